@@ -7,13 +7,13 @@ import { refuse } from './call.ts';
 import { isLoopbackOrigin } from './loopback.ts';
 import { fuzzed } from './vary/fuzz.ts';
 
-/** What the portal sends and reads beyond the simple headers (P7, R7). */
+/** Headers the portal sends and reads beyond the CORS-safelisted ones (P7, R7). */
 const CALLER_HEADERS = ['accept-language', 'ClientId', 'Authorization', 'RefreshToken', 'Language', 'content-type'];
 const READABLE_HEADERS = ['Content-Disposition', 'Retry-After'];
 
 /**
- * One API base as an HTTP application: CORS with credentials for pages of this machine, the agency's handlers, and
- * 404 for what no handler knows. A page of another origin gets no CORS headers, so its browser keeps the answer from it.
+ * One API base as an HTTP application: CORS with credentials for pages of this machine, the agency's handlers, and 404 for any
+ * other call. A page of another origin gets no CORS headers, so its browser does not let it read the answer.
  */
 export function apiApp(name: string, base: string, handlers: HttpHandler[]): Hono {
   const { origin } = new URL(base);
@@ -35,12 +35,12 @@ export function apiApp(name: string, base: string, handlers: HttpHandler[]): Hon
     await logCall(name, request, spoilt);
     return spoilt;
   });
-  // Also a fault of the agency's own, or an upload cut half-way, gets a readable answer with CORS headers.
+  // Errors of the agency itself and interrupted uploads get a readable answer with CORS headers, too.
   app.onError((error, context) => refuse({ request: context.req.raw }, 500, String(error)));
   return app;
 }
 
-/** The same call with its body read, under the address the handlers know (127.0.0.1, also when it came by localhost). */
+/** The call with its body read, under the address the handlers know (127.0.0.1, even if it was sent to localhost). */
 async function plainRequest(raw: Request, origin: string): Promise<Request> {
   const { pathname, search } = new URL(raw.url);
   const hasBody = raw.method !== 'GET' && raw.method !== 'HEAD';

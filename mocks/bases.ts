@@ -1,4 +1,4 @@
-/** Where the agency in a box listens: the four API bases of P7 and the identity application. */
+/** Addresses of the agency in a box: the four API bases of P7 and the identity application. */
 export type Bases = {
   main: string;
   identity: string;
@@ -7,7 +7,7 @@ export type Bases = {
   identityApp: string;
 };
 
-/** Five neighbouring loopback ports from `port` on, so that cross-origin calls are real. */
+/** Five consecutive loopback ports starting with `port`, so that calls between them are really cross-origin. */
 export function basesFrom(port: number): Bases {
   const at = (offset: number) => `http://127.0.0.1:${port + offset}`;
   return {
@@ -19,7 +19,7 @@ export function basesFrom(port: number): Bases {
   };
 }
 
-/** The bases used when nothing else is said; the same as in `.env.example`. */
+/** The default bases; the same as in `.env.example`. */
 export const DEFAULT_BASES = basesFrom(5101);
 
 /** The client key the agency expects in the ClientId header (P7). */

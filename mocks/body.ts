@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { refuse, type Call } from './call.ts';
 
-/** The checked JSON body of a call, or the 400 that names the first field that is wrong. */
+/** The validated JSON body of a call, or the 400 that names the first invalid field. */
 export async function readBody<Schema extends z.ZodType>(
   call: Pick<Call, 'request'>,
   schema: Schema,

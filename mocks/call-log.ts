@@ -13,7 +13,7 @@ export type LoggedCall = {
 const MOST_CALLS = 1000;
 const calls: LoggedCall[] = [];
 
-/** Notes a call and what came of it; the oldest goes when there are too many. */
+/** Logs a call and its result; the oldest entry is removed when there are too many. */
 export async function logCall(base: string, request: Request, response: Response): Promise<void> {
   const url = new URL(request.url);
   calls.push({

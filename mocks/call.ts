@@ -7,18 +7,18 @@ import { varied } from './vary/vary-answer.ts';
 
 export type AgencyLanguage = 'bs' | 'hr' | 'en';
 
-/** One checked call: what a handler may read of it. */
+/** A checked call, as handlers get it. */
 export type Call = {
   request: Request;
   params: Record<string, string>;
   query: URLSearchParams;
   language: AgencyLanguage;
-  /** The user whose access token came with the call; null for an anonymous call. */
+  /** The user of the call's access token; null for an anonymous call. */
   user: User | null;
 };
 
 type Rules = {
-  /** Query names the call knows; any other is refused with 400. */
+  /** Query names the call accepts; any other is refused with 400. */
   query?: readonly string[];
   /** The call must carry the extra Language header (P7, R7). */
   languageHeader?: boolean;
@@ -31,7 +31,7 @@ export function refuse(call: Pick<Call, 'request'>, status: number, message: str
   return HttpResponse.json({ errorCount: 1, resultItems: [{ message }] }, { status });
 }
 
-/** A handler of one call of P7/R7: refuses wrong headers and unknown query names before it answers. */
+/** A handler for one call of P7/R7: it refuses wrong headers and unknown query names before answering. */
 export function answer(
   method: 'get' | 'post',
   url: string,

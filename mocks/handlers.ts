@@ -34,7 +34,7 @@ export function agencyHandlers(at: Bases = DEFAULT_BASES): HttpHandler[] {
   ];
 }
 
-/** Puts the agency back to its first state: sessions, uploads, added documents. */
+/** Resets the agency to its initial state: sessions, uploads, added documents. */
 export function resetAgency(): void {
   resetSessions();
   resetMessages();

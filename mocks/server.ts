@@ -33,14 +33,14 @@ export async function startAgency({ port = 5101 }: { port?: number } = {}): Prom
 }
 
 /**
- * Nothing under way is cut off because a line was silent for Node's own five seconds: who sends on it just then is told the line broke.
- * A minute and a quarter is what servers commonly allow.
+ * Keeps idle connections for 75 s, as servers commonly do. Node's own five seconds would break the connection under a call that
+ * is sent just then.
  */
 const LASTING = { keepAliveTimeout: 75_000 };
 
 function listen(app: Hono, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    // The globals stay Node's own: the handlers also run in this process without a server.
+    // Keeps Node's own globals, because the handlers also run in this process without a server.
     const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false, serverOptions: LASTING });
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));
@@ -50,7 +50,7 @@ function listen(app: Hono, port: number): Promise<ServerType> {
 function stop(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    // Browsers keep connections open; without this, closing would wait for them.
+    // Browsers keep connections open; closing would wait for them.
     if ('closeAllConnections' in server) server.closeAllConnections();
   });
 }

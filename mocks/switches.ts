@@ -1,4 +1,4 @@
-/** What can be turned on the agency in a box, from the environment at start or by a test. */
+/** Switches of the agency in a box, set by the environment at start or by a test. */
 export const switches = {
   /** Number of content items; the authored tree is filled up with generated items when larger. */
   contentItems: numberFrom('AGENCY_CONTENT_ITEMS', 0),
@@ -8,9 +8,9 @@ export const switches = {
   tokenSeconds: numberFrom('AGENCY_TOKEN_SECONDS', 600),
   /** Delay before every answer in milliseconds. */
   latency: numberFrom('AGENCY_LATENCY', 0),
-  /** Decides what the specification leaves open (`mocks/vary`); 0 is the plain agency. */
+  /** Varies what the specification leaves open (`mocks/vary`); 0 is the plain agency. */
   seed: numberFrom('AGENCY_SEED', 0),
-  /** Spoils answers on their way (`mocks/vary/fuzz.ts`); 0 spoils none. */
+  /** Damages answers in transit (`mocks/vary/fuzz.ts`); 0 damages none. */
   fuzz: numberFrom('AGENCY_FUZZ', 0),
 };
 

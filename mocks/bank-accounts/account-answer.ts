@@ -5,10 +5,10 @@ import { isOutsideAccountsRegister } from '../legal-entities/red-portal.ts';
 import { random } from '../random.ts';
 import { STATUS_NAMES, TEXTS } from './texts.ts';
 
-/** How an entity stands in the single register of accounts. */
+/** State of an entity in the single register of accounts. */
 export type AccountState = 'active' | 'closing' | 'blocked' | 'noMainAccount' | 'noAccountNoMessage' | 'notInRegister';
 
-/** Invented banks; their codes begin the account numbers. */
+/** Invented banks; account numbers begin with their codes. */
 const BANKS = [
   { code: '901', name: 'Vrelska banka d.d. Sarajevo' },
   { code: '902', name: 'Javorna banka d.d. Tuzla' },
@@ -16,7 +16,7 @@ const BANKS = [
   { code: '904', name: 'Bistrina & Kamenska banka d.d. Zenica' },
 ];
 
-/** Colours as the server sends them; the one of an account being closed is too pale to read and has to be corrected by the portal. */
+/** Colours as the server sends them. The one of an account being closed is too pale to read, so that the portal has to correct it. */
 const STATUSES = {
   active: { code: 'A', bodyHex: '#d9f2e3', textHex: '#14532d', name: STATUS_NAMES.active },
   closing: { code: 'Z', bodyHex: '#fff3b0', textHex: '#f5d76e', name: STATUS_NAMES.closing },
@@ -26,7 +26,7 @@ const STATUSES = {
 const NOTICE_COLOURS = { bodyHex: '#e8f1fb', textHex: '#12324f' };
 const WARNING_COLOURS = { bodyHex: '#fde8e7', textHex: '#7a1510' };
 
-/** The state of an entity's accounts. Who the red portal lists as outside the register is outside it here as well. */
+/** The state of an entity's accounts. An entity that the red portal lists as outside the register has that state here as well. */
 export function accountStateOf(entity: LegalEntity): AccountState {
   if (isOutsideAccountsRegister(entity.redPortal)) return 'notInRegister';
   const states = [
@@ -43,7 +43,7 @@ export function accountStateOf(entity: LegalEntity): AccountState {
   return random(entity.id * 227 + 1).pick<AccountState>(states);
 }
 
-/** The answer of the register for an entity that is in it (R3.6); the first account is the main one. */
+/** The register's answer for a registered entity (R3.6); the first account is the main one. */
 export function accountAnswer(
   entity: LegalEntity,
   state: Exclude<AccountState, 'notInRegister'>,

@@ -5,7 +5,10 @@ import { entityByJib } from '../legal-entities/registry.ts';
 import { accountAnswer, accountStateOf } from './account-answer.ts';
 import { TEXTS } from './texts.ts';
 
-/** The single register of accounts: main account of a jib, or the reasons in the language of the call (R2.6, R3.6). */
+/**
+ * The single register of accounts: the main account of a jib, or the reasons for a refusal in the language of the call
+ * (R2.6, R3.6).
+ */
 export function bankAccountHandlers(at: Bases): HttpHandler[] {
   return [answer('get', `${at.accounts}/BankAccount/Search`, { query: ['searchQuery'] }, search)];
 }
@@ -21,7 +24,7 @@ function search(call: Call): Response {
   return HttpResponse.json(accountAnswer(entity, state, language));
 }
 
-/** These refusals are read by visitors, not logged: an unknown jib is an ordinary outcome. */
+/** Visitors read these refusals and they are not logged, because an unknown jib is an ordinary result. */
 function refuseWith(status: number, messages: readonly string[]): Response {
   const resultItems = messages.map((message) => ({ message }));
   return HttpResponse.json({ errorCount: messages.length, resultItems }, { status });

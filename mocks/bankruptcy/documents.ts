@@ -4,7 +4,7 @@ import { byName, entityById } from '../legal-entities/registry.ts';
 import { documentTypeOf } from '../reference/document-types.ts';
 import { seedDocuments } from './seed.ts';
 
-/** A proceeding document as the agency keeps it; `file` only for those added by staff, the others are drawn when opened. */
+/** A proceeding document as the agency stores it; `file` only for those added by staff, the others are generated when opened. */
 export type ProceedingDocument = {
   id: number;
   legalEntityId: number;
@@ -16,13 +16,13 @@ export type ProceedingDocument = {
 
 let documents: ProceedingDocument[] | undefined;
 
-/** All documents, the first state being the seeded ones. */
+/** All documents; at first the generated ones. */
 function allDocuments(): ProceedingDocument[] {
   documents ??= seedDocuments();
   return documents;
 }
 
-/** Forgets the documents that were added. */
+/** Removes the documents that were added. */
 export function resetBankruptcy(): void {
   documents = undefined;
 }
@@ -32,7 +32,7 @@ export function documentById(id: number): ProceedingDocument | undefined {
   return allDocuments().find((document) => document.id === id);
 }
 
-/** Keeps a new document and gives it the next id. */
+/** Stores a new document with the next id. */
 export function addDocument(added: Omit<ProceedingDocument, 'id'>): ProceedingDocument {
   const known = allDocuments();
   const document = { id: Math.max(...known.map(({ id }) => id)) + 1, ...added };
@@ -40,7 +40,7 @@ export function addDocument(added: Omit<ProceedingDocument, 'id'>): ProceedingDo
   return document;
 }
 
-/** The legal entities with a document (of one type, when given) in name order. */
+/** The legal entities with a document (of the type, if given), by name. */
 export function entitiesWithDocuments(documentTypeId: number | undefined): LegalEntity[] {
   const ids = new Set(
     allDocuments()
@@ -50,7 +50,7 @@ export function entitiesWithDocuments(documentTypeId: number | undefined): Legal
   return [...ids].flatMap((id) => entityById(id) ?? []).toSorted(byName);
 }
 
-/** The documents of an entity as the registry answers them (R3.3), in the order they were entered. */
+/** An entity's documents in the registry's answer (R3.3), in the order they were entered. */
 export function documentsOf(legalEntityId: number, documentTypeId: number | undefined, at: Bases) {
   return allDocuments()
     .filter((document) => document.legalEntityId === legalEntityId)

@@ -21,11 +21,11 @@ const bodySchema = z.strictObject({
     .string()
     .refine(isRealDate, 'must be a real date written YYYY-MM-DD')
     .refine((date) => date <= today(), 'must not lie in the future'),
-  // Not an array of numbers to zod: it would keep an issue list and a copy for ten million of them.
+  // Not an array of numbers for zod, which would keep a list of issues and a copy for ten million of them.
   file: z.custom<number[]>(isByteList, 'must be a list of byte numbers'),
 });
 
-/** Adding a proceeding document, and the files themselves, which open in a tab of their own without any headers (R2.7, R3.8). */
+/** Adding proceeding documents, and the files themselves, which open in a new tab without any headers (R2.7, R3.8). */
 export function bankruptcyHandlers(at: Bases): HttpHandler[] {
   return [
     answer('post', `${at.main}/documents`, {}, addOne),

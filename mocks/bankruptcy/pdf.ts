@@ -3,14 +3,14 @@ import { entityById } from '../legal-entities/registry.ts';
 import { documentTypeOf } from '../reference/document-types.ts';
 import type { ProceedingDocument } from './documents.ts';
 
-/** Letters that the standard fonts draw but WinAnsi cannot name; they take over unused codes. */
+/** Letters the standard fonts contain but WinAnsi does not; they are mapped to unused codes. */
 const EXTRA_LETTERS = { č: 'ccaron', ć: 'cacute', đ: 'dcroat', Č: 'Ccaron', Ć: 'Cacute', Đ: 'Dcroat' } as const;
 const FIRST_EXTRA_CODE = 0xe0;
 /** The letters of our languages that WinAnsi places outside Latin-1. */
 const WIN_ANSI: Record<string, number> = { š: 0x9a, Š: 0x8a, ž: 0x9e, Ž: 0x8e, '–': 0x96 };
 const FONT = 'ProceedingText';
 
-/** One A4 page with what the document is, whose it is and when it was submitted. */
+/** One A4 page that names the document, its entity and the day of submission. */
 export async function drawDocument(document: ProceedingDocument): Promise<Uint8Array<ArrayBuffer>> {
   const entity = entityById(document.legalEntityId);
   const [year, month, day] = document.submittedOn.split('-');

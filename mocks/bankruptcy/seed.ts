@@ -4,7 +4,7 @@ import { DOCUMENT_TYPES } from '../reference/document-types.ts';
 
 type SeedDocument = { id: number; legalEntityId: number; documentTypeId: number; submittedOn: string };
 
-/** How many companies have proceedings: every seventh of the first ones. */
+/** Number of companies with proceedings: every seventh of the first ones. */
 const ENTITIES_WITH_PROCEEDINGS = 300;
 const EVERY = 7;
 const FIRST_DOCUMENT_ID = 501;
@@ -14,7 +14,7 @@ const LAST_DAY = Date.UTC(2026, 10, 20);
 const PRE_BANKRUPTCY_TYPES = typeIds('preBankruptcy');
 const BANKRUPTCY_TYPES = typeIds('bankruptcy');
 
-/** The documents the registry starts with, entered in no order of time. Deterministic. */
+/** The documents the registry starts with, not entered by date. Deterministic. */
 export function seedDocuments(): SeedDocument[] {
   const source = random(2027);
   const legalEntityIds = Array.from({ length: ENTITIES_WITH_PROCEEDINGS }, (_, place) => FIRST_ID + place * EVERY);
@@ -23,7 +23,7 @@ export function seedDocuments(): SeedDocument[] {
     .map((document, index) => ({ id: FIRST_DOCUMENT_ID + index, ...document }));
 }
 
-/** A pre-bankruptcy proceeding, a bankruptcy, or the first followed by the second; dates go up with the steps. */
+/** A pre-bankruptcy proceeding, a bankruptcy, or the first followed by the second; dates ascend with the steps. */
 function proceedingsOf(legalEntityId: number, source: Random) {
   const isPre = source.chance(0.4);
   const isBankruptcy = !isPre || source.chance(0.4);

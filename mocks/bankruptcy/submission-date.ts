@@ -1,4 +1,4 @@
-/** The agency's day when the sample data end; a machine whose clock stands earlier must not refuse them. */
+/** The day on which the sample data end; a machine with an earlier clock must not refuse them. */
 const DATA_DAY = '2026-11-21';
 
 /** Today in Sarajevo as YYYY-MM-DD, never before the end of the sample data. */

@@ -22,7 +22,10 @@ const file = (body: Uint8Array<ArrayBuffer> | string, type: string) =>
 const svg = (text: string) => file(text, 'image/svg+xml');
 const missing = () => new HttpResponse('No such file', { status: 404 });
 
-/** Pictures, documents and the video the content points at, the documents base and the products portal. Plain links: no headers asked. */
+/**
+ * Pictures, documents and the video of the content, the documents base and the products portal. Opened by plain links, without
+ * headers.
+ */
 export function assetHandlers(at: Bases): HttpHandler[] {
   return [
     http.get(`${at.main}/files/:name`, ({ params }) => contentFile(String(params['name']), at)),
@@ -33,7 +36,7 @@ export function assetHandlers(at: Bases): HttpHandler[] {
   ];
 }
 
-/** A file of the content tree by its name, drawn or written when it is asked for. */
+/** A file of the content tree by its name, generated on request. */
 async function contentFile(name: string, at: Bases): Promise<Response> {
   const flagOf = /^flag-(bs|hr|en)\.svg$/.exec(name);
   if (flagOf) return svg(flag(flagOf[1] as AgencyLanguage));
@@ -64,7 +67,7 @@ function titleOf(id: number, language: AgencyLanguage, at: Bases): string | unde
   return publishedContent(language, at).find((item) => item.id === id)?.title;
 }
 
-/** A download of the documents base: any name ending in pdf, docx, xlsx or ttf gets a small real file of that kind. */
+/** A download of the documents base: any name ending in pdf, docx, xlsx or ttf gets a small valid file of that kind. */
 async function documentFile(path: string): Promise<Response> {
   const [, name, ending = ''] = /([^/]+)\.([a-z]+)$/i.exec(decodeURIComponent(path)) ?? [];
   const kind = ending.toLowerCase();

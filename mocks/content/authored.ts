@@ -34,15 +34,15 @@ const Address = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('order'), product: z.string() }),
 ]);
 
-/** What an item's `url` is made of. */
+/** What an item's `url` is made from. */
 export type Address = z.output<typeof Address>;
 
 const Text = z.strictObject({
   title: z.string().min(1),
   subtitle: z.optional(z.string()),
-  /** Paragraphs of the body; one that begins with '<' is taken as markup. `{files}` stands for the address of the files. */
+  /** Paragraphs of the body; one that begins with '<' is markup. `{files}` is replaced by the address of the files. */
   body: z.optional(z.array(z.string().min(1))),
-  /** What is seen on a photograph. */
+  /** Describes a photograph. */
   alt: z.optional(z.string()),
 });
 
@@ -53,7 +53,7 @@ const Authored = z.strictObject({
   type: z.enum(TYPE_NAMES),
   url: z.optional(Address),
   chart: z.optional(Chart),
-  /** Made from the title when not given. */
+  /** Made from the title when missing. */
   slug: z.optional(InLanguages),
   /** Local time of the agency. */
   date: z.optional(z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)),
@@ -61,7 +61,7 @@ const Authored = z.strictObject({
   highlight: z.optional(z.int()),
   isMain: z.optional(z.boolean()),
   tags: z.optional(z.array(z.custom<TagId>((tag) => typeof tag === 'number' && tag in TAGS))),
-  /** Place among siblings; the place in the list when not given. */
+  /** Position among its siblings; by default the position in the list. */
   ordinal: z.optional(z.int()),
   text: z.strictObject({ bs: Text, hr: Text, en: Text }),
   get children() {
@@ -69,7 +69,7 @@ const Authored = z.strictObject({
   },
 });
 
-/** One item of the content tree as it is written down in `items/`; the factory adds parent, level, order and addresses. */
+/** One item of the content tree as written in `items/`; the factory adds parent, level, order and addresses. */
 export type Authored = z.output<typeof Authored>;
 
 const files = (...names: string[]) =>

@@ -4,7 +4,7 @@ const LINES = [
   'Sample document for developing and testing the portal.',
 ] as const;
 
-/** Letters the PDF standard fonts lack, written without their marks. */
+/** Writes letters that the PDF standard fonts lack without their marks. */
 const standardLetters = (text: string) =>
   text
     .replace(/[čć]/g, 'c')

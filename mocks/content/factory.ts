@@ -25,7 +25,7 @@ export type ContentItem = {
   tags: string;
 };
 
-/** Where generated pictures and documents are served. */
+/** Address of generated pictures and documents. */
 export const filesOf = (at: Bases) => `${at.main}/files`;
 
 /** Lower-case ASCII words joined by hyphens: 'Bilans uspjeha č. 2' → 'bilans-uspjeha-c-2'. */

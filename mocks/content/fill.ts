@@ -10,7 +10,7 @@ import { TAGS, tagIn, type TagId } from './tags.ts';
 const NEWS_PARENT_ID = 7050;
 const ARCHIVE_ID = 7044;
 const FIRST_ID = 100_000;
-/** One sub menu stands before every run of this many items. */
+/** A sub menu precedes every run of this many items. */
 const RUN = 20;
 
 const SUBJECTS: readonly InLanguages[] = [
@@ -59,7 +59,7 @@ const TAG_IDS = Object.keys(TAGS)
   .map((id) => Number(id) as TagId)
   .filter((id) => id > 2 && id < 1069);
 
-/** Further news, documents and sub menus, the same ones in every language and on every run. */
+/** Further news, documents and sub menus, the same in every language and on every run. */
 export function generatedContent(count: number, language: AgencyLanguage, at: Bases): ContentItem[] {
   const source = random(2026);
   const subjects = SUBJECTS.map((subject) => ({ title: subject[language], slug: slugOf(subject[language]) }));

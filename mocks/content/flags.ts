@@ -9,7 +9,7 @@ const DRAWN: Record<AgencyLanguage, string> = {
   en: '<rect width="45" height="30" fill="#1b2f6b"/><path d="M0 0l45 30M45 0L0 30" stroke="#fff" stroke-width="6"/><path d="M0 0l45 30M45 0L0 30" stroke="#c8102e" stroke-width="2.4"/><path d="M22.5 0v30M0 15h45" stroke="#fff" stroke-width="10"/><path d="M22.5 0v30M0 15h45" stroke="#c8102e" stroke-width="6"/>',
 };
 
-/** The flag that stands for a language (P3), as SVG of 45 × 30. */
+/** The flag that represents a language (P3), as SVG of 45 × 30. */
 export function flag(language: AgencyLanguage): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 30" width="45" height="30">${DRAWN[language]}</svg>`;
 }

@@ -16,7 +16,7 @@ function numberIn(call: Call, name: string): number | null {
   return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** The calls of P7 on content, tags and languages, and the files the items point at. */
+/** The calls of P7 for content, tags and languages, and the files of the items. */
 export function contentHandlers(at: Bases): HttpHandler[] {
   return [
     answer(

@@ -16,7 +16,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The page an order link opens: stands in for the separate products portal (P2.16). Only known letters of the address are shown. */
+/** The page an order link opens, in place of the separate products portal (P2.16). Only known characters of the address are shown. */
 export function productsPortalPage(address: URL): string {
   const requested = address.searchParams.get('lang');
   const language = requested === 'hr' || requested === 'en' ? requested : 'bs';

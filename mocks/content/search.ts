@@ -41,9 +41,9 @@ function indexOf(items: readonly ContentItem[]): readonly Indexed[] {
 }
 
 /**
- * Full-text search (P2.10, P5): every word must occur in title, subtitle or stripped body; filters narrow further.
- * Nothing requested, no results. Matches in the title come first, then the higher highlight, then the newer date.
- * Facets count the results.
+ * Full-text search (P2.10, P5): every word must occur in title, subtitle or stripped body; filters narrow further. Without a
+ * text or filter there are no results. Matches in the title come first, then the higher highlight, then the newer date. Facets
+ * count the results.
  */
 export function searchContent(items: readonly ContentItem[], query: SearchQuery): SearchAnswer {
   const words = fold(query.text).split(/\s+/).filter(Boolean);
@@ -76,7 +76,7 @@ export function searchContent(items: readonly ContentItem[], query: SearchQuery)
   };
 }
 
-/** ISO dates order as plain text; no date comes last. */
+/** ISO dates sort as plain text; a missing date comes last. */
 const newerFirst = (a: string, b: string) => (a === b ? 0 : a < b ? 1 : -1);
 
 function matches({ item, text }: Indexed, words: readonly string[], query: SearchQuery): boolean {

@@ -9,7 +9,7 @@ import { iconSvg, portraitSvg } from './pictures.ts';
 import { applicationPage, profilePage, signInPage, wrongAddressPage } from './pages.ts';
 import { locationOf, pageLanguage } from './return-address.ts';
 
-/** Only what the pages themselves carry; the sign-in form may lead back to a portal on this machine. */
+/** Allows only what the pages contain; the sign-in form may return to a portal on this machine. */
 const PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; " +

@@ -18,13 +18,13 @@ const switchesBody = z.strictObject({
   fuzz: amount.optional(),
 });
 
-/** What browser tests need to steer and to prove: switches, reset, the calls and messages received. */
+/** What browser tests need to control and check the agency: switches, reset, the calls and messages received. */
 export function controlRoutes(): Hono {
   const atStart = { ...switches };
   const control = new Hono();
   control.use(async (context, next) => {
     const origin = context.req.header('origin');
-    // A web page from elsewhere must not steer the box through a visitor's browser.
+    // A web page from elsewhere must not control the agency through a visitor's browser.
     if (origin !== undefined && !isLoopbackOrigin(origin))
       return refuse({ request: context.req.raw }, 403, 'only pages of this machine may steer the agency');
     return next();

@@ -29,7 +29,7 @@ export function signInPage(language: AgencyLanguage, redirectTo: string): Html {
   );
 }
 
-/** What a visitor sees when the return address leads elsewhere, or the user is unknown. */
+/** Shown when the return address is not allowed, or the user is unknown. */
 export function wrongAddressPage(language: AgencyLanguage): Html {
   const texts = TEXTS[language];
   return layout(language, texts.wrongTitle, html`<p role="alert">${texts.wrongText}</p>`);
@@ -45,7 +45,7 @@ export function profilePage(language: AgencyLanguage, user: User | null): Html {
   return layout(language, texts.profile, body);
 }
 
-/** Stands for one of the agency's other applications. */
+/** Represents one of the agency's other applications. */
 export function applicationPage(language: AgencyLanguage, name: string): Html {
   return layout(language, name, html`<p>${TEXTS[language].applicationText}</p>`);
 }

@@ -8,11 +8,11 @@ import { isLoopbackOrigin } from '../loopback.ts';
 export function locationOf(redirectTo: string): string | null {
   const url = URL.parse(redirectTo);
   if (!url || !isLoopbackOrigin(url.origin) || url.username !== '' || url.password !== '') return null;
-  // A header holds visible ASCII only; the parsed form of anything else leads to the same page.
+  // A header may only contain visible ASCII; for any other address its parsed form opens the same page.
   return /^[\x21-\x7e]+$/.test(redirectTo) ? redirectTo : url.href;
 }
 
-/** The language of a page: what was asked for, else the first step of the portal's path (`/{lang}/…`), else bs. */
+/** The language of a page: the requested one, else the first segment of the portal's path (`/{lang}/…`), else bs. */
 export function pageLanguage(requested: string | undefined, redirectTo: string): AgencyLanguage {
   const announced = requested ?? URL.parse(redirectTo)?.pathname.split('/')[1];
   return announced === 'hr' || announced === 'en' ? announced : 'bs';

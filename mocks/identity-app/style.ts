@@ -1,4 +1,4 @@
-/** The look of the identity application: the portal's ink and copper in one short sheet, light and dark. */
+/** Style sheet of the identity application: the portal's ink and copper, light and dark. */
 export const STYLE = `
 :root { color-scheme: light dark; --bg: light-dark(#f5f7f8, #0f1820); --card: light-dark(#fff, #16222c);
   --text: light-dark(#17242f, #e7edf1); --soft: light-dark(#4a6072, #a9bac6); --rule: light-dark(#758a99, #6f8595); --focus: light-dark(#b06c14, #ecc086); }

@@ -1,7 +1,7 @@
 import { random } from '../random.ts';
 import type { LegalEntity } from '../legal-entities/generate.ts';
 
-/** How a legal entity did in one year, in whole KM. Everything that records state is taken from here, so the sums agree. */
+/** The business of a legal entity in one year, in whole KM. All figures of its records are derived from it, so that sums agree. */
 export type BusinessYear = {
   year: number;
   intangible: number;
@@ -15,7 +15,7 @@ export type BusinessYear = {
   longLiabilities: number;
   suppliers: number;
   otherShortLiabilities: number;
-  /** Part of the capital kept from former years. */
+  /** Part of the capital retained from earlier years. */
   retained: number;
   goodsSold: number;
   productsSold: number;
@@ -31,12 +31,12 @@ export type BusinessYear = {
   employees: number;
 };
 
-/** Income of a middling entity by size id (R9), in KM. */
+/** Income of a medium entity by size id (R9), in KM. */
 const TURNOVER: Readonly<Record<number, number>> = { 1: 900_000, 2: 5_500_000, 3: 31_000_000, 7: 180_000 };
 /** Registers whose balance sheet is far larger than their income: banks, funds, insurers. */
 const ASSET_WEIGHT: Readonly<Record<number, number>> = { 3: 9, 5: 12, 6: 3 };
 
-/** The business of an entity in each of the years given, deterministic, with growth and with bad years. */
+/** The business of an entity in each of the given years: deterministic, with growth and with bad years. */
 export function businessOf(entity: LegalEntity, years: readonly number[]): BusinessYear[] {
   const source = random(entity.id * 2_654_435 + 29);
   const part = (whole: number, low: number, high: number) => Math.round(whole * (low + source.next() * (high - low)));

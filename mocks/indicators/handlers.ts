@@ -4,7 +4,7 @@ import { answer, refuse, type Call } from '../call.ts';
 import { entityById } from '../legal-entities/registry.ts';
 import { recordsOf } from './records.ts';
 
-/** searchType 1 of the register-page card, 2 of the profile (R3.4): both get the same records. */
+/** searchType 1 of the register-page card and 2 of the profile (R3.4); both get the same records. */
 const SEARCH_TYPES = ['1', '2'];
 
 /** The financial indicators of one legal entity: `{resultList}` (R3.5, R7). An unknown entity has none. */

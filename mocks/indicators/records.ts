@@ -26,11 +26,14 @@ const TYPES = {
   old: { yearly: 1, amended: 71, consolidated: 4, audit: 5 },
   new: { yearly: 37, amended: 55, consolidated: 41, audit: 42 },
 };
-/** Values that are never left out: without them the sums of a record would not agree. */
+/** Values that are never left out, because the sums of a record would not agree without them. */
 const ALWAYS_THERE =
   /^(bsA_065|bsP_101|bsP_131|bsP_140|bS_(Imovina|Obaveze|Kapital)|bS_JP_UkupnoImovina|bU_(JP_)?(Dob|Gub|Rez).*|.*_(22[56]|31[12]|14[78]|30[89]|23[45]|18[78]))$/;
 
-/** The indicator records of an entity 2019–2025, in no order: years are missing, reports are amended, values are null now and then. */
+/**
+ * The indicator records of an entity 2019–2025, unordered: some years are missing, some reports are amended, some values are
+ * null.
+ */
 export function recordsOf(entity: LegalEntity, language: AgencyLanguage): IndicatorRecord[] {
   const source = random(entity.id * 977 + 41);
   const firstYear = entity.registrationYear + 1;
@@ -62,7 +65,7 @@ function reportsOf(entity: LegalEntity, business: BusinessYear, source: Random, 
   }));
 }
 
-/** The lines a record of this register, size and era carries; no other line field is ever sent. */
+/** The lines of a record for this register, size and era; no other line field is ever sent. */
 function linesOf(entity: LegalEntity, business: BusinessYear): Record<string, number> {
   if (business.year < NEW_FROM) return oldLinesOf(entity, business);
   if (entity.legalEntityTypeId !== COMPANIES) return summaryOf(business);
@@ -94,7 +97,7 @@ function scaled(business: BusinessYear, scale: number): BusinessYear {
   return { ...grown, year: business.year, employees: business.employees };
 }
 
-/** Leaves one value of every tenth record empty. */
+/** Sets one value of every tenth record to null. */
 function withGap(lines: Record<string, number>, { chance, pick }: Random): Record<string, number | null> {
   const optional = Object.keys(lines).filter((key) => !ALWAYS_THERE.test(key));
   return chance(0.1) ? { ...lines, [pick(optional)]: null } : lines;

@@ -37,12 +37,12 @@ export function totalsOf(business: BusinessYear) {
   };
 }
 
-/** The two fields of a profit/loss pair (R4.3): a loss stands as a positive number in the second field, the first is 0 then. */
+/** The two fields of a profit/loss pair (R4.3): a loss is a positive number in the second field, and the first is then 0. */
 export function pairOf(result: number): [gain: number, loss: number] {
   return result >= 0 ? [result, 0] : [0, -result];
 }
 
-/** The summary set every register states from 2022 on; the result keeps its sign. */
+/** The summary set of every register from 2022 on; the result has a sign. */
 export function summaryOf(business: BusinessYear): Lines<typeof SUMMARY> {
   const { assets, liabilities, capital, income, result } = totalsOf(business);
   return {

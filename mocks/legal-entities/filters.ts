@@ -73,10 +73,10 @@ const querySchema = z
     },
   );
 
-/** A checked search: what is looked for and which page of it. */
+/** A validated search: filters and page. */
 export type EntityQuery = z.infer<typeof querySchema>;
 
-/** Reads the query of a search; an empty value counts as not given. A wrong value gives the reason for the refusal. */
+/** Reads the query of a search; an empty value counts as missing. An invalid value gives the reason for the refusal. */
 export function readEntityQuery(query: URLSearchParams): { query: EntityQuery } | { refusal: string } {
   const given = Object.fromEntries([...query].filter(([, value]) => value.trim() !== ''));
   const parsed = querySchema.safeParse(given);

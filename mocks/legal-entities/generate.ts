@@ -7,9 +7,9 @@ import * as named from './names.ts';
 import { redPortalOf, type RedPortalRecord } from './red-portal.ts';
 import { KINDS } from './trades.ts';
 
-/** A legal entity as the agency keeps it: what it is found by. The rest of a profile is made when it is opened. */
+/** A legal entity with the fields that searches use. The rest of its profile is generated when it is opened. */
 export type LegalEntity = {
-  /** Place among the generated entities, and which copy of it (0: the generated one itself). */
+  /** Index among the generated entities, and number of the copy (0: the generated one itself). */
   index: number;
   copy: number;
   id: number;
@@ -34,13 +34,13 @@ type Register = {
   legalEntityTypeId: number;
   isPublicEntity?: boolean;
   name(source: Random, place: { seat: string; saysTrgovacko: boolean }): named.InventedName;
-  /** Size ids to pick from; one listed twice is twice as frequent. */
+  /** Size ids to pick from; an id listed twice is twice as frequent. */
   sizes: readonly number[];
-  /** Banks, funds and insurers are founded in the centres only. */
+  /** Banks, funds and insurers are registered in the centres only. */
   isCentral?: boolean;
 };
 
-/** How many entities are generated; above it the agency answers from virtual copies. */
+/** Number of generated entities; for more, the agency answers with virtual copies. */
 export const GENERATED = 3200;
 export const FIRST_ID = 10_001;
 
@@ -69,7 +69,7 @@ const REGISTERS: readonly Register[] = [
   { share: 40, legalEntityTypeId: 6, name: named.houseName(KINDS.insurance), sizes: [MEDIUM, LARGE], isCentral: true },
 ];
 
-/** Seats where more is founded than elsewhere. */
+/** Seats with more entities than elsewhere. */
 const CENTRES = new Set([
   'Sarajevo',
   'Tuzla',
@@ -92,7 +92,7 @@ export function generateEntities(): LegalEntity[] {
   return REGISTERS.flatMap((register) => Array.from({ length: register.share }, () => register)).map(
     (register, index) => {
       const source = random(index * 104_729 + 5);
-      // The first 79 companies stand in one municipality each, so that none is empty.
+      // The first 79 companies are in one municipality each, so that none is empty.
       const place = MUNICIPALITY_LOCATIONS[index] ?? source.pick(register.isCentral ? centres : weighted);
       return entity(index, register, source, place, taken);
     },

@@ -20,7 +20,7 @@ export function legalEntityHandlers(at: Bases): HttpHandler[] {
   ];
 }
 
-/** `{resultList, count}`; the count only when `includeCount` asks for it. A page beyond the end is empty. */
+/** `{resultList, count}`; the count only if `includeCount` requests it. A page beyond the end is empty. */
 function search(call: Call, at: Bases): Response {
   const read = readEntityQuery(call.query);
   if ('refusal' in read) return refuse(call, 400, read.refusal);
@@ -36,7 +36,7 @@ function search(call: Call, at: Bases): Response {
   return HttpResponse.json(query.includeCount ? { resultList, count } : { resultList });
 }
 
-/** An entity of the bankruptcy registry (R3.3) with its documents of the type looked for. */
+/** An entity of the bankruptcy registry (R3.3) with its documents of the requested type. */
 function registryItem(entity: LegalEntity, query: EntityQuery, call: Call, at: Bases) {
   const { id, shortName, longName, jib, county, municipality } = resultItemOf(entity, call.language);
   return { id, shortName, longName, jib, county, municipality, documents: documentsOf(id, query.documentTypeId, at) };

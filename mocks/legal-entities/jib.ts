@@ -1,11 +1,11 @@
-/** Digits of a jib that name the generated entity; the copy number and a check digit follow. */
+/** Number of digits that identify the generated entity; the copy number and a check digit follow. */
 export const BASE_DIGITS = 9;
 const COPIES = 1000;
 const SPREAD = 7_654_321;
 
 /**
- * The jib of a generated entity (`copy` 0) or of one of its virtual copies: 13 digits, '42' in front, spread so that
- * neighbours do not look alike, a mod-11 check digit at the end. Every 70th begins with zeros (faults E06).
+ * The jib of a generated entity (`copy` 0) or of a virtual copy: 13 digits, beginning with '42', spread so that neighbours do
+ * not look alike, with a mod-11 check digit at the end. Every 70th begins with zeros (faults E06).
  */
 export function jibOf(index: number, copy: number): string {
   const front = index % 140 === 0 ? '00' : index % 70 === 0 ? '02' : '42';
@@ -14,7 +14,7 @@ export function jibOf(index: number, copy: number): string {
   return digits + checkDigit(digits);
 }
 
-/** The copy number a jib of the generated entity `index` would stand for. */
+/** The copy number in a jib of the generated entity `index`. */
 export function copyOfJib(jib: string, index: number): number {
   const offset = (index * 37) % COPIES;
   return (Number(jib.slice(BASE_DIGITS, BASE_DIGITS + 3)) - offset + COPIES) % COPIES;

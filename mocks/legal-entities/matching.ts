@@ -6,7 +6,7 @@ const COMPANIES = 1;
 const MICRO_COMPANIES = 7;
 const MICRO_SIZE = 7;
 
-/** The test of a search for one entity, without the documents (R3.4, R7). Every word of the name must stand in the short or long name. */
+/** A predicate for the filters of a search, except documents (R3.4, R7). Every word of the name must be in the short or long name. */
 export function matcherOf(query: EntityQuery): (entity: LegalEntity) => boolean {
   const words = nameWords(query.name);
   return (entity) =>
@@ -27,7 +27,7 @@ export function nameWords(name = ''): string[] {
   return fold(name).split(' ').filter(Boolean);
 }
 
-/** Type 7 (micro companies, R9) is not a register of its own: companies of micro size. */
+/** Type 7 (micro companies, R9) is not a register of its own: it means companies of micro size. */
 function isOfType(entity: LegalEntity, typeId: number | undefined): boolean {
   if (typeId !== MICRO_COMPANIES) return isSame(typeId, entity.legalEntityTypeId);
   return entity.legalEntityTypeId === COMPANIES && entity.legalEntitySizeId === MICRO_SIZE;

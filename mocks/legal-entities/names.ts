@@ -5,7 +5,7 @@ import { KINDS, TRADES, type Kind } from './trades.ts';
 /** An invented name and the beginning of the activity codes that go with it. */
 export type InventedName = { shortName: string; longName: string; codes: string };
 
-/** Where a name belongs to: the seat stands in it, and the law of the canton gives the words. */
+/** Place of a name: the seat is part of the name, and the law of the canton determines its wording. */
 type Place = { seat: string; saysTrgovacko: boolean };
 
 /** A private company: 'Vranduška metalopreradna d.o.o. Zenica'. About half of the long names spell the form and trade out. */
@@ -55,7 +55,7 @@ export function financialInstitutionName(source: Random, place: Place): Invented
   return source.chance(0.35) ? houseName(KINDS.bank)(source, place) : institutionName(KINDS.microcredit)(source, place);
 }
 
-/** A bank or insurer: a fantasy word before the kind. */
+/** A bank or insurer: an invented word before the kind. */
 export function houseName(kinds: readonly Kind[]) {
   return ({ pick }: Random, { seat }: Place): InventedName => {
     const { title, codes } = pick(kinds);

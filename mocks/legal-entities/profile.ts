@@ -30,7 +30,7 @@ export function resultItemOf(entity: LegalEntity, language: AgencyLanguage) {
   };
 }
 
-/** A legal entity as the profile shows it (R3.1), with founders and management (R3.2). Contact data are missing now and then. */
+/** A legal entity in its profile (R3.1), with founders and management (R3.2). Contact data are sometimes missing. */
 export function profileOf(entity: LegalEntity, language: AgencyLanguage) {
   const source = profileSource(entity);
   const host = `${fold(entity.shortName)
@@ -64,7 +64,7 @@ function taxpayerType(entity: LegalEntity, language: AgencyLanguage): string {
   return (entity.isPublicEntity ? PUBLIC_ENTERPRISE : TAXPAYER_TYPES[entity.legalEntityTypeId])?.[language] ?? '';
 }
 
-/** Midnight in Sarajevo as an instant: read as UTC it would be the day before. March and October are left out for their clock changes. */
+/** Midnight in Sarajevo as an instant, which in UTC is the day before. Without March and October, because of their clock changes. */
 function registrationOf({ registrationYear }: LegalEntity, { pick, int }: Random): string {
   const month = pick([1, 2, 4, 5, 6, 7, 8, 9, 11, 12]);
   const isSummer = month >= 4 && month <= 9;

@@ -1,6 +1,6 @@
 import { random } from '../random.ts';
 
-/** How a legal entity stood on 1 March of one financial year; kept only for those not in order (R1, R9). */
+/** Status of a legal entity on 1 March of one financial year; only for entities not in order (R1, R9). */
 export type RedPortalRecord = { year: number; legalEntityStatus: number; accountStatusId: number };
 
 /** The financial years of the red portal. */
@@ -10,7 +10,7 @@ const NOT_SUBMITTED = 2;
 const NOT_IN_REGISTER = 3;
 const NO_ACCOUNT = 1;
 
-/** The red-portal records of a generated entity; most entities have none. An entity outside the register of accounts is so in every year. */
+/** The red-portal records of a generated entity; most have none. An entity outside the register of accounts is so in every year. */
 export function redPortalOf(index: number, registrationYear: number): RedPortalRecord[] {
   const { chance, pick } = random(index * 7919 + 11);
   const years = YEARS.filter((year) => year >= registrationYear);

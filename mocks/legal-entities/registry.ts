@@ -2,7 +2,7 @@ import { switches } from '../switches.ts';
 import { FIRST_ID, GENERATED, generateEntities, type LegalEntity } from './generate.ts';
 import { BASE_DIGITS, copyOfJib, jibOf } from './jib.ts';
 
-/** Copies a jib can tell apart; with more entities the switch is capped. */
+/** Most copies a jib can distinguish; the switch is capped accordingly. */
 const MOST_COPIES = 1000;
 
 let generated: readonly LegalEntity[] | undefined;
@@ -21,12 +21,12 @@ export function entitiesInNameOrder(): readonly LegalEntity[] {
   return inNameOrder;
 }
 
-/** How many entities the agency answers from: the generated ones, or the number of the switch when it is larger. */
+/** Number of entities the agency has: the generated ones, or the switch's number if it is larger. */
 export function totalEntities(): number {
   return Math.min(Math.max(GENERATED, switches.legalEntities), GENERATED * MOST_COPIES);
 }
 
-/** Copy number `copy` of a generated entity: the same but for id, jib and a number after the name. */
+/** A copy of a generated entity, which differs in id, jib and a number after the name. */
 export function copyOf(base: LegalEntity, copy: number): LegalEntity {
   if (copy === 0) return base;
   const number = copy + 1;
@@ -56,7 +56,7 @@ export function entityByJib(jib: string): LegalEntity | undefined {
   return copy?.jib === jib ? copy : undefined;
 }
 
-/** The generated entity the first digits of a jib stand for; undefined when there is none or too few digits are given. */
+/** The generated entity identified by the first digits of a jib; undefined for none or too few digits. */
 export function baseOfJib(jib: string): LegalEntity | undefined {
   byJibFront ??= new Map(generatedEntities().map((entity) => [entity.jib.slice(0, BASE_DIGITS), entity]));
   return byJibFront.get(jib.slice(0, BASE_DIGITS));

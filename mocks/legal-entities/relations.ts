@@ -38,7 +38,7 @@ function founderBody(fullName: string, share: number): Relation {
   return { relationTypeId: FOUNDER, fullName, firstName: null, lastName: null, share, position: null };
 }
 
-/** The legal minimum most often, else a larger sum, sometimes with pfennigs. */
+/** Usually the legal minimum, else a larger sum, sometimes with fenings. */
 function contribution({ chance, pick, int }: Random): number {
   if (chance(0.4)) return pick([1000, 2000, 5000]);
   return chance(0.2) ? int(100_000, 90_000_000) / 100 : int(1, chance(0.1) ? 5000 : 120) * 500;

@@ -13,7 +13,7 @@ export type ResultPage = { entities: LegalEntity[]; count: number };
  */
 export function searchEntities(query: EntityQuery): ResultPage {
   const { jib = '' } = query;
-  // The last digits of a jib tell the copies of one entity apart: there is at most one entity to look at.
+  // The last digits of a jib distinguish the copies of one entity, so at most one entity can match.
   if (jib.length > BASE_DIGITS) return pageOf(copiesOf(baseOfJib(jib)).filter(matcherOf(query)), query);
 
   const total = totalEntities();
@@ -24,7 +24,7 @@ export function searchEntities(query: EntityQuery): ResultPage {
   const entities: LegalEntity[] = [];
   let count = 0;
   for (let copy = 0; copy * GENERATED < total; copy += 1) {
-    // Only a number in the name filter makes a copy match otherwise than its original.
+    // A copy can match differently from its original only by a number in the name filter.
     const isNumbered = copy > 0 && numbers.includes(String(copy + 1));
     const whole = isNumbered ? numberedBlock(copy, isMatch) : matches;
     const room = total - copy * GENERATED;
@@ -42,7 +42,7 @@ export function pageOf(matches: readonly LegalEntity[], { Page, PageSize }: Enti
   return { entities: matches.slice(Page * PageSize, (Page + 1) * PageSize), count: matches.length };
 }
 
-/** The generated entities whose copy with that number matches; the digits of a jib that the search gives are the same for all copies. */
+/** The generated entities whose copy with that number matches; the digits of a jib in the search are the same for all copies. */
 function numberedBlock(copy: number, isMatch: (entity: LegalEntity) => boolean): LegalEntity[] {
   return entitiesInNameOrder().filter((base) => isMatch({ ...copyOf(base, copy), jib: base.jib }));
 }

@@ -17,7 +17,7 @@ export const TRADES = readCsv(
 
 const Kind = z.strictObject({ title: Text, abbreviation: Text, codes });
 
-/** A kind of legal entity other than a private company: how its name begins and the activity codes it has. */
+/** A kind of legal entity other than a private company: the beginning of its name and its activity codes. */
 export type Kind = z.output<typeof Kind>;
 
 const Group = z.enum(['publicEnterprise', 'association', 'budgetUser', 'bank', 'microcredit', 'insurance', 'fund']);

@@ -2,13 +2,13 @@ import { COUNTY_SUMMARIES, type CountyFigures, type CountySummary } from './coun
 
 type Shares = Record<keyof CountyFigures, number>;
 type TypeShares = {
-  /** The part of a canton's figures that falls on this legal entity type. */
+  /** Share of a canton's figures that belongs to this legal entity type. */
   ofAll: Shares;
-  /** The part of the type that is publicly owned. */
+  /** Share of the type that is publicly owned. */
   ofPublic: Shares;
 };
 
-/** Legal entity types (R9) by id. Rare types round to no entity in small cantons, which are then left out. */
+/** Legal entity types (R9) by id. For rare types the number in small cantons rounds to 0, and these cantons are left out. */
 const TYPES: Readonly<Record<number, TypeShares>> = {
   1: { ofAll: shares(0.46, 0.4, 0.38, 0.55, 0.72, 0.55), ofPublic: shares(0.014, 0.31, 0.27, 0.12, 0.14, 0.17) },
   2: { ofAll: shares(0.27, 0.006, 0.004, 0.003, 0.005, 0.012), ofPublic: shares(0, 0, 0, 0, 0, 0) },
@@ -34,7 +34,7 @@ export function summariesOfType(legalEntityTypeId: number, isPublic: boolean): C
 }
 
 function summaryOf(all: CountySummary, type: TypeShares, typeId: number, isPublic: boolean): CountySummary {
-  // No two cantons have the same mix of types: up to 8 % around the share, the same on every run.
+  // Each canton has another mix of types: up to 8 % around the share, the same on every run.
   const mix = 1 + 0.08 * Math.sin(all.countyId * 7 + typeId * 13);
   const part = (name: keyof CountyFigures) => {
     const total = all[name];

@@ -14,8 +14,8 @@ export type CountySummary = CountyFigures & { countyId: number; year: number };
 const YEAR = 2025;
 
 /**
- * All legal entities per canton (ids of P3): 68,895 in sum. Posavina closes the year with a loss, so that a negative
- * sum is seen; the business result of Canton 10 is not known, so that a missing one is.
+ * All legal entities by canton (ids of P3), 68,895 in sum. Posavina has a loss, to test a negative sum; the business result of
+ * Canton 10 is null, to test a missing one.
  */
 export const COUNTY_SUMMARIES: readonly CountySummary[] = [
   county(2027, [5234, 4_318_406_212, 2_391_774_905, 148_236_418, 4_106_882_337, 36_418]),

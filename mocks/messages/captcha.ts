@@ -1,8 +1,8 @@
 const used = new Set<string>();
-/** How many used tokens are remembered; the box may run for days. */
+/** Most used tokens remembered, because the agency may run for days. */
 const REMEMBERED = 5000;
 
-/** Checks a captcha token and uses it up: a token counts once, as with the real captcha (P2.20, R4.8). */
+/** Checks a captcha token and marks it as used: a token is valid once, as with the real captcha (P2.20, R4.8). */
 export function spendCaptchaToken(token: unknown): 'ok' | 'missing' | 'used' {
   if (typeof token !== 'string' || token.trim() === '') return 'missing';
   if (used.has(token)) return 'used';
@@ -12,7 +12,7 @@ export function spendCaptchaToken(token: unknown): 'ok' | 'missing' | 'used' {
   return 'ok';
 }
 
-/** What a refusal says about a token that was not 'ok'. */
+/** Texts of the refusal for tokens that are not 'ok'. */
 export const CAPTCHA_REFUSALS = {
   missing: 'recaptchaToken: the captcha is not solved',
   used: 'recaptchaToken: the captcha token was used before',

@@ -1,6 +1,6 @@
 import type { AgencyLanguage } from '../call.ts';
 
-/** A message a visitor sent: what it is, in which language it was written, and its body without the captcha token. */
+/** A message from a visitor: its kind, language, and body without the captcha token. */
 export type ReceivedMessage = {
   kind: 'contact' | 'feedback' | 'survey';
   language: AgencyLanguage;
@@ -10,7 +10,7 @@ export type ReceivedMessage = {
 const MOST_MESSAGES = 200;
 const received: ReceivedMessage[] = [];
 
-/** Stores a message; the oldest goes when there are too many. */
+/** Stores a message; the oldest is removed when there are too many. */
 export function storeMessage(message: ReceivedMessage): void {
   received.push(message);
   if (received.length > MOST_MESSAGES) received.shift();

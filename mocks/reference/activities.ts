@@ -33,7 +33,7 @@ function numbered(): Activity[] {
   }));
 }
 
-/** Code → code of the level above. A division does not hold its section in its code: it stands below it in the file. */
+/** Code → code of the level above. The code of a division does not contain its section, which precedes it in the file. */
 function parentCodes(): ReadonlyMap<string, string> {
   const parents = new Map<string, string>();
   let section = '';

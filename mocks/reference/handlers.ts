@@ -26,7 +26,7 @@ function namedList(url: string, items: readonly { id: number; names: Localised }
   return answer('get', url, {}, ({ language }) => listed(items.map((item) => named(item, language))));
 }
 
-/** `parentId` may be empty: every location of the type is meant then. */
+/** An empty `parentId` means every location of the type. */
 function locations(call: Call): Response {
   const typeId = wholeNumber(call.query.get('LocationTypeId'));
   if (typeId === null || !isLocationType(typeId)) return refuse(call, 400, 'LocationTypeId must be 1 or 3');

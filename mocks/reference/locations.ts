@@ -18,7 +18,7 @@ const MUNICIPALITY = 3;
 const FIRST_CANTON_ID = 2027;
 const FIRST_MUNICIPALITY_ID = 12048;
 
-/** In canton order; the seat is the settlement that addresses and names use. */
+/** In canton order; the seat is the settlement used in addresses and names. */
 const MUNICIPALITIES = readCsv(
   join(import.meta.dirname, 'municipalities.csv'),
   z.strictObject({ name: z.string().min(3), seat: z.string().min(3), cantonCode: z.string().regex(/^\d\d$/) }),
@@ -57,7 +57,7 @@ export const MUNICIPALITY_LOCATIONS: readonly AgencyLocation[] = MUNICIPALITIES.
 
 const ABROAD: Localised = { bs: 'Inostranstvo', hr: 'Inozemstvo', en: 'Abroad' };
 
-/** The two foreign locations (R3.7): a county of its own and its one municipality. */
+/** The two foreign locations (R3.7): a county and its only municipality. */
 const FOREIGN: readonly AgencyLocation[] = [
   { id: 2037, names: ABROAD, code: '99', locationTypeId: COUNTY, parentId: null },
   { id: 12127, names: ABROAD, code: '199 -10199', locationTypeId: MUNICIPALITY, parentId: 2037 },
@@ -83,7 +83,7 @@ export function locationName(id: number, language: AgencyLanguage): string {
   return byId.get(id)?.names[language] ?? '';
 }
 
-/** The seat of a municipality: the settlement that stands in addresses and company names. */
+/** The seat of a municipality: the settlement used in addresses and company names. */
 export function seatOf(municipalityId: number): string {
   return MUNICIPALITIES[municipalityId - FIRST_MUNICIPALITY_ID]?.seat ?? '';
 }

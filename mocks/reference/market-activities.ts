@@ -3,14 +3,14 @@ import { ACTIVITIES } from './activities.ts';
 /** One node of the activity classification: a section (A), division (01), group (01.1) or class (01.11). */
 export type Activity = (typeof ACTIVITIES)[number];
 
-/** The activity classification the agency offers; the only market activity type it knows. */
+/** The only market activity type the agency has. */
 export const MARKET_ACTIVITY_TYPE = 1;
 
 const CLASS_CODE_LENGTH = 'NN.NN'.length;
 let byId: Map<number, Activity> | undefined;
 const classesUnder = new Map<string, readonly Activity[]>();
 
-/** The classes (fourth level) whose code begins with `prefix`, never none; legal entities are registered for classes only. */
+/** The classes (fourth level) whose code begins with `prefix`, at least one; legal entities are registered for classes only. */
 export function activityClassesUnder(prefix: string): readonly Activity[] {
   const known = classesUnder.get(prefix);
   if (known) return known;
@@ -20,7 +20,7 @@ export function activityClassesUnder(prefix: string): readonly Activity[] {
   return matches;
 }
 
-/** The letter of the section (A–U) a node stands under. */
+/** The letter of the section (A–U) above a node. */
 export function sectionLetterOf(activity: Activity): string {
   byId ??= new Map(ACTIVITIES.map((node) => [node.id, node]));
   const parent = activity.parentId === null ? undefined : byId.get(activity.parentId);

@@ -11,8 +11,8 @@ export const LEGAL_ENTITY_SIZES: readonly NamedId[] = [
 ];
 
 /**
- * Register types (R9) in the order of R7. The agency has one local name for bs and hr: the portal puts
- * Croatian variants in place of the first six.
+ * Register types (R9) in the order of R7. The agency has one local name for bs and hr; the portal replaces the first six by
+ * Croatian variants.
  */
 export const LEGAL_ENTITY_TYPES: readonly NamedId[] = [
   { id: 1, names: sharedName('Privredna društva', 'Companies') },

@@ -8,7 +8,7 @@ import { faultOf, notAWorkbook, type FileFault, type Upload } from './file-kinds
 /** A control result item as it goes over the wire (R3.10). */
 export type ControlResult = { id: string; name: string; errors: string[] };
 
-/** Controls one uploaded report; a file that is no readable .xlsx is a fault of the call, not a finding. */
+/** Checks one uploaded report. A file that is no readable .xlsx is a faulty call, not a finding. */
 export async function controlReport(
   upload: Upload,
   old: boolean,
@@ -20,7 +20,7 @@ export async function controlReport(
   return checked ? { id: checked.id, name: upload.name, errors: checked.errors } : notAWorkbook(upload.name);
 }
 
-/** Whether a control ended in a fault. */
+/** Whether a check ended with a faulty file. */
 export const isFault = (outcome: ControlResult | FileFault): outcome is FileFault => 'status' in outcome;
 
 function registersOf(old: boolean): Registers {

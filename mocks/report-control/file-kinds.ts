@@ -1,6 +1,6 @@
 import { labels, type Labels } from '../workbooks/labels.ts';
 
-/** A file that came with a call: its name as sent and its bytes. */
+/** An uploaded file: its name as sent and its bytes. */
 export type Upload = { name: string; bytes: Uint8Array };
 
 export type Extension = 'xlsx' | 'docx' | 'doc' | 'pdf';
@@ -8,18 +8,18 @@ export type Extension = 'xlsx' | 'docx' | 'doc' | 'pdf';
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const PDF = [0x25, 0x50, 0x44, 0x46];
-/** First bytes by extension: the name alone proves nothing (F02). */
+/** First bytes by extension, because the name proves nothing (F02). */
 const FIRST_BYTES: Record<Extension, readonly number[]> = { xlsx: ZIP, docx: ZIP, doc: OLE, pdf: PDF };
 /** Encrypted Office documents are OLE containers with this stream, its name in UTF-16. */
 const ENCRYPTION_STREAM = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
 
-/** The largest file taken, in bytes. */
+/** The largest accepted file, in bytes. */
 const LARGEST = 25 * 1024 * 1024;
 
-/** Why a file is not taken: the status and the text with the file's name in front. */
+/** Why a file is refused: the status, and the text after the file's name. */
 export type FileFault = { status: 400 | 413; text: Labels };
 
-/** Looks at name, size and first bytes of a file; null when it is one of the wanted kinds. */
+/** Checks name, size and first bytes of a file; null when it is one of the accepted kinds. */
 export function faultOf({ name, bytes }: Upload, wanted: readonly Extension[]): FileFault | null {
   const extension = wanted.find((each) => name.toLowerCase().endsWith(`.${each}`));
   const kinds = wanted.join(', ');

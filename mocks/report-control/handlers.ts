@@ -23,7 +23,7 @@ const NONE_CORRECT = labels(
   'None of the reports is correct.',
 );
 
-/** Results by e-mail (R7): the captcha token counts once. */
+/** Results by e-mail (R7): a captcha token is valid once. */
 const mailBody = z.strictObject({
   receiverEmail: z.email('is not an e-mail address'),
   recaptchaToken: z.string(),
@@ -72,7 +72,7 @@ async function transmit(call: Call): Promise<Response> {
   });
 }
 
-/** The old submission: reports without errors are kept, the others are only answered with their errors (R4.7). */
+/** The old submission: reports without errors are stored, others only answered with their errors (R4.7). */
 async function uploadOld(call: Call): Promise<Response> {
   const checked = await controlOld(call);
   if ('refusal' in checked) return checked.refusal;

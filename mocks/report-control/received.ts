@@ -1,7 +1,7 @@
 import type { ControlResult } from './control.ts';
 import type { Upload } from './file-kinds.ts';
 
-/** A submission the agency took: its report id, when, and the files as they came. */
+/** A submission the agency accepted: its report id, the time, and the files as sent. */
 export type Transmission = { version: 'old' | 'new'; id: string; receivedOn: string; files: readonly Upload[] };
 
 /** A control result sent by e-mail (R4.7). */
@@ -11,18 +11,18 @@ export type ResultMail = {
   financialReportControlResults: readonly ControlResult[];
 };
 
-/** Bytes are stored too, so not too many of them. */
+/** Most submissions stored, because their bytes are stored too. */
 const MOST_STORED = 100;
 const transmissions: Transmission[] = [];
 const mails: ResultMail[] = [];
 
-/** Stores a submission; the oldest goes when there are too many. */
+/** Stores a submission; the oldest is removed when there are too many. */
 export function storeTransmission(transmission: Transmission): void {
   transmissions.push(transmission);
   if (transmissions.length > MOST_STORED) transmissions.shift();
 }
 
-/** Stores an e-mail; the oldest goes when there are too many. */
+/** Stores an e-mail; the oldest is removed when there are too many. */
 export function storeResultMail(mail: ResultMail): void {
   mails.push(mail);
   if (mails.length > MOST_STORED) mails.shift();
@@ -34,7 +34,7 @@ export const transmissionsReceived = (): readonly Transmission[] => [...transmis
 /** The last result e-mails, oldest first. */
 export const resultMailsSent = (): readonly ResultMail[] => [...mails];
 
-/** Forgets submissions and e-mails. */
+/** Removes submissions and e-mails. */
 export function resetReportControl(): void {
   transmissions.length = 0;
   mails.length = 0;

@@ -8,7 +8,7 @@ import type { AgencyLanguage } from '../call.ts';
 const NOTES_NOT_OBLIGATORY: readonly number[] = [15, 16, 17, 18, 27, 33, 34, 35, 36, 45];
 
 const DOCUMENT: readonly Extension[] = ['docx', 'doc', 'pdf'];
-/** The kinds of a submission by the prefix of the file name, and what each may be (R3.10, R5). */
+/** The parts of a submission by the prefix of the file name, with their allowed kinds (R3.10, R5). */
 const KINDS = {
   MFI_: ['xlsx'],
   BFI_: DOCUMENT,
@@ -29,7 +29,7 @@ const NO_NOTES = labels(
   'The notes to the financial statements (BFI_) are missing.',
 );
 
-/** Examines the files of a submission (R4.8): the checked main report, or why the submission is not taken. */
+/** Checks the files of a submission (R4.8): returns the main report, or why the submission is refused. */
 export async function examineSubmission(
   uploads: readonly Upload[],
   language: AgencyLanguage,

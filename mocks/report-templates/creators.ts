@@ -3,13 +3,13 @@ import { random } from '../random.ts';
 /** An accountant who may prepare reports (R3.9). */
 export type Accountant = { id: number; firstName: string; parentName: string; lastName: string; licenceNumber: string };
 
-/** An audit company; some are known by a display name, the others by name and licence (R3.9). */
+/** An audit company; some have a display name, others a name and licence (R3.9). */
 export type AuditCompany = { id: number; displayName?: string; name?: string; licenceNumber?: string };
 
 const ACCOUNTANTS = 4000;
 const AUDIT_COMPANIES = 300;
 
-// Given names are common ones, family names are made up from plants, birds and stones: nobody is meant.
+// Given names are common, family names are made up from plants, birds and stones, so that nobody real is named.
 const GIVEN = (
   'Adisa Alma Ana Anel Ante Azra Belma Borjana Davor Dino Dragana Džana Edin Elma Emir Hana Ivana Jasna Josip Kenan Lana Luka ' +
   'Maja Marko Mersiha Mirna Nedim Nermin Petar Sanela Selma Šejla Tarik Vedran Zana Željka Đana Ćamila'
@@ -52,7 +52,7 @@ export function activeAuditCompanies(): readonly AuditCompany[] {
   return auditCompanies;
 }
 
-/** Who prepared a report, as it stands in the template; undefined when the id is unknown. Creator types: 1 accountant, 2 audit company (R9). */
+/** Name of a report's creator in the template; undefined for an unknown id. Creator types: 1 accountant, 2 audit company (R9). */
 export function creatorName(creatorType: 1 | 2, id: number): string | undefined {
   if (creatorType === 1) {
     const accountant = activeAccountants().find((each) => each.id === id);

@@ -46,7 +46,7 @@ export function reportTemplatesHandlers(at: Bases): HttpHandler[] {
   ];
 }
 
-/** Both lists are asked for whole (R7); without the two names the real agency pages, which no screen uses. */
+/** Both lists are requested as a whole (R7). Without the two names the real agency pages them, which no screen uses. */
 function wholeList(call: Call, list: readonly object[]): Response {
   if (call.query.get('isActive') !== 'true' || call.query.get('RetrieveAll') !== 'true')
     return refuse(call, 400, 'isActive=true and RetrieveAll=true are required');

@@ -5,7 +5,10 @@ export type ReportType = { id: number; localizationKey: string; year: 2021 | 202
 
 type Kind = readonly [id: number, key: string, name: Labels];
 
-/** Kinds from 2022 on. Ids have two digits because they stand in the report id (R3.10); an amended variant is 18 above its kind. */
+/**
+ * Kinds from 2022 on. Ids have two digits because they are part of the report id (R3.10); an amended variant is 18 above its
+ * kind.
+ */
 const NEW_KINDS: readonly Kind[] = [
   [37, 'yearly', labels('Godišnji izvještaj', 'Godišnje izvješće', 'Annual report')],
   [
@@ -161,11 +164,11 @@ export const REPORT_TYPES: readonly ReportType[] = [
   ...OLD_KINDS.flatMap((kind) => bothVariants(kind, 2021, 70)),
 ];
 
-/** The years the templates and the control cover (R9): the old ones until 2021, the new ones until 2025. */
+/** The years of templates and control (R9): the old ones until 2021, the new ones until 2025. */
 export const FIRST_YEAR = 2003;
 export const LAST_YEAR = { old: 2021, new: 2025 } as const;
 
-/** Inactivity statements: there is nothing to invoice (R4.6). */
+/** Inactivity statements: nothing is billed for them (R4.6). */
 export const NOT_BILLABLE: readonly number[] = [51, 69];
 
 /** The report type with that id on the old or the new list. */

@@ -21,7 +21,7 @@ const body = z.strictObject({
   publicInterest: z.literal([0, 1]),
 });
 
-/** A request that was found right, with what its ids stand for. */
+/** A valid request, with the records its ids refer to. */
 export type TemplateRequest = {
   jib: string;
   /** The entity of the jib; null when no jib was given. */
@@ -109,7 +109,7 @@ export async function readTemplateRequest(
   };
 }
 
-/** The jib as text; '' for none (absent, empty or 0). A number lost its leading zeros on the way: they are put back. */
+/** The jib as text; '' for none (missing, empty or 0). A number has lost its leading zeros: they are restored. */
 function jibText(jib: string | number | null | undefined): string {
   if (typeof jib === 'number') return jib === 0 ? '' : String(jib).padStart(13, '0');
   const text = jib?.trim() ?? '';

@@ -12,7 +12,7 @@ export async function wordDocument(title: string, paragraphs: readonly string[])
   );
 }
 
-/** A one-page PDF. Its standard font knows no č, ć and đ, so the text goes without them. */
+/** A one-page PDF. Its standard font has no č, ć and đ, so its text does not use them. */
 export async function pdfDocument(title: string): Promise<Uint8Array> {
   const { PDFDocument, StandardFonts } = await import('pdf-lib');
   const document = await PDFDocument.create();
@@ -33,7 +33,7 @@ export async function decisionWorkbook(): Promise<Uint8Array> {
   return workbookBytes(workbook);
 }
 
-/** The start of a program: what a renamed .exe begins with. */
+/** The first bytes of a program, as in a renamed .exe. */
 export function programStart(): Uint8Array {
   const bytes = new Uint8Array(512);
   bytes.set([0x4d, 0x5a, 0x90, 0x00, 0x03]);
@@ -41,7 +41,7 @@ export function programStart(): Uint8Array {
   return bytes;
 }
 
-/** The shell of a password-protected workbook: an OLE container with the stream 'EncryptedPackage' in its directory. */
+/** The outline of a password-protected workbook: an OLE container with the stream 'EncryptedPackage' in its directory. */
 export function encryptedShell(): Uint8Array {
   const bytes = new Uint8Array(1536);
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);

@@ -8,7 +8,7 @@ type Faults = Pick<Filling, 'cells' | 'general'>;
 /** One fault: an amount written in words. */
 export const ONE_FAULT: Faults = { cells: { 'Novčani tokovi!D10': 'dvadeset hiljada' } };
 
-/** Twelve findings of nearly every kind the control knows. */
+/** Twelve findings of nearly every kind. */
 export const TWELVE_FAULTS: Faults = {
   // A mandatory field left empty.
   general: { responsiblePerson: '' },
@@ -17,11 +17,11 @@ export const TWELVE_FAULTS: Faults = {
     'Bilans stanja!E10': '1.200,00',
     'Bilans stanja!D15': 'n/p',
     'Bilans uspjeha!E16': '-',
-    // Total assets typed over: neither the sum nor the other side agrees.
+    // Total assets typed over: it matches neither the sum nor the other side.
     'Bilans stanja!D46': 1,
-    // A formula that lost what it points at.
+    // A formula whose reference was lost.
     'Bilans uspjeha!E15': { formula: '#REF!', result: { error: '#REF!' } } as CellValue,
-    // An operating loss beside the operating profit.
+    // An operating loss as well as an operating profit.
     'Bilans uspjeha!D36': 500,
     // January without full-time employees: the mandatory cell, two sums of months, and more women than employees.
     'Zaposleni!D8': null,

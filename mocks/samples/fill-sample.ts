@@ -7,14 +7,14 @@ import { fillWorkbook, type Filling } from '../workbooks/fill-workbook.ts';
 import { formFor } from '../workbooks/forms.ts';
 import { plausibleReport } from '../workbooks/plausible-report.ts';
 
-/** What a sample is made for: the form and the report type on it. */
+/** Form and report type of a sample. */
 type SampleOf = { old: boolean; reportType: number };
 
 /** The yearly report of the new and of the old form. */
 export const YEARLY: SampleOf = { old: false, reportType: 37 };
 export const YEARLY_OLD: SampleOf = { old: true, reportType: 1 };
 
-/** The company the samples belong to: the first of the register whose basic data are whole. */
+/** The company of the samples: the first of the register whose basic data are complete. */
 export function sampleEntity(): LegalEntity {
   const entity = generatedEntities().find(
     (each) => each.legalEntityTypeId === 1 && each.jib.startsWith('42') && resultItemOf(each, 'bs').address,
@@ -23,7 +23,10 @@ export function sampleEntity(): LegalEntity {
   return entity;
 }
 
-/** A report made as accountants make it: the agency's template with the jib, filled in; `faults` are written over it (see `fillWorkbook`). */
+/**
+ * A report as accountants make it: the agency's template for the jib, filled in; `faults` are written over it (see
+ * `fillWorkbook`).
+ */
 export async function fillSample(
   { old, reportType }: SampleOf,
   faults: Pick<Filling, 'cells' | 'general'> = {},

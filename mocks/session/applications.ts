@@ -2,7 +2,7 @@ import { IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID } from '#shared/config/s
 import type { Bases } from '../bases.ts';
 import type { AgencyLanguage } from '../call.ts';
 
-/** Applications of the agency: names per language, and the picture of the identity application that stands for each. */
+/** Applications of the agency: names in each language, and the identity application's picture for each. */
 export const APPLICATIONS = [
   { id: IDENTITY_APPLICATION_ID, icon: 'identity', bs: 'Moj profil', hr: 'Moj profil', en: 'My profile' },
   { id: PORTAL_APPLICATION_ID, icon: 'portal', bs: 'Javni portal', hr: 'Javni portal', en: 'Public portal' },
@@ -17,7 +17,7 @@ export const APPLICATIONS = [
   { id: 1031, icon: 'archive', bs: 'Arhivski centar', hr: 'Arhivski centar', en: 'Archive centre' },
 ] as const;
 
-/** The `resultList` of GET UserApplications (P3, P7): where each application is, and its icon. */
+/** The `resultList` of GET UserApplications (P3, P7): the address of each application and its icon. */
 export function applicationsFor(language: AgencyLanguage, at: Bases) {
   return APPLICATIONS.map((application) => ({
     applicationId: application.id,

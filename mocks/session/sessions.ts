@@ -8,13 +8,16 @@ export type TokenPair = { accessToken: string; refreshToken: string };
 type Session = { id: string; user: DemoUserKey; startedAt: number };
 type Grant = { session: Session; replacedBy?: { pair: Promise<TokenPair>; at: number } };
 
-/** A sign-in lasts a working day, however often its tokens are renewed. */
+/** A sign-in lasts a working day, no matter how often its tokens are renewed. */
 const SESSION_MS = 8 * 60 * 60 * 1000;
-/** Two tabs may renew with the same refresh token at once: both get the same answer. */
+/** Two tabs may renew with the same refresh token at once, and then get the same answer. */
 const REUSE_MS = 2000;
 
 const sessions = new Map<string, Session>();
-/** Refresh tokens, current and replaced. Every identity call opens a chain of its own, so tabs do not throw each other out. */
+/**
+ * Refresh tokens, current and replaced. Every identity call starts a chain of its own, so that tabs do not end each other's
+ * session.
+ */
 const grants = new Map<string, Grant>();
 let inProcess: Session | null = null;
 
@@ -25,13 +28,13 @@ export function startSession(user: DemoUserKey): Session {
   return session;
 }
 
-/** The living session of a cookie value, or for a call without a cookie the one of `signInForTests`. */
+/** The session of a cookie that has not ended; without a cookie the one of `signInForTests`. */
 export function sessionOf(cookie: string | null): Session | undefined {
   const session = cookie === null ? inProcess : sessions.get(cookie);
   return session && isAlive(session) ? session : undefined;
 }
 
-/** Makes calls without a session cookie come from that user: tests in process cannot hold an HttpOnly cookie. */
+/** Assigns calls without a session cookie to that user, because tests in process cannot hold an HttpOnly cookie. */
 export function signInForTests(user: DemoUserKey): void {
   inProcess = startSession(user);
 }
@@ -43,7 +46,7 @@ export async function issueTokens(session: Session, identityApp = DEFAULT_BASES.
   return { accessToken: await accessTokenOf(session.user, identityApp), refreshToken };
 }
 
-/** The session a refresh token may still act for; undefined when unknown, ended, or replaced more than two seconds ago. */
+/** The session of a refresh token that is still valid; undefined when unknown, ended, or replaced more than two seconds ago. */
 export function sessionOfRefreshToken(refreshToken: string): Session | undefined {
   const grant = grants.get(refreshToken);
   if (!grant || !isAlive(grant.session)) return undefined;
@@ -66,7 +69,7 @@ export function endSession(session: Session): void {
   if (inProcess === session) inProcess = null;
 }
 
-/** Forgets every sign-in. */
+/** Removes every sign-in. */
 export function resetSessions(): void {
   sessions.clear();
   grants.clear();

@@ -16,8 +16,8 @@ type DemoUser = User & {
 };
 
 /**
- * The users that can sign in, by the part they play. All are invented.
- * The accountant carries role 130 on purpose: it must not be taken for 13 (administrator).
+ * The users that can sign in, by role. All are invented.
+ * The accountant has role 130 on purpose: it must not be mistaken for 13 (administrator).
  */
 export const DEMO_USERS = {
   citizen: demoUser(501, 'ana.primjer', [1], { hasPhoto: false }),

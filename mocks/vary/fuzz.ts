@@ -2,7 +2,7 @@ import { random, type Random } from '../random.ts';
 import { switches } from '../switches.ts';
 import { hash } from './hash.ts';
 
-/** What goes wrong on the way: the answer itself is spoilt, whatever it holds. */
+/** Faults in transit: the answer itself is damaged, whatever it contains. */
 const WIRE_FAULTS = [
   'cut',
   'broken',
@@ -19,41 +19,41 @@ const WIRE_FAULTS = [
   'failed',
   'busy',
 ] as const;
-/** What is wrong inside a JSON body that can be read. */
+/** Faults inside a JSON body that can still be parsed. */
 const BODY_FAULTS = ['types', 'nulls', 'absent', 'huge', 'many', 'envelope', 'nested'] as const;
 
 type WireFault = (typeof WIRE_FAULTS)[number];
 type BodyFault = (typeof BODY_FAULTS)[number];
 
-/** What a seed does to one call; `plain` leaves it as it is. */
+/** The fault of a call for a seed; `plain` leaves it unchanged. */
 export type Fuzz = {
   fault: 'plain' | WireFault | BodyFault;
-  /** For what is decided field by field; the same from the start for each answer. */
+  /** For decisions about single fields; starts the same for each answer. */
   dice: Random;
 };
 
 const isBodyFault = (fault: Fuzz['fault']): fault is BodyFault => (BODY_FAULTS as readonly string[]).includes(fault);
-/** The calls that find the session: mostly left alone, else nothing behind the sign-in would be seen. */
+/** Calls of the session, usually left alone, because nothing behind the sign-in would be reached otherwise. */
 const SESSION = /\/(Users\/Identity|UserSessions\/\w+)$/;
 
-/** The seed of a call: that of its page (`AgencyFuzz/17` in its User-Agent), else the agency's own (`AGENCY_FUZZ`); 0 is none. */
+/** The seed for a call: that of its page (`AgencyFuzz/17` in the User-Agent), else the agency's own (`AGENCY_FUZZ`); 0 is none. */
 export function fuzzSeedOf(request: Pick<Request, 'headers'>): number {
   const own = /\bAgencyFuzz\/(\d+)/.exec(request.headers.get('user-agent') ?? '')?.[1];
   return own === undefined ? switches.fuzz : Number(own);
 }
 
-/** What a seed does to a call; the same call of the same seed meets the same, in whatever order calls come. */
+/** The fault of a call for a seed; the same call and seed have the same fault, in whatever order calls arrive. */
 export function fuzzOf(seed: number, method: string, url: string): Fuzz {
   const { pathname, search } = new URL(url);
   const isSession = SESSION.test(pathname);
   const dice = random(hash(`fuzz ${seed} ${method} ${pathname}${search}`));
-  // Some seeds spoil nearly every answer, some only one or two: what follows from a single spoilt one is another matter.
+  // Some seeds damage nearly every answer, others only one or two, because a single damaged answer has other effects.
   const share = random(hash(`share ${seed}`)).pick([0.15, 0.4, 0.7, 0.95]);
   if (seed === 0 || !dice.chance(isSession ? share / 6 : share)) return { fault: 'plain', dice };
   return { fault: dice.chance(0.55) ? dice.pick(BODY_FAULTS) : dice.pick(WIRE_FAULTS), dice };
 }
 
-/** The answer as the seed lets it through; `breakLine` ends the connection half-way. */
+/** The answer, damaged according to the seed; `breakLine` ends the connection half-way. */
 export async function fuzzed(request: Request, response: Response, breakLine: () => void): Promise<Response> {
   const seed = fuzzSeedOf(request);
   if (seed === 0 || request.method === 'OPTIONS' || response.body === null) return response;
@@ -70,10 +70,10 @@ function answer(body: BodyInit | null, status: number, type?: string, headers: R
   return new Response(body, { status, headers: { ...(type && { 'Content-Type': type }), ...headers } });
 }
 
-/** Where a redirect leads to an answer of nothing: a submission that ends there is no success. */
+/** Target of a redirect to an empty answer: a submission that ends there is no success. */
 const EMPTY = '/elsewhere/empty';
 
-/** The page of a hotel's gate or of a server's fallback. */
+/** The page of a Wi-Fi login or of a server's fallback. */
 const PAGE = '<!doctype html><html><body><h1>Prijava na mrežu</h1><script>window.ran = true</script></body></html>';
 const DRIP_MS = 150;
 
@@ -123,13 +123,13 @@ async function spoilt(
   }
 }
 
-/** Equal parts, never an empty one: a stream takes none. */
+/** Equal parts, none empty, because a stream accepts no empty chunk. */
 const slices = (bytes: Uint8Array, count: number) =>
   Array.from({ length: count }, (_, at) =>
     bytes.slice(Math.floor((bytes.length * at) / count), Math.floor((bytes.length * (at + 1)) / count)),
   ).filter(({ length }) => length > 0);
 
-/** The parts one after another, `pause` milliseconds apart; `atEnd` is called after the last. */
+/** Streams the parts, `pause` milliseconds apart; `atEnd` is called after the last. */
 function streamOf(parts: Uint8Array[], pause: number, atEnd?: () => void): ReadableStream<Uint8Array> {
   const rest = [...parts];
   return new ReadableStream({
@@ -176,7 +176,7 @@ function spoiltValue(value: unknown, fault: BodyFault, share: number, dice: Rand
   return isHit ? otherType(value, fault, dice) : value;
 }
 
-/** Another value in the place of one; a switch never turns into its contrary: that would be an answer. */
+/** Replaces a value by another type. A flag never becomes its opposite, which would be a valid answer. */
 function otherType(value: unknown, fault: BodyFault, dice: Random): unknown {
   if (fault === 'nulls') return null;
   if (fault === 'huge')

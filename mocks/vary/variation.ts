@@ -2,20 +2,20 @@ import { random, type Random } from '../random.ts';
 import { switches } from '../switches.ts';
 import { hash } from './hash.ts';
 
-/** How the elements of a list answer are wrapped; the specification names `resultList` for some calls only. */
+/** Envelope of a list answer; the specification names `resultList` for some calls only. */
 type Envelope = 'asIs' | 'bare' | 'resultList' | 'data';
 /** How a field without a value is sent. */
 type Missing = 'asIs' | 'null' | 'absent' | 'empty';
 /** How a translation key is written: 'openingProposal', 'OpeningProposal', 'opening_proposal', … */
 export type KeyStyle = 'asIs' | 'pascal' | 'snake' | 'kebab' | 'upper';
-/** How a refusal is worded on the wire. */
+/** Form of a refusal. */
 export type RefusalForm = 'asIs' | 'message' | 'problem' | 'text' | 'jsonText' | 'errors' | 'result';
-/** What a call that only has to succeed answers with. */
+/** Body of a call of which only the success matters. */
 type SuccessBody = 'asIs' | 'empty' | 'true' | 'text' | 'object';
-/** How a text that may hold HTML marks what matters. */
+/** Emphasis in a text that may hold HTML. */
 export type MarkupForm = 'asIs' | 'plain' | 'paragraph' | 'coloured';
 
-/** What the agency of one seed does in one call wherever the specification leaves it open. */
+/** How the agency of one seed answers a call where the specification leaves it open. */
 export type Variation = {
   envelope: Envelope;
   isShuffled: boolean;
@@ -29,7 +29,7 @@ export type Variation = {
   markup: MarkupForm;
   /** Milliseconds before the answer. */
   delay: number;
-  /** For what is decided element by element; made anew for each answer, so that the same call is answered the same. */
+  /** For decisions about single elements; created for each answer, so that the same call gets the same answer. */
   random: () => Random;
 };
 
@@ -60,7 +60,7 @@ export function variationOf(method: string, path: string, seed: number = switche
     missing: pick(['asIs', 'null', 'absent', 'empty']),
     hasExtraFields: chance(0.6),
     datesWithTime: chance(0.5),
-    // One style for the whole agency: a key is written the same wherever it comes.
+    // One style for the whole agency: a key is written the same way everywhere.
     keyStyle: random(seed).pick(['asIs', 'pascal', 'snake', 'kebab', 'upper']),
     refusal: pick(['asIs', 'message', 'problem', 'text', 'jsonText', 'errors', 'result']),
     success: pick(['asIs', 'empty', 'true', 'text', 'object']),

@@ -3,20 +3,20 @@ import type { Random } from '../random.ts';
 import { switches } from '../switches.ts';
 import { variationOf, type KeyStyle, type MarkupForm, type RefusalForm, type Variation } from './variation.ts';
 
-/** Calls whose envelope is promised (R3.4) or that answer no list: only what is inside is varied. */
+/** Calls whose envelope is specified (R3.4) or that answer no list: only their contents vary. */
 const FIXED_ENVELOPE = /\/(LegalEntities|Search)$/;
-/** Calls of which only the success is promised (P7, R7): what their answer holds is left open. */
+/** Calls of which only the success is specified (P7, R7): their answer is open. */
 const ONLY_SUCCESS = /\/(SendEmail\w*|submit-\w+|documents|Transmit|upload)$/;
-/** The one refusal whose form is promised (R2.6, R3.6). */
+/** The only refusal whose form is specified (R2.6, R3.6). */
 const FIXED_REFUSAL = /\/BankAccount\/Search$/;
-/** Lists whose order is promised or carries a meaning: the pages of a search, the first account, errors as they are found. */
+/** Lists whose order is specified or has a meaning: pages of a search, the first account, errors in the order of the check. */
 const FIXED_ORDER = new Set(['bankAccount', 'errors', 'contents', 'resultItems']);
 const KEYS = new Set(['translationKey', 'localizationKey', 'proceedingTypeKey']);
 const DATES = new Set(['submittedOn', 'registrationDateTime', 'reportSubmissionDate', 'dateTime']);
 
 /**
- * The answer as the agency of the present seed gives it: what the specification does not promise (order, envelope, ids as
- * text, null or absent, further fields, the form of keys and messages, the body of a success) differs from seed to seed.
+ * The answer of the agency with the current seed: what the specification leaves open (order, envelope, ids as text, null or
+ * missing, further fields, the form of keys and messages, the body of a success) differs from seed to seed.
  */
 export async function varied(method: string, url: string, response: Response): Promise<Response> {
   if (switches.seed === 0) return response;
@@ -40,14 +40,14 @@ function withoutLength(headers: Headers): Headers {
 
 type Fields = Record<string, unknown>;
 
-/** The elements of a list answer, in whatever envelope; null when the answer is none. */
+/** The elements of a list answer in any envelope; null when it is no list. */
 function elementsOf(body: unknown): readonly unknown[] | null {
   if (Array.isArray(body)) return body as unknown[];
   const { resultList, data } = (body ?? {}) as Fields;
   return Array.isArray(resultList) ? resultList : Array.isArray(data) ? data : null;
 }
 
-/** A JSON body with everything varied that may be; `isList` when its envelope is not promised. */
+/** A JSON body with everything varied that may vary; `isList` when its envelope is not specified. */
 function variedBody(body: unknown, variation: Variation, isList: boolean): JsonBodyType {
   const dice = variation.random();
   const elements = isList ? elementsOf(body) : null;
@@ -110,7 +110,7 @@ export function keyIn(key: string, style: KeyStyle): string {
   }
 }
 
-/** A plain date as the same day with a time of zero and no zone. */
+/** A plain date as the same day with time zero and no zone. */
 const withTime = (date: string) => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T00:00:00` : date);
 
 function withMarkup(text: string, form: MarkupForm): string {
@@ -119,7 +119,7 @@ function withMarkup(text: string, form: MarkupForm): string {
   return form === 'coloured' ? `<span style="color:red">${text}</span>` : text;
 }
 
-/** The same refusal in another form; its words stay. */
+/** The same refusal in another form; its text stays. */
 async function variedRefusal(response: Response, form: RefusalForm): Promise<Response> {
   const text = await response.clone().text();
   const message = messageIn(text);
@@ -149,7 +149,7 @@ function messageIn(text: string): string | null {
   }
 }
 
-/** A success in another body; the agency's own words are not promised. */
+/** A success with another body; the agency's own texts are not specified. */
 function variedSuccess(response: Response, { success }: Variation): Response {
   const { status } = response;
   if (success === 'empty') return new HttpResponse(null, { status });

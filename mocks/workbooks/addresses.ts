@@ -10,7 +10,7 @@ function valueColumn(form: Form, sheet: StatementSheet, column: string): string 
   return columnLetter(firstValueColumn + columnStep * sheet.columns.findIndex(({ key }) => key === column));
 }
 
-/** The row of a line in a workbook that nobody has altered. */
+/** The row of a line in an unaltered workbook. */
 export function lineRow(form: Form, sheet: StatementSheet, code: string): number {
   return form.layout.firstRow + form.layout.rowStep * sheet.lines.findIndex((line) => line.code === code);
 }
@@ -47,7 +47,7 @@ function lineFormula(form: Form, sheet: StatementSheet, sum: Sum, letter: string
   return form.family.sums === 'rounded' ? `ROUND(${whole},2)` : whole;
 }
 
-/** Where a family with helpers repeats the jib on a statement, and the column of its hidden words. */
+/** Cell of the repeated jib on a statement, and column of the hidden texts, in a family with helpers. */
 export function helperCells(form: Form, sheet: StatementSheet): { jibAt: string; checkColumn: string } {
   const { labelColumn, firstValueColumn, columnStep } = form.layout;
   return {

@@ -64,7 +64,7 @@ function placesOf(rule: Rule): readonly [Place, Place] {
   return rule.kind === 'notBoth' ? [rule.first, rule.second] : [rule.small, rule.large];
 }
 
-/** The profit and loss cells filled in together: that is one fault, the wrong differences that follow are not told. */
+/** Profit and loss cells that are both filled in: that is one finding, and the wrong differences it causes are not reported. */
 function bothFilled(form: Form, sheet: SheetKey, value: TypedValue): Set<string> {
   const cells = new Set<string>();
   for (const rule of form.rules) {

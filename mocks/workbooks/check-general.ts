@@ -6,14 +6,14 @@ import { generalCell, generalFields, type GeneralKey } from './general-data.ts';
 import { textOf } from './open-workbook.ts';
 import { hasRightCheckDigits, NO_JIB, type ReportIdParts } from './report-id.ts';
 
-/** What the check asks the agency's registers. */
+/** What the check looks up in the agency's registers. */
 export type Registers = {
   hasEntity(jib: string): boolean;
   hasReportType(id: number): boolean;
   hasYear(year: number): boolean;
 };
 
-/** The mandatory fields, the jib and the id against each other and against the registers. */
+/** Checks the mandatory fields, and the jib and the id against each other and the registers. */
 export function checkGeneral(
   worksheet: Worksheet,
   form: Form,

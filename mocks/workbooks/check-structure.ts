@@ -7,10 +7,10 @@ import type { Findings } from './findings.ts';
 import { textOf } from './open-workbook.ts';
 import { generalSheet, statementSheet } from './recognise.ts';
 
-/** A statement sheet that is whole: its cells may be read at the form's addresses. */
+/** An unaltered statement sheet, whose cells can be read at the form's addresses. */
 export type IntactSheet = { sheet: StatementSheet; worksheet: Worksheet };
 
-/** Finds the sheets of a form and says what of the structure was altered; an altered sheet is not among the intact ones. */
+/** Finds the sheets of a form and reports changes of their structure; an altered sheet is not among the intact ones. */
 export function checkStructure(
   workbook: Workbook,
   form: Form,
@@ -57,6 +57,6 @@ function alterations(worksheet: Worksheet, form: Form, sheet: StatementSheet, fi
       errors.push(findings.missingLine(worksheet.name, code));
     else errors.push(findings.changedCode(worksheet.name, cell, code, codeAt(wanted)));
   }
-  // A row taken out moves all that follow: its own finding says enough.
+  // A removed row moves all following ones: its own finding is enough.
   return errors.length === 0 && moved !== null ? [moved] : errors;
 }

@@ -15,12 +15,12 @@ export type CheckOptions = {
   registers: Registers;
 };
 
-/** What the control says of one workbook: the id as it stands in it and the findings (R3.10); no findings mean a correct report. */
+/** Result of the control of one workbook: its id as written and the findings (R3.10); without findings the report is correct. */
 export type CheckResult = { id: string; errors: string[] };
 
 /**
- * The mathematical and logical control of a filled report (R1, R4.7, R4.8). A form of the other era or an id of the
- * wrong form stops the control: its single finding says why. Null when the bytes are not a workbook at all.
+ * The mathematical and logical control of a report (R1, R4.7, R4.8). A form of the other era or an invalid id stops it with a
+ * single finding. Null when the bytes are not a workbook.
  */
 export async function checkWorkbook(
   bytes: Uint8Array,

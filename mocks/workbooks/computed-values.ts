@@ -4,7 +4,7 @@ import type { Line, StatementSheet } from './form-model.ts';
 /** Reads a typed value of a sheet; null when it is not a number. */
 export type TypedValue = (code: string, column: string) => number | null;
 
-/** What a computed cell must hold; null when one of its parts is not a number, or when the cell is a typed one. */
+/** The correct value of a computed cell; null for a typed cell, or when one of its parts is not a number. */
 export function expectedValue(sheet: StatementSheet, line: Line, column: string, value: TypedValue): number | null {
   const { sumOf } = sheet.columns.find(({ key }) => key === column) ?? {};
   if (line.sum) {
@@ -41,6 +41,6 @@ function addUp(parts: readonly (number | null)[]): number | null {
     if (part === null) return null;
     total += part;
   }
-  // Amounts have two decimals; binary fractions must not turn a right sum into a wrong one.
+  // Rounded to two decimals, so that binary fractions do not make a correct sum wrong.
   return Math.round(total * 100) / 100;
 }

@@ -4,7 +4,7 @@ import { labels, type Labels } from './labels.ts';
 /** The two eras of the annual report: until 2021 and from 2022 on. */
 export type Era = 'old' | 'new';
 
-/** Where the parts of a sheet stand: column letters and 1-based rows. */
+/** Positions on a sheet: column letters and 1-based rows. */
 export type Layout = {
   codeColumn: string;
   labelColumn: string;
@@ -21,16 +21,16 @@ export type Layout = {
 };
 
 /**
- * One of the forms an agency might have made: nothing of it is promised by the specification. Every family is filled in
- * and checked by the same rules; what differs is where things stand and what they are called.
+ * One of the forms an agency might use; the specification does not define any. Every family is filled in and checked by the
+ * same rules; positions and names differ.
  */
 export type Family = {
   key: 'plain' | 'coded' | 'bilingual' | 'spaced';
   layout: Record<Era, Layout>;
-  /** Stands in the general data, or in the first cell of a hidden sheet of this name. */
+  /** Text in the general data, or in the first cell of a hidden sheet with this name. */
   marker: Record<Era, string>;
   hiddenSheet?: string;
-  /** The general data stand behind the statements. */
+  /** The general data come after the statements. */
   isGeneralLast: boolean;
   generalName: Labels;
   sheetName: (sheet: StatementSheet, index: number) => Labels;
@@ -38,16 +38,16 @@ export type Family = {
   /** How a line code is written. */
   code: (code: string) => string | number;
   columns: (columns: readonly Column[]) => readonly Column[];
-  /** How a computed line is written: `SUM` with ranges, every cell by itself, or rounded. */
+  /** Form of sums: `SUM` with ranges, cell by cell, or rounded. */
   sums: 'ranges' | 'cells' | 'rounded';
   isProtected: boolean;
-  /** Periods are dates of the spreadsheet, not texts. */
+  /** Periods are spreadsheet dates instead of texts. */
   hasDates: boolean;
   /** Numbers of the general data and of the headings are texts. */
   hasNumbersAsText: boolean;
-  /** Every statement repeats the jib by a formula, and a hidden column says '' for a line that agrees. */
+  /** Every statement repeats the jib with a formula, and a hidden column has '' for a line that agrees. */
   hasHelpers: boolean;
-  /** A column of ordinals: numbers for the totals, texts ('1.1') for the others. */
+  /** Column of ordinals: numbers for totals, texts ('1.1') for others. */
   ordinalColumn?: string;
 };
 
@@ -213,7 +213,7 @@ const SPACED: Family = {
 /** All families, the plain one first. */
 export const FAMILIES: readonly Family[] = [PLAIN, CODED, BILINGUAL, SPACED];
 
-/** A sheet as a family writes it. */
+/** A sheet in the form of a family. */
 export function sheetInFamily(family: Family, sheet: StatementSheet, index: number): StatementSheet {
   const lines = sheet.lines.map((line): Line => ({ ...line, label: family.label(line.label) }));
   return { ...sheet, name: family.sheetName(sheet, index), columns: family.columns(sheet.columns), lines };

@@ -8,17 +8,17 @@ import { heldBy, openWorkbook, textOf, workbookBytes } from './open-workbook.ts'
 import { formOfWorkbook, generalSheet, statementSheet } from './recognise.ts';
 import { makeReportId } from './report-id.ts';
 
-/** What an accountant types into a template. */
+/** The values an accountant types into a template. */
 export type Filling = {
   /** Fields of the general data sheet. */
   general?: Partial<Record<GeneralKey, string>>;
-  /** Per sheet and line code the values of its columns from left to right; null leaves the cell as it is. */
+  /** Values of each sheet by line code, for its columns from left to right; null leaves the cell unchanged. */
   sheets?: Partial<Record<SheetKey, Record<string, readonly (number | null)[]>>>;
-  /** Written last and as they are, over sums as well: `{'Bilans stanja!D12': 'tekst'}`. This is how a test makes a fault. */
+  /** Written last, even over sums: `{'Bilans stanja!D12': 'tekst'}`. Tests use it to make faults. */
   cells?: Record<string, CellValue>;
 };
 
-/** A template filled in: the typed values are written and every sum and the JIB+ are computed anew, as a spreadsheet program would. */
+/** A filled-in template: the values are written and every sum and the JIB+ are computed again, as a spreadsheet program would do. */
 export async function fillWorkbook(bytes: Uint8Array, filling: Filling): Promise<Uint8Array<ArrayBuffer>> {
   const workbook = await openWorkbook(bytes);
   const form = workbook && formOfWorkbook(workbook);

@@ -10,7 +10,7 @@ const QUOTES = {
   en: { open: '“', close: '”' },
 };
 
-/** The texts of a check's findings, with the simple HTML of the real ones (R2.12, R3.10). Everything that came from the file is escaped. */
+/** Texts of findings, with simple HTML like the real ones (R2.12, R3.10). Everything from the file is escaped. */
 export type Findings = ReturnType<typeof findingsIn>;
 
 /** The findings in one language. */

@@ -6,7 +6,7 @@ import { labels, type Labels } from './labels.ts';
 /** One part of a sum: the lines `from`–`to` (both included) added or subtracted. */
 export type Term = { sign: 1 | -1; from: string; to: string };
 
-/** How a computed cell follows from others: a plain sum, or only the positive part of it (profit and loss lines). */
+/** How a computed cell follows from others: a plain sum, or only its positive part (profit and loss lines). */
 export type Sum = { terms: readonly Term[]; positivePart: boolean };
 
 /** One line of a statement: its code (AOP), its name and, for a computed line, how it is computed. */
@@ -14,7 +14,7 @@ export type Line = {
   code: string;
   label: Labels;
   sum: Sum | null;
-  /** The first value column must not stay empty: 0 is a value, nothing is not. */
+  /** The first value column must be filled in; 0 is a value. */
   mandatory: boolean;
 };
 
@@ -52,8 +52,8 @@ const Row = z.strictObject({
 });
 
 /**
- * The lines of a form by sheet, from `lines-<name>.csv`: code, names, and for a computed line its sum as it is written on the
- * form: `002+007..012-015`; a leading `>` keeps the positive part only.
+ * The lines of a form by sheet, from `lines-<name>.csv`: code, names, and for a computed line its sum as on the form:
+ * `002+007..012-015`; a leading `>` takes the positive part only.
  */
 export function linesOf(name: '2021' | '2022', key: SheetKey): Line[] {
   return readCsv(join(import.meta.dirname, `lines-${name}.csv`), Row)

@@ -4,11 +4,11 @@ import type { Place, Rule, SheetKey, StatementSheet } from './form-model.ts';
 import { ANNEX_2021, BALANCE_2021, INCOME_2021 } from './sheets-2021.ts';
 import { BALANCE_2022, CASH_FLOW_2022, EMPLOYEES_2022, EQUITY_2022, INCOME_2022 } from './sheets-2022.ts';
 
-/** A form of the annual report: its family, its sheets as that family writes them and the rules across them. */
+/** A form of the annual report: its family, its sheets in that family's form, and the rules across them. */
 export type Form = {
   era: Era;
   family: Family;
-  /** Says which form the workbook is. */
+  /** Text that identifies the form in a workbook. */
   marker: string;
   /** The version digit inside the 22-digit report id. */
   version: '1' | '2';
@@ -76,17 +76,17 @@ export function formIn(family: Family, era: Era): Form {
 export const OLD_FORM: Form = formIn(PLAIN, 'old');
 export const NEW_FORM: Form = formIn(PLAIN, 'new');
 
-/** Every form that is understood, of both eras: an agency checks what it once gave out. */
+/** All known forms of both eras, because an agency accepts every form it ever published. */
 export const ALL_FORMS: readonly Form[] = [
   NEW_FORM,
   OLD_FORM,
   ...FAMILIES.slice(1).flatMap((family) => [formIn(family, 'new'), formIn(family, 'old')]),
 ];
 
-/** The form a version of the screens is given: the old one (until 2021) or the new one, in the family of the seed. */
+/** The form for a version of the screens: the old one (until 2021) or the new one, in the family of the seed. */
 export function formFor(old: boolean, seed: number = switches.seed): Form {
   const era = old ? 'old' : 'new';
-  // The eras take different families, and neighbouring seeds too.
+  // The eras use different families, and so do neighbouring seeds.
   const family = seed === 0 ? PLAIN : FAMILIES[(seed + (old ? 1 : 0)) % FAMILIES.length];
   return ALL_FORMS.find((form) => form.era === era && form.family === family) ?? (old ? OLD_FORM : NEW_FORM);
 }

@@ -8,7 +8,7 @@ import { newWorkbook, workbookBytes } from './open-workbook.ts';
 import { makeReportId, reportIdFormula } from './report-id.ts';
 import { labels } from './labels.ts';
 
-/** What a template knows of its report; texts left empty are filled in by hand (R2.9). */
+/** The data of a template; empty texts are filled in by hand (R2.9). */
 export type TemplateContent = {
   jib: string;
   reportType: number;
@@ -16,14 +16,17 @@ export type TemplateContent = {
   general: Partial<Record<Exclude<GeneralKey, 'marker' | 'reportId' | 'jib' | 'reportType' | 'year'>, string>>;
 };
 
-/** Not a secret: it only keeps the structure from being changed by mistake. */
+/** No secret: it only prevents accidental changes of the structure. */
 const PROTECTION = 'obrazac';
 const INPUT_FILL = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFFFF8E6' } } as const;
 const AMOUNT = '#,##0.00';
 const CODE_HEADING = labels('AOP', '', 'AOP');
 const LABEL_HEADING = labels('Pozicija', '', 'Item');
 
-/** An empty report on the given form, with sheet names and labels in one language: locked but for the cells to fill in (R2.8, R2.9). */
+/**
+ * An empty report on the given form, with sheet names and labels in one language; only cells to fill in are unlocked
+ * (R2.8, R2.9).
+ */
 export async function makeWorkbook(
   form: Form,
   content: TemplateContent,
@@ -31,7 +34,7 @@ export async function makeWorkbook(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const workbook = await newWorkbook();
   workbook.created = new Date('2026-11-21T08:00:00Z');
-  // Readers that trust no cached result compute everything when they open the file.
+  // Makes readers that do not trust cached results compute everything on opening.
   workbook.calcProperties.fullCalcOnLoad = true;
   const general = async () => {
     const worksheet = workbook.addWorksheet(form.family.generalName[language]);
@@ -85,7 +88,7 @@ function writeGeneral(worksheet: Worksheet, form: Form, content: TemplateContent
     cell.value = values[field.key] || null;
     if (valueEnd) worksheet.mergeCells(`${valueColumn}${row}:${valueEnd}${row}`);
     if (!field.input) continue;
-    // Text format keeps a typed jib from losing its leading zeros.
+    // Text format preserves the leading zeros of a typed jib.
     cell.numFmt = cell.value instanceof Date ? 'dd.mm.yyyy' : '@';
     cell.protection = { locked: false };
     cell.fill = INPUT_FILL;
@@ -131,7 +134,7 @@ function writeStatement(worksheet: Worksheet, form: Form, sheet: StatementSheet,
   }
 }
 
-/** The jib once more on every sheet, and beside each computed line a hidden word for a line that does not agree. */
+/** Repeats the jib on every sheet, and adds a hidden text beside each computed line that does not agree. */
 function writeHelpers(
   worksheet: Worksheet,
   form: Form,

@@ -1,13 +1,13 @@
 import type { CellValue, Workbook } from 'exceljs';
 
-/** What a cell holds, whichever way the workbook keeps it: a shared formula, rich text, a link. */
+/** Content of a cell, however the workbook stores it: a shared formula, rich text, a link. */
 export type Held =
   | { kind: 'empty' }
   | { kind: 'number'; value: number }
   | { kind: 'text'; value: string }
   | { kind: 'error'; value: string };
 
-/** A new empty workbook. exceljs is heavy, so it is loaded on the first call that needs it. */
+/** A new empty workbook. exceljs is large, so it is loaded on first use. */
 export async function newWorkbook(): Promise<Workbook> {
   const { default: exceljs } = await import('exceljs');
   return new exceljs.Workbook();
@@ -24,14 +24,14 @@ export async function openWorkbook(bytes: Uint8Array): Promise<Workbook | null> 
   return workbook.worksheets.length > 0 ? workbook : null;
 }
 
-/** The .xlsx of a workbook, packed as fast as can be. */
+/** The .xlsx of a workbook, compressed as fast as possible. */
 export async function workbookBytes(workbook: Workbook): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await workbook.xlsx.writeBuffer(PACKING));
 }
 
 const PACKING = { zip: { compression: 'DEFLATE', compressionOptions: { level: 1 } } } as const;
 
-/** What a cell's value comes down to; of a formula the result last computed. */
+/** Content of a cell's value; of a formula the last computed result. */
 export function heldBy(value: CellValue | undefined): Held {
   if (value === null || value === undefined) return { kind: 'empty' };
   if (typeof value === 'number')

@@ -5,14 +5,14 @@ import { sheetOf, type Form } from './forms.ts';
 
 type Values = Record<string, (number | null)[]>;
 
-/** Lines left at nothing: off-balance items, deductions, the loss side and what must follow from other statements. */
+/** Lines left empty: off-balance items, deductions, the loss side and lines that follow from other statements. */
 const EMPTY = new Set(
   '040 134 103 107 114 112 113 253 249 250 064 163 061 108 115 121 122 320 402 405 406 407 408 410 411 414 415 416 417 325'.split(
     ' ',
   ),
 );
 
-/** A correct report of an invented small company, to be typed into a template by `fillWorkbook`: all sums and rules agree. */
+/** A correct report of an invented small company, for `fillWorkbook`: all sums and rules agree. */
 export function plausibleReport(form: Form, seed = 1): Partial<Record<SheetKey, Values>> {
   const dice = random(seed);
   const values: Partial<Record<SheetKey, Values>> = {};

@@ -13,7 +13,7 @@ export const generalSheet = (workbook: Workbook, form: Form): Worksheet | undefi
 export const statementSheet = (workbook: Workbook, sheet: StatementSheet): Worksheet | undefined =>
   namedSheet(workbook, sheet.name);
 
-/** Which form a workbook is, by its marker; null when it is none of this agency's. */
+/** The form of a workbook, by its marker; null when it is none of this agency's. */
 export function formOfWorkbook(workbook: Workbook): Form | null {
   return (
     ALL_FORMS.find((form) => {

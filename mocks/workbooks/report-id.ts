@@ -25,8 +25,8 @@ export function readReportId(id: string): ReportIdParts | null {
 export const hasRightCheckDigits = (id: string): boolean => checkDigits(id.slice(0, 20)) === id.slice(20);
 
 /**
- * The same id as a spreadsheet formula over the cells of its parts. The remainder is taken in two steps because
- * a spreadsheet computes with 15 digits only.
+ * The same id as a spreadsheet formula over the cells of its parts. The remainder is computed in two steps, because
+ * spreadsheets compute with 15 digits only.
  */
 export function reportIdFormula(cells: { jib: string; reportType: string; year: string }, version: string): string {
   const jib = `IF(${cells.jib}="","${NO_JIB}",${cells.jib})`;

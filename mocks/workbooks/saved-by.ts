@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import type { Worksheet } from 'exceljs';
 import { openWorkbook, workbookBytes } from './open-workbook.ts';
 
-/** What to install where LibreOffice is missing; the tests that need it say so. */
+/** Hint for installing LibreOffice, shown by the tests that need it. */
 export const LIBRE_OFFICE_HINT = 'LibreOffice is missing: apt-get install libreoffice-calc-nogui';
 
-/** True when LibreOffice can be run here. */
+/** Whether LibreOffice is installed. */
 export async function hasLibreOffice(): Promise<boolean> {
   return promisify(execFile)('soffice', ['--version']).then(
     () => true,
@@ -17,7 +17,7 @@ export async function hasLibreOffice(): Promise<boolean> {
   );
 }
 
-/** Opens workbooks in LibreOffice and saves them as .xlsx again, all in one run (it takes seconds to start). */
+/** Opens workbooks in LibreOffice and saves them as .xlsx, all in one run, because it takes seconds to start. */
 export async function savedByLibreOffice(
   workbooks: Readonly<Record<string, Uint8Array>>,
 ): Promise<Record<string, Uint8Array<ArrayBuffer>>> {
@@ -27,7 +27,7 @@ export async function savedByLibreOffice(
     const paths = names.map((_name, index) => join(folder, `${index}.xlsx`));
     await Promise.all(paths.map((path, index) => writeFile(path, workbooks[names[index] ?? ''] ?? '')));
     const out = join(folder, 'out');
-    // A profile of its own: a second run beside it would wait for the first for ever.
+    // A separate profile: otherwise a second run would wait forever for the first.
     const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
     const filter = 'xlsx:Calc MS Excel 2007 XML';
     await promisify(execFile)('soffice', [profile, '--headless', '--convert-to', filter, '--outdir', out, ...paths]);
@@ -38,7 +38,7 @@ export async function savedByLibreOffice(
   }
 }
 
-/** Saved by SheetJS: no styles, no protection, other addresses of parts; `bookType` `biff8` is an old .xls. */
+/** Saved by SheetJS: no styles, no protection, other names of parts; `bookType` `biff8` is an old .xls. */
 export async function savedBySheetJs(
   bytes: Uint8Array,
   bookType: 'xlsx' | 'biff8' = 'xlsx',
@@ -48,7 +48,7 @@ export async function savedBySheetJs(
   return new Uint8Array(write(workbook, { type: 'array', bookType, bookSST: false }) as ArrayBuffer);
 }
 
-/** Saved by a program that writes what is seen and nothing else: no formulas, no styles, texts in the cells themselves. */
+/** Saved by a program that writes values only: no formulas, no styles, inline texts. */
 export async function savedAsValues(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const { read, utils, write } = await import('@e965/xlsx');
   const workbook = read(bytes, { cellFormula: false });
@@ -63,7 +63,7 @@ export async function savedAsValues(bytes: Uint8Array): Promise<Uint8Array<Array
   return new Uint8Array(write(values, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
 }
 
-/** As Excel saves it: formulas that are alike in neighbouring columns are kept once and shared, and a name is rich text. */
+/** As Excel saves it: similar formulas in neighbouring columns are stored once and shared, and a name is rich text. */
 export async function savedByExcel(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const workbook = await openWorkbook(bytes);
   if (!workbook) throw new Error('only a workbook can be saved again');
@@ -94,7 +94,7 @@ function shareFormulas(worksheet: Worksheet): void {
   });
 }
 
-/** A formula without absolute addresses, one column to the right. */
+/** A formula without absolute addresses, moved one column to the right. */
 function shifted(formula: string): string {
   return formula.replaceAll(
     /\b([A-Z])(\d+)\b/g,
@@ -102,7 +102,7 @@ function shifted(formula: string): string {
   );
 }
 
-/** A workbook that opens with a password only: a container as Excel makes it, with the real encryption. */
+/** A password-protected workbook: a container as Excel makes it, with real encryption. */
 export async function savedWithPassword(password: string): Promise<Uint8Array<ArrayBuffer>> {
   const { writeXlsx } = await import('hucre/xlsx');
   const sheets = [{ name: 'Tajna', rows: [['iznos', 1]] }];

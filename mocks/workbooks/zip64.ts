@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 
 const ZIP64 = 0xffffffff;
 
-/** The same parts in a zip of the 64-bit kind, as programs write it that do not know the size beforehand. */
+/** The same parts in a 64-bit zip, as written by programs that do not know the size in advance. */
 export function inZip64(workbook: Uint8Array): Uint8Array<ArrayBuffer> {
   const pieces: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -38,11 +38,11 @@ export function inZip64(workbook: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([...pieces, entries, end64, locator, end]));
 }
 
-/** A local header, or one of the directory: sizes and place stand in the extra field. */
+/** A local or central header with sizes and offset in the extra field. */
 function header(sign: number, length: 30 | 46, name: Buffer, content: Uint8Array): Buffer {
   const bytes = Buffer.alloc(length);
   const isLocal = length === 30;
-  // The directory has the version of its maker in front.
+  // The central directory begins with the version of its maker.
   const start = isLocal ? 4 : 6;
   bytes.writeUInt32LE(sign, 0);
   if (!isLocal) bytes.writeUInt16LE(45, 4);
