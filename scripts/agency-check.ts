@@ -11,7 +11,7 @@ const USAGE = `npm run agency:check -- --main URL [--identity URL] [--entities U
   --json                 the report as JSON
 Exit code: 0 when everything can be read, 1 when something is lost or refused, 2 when the command is wrong.`;
 
-/** Keys without case, separators: 'opening_proposal' is 'OpeningProposal'. */
+/** Keys without case and separators: 'opening_proposal' equals 'OpeningProposal'. */
 const folded = (key: string) => key.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 function keysOf(file: string, group: string): Set<string> {
@@ -19,7 +19,7 @@ function keysOf(file: string, group: string): Set<string> {
   return new Set(Object.keys(texts[group] ?? {}).map(folded));
 }
 
-/** `npm run agency:check`: asks a real deployment every reading call and holds the answers against the wire schemas. */
+/** `npm run agency:check`: makes every reading call to a real deployment and checks the answers against the wire schemas. */
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {

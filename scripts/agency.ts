@@ -5,22 +5,22 @@ import { accepts, listening, startNode, stop } from './processes.ts';
 /**
  * Starts the agency in a box on five ports from `port` on and waits until it answers.
  *
- * @returns what ends it.
+ * @returns a function that stops it.
  */
 export async function startAgencyAt(port: number, env: Record<string, string> = {}): Promise<() => Promise<void>> {
   await refuseTaken(port);
   const agency = startNode(['mocks/main.ts'], { env: { AGENCY_PORT: String(port), ...env }, errorsOnly: true });
-  // The last of the five to be opened.
+  // The last of the five ports to open.
   await listening(port + 4, agency);
   return () => stop(agency);
 }
 
-/** Fails with a readable message when somebody else listens on the port already. */
+/** Fails with a readable message when the port is already in use. */
 export async function refuseTaken(port: number): Promise<void> {
   if (await accepts(port)) throw new Error(`Port ${port} of this machine is taken. Is the portal running already?`);
 }
 
-/** What is printed when everything is up: where the portal is and who can sign in. */
+/** The message printed when everything is running: the portal's address and who can sign in. */
 export function startedBlock(title: string, address: string, environment: Environment): string {
   const lines = ['', `  ${title}`, '', `  Portal     ${address}`];
   if (usesAgency(environment, AGENCY_PORT)) {

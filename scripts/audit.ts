@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** Longest wait for the registry: a check must not hang on a network that swallows calls. */
+/** Longest wait for the registry in milliseconds: a network that drops requests must not block the check. */
 const LIMIT_MS = 15_000;
 
 type Report = {
@@ -8,12 +8,12 @@ type Report = {
   metadata?: { vulnerabilities?: { total?: number } };
 };
 
-/** Whether the audit lets the check pass, and what it says. */
+/** Whether the audit lets the check pass, and its message. */
 export type Verdict = { ok: boolean; text: string };
 
 /**
- * Reads what `npm audit --json` wrote. Only a full report is a verdict; an error of the registry, no network or nothing at all
- * is 'skipped', in a text that nobody overlooks, because a check of the sources must also run where there is no network.
+ * Reads the output of `npm audit --json`. Only a full report is a verdict. An error of the registry or a missing network is
+ * 'skipped', with a conspicuous message, because a check of the sources must also work offline.
  */
 export function verdictOf(output: string): Verdict {
   const report = parsed(output);
@@ -38,7 +38,7 @@ function parsed(output: string): Report | null {
   }
 }
 
-/** Asks the registry about the production packages of the lock file. */
+/** Audits the production packages of the lock file. */
 export function auditVerdict(): Promise<Verdict> {
   const args = [
     'audit',
@@ -52,8 +52,8 @@ export function auditVerdict(): Promise<Verdict> {
 }
 
 /**
- * Reads what `npm audit signatures --json` wrote: packages whose signature or checksum is not the registry's own fail; a registry
- * that has none, or no answer, is said plainly and fails nothing.
+ * Reads the output of `npm audit signatures --json`. Packages whose signature or checksum differs from the registry's fail. A
+ * registry without signatures, or without an answer, is reported and fails nothing.
  */
 export function signaturesOf(output: string): Verdict {
   const report = parsed(output) as { invalid?: { name?: string }[]; missing?: unknown[] } | null;
@@ -67,7 +67,7 @@ export function signaturesOf(output: string): Verdict {
   };
 }
 
-/** Asks the registry whether the installed packages are the signed ones. */
+/** Checks whether the installed packages are the signed ones. */
 export function signaturesVerdict(): Promise<Verdict> {
   return npm(['audit', 'signatures', '--json', '--fetch-retries=0', `--fetch-timeout=${LIMIT_MS}`], signaturesOf);
 }

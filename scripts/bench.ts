@@ -10,10 +10,10 @@ import { preparePrograms } from './programs.ts';
 const PAGE = 'docs/performance.md';
 
 /**
- * `npm run bench`: the portal on a slow device beside the bare page of the mandated libraries, held against the budgets of
- * docs/architecture.md and written to docs/performance.md. Ends with the rows that are over, and then with a code other than 0.
+ * `npm run bench`: measures the portal on a slow device beside the bare page of the mandated libraries, compares it with the
+ * budgets of docs/architecture.md and writes docs/performance.md. Prints the rows over their limit; the exit code is then not 0.
  *
- * - `--part visits` measures one part and renews its section of the page; `--only profile` what has the text in its name.
+ * - `--part visits` measures one part and updates its section; `--only profile` measures what has the text in its name.
  * - `--runs 1` is quick and inexact.
  * - `--short` is what `npm test` measures: three pages, a first visit each.
  */
@@ -40,10 +40,10 @@ for (const name of values.part) {
   try {
     const part = await measure({ runs, only: values.only });
     parts.push(part);
-    // A part of a part replaces no section of the page.
+    // With `--only`, a part is incomplete and must not replace its section of the page.
     if (values.only === '') storePart(name, part);
   } catch (error) {
-    // One part that cannot be measured does not lose the others.
+    // One part that cannot be measured must not stop the others.
     console.error(error);
     parts.push({ title: name, text: 'Not measured.', problems: [`${name}: not measured`] });
   }

@@ -1,4 +1,4 @@
-/** How Chromium is started by the browser tests and the measurements: in any container, without work of its own. */
+/** Flags of Chromium for browser tests and measurements: it runs in any container and does no background work. */
 export const BROWSER_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -7,11 +7,11 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // The headless shell alone listens to it: letters are as wide as the whole Chromium draws them.
+  // Only the headless shell needs it: letters then have the same width as in the whole Chromium.
   '--font-render-hinting=none',
 ];
 
-/** What Playwright switches off in Chromium and these tests need off: a list of one's own takes the place of its. */
+/** Features that Playwright disables and these tests need disabled, because our own list replaces Playwright's. */
 const OFF_IN_TESTS = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -22,11 +22,12 @@ const OFF_IN_TESTS = [
 ];
 
 /**
- * The same for tests, where no time is measured: pages of a site share a process, and the network has none of its own.
+ * Further flags for tests, where no time is measured: pages of a site share a process, and the network service has no process
+ * of its own.
  *
- * What one page has read and compiled the next of its process finds again: scripts are not read ahead while they come, for that
- * asks nobody whether they are known, and what was compiled is not given up. No script is compiled beyond the first steps: a document
- * of a test is gone before better machine code pays for itself. The young memory is one that is seldom collected.
+ * Pages reuse what an earlier page of the process fetched and compiled: scripts are not read ahead while they arrive, because
+ * that ignores what is already compiled, and compiled code is not discarded. Scripts are not optimised, because a test's page
+ * closes before that pays off. A large young generation makes garbage collections rare.
  */
 export const TEST_BROWSER_FLAGS: readonly string[] = [
   ...BROWSER_FLAGS,

@@ -9,24 +9,27 @@ import { commandOf, runNode, type Outcome } from './processes.ts';
 import { preparePrograms } from './programs.ts';
 import { serveDist } from './serve-dist.ts';
 
-/** A run of the browser tests: the name of what it leaves in test-results, and where its portal is; its agency has the ports after it. */
+/**
+ * A run of the browser tests: the name of its files in test-results, and the port of its portal; its agency has the following
+ * ports.
+ */
 type BrowserRun = { name: string; portalPort: number; folder: string };
 
 const MAIN: BrowserRun = { name: 'browser', portalPort: TEST_PORTAL_PORT, folder: DIST };
-/** Beside the other run, with a copy of the portal that calls an agency of its own. */
+/** A second run beside the first, with a copy of the portal that calls an agency of its own. */
 const BESIDE: BrowserRun = {
   name: 'another-agency',
   portalPort: OTHER_PORTAL_PORT,
   folder: 'test-results/another-agency-portal',
 };
 
-/** The environment the browser tests build for: their own ports, and nothing of `.env`. */
+/** The environment the browser tests build for: their own ports, independent of `.env`. */
 export const TEST_ENVIRONMENT = demoEnvironment(TEST_AGENCY_PORT);
 
 type Against = {
-  /** Which agency they have: where none is told, that of `AGENCY_SEED`, or the plain one. */
+  /** Seed of the agency; by default `AGENCY_SEED`, or the plain agency. */
   seed?: number;
-  /** Runs beside another run and is quiet: what it had to say is in its outcome. */
+  /** Runs beside another run and prints nothing: its output is in the outcome. */
   isBeside?: boolean;
 };
 
@@ -34,7 +37,7 @@ type Against = {
  * Runs the browser tests against the production build and an agency of their own.
  *
  * @param args passed on to Playwright: a file name, `--grep`, `--headed`.
- * @returns how Playwright ended, and where it left its counts (`e2e/playwright.config.ts`).
+ * @returns the outcome of Playwright, and the file with its counts (`e2e/playwright.config.ts`).
  */
 export async function runBrowserTests(
   args: readonly string[],
@@ -59,7 +62,7 @@ export async function runBrowserTests(
     const command = [commandOf('@playwright/test', 'playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
     const outcome = await runNode([...command, ...args], {
       quiet: isBeside,
-      // Without a locale of its own, Chromium saves no file whose name has other letters than ASCII.
+      // Without a UTF-8 locale, Chromium cannot save files whose names are not ASCII.
       env: {
         LC_ALL: 'C.UTF-8',
         CHROMIUM_PATH: browser,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Launcher } from 'chrome-launcher';
 
-/** The one line shown when no browser can be had. */
+/** Message shown when there is no browser. */
 export const NO_BROWSER =
   'No Chromium found. Install Chromium or Chrome, or run "npx playwright install chromium", or set CHROMIUM_PATH.';
 
@@ -19,13 +19,13 @@ export async function findBrowser(): Promise<string> {
   throw new Error(wanted ? `CHROMIUM_PATH is '${wanted}', but no browser starts there.` : NO_BROWSER);
 }
 
-/** Debian's Chromium without the parts that make windows. */
+/** Debian's Chromium without its user interface. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** True where the headless shell is, which draws and runs pages as Chromium does and needs a quarter less of the processor. */
+/** Whether the headless shell is installed. It renders pages as Chromium does and needs a quarter less of the processor. */
 export const hasHeadlessShell = (): boolean => starts(HEADLESS_SHELL);
 
-/** The browser for what opens many pages that nobody sees: `CHROMIUM_PATH`, else the headless shell, else `findBrowser`. */
+/** The browser for many pages that nobody sees: `CHROMIUM_PATH`, else the headless shell, else `findBrowser`. */
 export async function findHeadlessBrowser(): Promise<string> {
   return !process.env['CHROMIUM_PATH'] && hasHeadlessShell() ? HEADLESS_SHELL : findBrowser();
 }
@@ -34,13 +34,13 @@ function installed(): string[] {
   try {
     return Launcher.getInstallations();
   } catch {
-    // It throws where there is none.
+    // It throws when there is none.
     return [];
   }
 }
 
 function starts(path: string): boolean {
   if (!existsSync(path)) return false;
-  // chrome.exe answers --version with a window.
+  // chrome.exe opens a window for --version.
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }

@@ -5,15 +5,15 @@ import { commandOf, runNode } from './processes.ts';
 
 /** Where Vite builds the portal. */
 export const DIST = 'dist';
-/** Beside Vite's manifest, so that every other build removes it. */
+/** In Vite's folder, so that every other build removes it. */
 const stampOf = (folder: string) => join(folder, '.vite', 'built-for.json');
 const SOURCES = ['src', 'public', 'deploy', 'scripts', 'index.html', 'vite.config.ts', 'package.json'];
 
 /**
- * Makes sure that a folder holds the production build of the present sources for this environment (addresses are
- * compiled in, so that a build for other ports is of no use).
+ * Makes sure that a folder holds the production build of the current sources for this environment. Addresses are compiled in,
+ * so a build for other ports is of no use.
  *
- * @returns false when the build failed; Vite has then said why.
+ * @returns false when the build failed; Vite has then reported why.
  */
 export async function ensureBuilt(environment: Environment, force = false, folder = DIST): Promise<boolean> {
   if (!force && isBuiltFor(environment, folder)) return true;

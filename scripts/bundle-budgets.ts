@@ -15,7 +15,7 @@ type MeasuredBudgets = {
 };
 
 /**
- * Prints what every screen of a build costs and holds it against the budgets of docs/architecture.md.
+ * Prints the size of every screen of a build and checks it against the budgets of docs/architecture.md.
  *
  * @returns true when everything is within its budget.
  */
@@ -46,7 +46,7 @@ export function measuredBudgets(folder: string): MeasuredBudgets {
       files: [...filesIn(readFileSync(join(folder, file), 'utf8')), drawing],
     }));
   const rows = budgetRows(pages, sizeOf);
-  // Below a base path or not: the fonts lie in fonts/.
+  // With and without a base path, fonts are in fonts/.
   const files = readdirSync(join(folder, 'fonts')).filter((name) => name.endsWith('.woff2'));
   const fonts = files.map((name) => statSync(join(folder, 'fonts', name)).size);
   const [home] = rows;
@@ -64,7 +64,7 @@ export function measuredBudgets(folder: string): MeasuredBudgets {
 
 const manifestOf = (folder: string) => join(folder, '.vite', 'manifest.json');
 
-/** What draws every page: the entry fetches it, no document names it. */
+/** The file that renders every page: the entry imports it dynamically, and no document names it. */
 function fileOfDrawing(folder: string): string {
   const manifest = JSON.parse(readFileSync(manifestOf(folder), 'utf8')) as Record<
     string,
@@ -75,7 +75,7 @@ function fileOfDrawing(folder: string): string {
   return chunk.file;
 }
 
-/** The size of the compressed file that is served, else of one compressed alike. */
+/** The size of the compressed file that is served, or of one compressed the same way. */
 function brotliSize(path: string): number {
   return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliCompressSync(readFileSync(path)).length;
 }

@@ -1,6 +1,6 @@
 import { isAllowed, licenceCounts, productionPackages } from './licences.ts';
 
-/** `npm run licences`: the licences of all production packages; fails on one that nobody has agreed to. */
+/** `npm run licences`: the licences of all production packages; fails for one that is not allowed. */
 const packages = productionPackages();
 const refused = packages.filter(({ licence }) => !isAllowed(licence));
 for (const { name, version, licence } of refused)

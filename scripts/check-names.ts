@@ -4,7 +4,7 @@ import { repeatedNames } from './declared-names.ts';
 import { isVague } from './file-names.ts';
 import { unsaidNames, unsaidWords } from './unsaid-words.ts';
 
-/** Second half of `npm run deps`: names of the source files, names exported twice, and words that are not said. */
+/** Second half of `npm run deps`: file names, names exported twice, and words that the glossary rules out. */
 const files = new Map(
   ['src', 'mocks', 'scripts', 'tests', 'e2e'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 
-/** Where the browser tests have the engines served, from the root of the portal. */
+/** Path under which the browser tests serve the engines, relative to the portal's root. */
 export const CHECKER_ENGINES = 'assets/checker-engines.js';
 
 /**
- * Equal Access writes down every rule that an element passes, and asks some sixty rules that have nothing but questions to a person: both are
- * left out. What fails is the same, and so is what other rules depend on: a rule that has nothing to say counts as passed. Whether a query of
- * the style sheets locks an element to an orientation is asked only where one turns anything: the rule reads the text of each element.
+ * Equal Access records every rule that an element passes, and evaluates about sixty rules that only ask questions for a person;
+ * both are left out. The failures are the same, and so is what other rules depend on: a rule without a result counts as passed.
+ * Whether style sheets lock an element to an orientation is checked only if a sheet rotates anything, because that rule reads
+ * the text of each element.
  */
 const FAILURES_ONLY = `
   const { engine, rulesetRules } = new ace.Checker();
@@ -37,13 +38,13 @@ const FAILURES_ONLY = `
   };`;
 
 /**
- * Writes axe and Equal Access (`equalAccess`) as one module. A page that imports it from the portal's own address has it compiled already
- * where a page before did; handed over with each page, it took a tenth of a second.
+ * Writes axe and Equal Access (`equalAccess`) as one module. A page that imports it from the portal's own address reuses the
+ * code compiled by an earlier page; injecting it into each page took a tenth of a second.
  */
 export function writeCheckerEngines(path: string): void {
   const { resolve } = createRequire(import.meta.url);
   const script = (name: string) => readFileSync(resolve(name), 'utf8');
-  // They are scripts, which take the window for `this`.
+  // The engines are scripts that use the window as `this`.
   const engines = [script('axe-core/axe.min.js'), `${script('accessibility-checker-engine/ace.js')}\n${FAILURES_ONLY}`];
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, engines.map((engine) => `(function () {${engine}\n}).call(globalThis);`).join('\n'));

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { runPackageScript } from './processes.ts';
 
-/** Scripts of package.json that judge the sources; the slowest first, so that the others run beside it. */
+/** Checks of package.json; the slowest first, so that the others run beside it. */
 const CHECKS = [
   'lint',
   'unused',
@@ -14,22 +14,22 @@ const CHECKS = [
   'openapi:check',
 ] as const;
 
-/** How many proofs passed and failed, and a line for each that failed where more than its number is known. */
+/** How many proofs passed and failed, with a line for each failure whose text is known. */
 export type Counts = { passed: number; failed: number; failures?: readonly string[] };
 
 /**
- * Two checks are programs in Go, which end before their garbage needs collecting: up to so much memory they leave it, a quarter of their
- * work.
+ * Two checks are Go programs that end before garbage collection pays off. Disabling it up to this memory saves a quarter of
+ * their time.
  */
 const LEAVE_GARBAGE = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
 
-/** Checks that have something to say when they pass, too: their last line stands beside their name. */
+/** Checks whose last line is shown beside their name even if they pass. */
 const REPORTING: ReadonlySet<string> = new Set(['audit', 'licences']);
 
 /**
- * Runs all checks, two or more at a time, prints a line for each and everything a failed one had to say.
+ * Runs all checks, two or more at a time, prints a line for each and the whole output of a failed one.
  *
- * @param onSpare called whenever a core has no check left to run, while others may be under way.
+ * @param onSpare called whenever a core has no check left to run, while others may still run.
  */
 export async function runChecks(onSpare?: () => void): Promise<Counts> {
   const waiting = [...CHECKS];

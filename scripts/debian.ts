@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** True where a package can be installed without a question: root on Debian. */
+/** Whether packages can be installed without confirmation: as root on Debian. */
 export function canInstall(): boolean {
   return (
     process.getuid?.() === 0 &&
@@ -14,7 +14,7 @@ export function canInstall(): boolean {
   );
 }
 
-/** Installs Debian packages; waits for another installation of the machine. Rejects with what apt-get said when it fails. */
+/** Installs Debian packages; waits for another installation on the machine. Rejects with apt-get's message when it fails. */
 export async function install(...packages: string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { env, maxBuffer: 64e6 };

@@ -13,7 +13,7 @@ const isExported = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
 
-/** The names that a file declares and exports; what it passes on is another file's. */
+/** The names a file declares and exports; re-exports belong to another file. */
 function exportedNames(path: string, text: string): string[] {
   return parsed(path, text)
     .statements.filter(isExported)
@@ -54,7 +54,7 @@ const declaresByName = (node: ts.Node): node is ts.NamedDeclaration =>
   ts.isNamedTupleMember(node) ||
   (ts.isImportSpecifier(node) && node.propertyName !== undefined);
 
-/** Every name that a file gives something, with its line. The keys of an object are its type's, or those of data. */
+/** Every name a file declares, with its line. Keys of an object belong to its type or are data. */
 export function declaredNames(path: string, text: string): { name: string; line: number }[] {
   const source = parsed(path, text);
   const names: { name: string; line: number }[] = [];

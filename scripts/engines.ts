@@ -6,15 +6,15 @@ import { ENGINES, findEngines } from './engine-places.ts';
 import { ENGINES_PORT } from './environment.ts';
 import { commandOf, runNode, type Outcome } from './processes.ts';
 
-/** Where the counts of the journeys are left. */
+/** File with the counts of the journeys. */
 export const ENGINES_REPORT = 'test-results/engines.json';
 
 /**
- * Runs the main journeys in every engine there is, side by side, each against a copy of the production build and an
- * agency of its own.
+ * Runs the main journeys in every installed engine, in parallel, each against a copy of the production build and an agency of
+ * its own.
  *
- * @param args passed on to Vitest: the name of an engine in small letters, `-t` with a part of a name.
- * @param quiet collects what they say instead of showing it, for they run beside something else.
+ * @param args passed on to Vitest: the name of an engine in lower case, `-t` with a part of a name.
+ * @param quiet collects their output instead of showing it, because they run beside something else.
  */
 export async function runEngines(args: readonly string[], quiet = false): Promise<Outcome> {
   const pathOf = await findEngines();

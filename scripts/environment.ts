@@ -5,13 +5,13 @@ import { basesFrom, CLIENT_ID } from '../mocks/bases.ts';
 /** The `VITE_*` variables of a build, complete. */
 export type Environment = Record<`VITE_${string}`, string>;
 
-/** First port of everything started here; another one lets two checkouts run side by side. */
+/** First port used; set PORT_BASE to run two checkouts side by side. */
 const FIRST_PORT = Number(process.env['PORT_BASE'] || 5100);
-/** Where the development server and the preview listen. */
+/** Port of the development server and the preview. */
 export const PORTAL_PORT = FIRST_PORT;
-/** First of the five ports of the agency in a box in daily work; the same as in `.env.example`. */
+/** First of the five ports of the agency in a box for development; the same as in `.env.example`. */
 export const AGENCY_PORT = FIRST_PORT + 1;
-/** Ports of the browser tests, so that they run beside a started portal. */
+/** Ports of the browser tests, different from those of a running portal. */
 export const TEST_PORTAL_PORT = FIRST_PORT + 100;
 export const TEST_AGENCY_PORT = FIRST_PORT + 101;
 /** First of the ports of the journeys in three engines, ten for each engine. */
@@ -20,8 +20,8 @@ export const ENGINES_PORT = FIRST_PORT + 110;
 export const OTHER_PORTAL_PORT = FIRST_PORT + 140;
 
 /**
- * The environment of a portal in front of the agency in a box whose first port is `agencyPort`.
- * Everything that is not the agency is an invented address, so that nothing real is called by a demo or a test.
+ * The environment of a portal whose agency in a box starts at the port `agencyPort`. All other addresses are invented, so that
+ * a demo or test calls nothing real.
  */
 export function demoEnvironment(agencyPort: number): Environment {
   const agency = basesFrom(agencyPort);
@@ -51,8 +51,8 @@ export function demoEnvironment(agencyPort: number): Environment {
 }
 
 /**
- * The demo environment with what the machine's own settings say instead: variables of the process first, then
- * `.env.local`, then `.env`, in Vite's order. An empty value counts as not set.
+ * The demo environment, overridden by the machine's own settings: variables of the process first, then `.env.local`, then
+ * `.env`, in Vite's order. An empty value counts as missing.
  */
 export function localEnvironment(
   agencyPort: number,
@@ -71,7 +71,7 @@ export function localEnvironment(
   return environment;
 }
 
-/** True when the environment calls the agency in a box, which then has to be started. */
+/** Whether the environment uses the agency in a box, which then has to be started. */
 export function usesAgency(environment: Environment, agencyPort: number): boolean {
   const agency = new Set(Object.values(basesFrom(agencyPort)));
   return Object.values(environment).some((value) => agency.has(value));

@@ -29,12 +29,12 @@ const CROATIAN_ONLY =
   'proračunsk|zbroj|zbraj|tablic|stup(?:ac|c)|redak(?!\\p{L})|retk|redc|znamen|pristojb|potpor|obuhvać|prihvaća|neovis|ovisi|osobit|' +
   'bjanko|spremi|dopust|komu(?!\\p{L})|nikomu|ondje|promatra|licencij|ispiš|ožuj';
 
-/** Turns of phrase taken over word for word from English, and words the glossary has decided against, in either language. */
+/** Phrases translated literally from English, and words the glossary rules out, in either language. */
 const CALQUES =
   'očistite|odustanite(?! od)|molimo (?:pričekajte|sačekajte|navedite)|za ispraviti|popis\\p{L}* praćenja|paketn|' +
   'kod (?:otvaranja|zaključenja|ponovnog)|list\\p{L} klijenata|zadnj|na e-poštu|nije razumljiv';
 
-/** Words that a text of a language may not hold, and whose words they are (docs/glossary.md). */
+/** Words that texts of a language must not contain, and the language they belong to (docs/glossary.md). */
 export const FOREIGN: Record<TextLanguage, { from: string; words: RegExp }[]> = {
   bs: [
     { from: 'English', words: new RegExp(`(?<!\\p{L})(?:${ENGLISH})(?!\\p{L})`, 'giu') },

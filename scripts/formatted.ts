@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { format, type FormatConfig } from 'oxfmt';
 
-/** The text of a file that a script writes, as `npm run format` would leave it; the name of the file says its language. */
+/** Formats a generated file like `npm run format`; the file name determines the language. */
 export async function formatted(file: string, text: string): Promise<string> {
   const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
   const { code, errors } = await format(file, text, options);

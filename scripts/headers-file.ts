@@ -1,9 +1,9 @@
-/** A block of a `_headers` file: what to send, or to take back, for the paths of `pattern`. */
+/** A block of a `_headers` file: headers to set or remove for paths matching `pattern`. */
 export type HeadersRule = { pattern: RegExp; set: [name: string, value: string][]; unset: string[] };
 
 /**
- * Reads a `_headers` file as static hosts do: a line with a path pattern (`*` stands for anything, `:part` for one
- * segment), below it indented lines `Name: value`, or `! Name` to take a header back.
+ * Reads a `_headers` file as static hosts do: a line with a path pattern (`*` matches anything, `:part` one segment), followed
+ * by indented lines `Name: value`, or `! Name` to remove a header.
  */
 export function parseHeaders(text: string): HeadersRule[] {
   const rules: HeadersRule[] = [];
@@ -32,7 +32,7 @@ export function headersFor(rules: readonly HeadersRule[], path: string): Map<str
   return headers;
 }
 
-/** What a path of `_headers` or `_redirects` stands for: `*` for anything, `:part` for one segment. */
+/** The regular expression for a path of `_headers` or `_redirects`: `*` matches anything, `:part` one segment. */
 export function pathPattern(path: string): RegExp {
   const escaped = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll(/\/:\w+/g, '/[^/]+')}$`);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package that is installed for production, as the lock file and its own folder tell. */
+/** A package installed for production, according to the lock file and its folder. */
 export type LicencedPackage = {
   name: string;
   version: string;
@@ -12,7 +12,7 @@ export type LicencedPackage = {
   texts: string[];
 };
 
-/** Licences that ask for nothing but to be named; whatever else comes along is a decision of people. */
+/** Licences that require attribution only; any other needs a decision. */
 const ALLOWED: ReadonlySet<string> = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
 
 /** A package in the lock file, as far as it is read here. */
@@ -25,11 +25,11 @@ export type Locked = {
   [name: string]: unknown;
 };
 
-/** Whether a package of the lock file is installed for production, and not for a tool or one system alone. */
+/** Whether a package of the lock file is installed for production, not just for a tool or one operating system. */
 export const isForProduction = ({ dev, optional, devOptional }: Locked): boolean => !dev && !optional && !devOptional;
 
 /**
- * The production packages of a lock file, by name: all that may be in what is published, and some that stay behind.
+ * The production packages of a lock file, by name: everything that may be published, and some packages that are not.
  *
  * @param folder where package-lock.json and node_modules are.
  */
@@ -61,7 +61,7 @@ function own(folder: string): Pick<LicencedPackage, 'author' | 'texts'> {
   return { author: (name ?? '').replace(/\s*<[^>]*>/, ''), texts };
 }
 
-/** Whether an SPDX expression can be met with the allowed licences alone: one side of an OR, both sides of an AND. */
+/** Whether the allowed licences satisfy an SPDX expression: one side of an OR, both sides of an AND. */
 export function isAllowed(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, ' ').trim();
   if (plain === '') return false;

@@ -8,33 +8,33 @@ import { join } from 'node:path';
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** False where nginx is not here, whole; `npm test` installs it first or says what to install. */
+/** False when nginx or its brotli module is missing; `npm test` installs them or says what to install. */
 export const hasNginx = (): boolean => existsSync(NGINX) && existsSync(BROTLI);
 
-/** What a request was answered with; the body byte by byte (latin1). */
+/** The answer to a request; the body byte by byte (latin1). */
 type Answered = IncomingMessage & { body: string };
 export type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answered>;
 
 const NGINX_FILES = ['nginx-headers.conf', 'nginx-file-headers.conf', 'nginx-documents.conf'] as const;
 type Includes = Readonly<Record<(typeof NGINX_FILES)[number], string>>;
 
-/** What a build wrote for nginx. */
+/** The files that a build wrote for nginx. */
 export const nginxIncludes = (dist: string) =>
   Object.fromEntries(NGINX_FILES.map((name) => [name, readFileSync(join(dist, name), 'utf8')])) as Includes;
 
 type Settings = {
   /** The folder nginx serves. */
   root: string;
-  /** What the build wrote for nginx, by the names of its files: each is included as `portal-…` instead of `nginx-…`. */
+  /** The build's files for nginx by name; each is included as `portal-…` instead of `nginx-…`. */
   includes: Includes;
-  /** Over TLS and HTTP/2 on a port of its own, with other loopback servers behind the same certificate. */
+  /** Also over TLS and HTTP/2 on another port, with other loopback servers using the same certificate. */
   secure?: { port: number; certificate: string; key: string; proxies: readonly { port: number; to: string }[] };
 };
 
-/** nginx with the delivered `deploy/nginx.conf`; only the places and the port are changed. `ask` sends a path exactly as written. */
+/** nginx with the delivered `deploy/nginx.conf`, with only paths and port changed. `ask` sends a path exactly as written. */
 export async function startNginx({ root, includes, secure }: Settings) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
-  // nginx reads as a user of its own.
+  // nginx reads the files as another user.
   chmodSync(folder, 0o755);
   const port = await freePort();
   for (const [name, text] of Object.entries(includes))
@@ -68,7 +68,7 @@ export async function startNginx({ root, includes, secure }: Settings) {
   return { ask, stop, origin: `http://127.0.0.1:${port}` };
 }
 
-/** The same server once more over TLS and HTTP/2, and the others as they are. */
+/** The same server also over TLS and HTTP/2, and the other servers as proxies. */
 function secureServers(site: string, { port, certificate, key, proxies }: NonNullable<Settings['secure']>): string {
   const tls = (at: number) =>
     `listen 127.0.0.1:${at} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};`;

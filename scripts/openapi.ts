@@ -5,7 +5,7 @@ import { formatted } from './formatted.ts';
 
 const FILE = 'docs/openapi.json';
 
-/** `npm run openapi` writes the contract as a document; with `--check` it only says whether that is valid and up to date. */
+/** `npm run openapi` writes the contract as an OpenAPI document; `--check` only reports whether it is valid and up to date. */
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const description = openApi(version);
 const text = await formatted(FILE, JSON.stringify(description));

@@ -5,9 +5,8 @@ import { basesFrom } from '../mocks/bases.ts';
 const WITH_ADDRESSES: ReadonlySet<string> = new Set(['', '.html', '.js', '.json', '.txt', '.xml']);
 
 /**
- * Copies a built portal to `folder` so that it calls the agency whose first port is `to` instead of the one at `from`:
- * the addresses are compiled in, and a build for each would take a minute. Compressed files of what changes are
- * left out.
+ * Copies a built portal to `folder` and changes the agency's first port from `from` to `to`, because addresses are compiled in
+ * and another build would take a minute. Compressed versions of changed files are left out.
  */
 export function copyPortal(built: string, folder: string, { from, to }: { from: number; to: number }): void {
   const hosts = (port: number) => Object.values(basesFrom(port)).map((base) => new URL(base).host);

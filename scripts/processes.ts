@@ -5,23 +5,23 @@ import { constants, setPriority } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How a finished command ended; `output` is empty when it wrote to the terminal itself. */
+/** Result of a finished command; `output` is empty when it wrote to the terminal itself. */
 export type Outcome = { code: number; output: string; seconds: number };
 
 type Settings = {
   /** Variables added to those of this process. */
   env?: Record<string, string>;
-  /** Collects what the command writes instead of showing it. */
+  /** Collects the output instead of showing it. */
   quiet?: boolean;
   /** Shows errors only. */
   errorsOnly?: boolean;
-  /** Takes of the processor what others leave, with all that it starts itself. */
+  /** Runs with low priority, as do its child processes. */
   isPatient?: boolean;
 };
 
 const children = new Set<ChildProcess>();
 
-/** The path of a package's command, to be run with this very Node on every system. */
+/** The path of a package's command, to run it with this Node on every system. */
 export function commandOf(packageName: string, command = packageName): string {
   const folder = resolve('node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as {
@@ -39,7 +39,7 @@ export function runNode(args: readonly string[], settings: Settings = {}): Promi
   return finish(child);
 }
 
-/** Runs a script of package.json as it is written there, without the cost of starting npm. */
+/** Runs a script of package.json without the cost of starting npm. */
 export function runPackageScript(name: string, settings: Settings = {}): Promise<Outcome> {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const line = scripts[name];
@@ -55,7 +55,7 @@ export function startNode(args: readonly string[], settings: Settings = {}): Chi
   return child;
 }
 
-/** Ends a program that was started: asks first, insists after three seconds. */
+/** Stops a started program: asks it first, kills it after three seconds. */
 export function stop(child: ChildProcess): Promise<void> {
   if (!children.has(child)) return Promise.resolve();
   return new Promise((done) => {
@@ -68,18 +68,18 @@ export function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Ends everything that was started here. */
+/** Stops everything that was started here. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...children].map(stop));
 }
 
-/** Ends the started programs and then this one when the terminal or the system asks for it. */
+/** Stops the started programs and then this one on signals from the terminal or system. */
 export function stopOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void stopAll().then(() => process.exit(signal === 'SIGINT' ? 130 : 143)));
 }
 
-/** Runs the body of a script. When it fails or the terminal ends it, everything started ends too, and one line says why. */
+/** Runs the body of a script. If it fails or is interrupted, everything it started is stopped, and one line says why. */
 export async function runScript(body: () => Promise<void>): Promise<void> {
   stopOnSignals();
   try {
@@ -91,7 +91,7 @@ export async function runScript(body: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Waits until something listens on the loopback port; fails when `child` ends first or after `seconds`. */
+/** Waits until something listens on the loopback port; fails when `child` exits first or after `seconds`. */
 export async function listening(port: number, child: ChildProcess, seconds = 30): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await accepts(port))) {

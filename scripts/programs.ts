@@ -8,38 +8,38 @@ import { canInstall, install } from './debian.ts';
 import { firefoxPath, webkitPath } from './engine-places.ts';
 import { hasNginx } from './nginx.ts';
 
-/** Programs that the proofs need beside the packages of npm, with the Debian packages they come in. */
+/** Programs the proofs need besides npm packages, with their Debian packages. */
 export const PROGRAMS = {
   Chromium: ['chromium'],
   Firefox: ['firefox-esr'],
   WebKit: ['webkit2gtk-driver', 'xvfb'],
   nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
   LibreOffice: ['libreoffice-calc-nogui'],
-  // Texts stand in it until the portal's own face is here: without one of its width, that moves them.
+  // Texts use it until the web font is loaded; a fallback of another width would shift the layout.
   'Liberation Sans': ['fonts-liberation'],
   'headless shell': ['chromium-headless-shell'],
 } as const satisfies Record<string, readonly string[]>;
 export type Program = keyof typeof PROGRAMS;
 
-/** Done without where it cannot be had: the same is proven by the whole Chromium, in more time. */
+/** The headless shell is optional: the whole Chromium proves the same, more slowly. */
 const isNeeded = (program: Program) => program !== 'headless shell';
 
-/** What is asked of the machine; given by tests, real otherwise. */
+/** Access to the machine; injected by tests. */
 export type ProgramMachine = {
   isHere: (program: Program) => Promise<boolean>;
-  /** True when packages can be installed without a question: root on Debian. */
+  /** Whether packages can be installed without confirmation: as root on Debian. */
   canInstall: () => boolean;
   install: (...packages: string[]) => Promise<void>;
   say: (line: string) => void;
-  /** On a machine of CI a missing program is a failure; elsewhere the proofs that need it are left out. */
+  /** In CI a missing program is a failure; elsewhere the proofs that need it are skipped. */
   isCi: boolean;
 };
 
 /**
- * Installs what is missing, as root on Debian, all that is needed in one go, and says how long that took; of what is missing even so, a line says
- * how to get it. Never rejects.
+ * Installs missing programs together, as root on Debian, and reports how long that took; for programs still missing, a line
+ * says how to get them. Never rejects.
  *
- * @returns the programs that are here and, in CI, those that are not.
+ * @returns the installed programs and, in CI, those missing.
  */
 export async function preparePrograms(
   wanted: readonly Program[] = Object.keys(PROGRAMS) as Program[],
@@ -49,7 +49,7 @@ export async function preparePrograms(
   if (before.length > 0 && machine.canInstall()) {
     const needed = before.filter(isNeeded);
     const isInstalled = await installAll(before, machine);
-    // One package that cannot be had fails the whole installation; the needed ones are not to fail with the other.
+    // One unavailable package fails the whole installation, so required programs are installed again without the optional one.
     if (!isInstalled && needed.length > 0 && needed.length < before.length) await installAll(needed, machine);
   }
   const missing = (before.length > 0 ? await missingOf(before, machine) : []).filter(isNeeded);
@@ -60,13 +60,13 @@ export async function preparePrograms(
   return { passed: wanted.filter(isNeeded).length - missing.length, failed: machine.isCi ? missing.length : 0 };
 }
 
-/** Names the file that says to other processes that the programs are installed, or cannot be. */
+/** Names the file that tells other processes that the programs are installed, or cannot be. */
 const READY_FILE = 'PROGRAMS_READY';
 
 /**
- * Lets processes that are started meanwhile wait for the programs with `programsReady`.
+ * Lets processes started meanwhile wait for the programs with `programsReady`.
  *
- * @returns what their environment has to hold for it.
+ * @returns the environment variables they need.
  */
 export function announceWhenReady(prepared: Promise<unknown>, path: string): Record<string, string> {
   rmSync(path, { force: true });
@@ -77,13 +77,13 @@ export function announceWhenReady(prepared: Promise<unknown>, path: string): Rec
   return { [READY_FILE]: path };
 }
 
-/** Resolves when the programs that `npm test` installs are here, or cannot be had; at once where nothing is being installed. */
+/** Resolves when the programs that `npm test` installs are installed or cannot be; at once if nothing is being installed. */
 export async function programsReady(path = process.env[READY_FILE]): Promise<void> {
   if (!path) return;
   while (!existsSync(path)) await delay(200);
 }
 
-/** Whether apt-get installed them. */
+/** Installs programs with apt-get; returns whether that succeeded. */
 async function installAll(programs: readonly Program[], machine: ProgramMachine): Promise<boolean> {
   const packages = programs.flatMap((program) => PROGRAMS[program]);
   const started = performance.now();
@@ -117,7 +117,7 @@ const HERE: Record<Program, () => boolean | Promise<boolean>> = {
   'headless shell': hasHeadlessShell,
 };
 
-/** The face that the machine draws a named one with. */
+/** The font the machine uses for a named one. */
 const faceFor = (name: string) =>
   spawnSync('fc-match', ['--format=%{family}', name], { encoding: 'utf8' }).stdout ?? '';
 

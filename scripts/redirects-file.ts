@@ -15,7 +15,7 @@ export function parseRedirects(text: string, basePath = '/'): Rewrite[] {
   });
 }
 
-/** The file that answers a path; null when no rule does. The first rule wins. */
+/** The file for a path; null when no rule matches. The first rule wins. */
 export function rewritten(rules: readonly Rewrite[], path: string): string | null {
   return rules.find(({ pattern }) => pattern.test(path))?.file ?? null;
 }

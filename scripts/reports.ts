@@ -15,9 +15,9 @@ type BrowserReport = BrowserSuite & {
 };
 
 /**
- * Counts of Vitest's JSON report. A file that could not be loaded has no failed test in it and counts as one.
+ * Counts of Vitest's JSON report. A file that could not be loaded has no failed test and counts as one.
  *
- * @param code the exit code: a run that failed without a report, or outside of a test, counts as one failure.
+ * @param code the exit code: a run that failed without a report, or outside a test, counts as one failure.
  */
 export function unitCounts(path: string, code: number): Counts {
   const report = read(path) as UnitReport | null;
@@ -31,7 +31,7 @@ export function unitCounts(path: string, code: number): Counts {
   return atLeastOneWhenFailed({ passed: report.numPassedTests, failed: failures.length, failures }, code);
 }
 
-/** Counts of Playwright's JSON report; a test that passed at a second try (CI only) counts as passed. */
+/** Counts of Playwright's JSON report; a test that passed on its second try (CI only) counts as passed. */
 export function browserCounts(path: string, code: number): Counts {
   const report = read(path) as BrowserReport | null;
   if (!report) return { passed: 0, failed: 1 };
@@ -41,7 +41,7 @@ export function browserCounts(path: string, code: number): Counts {
   return atLeastOneWhenFailed({ ...counts, failures: [...failedSpecs(report), ...outside] }, code);
 }
 
-/** The counts that `npm run fuzz` wrote down. */
+/** The counts written by `npm run fuzz`. */
 export function fuzzCounts(path: string, code: number): Counts {
   const counts = read(path) as Counts | null;
   return counts ? atLeastOneWhenFailed(counts, code) : { passed: 0, failed: 1 };

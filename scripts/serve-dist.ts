@@ -8,25 +8,25 @@ import { parseRedirects, rewritten } from './redirects-file.ts';
 type Settings = {
   /** The built portal. */
   folder: string;
-  /** 0 takes any free port. */
+  /** Port; 0 uses any free one. */
   port: number;
   /** The folder of the portal on its host, as `VITE_BASE_PATH`. */
   basePath?: string;
-  /** Also enforces the policy that `_headers` ships as report-only, so that the browser tests meet it. */
+  /** Also enforces the policy that `_headers` only reports, so that the browser tests are subject to it. */
   enforceReportOnly?: boolean;
   /** Files served instead of those of the build, by their path from the root. */
   instead?: Readonly<Record<string, string>>;
 };
 
-/** Files, by folder, first letter or ending. `/bs/12/naziv-d.o.o.` is none and stays an address of the portal. */
+/** Paths of files, by folder, first letter or ending. `/bs/12/naziv-d.o.o.` is none and stays an address of the portal. */
 const FILE =
   /^\/assets\/|\/\.(?!well-known)|\.(?:html|m?js|css|json|webmanifest|map|txt|xml|svg|png|jpe?g|webp|avif|gif|ico|woff2?|wasm|pdf|mp4|xlsx)$/i;
 
 /**
- * Serves a built portal on the loopback as the deployment does (`docs/deployment.md`): sirv gives the files, compressed where
- * a compressed one lies beside, and the document of each address; the rest is what a host is told by files of the build: the
- * headers of `_headers`, the addresses of `_redirects`, hashed files for a year, and for anything else the page `404.html` of
- * its language with that status. A missing file is a 404 and never a page: an old tab has to notice that its chunk is gone.
+ * Serves a built portal on the loopback as deployed (`docs/deployment.md`): sirv serves files, compressed if there is a
+ * compressed version, and the document of each address. The rest follows files of the build: the headers of `_headers`, the
+ * addresses of `_redirects`, a year of caching for hashed files, and for anything else the page `404.html` of its language with
+ * that status. A missing file is a 404 and never a page, because an old tab has to notice that its chunk was removed.
  */
 export function serveDist({
   folder,

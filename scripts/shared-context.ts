@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
-/** What was opened for visitors of one kind, with the page that clears up after them. */
+/** The context for visitors of one kind, with the page that cleans up after them. */
 type Shared = { context: BrowserContext; keeper: CDPSession };
 
-/** Of this process, by the kind of visitor. */
+/** Contexts of this process, by kind of visitor. */
 const opened = new Map<string, Shared>();
 
 /**
- * A context in which others of this process have been: what they fetched is in its cache, and the process of the site is still there,
- * which is half of what a page costs. Nothing else of them is left (`emptied`). A worker of Playwright that saw a test fail ends with
- * all it has opened.
+ * A context that other tests of this process have used: files are in its cache and the site's process still runs, which saves
+ * half the cost of a page. Everything else is removed (`emptied`). A Playwright worker ends with its contexts after a failed
+ * test.
  *
- * @param visitor what differs between contexts: window, touch, time zone. Who shares a context is alone in it.
+ * @param visitor what differs between contexts: window, touch, time zone. Only one test uses a context at a time.
  * @param options of a new context; Playwright's tests have their own.
  */
 export async function sharedContext(
@@ -24,9 +24,9 @@ export async function sharedContext(
   if (known) return known.context;
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  // A file of the portal without scripts: it keeps the process of the site and may clear what the site has stored.
+  // A file of the portal without scripts: it keeps the site's process alive and may clear what the site has stored.
   await page.goto('/robots.txt');
-  // Who asks for the clock sets it for all pages that follow: such a context is given up.
+  // A test that controls the clock does so for all following pages, so the context is discarded.
   context.on('page', (tab) => {
     const { clock } = tab;
     const get = () => (opened.delete(kind), clock);
@@ -37,8 +37,8 @@ export async function sharedContext(
 }
 
 /**
- * A page of a shared context, opened out of the one that clears up: it is in the process of the site from the beginning. A page that a
- * browser opens has a process of its own until it goes somewhere, which is started for nothing.
+ * A page of a shared context, opened by the page that cleans up, so that it starts in the site's process. A page opened by the
+ * browser has a process of its own until it navigates, which would be started for nothing.
  */
 export async function openedTab(context: BrowserContext): Promise<Page> {
   const [keeper] = context.pages();
@@ -51,7 +51,7 @@ export async function openedTab(context: BrowserContext): Promise<Page> {
   return coming;
 }
 
-/** Takes from a context all that a test has left: its pages, cookies, storage, permissions, place, and what it did to the network. */
+/** Removes everything a test has left in a context: pages, cookies, storage, permissions, location, and changes to the network. */
 export async function emptied(context: BrowserContext): Promise<void> {
   const shared = [...opened.values()].find((one) => one.context === context);
   if (!shared) return context.close();

@@ -2,7 +2,7 @@ import { refuseTaken, startAgencyAt, startedBlock } from './agency.ts';
 import { AGENCY_PORT, localEnvironment, PORTAL_PORT, usesAgency } from './environment.ts';
 import { commandOf, listening, runScript, startNode, stopAll } from './processes.ts';
 
-/** `npm start`: the agency in a box and Vite's development server, ended together. */
+/** `npm start`: the agency in a box and Vite's development server, stopped together. */
 await runScript(async () => {
   const environment = localEnvironment(AGENCY_PORT);
   await refuseTaken(PORTAL_PORT);

@@ -12,13 +12,13 @@ import { browserCounts, fuzzCounts, unitCounts } from './reports.ts';
 
 const UNIT_REPORT = 'test-results/unit.json';
 const FUZZ_REPORT = 'test-results/fuzz.json';
-/** The tag of journeys that go on every agency: they go on another one. */
+/** Tag of journeys that work with any agency; they run with a second one as well. */
 const ANY_AGENCY = '@any-agency';
 const OTHER_AGENCY = seedOfCommit();
-/** What the journeys go through in Chromium is a part of the browser tests. */
+/** Chromium is covered by the browser tests. */
 const OTHER_ENGINES = ['firefox', 'webkit'];
 
-/** `npm test`: all proofs from the quick to the slow. A stage that `ends` the run leaves nothing to prove when it fails. */
+/** `npm test`: all proofs, fastest first. If a stage that `ends` the run fails, the remaining ones are pointless. */
 const stages: [name: string, run: () => Promise<Counts>, ends?: 'ends'][] = [
   ['Checks', () => runChecks(beginBuild)],
   ['Unit and component tests', unitTests],
@@ -32,7 +32,7 @@ const stages: [name: string, run: () => Promise<Counts>, ends?: 'ends'][] = [
   ['Journeys in Firefox and WebKit', engineJourneys],
 ];
 
-/** Beside the last of the checks, where a core has none left; its own stage tells how it went. */
+/** Starts the build beside the last checks, when a core is free; its own stage reports the result. */
 function beginBuild(): void {
   build ??= begun(ensureBuilt(TEST_ENVIRONMENT, true));
 }
@@ -46,14 +46,14 @@ async function unitTests(): Promise<Counts> {
   return unitCounts(UNIT_REPORT, code);
 }
 
-/** The main journeys go on another agency beside all others: what one waits for, the other works. */
+/** The main journeys run with another agency beside all the others: while one waits, the other works. */
 async function plainAgency(): Promise<Counts> {
   other = begun(runBrowserTests(['--grep', ANY_AGENCY, '--workers=1'], { seed: OTHER_AGENCY, isBeside: true }));
   const { report, code } = await runBrowserTests(['--grep-invert', ANY_AGENCY], { seed: 0 });
   return browserCounts(report, code);
 }
 
-/** An agency that follows the specification as well (`mocks/vary`). */
+/** Another agency that follows the specification (`mocks/vary`). */
 async function anotherAgency(): Promise<Counts> {
   console.log(`AGENCY_SEED=${OTHER_AGENCY} npm run test:e2e -- --grep ${ANY_AGENCY}`);
   if (!other) throw new Error('They were not begun.');
@@ -62,7 +62,7 @@ async function anotherAgency(): Promise<Counts> {
   return browserCounts(report, code);
 }
 
-/** One of four, another with most commits, so that a failure comes again where it is looked for. */
+/** One of four seeds, depending on the commit, so that a failure can be reproduced. */
 function seedOfCommit(): number {
   const seeds = [7, 99, 4711, 624_490] as const;
   try {
@@ -77,8 +77,8 @@ function seedOfCommit(): number {
 }
 
 /**
- * The engines wait for each other and for tokens to run out: the spoilt answers take what they leave, and nothing else. No page is late
- * there that others keep from working.
+ * The engines wait for each other and for tokens to expire, so the damaged answers run beside them at low priority. A page
+ * slowed down by others does not count as late there.
  */
 async function spoiltAnswers(): Promise<Counts> {
   void beginEngines();
@@ -99,7 +99,7 @@ async function engineJourneys(): Promise<Counts> {
   return unitCounts(ENGINES_REPORT, code);
 }
 
-/** What is begun ahead of its stage fails there and not before. */
+/** Work started before its stage fails in that stage, not earlier. */
 function begun<Result>(work: Promise<Result>): Promise<Result> {
   work.catch(() => {});
   return work;
@@ -109,10 +109,10 @@ function one(ok: boolean): Counts {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A line for each failure, or one that sends to the stage where there is none. */
+/** A line for each failure; without one, a reference to the stage. */
 const failuresOf = ({ failures }: Counts) => (failures?.length ? failures : ['told at its stage above']);
 
-/** A stage that could not run at all is one failure, told in its own words. */
+/** A stage that could not run counts as one failure, with its own message. */
 async function attempt(run: () => Promise<Counts>): Promise<Counts> {
   try {
     return await run();
@@ -126,7 +126,7 @@ stopOnSignals();
 let build: ReturnType<typeof ensureBuilt> | undefined;
 let engines: ReturnType<typeof runEngines> | undefined;
 let other: ReturnType<typeof runBrowserTests> | undefined;
-// Installed, where something is missing, while the checks and the unit tests run: the two files of them that need a program wait for it.
+// Installs missing programs while checks and unit tests run; the two test files that need one wait for it.
 const prepared = preparePrograms();
 const ready = announceWhenReady(prepared, 'test-results/programs-ready');
 const total = { passed: 0, failed: 0 };
@@ -145,6 +145,6 @@ for (const [name, run, ends] of stages) {
 }
 await stopAll();
 process.exitCode = total.failed === 0 ? 0 : 1;
-// Once more at the end, where a log of thousands of lines is cut.
+// Repeated at the end, because a log of thousands of lines may be cut.
 if (failures.length > 0) console.log(`\n── What failed\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -4,9 +4,9 @@ import ts from 'typescript';
 import { FOREIGN, TEXT_LANGUAGES, type TextLanguage } from './foreign-words.ts';
 
 /**
- * What is wrong with the texts below a folder, one line each, and how many there are. That a key exists is the type check's
- * part (`src/every-text.ts`), a text written into the code that of `i18next-cli lint`; here is what neither does: the three
- * languages agree, each is in its own words, and every text is used.
+ * Problems of the texts below a folder, one line each, and their number. The type check proves that keys exist
+ * (`src/every-text.ts`), `i18next-cli lint` finds texts in the code. This checks the rest: the three languages agree, each uses
+ * its own words, and every text is used.
  */
 export function checkTexts(folder: string): { problems: string[]; namespaces: number; texts: number } {
   const { namespaces, code } = readSources(folder);
@@ -76,7 +76,7 @@ function readNamespace(folder: string): Namespace {
   };
 }
 
-/** The plural forms i18next looks for; English has no 'few'. */
+/** The plural forms of i18next; English has no 'few'. */
 const PLURALS: Record<TextLanguage, readonly string[]> = {
   bs: ['one', 'few', 'other'],
   hr: ['one', 'few', 'other'],
@@ -117,7 +117,7 @@ function missingForms({ name, texts }: Namespace, key: string): string[] {
   });
 }
 
-/** A `_one` form may leave the number out, so the forms of a key are compared together. */
+/** A `_one` form may omit the number, so the forms of a key are compared together. */
 function unlikeParts({ name, texts }: Namespace, key: string): string[] {
   const partsOf = (language: TextLanguage) => {
     const forms = formsOf(texts[language], key).map((form) => texts[language].get(form) ?? '');
@@ -144,10 +144,10 @@ function formsOf(texts: ReadonlyMap<string, string>, key: string): string[] {
     .filter((form) => texts.has(form));
 }
 
-/** What is no word of a sentence: placeholders, tags, addresses, references to other texts. */
+/** Parts that are no words of a sentence: placeholders, tags, addresses, references to other texts. */
 const NOT_WORDS = /\{\{.*?\}\}|<[^>]*>|https?:\/\/\S+|\S+@\S+|\$t\([^)]*\)/g;
 
-/** Words of another language in the texts of a namespace, and whole sentences that were left in English. */
+/** Words of another language in a namespace, and whole sentences left in English. */
 function wordProblems({ name, texts }: Namespace): string[] {
   return TEXT_LANGUAGES.flatMap((language) =>
     [...texts[language]].flatMap(([key, text]) => {
@@ -162,7 +162,7 @@ function wordProblems({ name, texts }: Namespace): string[] {
   );
 }
 
-/** Texts that no literal and no template of the code names, nor another text as `$t(key)`. */
+/** Texts that are named by no literal or template of the code, and by no other text as `$t(key)`. */
 function unused(namespaces: readonly Namespace[], code: ReadonlyMap<string, string>): string[] {
   const names: string[] = [];
   const patterns: string[] = [];
@@ -174,7 +174,7 @@ function unused(namespaces: readonly Namespace[], code: ReadonlyMap<string, stri
       ts.forEachChild(node, visit);
     };
     visit(file);
-    // A group that is read whole: `t('kind', { returnObjects: true })`.
+    // A group that is read as a whole: `t('kind', { returnObjects: true })`.
     for (const [, group = ''] of text.matchAll(/\bt\('([\w.:-]+)', \{ returnObjects/g))
       patterns.push(`${escaped(group)}\\..+`);
   }
@@ -194,7 +194,7 @@ function unused(namespaces: readonly Namespace[], code: ReadonlyMap<string, stri
   );
 }
 
-/** `filters.${name}.label` → filters\..+\.label; nothing when no fixed part tells a key apart. */
+/** `filters.${name}.label` → filters\..+\.label; empty when no fixed part identifies a key. */
 function patternOf({ head, templateSpans }: ts.TemplateExpression): string[] {
   const parts = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
   if (

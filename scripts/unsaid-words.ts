@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { declaredNames } from './declared-names.ts';
 
-/** A word that the code does not say, and what it says in its place. */
+/** A word that the code must not use, and its replacement. */
 export type UnsaidWord = { word: string; said: string };
 
-/** The table 'Words of the code' of docs/glossary.md: what stands there in code letters in the column 'Not said'. */
+/** The table 'Words of the code' of docs/glossary.md: words in code letters in the column 'Not said'. */
 export function unsaidWords(glossary: string): UnsaidWord[] {
   const table = glossary.slice(glossary.indexOf('## Words of the code'));
   const said = new Map<string, string[]>();
@@ -13,10 +13,10 @@ export function unsaidWords(glossary: string): UnsaidWord[] {
   return [...said].map(([word, instead]) => ({ word, said: instead.join(' or ') }));
 }
 
-/** The name of HTTP for a page that does not exist. */
+/** The name HTTP gives to a missing page. */
 const PROPER_NAMES = / not found(?= )/g;
 
-/** The words of a name in any writing, between spaces: ` a file name `, ` an identifier `. */
+/** The words of a name in any notation, between spaces: ` a file name `, ` an identifier `. */
 const spaced = (name: string): string =>
   ` ${name
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[^A-Za-z]+/g, ' ')
@@ -24,7 +24,7 @@ const spaced = (name: string): string =>
     .toLowerCase()} `.replaceAll(PROPER_NAMES, '');
 
 /**
- * Names of files and of what they declare that say a word the glossary has decided against.
+ * Names of files and declarations that contain a word the glossary rules out.
  *
  * @param files path → source.
  */

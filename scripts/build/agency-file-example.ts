@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** A made-up agency's file for demonstrations; production serves `public/agency.json`. */
 export const AGENCY_FILE_EXAMPLE = 'mocks/agency-file/agency.json';
 
-/** The development server answers with the example of the agency's file. */
+/** Makes the development server answer with the example of the agency's file. */
 export function agencyFileExample(base: string): Plugin {
   return {
     name: 'agency-file-example',

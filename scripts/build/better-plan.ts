@@ -1,11 +1,11 @@
-/** A set of modules that the same pages need; they never lie in different files. */
+/** Modules that are needed by the same pages and always share a file. */
 type Atom = { roots: ReadonlySet<string>; size: number };
 
 type Search = {
   atoms: readonly Atom[];
-  /** The file of each atom, to begin with. */
+  /** The initial file of each atom. */
   files: readonly number[];
-  /** The atoms that each atom imports. */
+  /** The atoms imported by each atom. */
   imports: readonly ReadonlySet<number>[];
   pages: readonly string[];
   weightOf: (page: string) => number;
@@ -13,31 +13,34 @@ type Search = {
   smallest: number;
   /** Files a page may have. */
   filesOfPage: number;
-  /** Weighted bytes that pages may fetch in vain for a small file less. */
+  /** Weighted bytes that pages may fetch needlessly to save a small file. */
   mostWaste: number;
 };
 
-/** The second run begins from the best of the first: together they end within two percent of the same, whatever file was edited last. */
+/**
+ * The second run starts with the best plan of the first. With two runs, the result differs by less than two percent, whichever
+ * source was edited last.
+ */
 const RUNS = 2;
 const TURNS = 500_000;
-/** Weighted bytes: by so much more a change may cost at first, and at the end. */
+/** Weighted bytes that a change may cost at first, and at the end. */
 const WARM = 15_000;
 const COLD = 200;
-/** What a file too many costs at first, when the way to a better plan may lead over one, and at the end: more than any bytes. */
+/** Cost of one file too many: low at first, so that a better plan can be reached through it, and higher than any bytes at the end. */
 const CHEAP = 70_000;
 const TOO_MANY = 10_000_000;
-/** Bits of two numbers. */
+/** Two numbers of 32 bits. */
 const MOST_FILES = 64;
 
-/** The same numbers in every build, so that the same modules always make the same files. */
+/** Pseudo-random numbers, the same in every build, so that the same modules always make the same files. */
 function numbers(): () => number {
   let state = 20_264;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
 /**
- * Moves sets of modules between files, at first also where that costs more (simulated annealing), and gives the best plan it met:
- * the one whose pages fetch the fewest bytes, each by its weight, without two files that import each other.
+ * Moves atoms between files, at first even where that costs more (simulated annealing), and returns the best plan found: the
+ * one whose pages fetch the fewest weighted bytes, without two files that import each other.
  *
  * @returns the file of each atom.
  */
@@ -54,7 +57,7 @@ export function betterPlan(search: Search): number[] {
     for (let turn = 0, patience = WARM, tooMany = CHEAP; turn < TURNS; turn++, patience *= cooling, tooMany *= rise) {
       const atom = Math.floor(random() * atoms.length);
       const from = files[atom] ?? 0;
-      // To where another lies, or apart from all others.
+      // Moves to the file of another atom, or to a file of its own.
       const to = random() < 0.03 ? freeFile(files) : (files[Math.floor(random() * atoms.length)] ?? 0);
       if (to === from || to >= MOST_FILES) continue;
       files[atom] = to;
@@ -78,10 +81,10 @@ function freeFile(files: Uint8Array): number {
 
 const NONE = new Uint16Array();
 
-/** Sets of files as bits, those below 32 and those from it: a plan is weighed a million times. */
+/** Sets of files as bits, below 32 and from 32 on, because a plan is evaluated a million times. */
 const has = (low: number, high: number, file: number) => (file < 32 ? low >>> file : high >>> (file - 32)) & 1;
 
-/** What a plan costs; infinitely much where two files import each other, or where it is more than `atMost`. */
+/** The cost of a plan; infinite if two files import each other, or if it exceeds `atMost`. */
 type CostOf = (files: Uint8Array, tooMany: number, atMost: number) => number;
 
 function costs({ atoms, imports, pages, weightOf, smallest, filesOfPage, mostWaste }: Search): CostOf {
@@ -96,7 +99,7 @@ function costs({ atoms, imports, pages, weightOf, smallest, filesOfPage, mostWas
   const lowOf = (file: number) => low[file] ?? 0;
   const highOf = (file: number) => high[file] ?? 0;
 
-  /** Notes the size of each file, and that it imports nothing; gives the number of files. */
+  /** Sets the size of each file and clears its imports; returns the number of files. */
   function measure(files: Uint8Array): number {
     sizes.fill(0);
     low.fill(0);
@@ -110,7 +113,7 @@ function costs({ atoms, imports, pages, weightOf, smallest, filesOfPage, mostWas
     return count;
   }
 
-  /** Notes what each file imports, at whatever distance. */
+  /** Sets the direct and indirect imports of each file. */
   function link(files: Uint8Array, count: number): void {
     for (let atom = 0; atom < files.length; atom++) {
       const file = files[atom] ?? 0;
@@ -129,7 +132,7 @@ function costs({ atoms, imports, pages, weightOf, smallest, filesOfPage, mostWas
         }
   }
 
-  /** What all pages fetch: the files they need, with what those are noted to import. */
+  /** What all pages fetch: the files they need, with the imports set by `link`. */
   function fetched(files: Uint8Array, tooMany: number): number {
     let cost = 0;
     for (let page = 0; page < needs.length; page++) {
@@ -153,7 +156,7 @@ function costs({ atoms, imports, pages, weightOf, smallest, filesOfPage, mostWas
     const count = measure(files);
     let small = 0;
     for (let file = 0; file < count; file++) if (sizeOf(file) > 0 && sizeOf(file) < smallest) small += mostWaste;
-    // Most plans cost too much already without what their files import.
+    // Most plans cost too much even without the imports of their files.
     if (small + fetched(files, tooMany) > atMost) return Infinity;
     link(files, count);
     for (let file = 0; file < count; file++) if (has(lowOf(file), highOf(file), file)) return Infinity;

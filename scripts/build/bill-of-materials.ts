@@ -17,10 +17,10 @@ type Bill = {
 };
 
 /**
- * The bill as it is published: the same for the same lock file (no number or time of its making), under the portal's name and not its
- * folder's, and without the addresses of the registry that happened to serve the packages.
+ * The bill as published. It is the same for the same lock file (without serial number and time), has the portal's name instead
+ * of its folder's, and no addresses of the registry that served the packages.
  *
- * @param json what `npm sbom --sbom-format cyclonedx` wrote.
+ * @param json output of `npm sbom --sbom-format cyclonedx`.
  */
 export function publishedBill(json: string, name: string): string {
   const bill = JSON.parse(json) as Bill;
@@ -34,8 +34,9 @@ export function publishedBill(json: string, name: string): string {
 }
 
 /**
- * What npm says of the production packages of the lock file, as CycloneDX; it asks nobody. It is shown these alone: with
- * `--omit=dev` it loses what a tool needs as well, and with all it fails when two tools disagree on a version.
+ * npm's CycloneDX bill of the production packages of the lock file, made offline. npm gets only these packages: with
+ * `--omit=dev` it also drops packages that a tool needs as well, and with all of them it fails when two tools disagree on a
+ * version.
  */
 async function npmBill(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bill-'));
@@ -49,7 +50,7 @@ async function npmBill(): Promise<string> {
   }
 }
 
-/** package.json and package-lock.json with nothing but what is installed for production. */
+/** package.json and package-lock.json reduced to production packages. */
 function productionLock(): Record<'package.json' | 'package-lock.json', string> {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
   const own = lock.packages[''] ?? {};
@@ -61,7 +62,7 @@ function productionLock(): Record<'package.json' | 'package-lock.json', string> 
   };
 }
 
-/** Publishes `sbom.json`: every production package with its version and checksum. A build where npm cannot say it says so. */
+/** Publishes `sbom.json`: every production package with version and checksum. When npm fails, the build reports it. */
 export function billOfMaterials(): Plugin {
   return {
     name: 'portal:bill-of-materials',

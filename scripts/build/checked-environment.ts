@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 import { safeParse } from 'zod/mini';
 import { envSchema } from '../../src/shared/config/env-schema.ts';
 
-/** What is wrong with an environment, each with the name of its variable (faults B29). */
+/** Problems of an environment, each with the name of its variable (faults B29). */
 export function environmentProblems(environment: Record<string, string | undefined>): string[] {
   const { error } = safeParse(envSchema, environment);
   return (error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`);
 }
 
-/** Stops a build, and the development server, whose environment is not complete and in order, naming every variable. */
+/** Stops the build or development server if the environment is incomplete or invalid, and names every variable concerned. */
 export function checkedEnvironment(environment: Record<string, string | undefined>): Plugin {
   return {
     name: 'portal:checked-environment',

@@ -1,37 +1,38 @@
 import { betterPlan } from './better-plan.ts';
 
-/** The modules of a build as a plan needs them. */
+/** The modules of a build, as the plan needs them. */
 type PlannedModules = {
-  /** Modules of the pages: what one imports has to come before it stands. */
+  /** Modules of the pages; their imports must be loaded before the page can render. */
   pages: readonly string[];
   /** Modules of parts that are fetched later. */
   parts: readonly string[];
   importsOf: (id: string) => readonly string[];
   /** Compressed bytes, roughly. */
   sizeOf: (id: string) => number;
-  /** Modules that have their file already; these import none of the others. */
+  /** Modules that already have a file; they import none of the others. */
   isPlaced: (id: string) => boolean;
-  /** How much a byte that a page fetches counts beside one of the others; 1 by default. */
+  /** Weight of a byte that a page fetches; 1 by default. */
   weightOf?: (page: string) => number;
 };
 
 type PlanLimits = {
   /** Bytes below which a file is not worth its request. */
   smallest: number;
-  /** Files a page may have beside those that are placed. */
+  /** Most files of a page besides the placed ones. */
   filesOfPage: number;
-  /** Bytes that all pages together may fetch in vain for a small file less. */
+  /** Bytes that all pages together may fetch needlessly to save a small file. */
   mostWaste: number;
 };
 
 type Group = { roots: Set<string>; modules: string[]; size: number };
 
 /**
- * Cuts modules into files: those that the same pages need lie together, and what only later parts share lies apart from both. Small
- * files are joined, and files of a page that has too many, always the two whose union makes pages fetch the fewest bytes in vain, and
- * never so that two files would import each other.
+ * Assigns modules to files: modules needed by the same pages share a file, and modules shared only by later parts are separate.
+ * Small files, and files of a page that has too many, are joined, always the two whose union makes pages fetch the fewest
+ * needless bytes, but never so that two files would import each other.
  *
- * @returns groups of modules, the largest module first. What a single part alone needs is in none: it goes with the part.
+ * @returns groups of modules, the largest module first. A module needed by a single part only is in none, because it belongs to
+ * that part.
  */
 export function chunkPlan(modules: PlannedModules, limits: PlanLimits): string[][] {
   const ofPages = sharedBy(modules.pages, modules, () => false);
@@ -45,10 +46,10 @@ export function chunkPlan(modules: PlannedModules, limits: PlanLimits): string[]
   );
 }
 
-/** How much a union that spares many pages a file may cost more than one that spares few: from here the search ends best. */
+/** How much more a union may cost if it saves many pages a file instead of few; this value starts the search best. */
 const EAGERNESS = 1.25;
 
-/** The files of a plan after atoms of it were moved between them wherever pages then fetch less. */
+/** The files of a plan after atoms were moved between them wherever pages then fetch less. */
 function improved(
   plan: readonly Group[],
   atoms: readonly Group[],
@@ -70,7 +71,7 @@ function improved(
 
 type Weights = Pick<PlannedModules, 'weightOf'>;
 
-/** Everything a module imports, at whatever distance, with itself. */
+/** A module with its direct and indirect imports. */
 function reached(root: string, { importsOf, isPlaced }: PlannedModules): Set<string> {
   const seen = new Set<string>();
   const queue = [root];
@@ -82,7 +83,7 @@ function reached(root: string, { importsOf, isPlaced }: PlannedModules): Set<str
   return seen;
 }
 
-/** Groups of the modules that the same roots reach. */
+/** Groups of the modules that are reached from the same roots. */
 function sharedBy(roots: readonly string[], modules: PlannedModules, isApart: (id: string) => boolean): Group[] {
   const rootsOf = new Map<string, Set<string>>();
   for (const root of roots)
@@ -99,7 +100,7 @@ function sharedBy(roots: readonly string[], modules: PlannedModules, isApart: (i
   return [...groups.values()];
 }
 
-/** Joins the cheapest pair of groups until none is too small and no root has too many; a small one stays where joining it costs much. */
+/** Joins the cheapest pair of groups until none is too small and no root has too many; a small one stays if joining it costs much. */
 function joined(
   given: readonly Group[],
   modules: PlannedModules,
@@ -139,7 +140,7 @@ function joined(
 
 type Pair = { groups: readonly [Group, Group]; isTooMany: boolean; isTooSmall: boolean; spared: number };
 
-/** The pair whose union costs least, of those there is a reason to unite. */
+/** The pair whose union costs least, among those with a reason to be joined. */
 function cheapest(
   pairs: readonly Pair[],
   imports: GroupImports,
@@ -150,7 +151,7 @@ function cheapest(
   return (
     pairs
       .filter(({ isTooMany, isTooSmall }) => isTooMany || isTooSmall)
-      // Most pairs cost too much by themselves, without what they import.
+      // Most pairs cost too much even without their imports.
       .filter(({ groups }) => waste(groups, groups, weights) <= mostWaste)
       .map(({ groups, spared }) => ({
         groups,
@@ -164,7 +165,7 @@ function cheapest(
   );
 }
 
-/** Makes one group of two. */
+/** Joins two groups. */
 function unite([one, other]: Pair['groups'], imports: GroupImports): void {
   const roots = rootsOf([one, other]);
   for (const group of fetchedWith([one, other], imports)) group.roots = rootsOf([group, { roots }]);
@@ -184,7 +185,7 @@ function importsOfGroups(groups: readonly Group[], { importsOf }: PlannedModules
   );
 }
 
-/** Groups with all they import: who fetches the first fetches the others. */
+/** Groups with all their imports, which are fetched with them. */
 function fetchedWith(groups: readonly Group[], imports: GroupImports): Set<Group> {
   const seen = new Set<Group>();
   const queue = [...groups];
@@ -198,7 +199,7 @@ function fetchedWith(groups: readonly Group[], imports: GroupImports): Set<Group
 
 const rootsOf = (groups: readonly Pick<Group, 'roots'>[]) => new Set(groups.flatMap(({ roots }) => [...roots]));
 
-/** The same of a pair, found once for each of its groups: every pair is looked at. */
+/** The same for a pair, computed once for each group, because every pair is examined. */
 function fetchedByGroup(imports: GroupImports): (pair: Pair['groups']) => Iterable<Group> {
   const none = new Set<Group>();
   const known = new Map([...imports.keys()].map((group) => [group, fetchedWith([group], imports)]));
@@ -209,7 +210,7 @@ function fetchedByGroup(imports: GroupImports): (pair: Pair['groups']) => Iterab
   };
 }
 
-/** Bytes that all roots together fetch in vain when two groups are one file, each by its weight; `fetched` is what comes with it. */
+/** Weighted bytes that all roots together fetch needlessly when two groups share a file; `fetched` is what is fetched with it. */
 function waste([one, other]: Pair['groups'], fetched: Iterable<Group>, { weightOf = () => 1 }: Weights): number {
   let bytes = 0;
   for (const { roots, size } of fetched) {
@@ -219,7 +220,7 @@ function waste([one, other]: Pair['groups'], fetched: Iterable<Group>, { weightO
   return bytes;
 }
 
-/** Whether one group imports another by way of a third: as one file the two would import it and be imported by it. */
+/** Whether one group imports another through a third: as one file the two would import it and be imported by it. */
 function leadsRound(from: Group, to: Group, imports: GroupImports): boolean {
   const between = [...(imports.get(from) ?? [])].filter((group) => group !== to);
   return fetchedWith(between, imports).has(to);

@@ -4,10 +4,10 @@ import { deflateRawSync } from 'node:zlib';
 import { chunkPlan } from './chunk-plan.ts';
 
 type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[]; code: string | null };
-/** What the bundler tells about a module. */
+/** The bundler's information about a module. */
 type ModuleGraph = { getModuleInfo: (id: string) => ModuleInfo | null };
 
-/** The entry: it starts the page's calls while all else is on its way. */
+/** The entry: it starts the page's calls while everything else loads. */
 const ENTRY = resolve('src/main.tsx');
 const START = resolve('src/app/start.tsx');
 const DRAW = resolve('src/app/draw.tsx');
@@ -16,23 +16,23 @@ const OWN_OF_HOME = /src[\\/]features[\\/]portal[\\/]home[\\/]/;
 const ROUTES = /\.routes\.ts$/;
 const TEXTS = /[\\/]texts[\\/]\w+\.json$/;
 const PACKAGE = /node_modules[\\/](?!lucide-react)/;
-/** What only drawing takes: half of the libraries, needed when all else has started (src/app/draw.tsx). */
+/** Modules needed only for rendering: half of the libraries, needed after everything else has started (src/app/draw.tsx). */
 const DRAWING =
   /node_modules[\\/](?:scheduler|react-dom[\\/](?:cjs[\\/]react-dom-)?client)\b|src[\\/]app[\\/]draw\.tsx$/;
 
-/** Bytes, as compressed here; minified they are less. */
+/** Bytes as compressed here; minified they are less. */
 const SMALLEST_FILE = 4500;
-/** Beside entry, libraries and frame. */
+/** Besides entry, libraries and frame. */
 const FILES_OF_PAGE = 4;
 const MOST_WASTE = 10_000;
-/** The screens most people come for, which the budgets of architecture.md name, and how much more their bytes count. */
+/** The most frequent screens, which the budgets of architecture.md name, and the weight of their bytes. */
 const FREQUENT =
   /[\\/](?:EntitySearch|EntityProfile|BankAccount|NewsList|Search|Map|Control|Templates|Bankruptcy)Page\.tsx$/;
 const WEIGHT = 3;
 
 const ICONS = resolve('node_modules/lucide-react/dist/esm/lucide-react.mjs');
 
-/** File of an icon by its names: several are names of one drawing. */
+/** File of an icon by its names, because an icon may have several. */
 const fileOfIcon = new Map(
   [...readFileSync(ICONS, 'utf8').matchAll(/export \{([^}]+)\} from ['"](\.\/icons\/[\w-]+\.mjs)/g)].flatMap(
     ([, names = '', file = '']) =>
@@ -40,7 +40,7 @@ const fileOfIcon = new Map(
   ),
 );
 
-/** Files of the icons that a module of the portal imports by name: following the list of all icons would lead to each of them. */
+/** Files of the icons a module imports by name; following the index of all icons would reach every one. */
 function iconsIn(id: string): string[] {
   const lists = readFileSync(id, 'utf8').matchAll(/import\s*\{([^}]+)\}\s*from\s*'lucide-react'/g);
   return [...lists].flatMap(([, list = '']) =>
@@ -48,7 +48,7 @@ function iconsIn(id: string): string[] {
   );
 }
 
-/** Everything that leads from the entry, found once for a build. */
+/** The file of every planned module, computed once for a build. */
 function planOf(graph: ModuleGraph): Map<string, string> {
   const infos = new Map<string, ModuleInfo | null>();
   const infoOf = (id: string) => {
@@ -84,7 +84,7 @@ function planOf(graph: ModuleGraph): Map<string, string> {
   const pages = new Set(all.filter((id) => ROUTES.test(id)).flatMap(lazyOf));
   const parts = new Set(all.flatMap(lazyOf).filter((id) => !pages.has(id) && !names.has(id)));
   const frequent = new Set([...pages].filter((page) => FREQUENT.test(page)));
-  // Home's own modules stay with it, whatever else is joined.
+  // The home page's own modules stay with it, whatever else is joined.
   const isPlanned = (id: string) => id !== HOME;
   const plan = chunkPlan(
     {
@@ -106,7 +106,7 @@ function planOf(graph: ModuleGraph): Map<string, string> {
   return names;
 }
 
-/** A file is called after the largest module in it, or its package. */
+/** A file is named after its largest module, or its package. */
 function freeName(id: string, taken: ReadonlySet<string>): string {
   const path = /node_modules[\\/](?:@[\w-]+[\\/])?([\w.-]+)/.exec(id)?.[1] ?? /([\w-]+)(?:\.\w+)+$/.exec(id)?.[1];
   const name = path ?? 'shared';
@@ -125,12 +125,12 @@ function plannedName(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * The files the portal is cut into (architecture, Loading): the entry; the libraries and the frame of every page, in one file each;
- * and by what pages share. Everything else follows the lazy imports. For Rolldown's `codeSplitting`.
+ * The files of the portal (architecture, Loading): the entry; the libraries and the frame of every page, in one file each; and
+ * files by what pages share. Everything else follows the lazy imports. For Rolldown's `codeSplitting`.
  */
 export function chunkGroups() {
   return [
-    // The first texts of each language: of frame, widgets and home.
+    // The first texts of each language: those of frame, widgets and home.
     ...['bs', 'hr', 'en'].map((lang) => ({
       name: `texts-${lang}`,
       priority: 20,

@@ -3,12 +3,12 @@ const tenths = (value: string | undefined) => Math.round(Number(value) * 10);
 /** A number in tenths, as short as path data allows: `.5`, `-12`, `3.1`. */
 const written = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.');
 
-/** Steps of a line as path data: a minus sign separates as well as a space does. */
+/** Steps of a line as path data, where a minus sign separates as well as a space. */
 const joined = (values: number[]) => values.map(written).join(' ').replaceAll(' -', '-');
 
 /**
- * Path data of closed rings (`M1,2L3,4Z`, absolute, as d3-geo writes it) with relative steps of a tenth of a unit: the
- * same picture in half of the bytes. Points that fall together after rounding are left out.
+ * Path data of closed rings (`M1,2L3,4Z`, absolute, as d3-geo writes it) with relative steps of a tenth of a unit: the same
+ * picture in half the bytes. Points that coincide after rounding are left out.
  */
 export function compactPath(path: string): string {
   return path

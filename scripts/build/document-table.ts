@@ -7,23 +7,23 @@ export type DocumentEntry = {
   lang: Lang;
   /** File in `dist/`; hosts serve `bs/sve-novosti.html` for `/bs/sve-novosti` by themselves. */
   file: string;
-  /** The address it is written for, below the base path; parameters as `:name`. */
+  /** The path it is rendered for, below the base path; parameters as `:name`. */
   path: string;
   /** All its addresses, in the slugs of every language (P2.1); empty for the page of unknown addresses. */
   addresses: readonly string[];
-  /** Anyone may open it and it says the same to everyone. */
+  /** Anyone may open it, and its content is the same for everyone. */
   isPublic: boolean;
-  /** Search engines may show it: what anyone may open, also where the address holds more than the route. */
+  /** Search engines may show it: pages open to anyone, even if the address holds more than the route. */
   isIndexed: boolean;
-  /** Its address says all: no parameters. */
+  /** Its address has no parameters. */
   isExact: boolean;
 };
 
 const joined = (lang: Lang, slug: string) => `/${lang}${slug ? `/${slug}` : ''}`;
 
 /**
- * Every document: one per route and language, and one per language for addresses no route knows. Documents, sitemap, robots.txt
- * and the rules for hosts are written from it.
+ * Every document: one for each route and language, and one for each language for unknown addresses. Documents, sitemap,
+ * robots.txt and the rules for hosts are generated from it.
  */
 export function documentTable(): DocumentEntry[] {
   const ofRoutes = (Object.keys(ROUTES) as RouteName[]).flatMap((name) =>
@@ -57,11 +57,11 @@ export function documentTable(): DocumentEntry[] {
   return [...ofRoutes, ...unknown];
 }
 
-/** `_redirects` of static hosts: which document answers an address that is no file of its own, as a rewrite with status 200. */
+/** `_redirects` for static hosts: rewrites with status 200 that assign a document to each address without a file of its own. */
 export function redirectRules(base: string): string {
   const root = base.replace(/\/+$/, '');
   const rules = documentTable().flatMap(({ file, path, addresses, isExact }) =>
-    // Signing in returns to the address with an '@' at its end (P2.3).
+    // After the sign-in, the address ends with '@' (P2.3).
     addresses
       .flatMap((address) => [address, `${address}@`])
       .filter((address) => !isExact || address !== path)
@@ -72,7 +72,7 @@ export function redirectRules(base: string): string {
 
 const escaped = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** `nginx-documents.conf`: the same for nginx, as two maps; case and doubled slashes do not matter (faults D01, D04). */
+/** `nginx-documents.conf`: the same for nginx, as two maps that ignore case and doubled slashes (faults D01, D04). */
 export function nginxMaps(base: string): string {
   const root = base.replace(/\/+$/, '');
   const pattern = (address: string) =>
@@ -84,7 +84,7 @@ export function nginxMaps(base: string): string {
   const lines = documentTable().flatMap(({ file, addresses }) =>
     addresses.map((address) => `  "~*^${root}/+${pattern(address)}/*@?$" ${root}/${file};`),
   );
-  // Longer patterns first: 'details/:id/:slug' would never take what 'details/:id' is for, but a plain slug must win.
+  // Plain slugs first, because they must win over patterns with parameters.
   const sorted = lines.toSorted((one, other) => Number(one.includes('[^/]+')) - Number(other.includes('[^/]+')));
   const missing = LANGUAGES.map((lang) => `  "~*^${root}/+${lang}(/|$)" ${root}/${lang}/404.html;`);
   return [

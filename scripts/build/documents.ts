@@ -27,8 +27,8 @@ const bootScript = (base: string) => {
 };
 
 /**
- * Writes a document for every route and language from the components themselves, and the rules by which hosts serve them
- * (architecture, Loading). Of index.html, which the bundler starts from, only its place is left: it is Bosnian home.
+ * Renders a document for every route and language from the components themselves, and writes the rules by which hosts serve
+ * them (architecture, Loading). The index.html that the bundler starts with is replaced by the Bosnian home page.
  */
 export function documents(environment: Environment): Plugin {
   let base = '/';
@@ -77,7 +77,7 @@ export function documents(environment: Environment): Plugin {
   };
 }
 
-/** The portal's components as a module of Node, built from the same sources and the same environment. */
+/** The portal's components as a Node module, built from the same sources and environment. */
 async function builtRenderer(base: string, mode: string): Promise<string> {
   await build({
     configFile: false,
@@ -86,14 +86,14 @@ async function builtRenderer(base: string, mode: string): Promise<string> {
     logLevel: 'error',
     publicDir: false,
     plugins: [react(), geography()],
-    // A package of the old kind, whose names Node cannot import.
+    // A CommonJS package whose named exports Node cannot import.
     ssr: { noExternal: ['file-saver'] },
     build: { ssr: RENDERER, outDir: OUT, emptyOutDir: true, minify: false },
   });
   return pathToFileURL(resolve(OUT, 'render-document.js')).href;
 }
 
-/** Draws the documents in a thread of its own: what the components leave open there (a channel, a timer) ends with it. */
+/** Renders the documents in a worker thread, which ends open handles of the components (a channel, a timer) when it ends. */
 function rendered(href: string, requests: readonly DocumentRequest[]): Promise<string[]> {
   return new Promise((resolveSources, reject) => {
     const worker = new Worker(new URL('render-documents.ts', import.meta.url), {
@@ -109,7 +109,7 @@ function rendered(href: string, requests: readonly DocumentRequest[]): Promise<s
 
 type CommonFiles = Pick<DocumentFiles, 'styles' | 'inlined' | 'entry' | 'boot' | 'icon' | 'picture'>;
 
-/** What all documents share: the rules of the frame in the document, the entry, the inline script. */
+/** What all documents share: the rules of the frame, the entry, the inline script. */
 function commonFiles(chunks: Chunks, bundle: Rollup.OutputBundle, base: string): CommonFiles {
   const inlined = [...filesOf(chunks, [MAIN, START])].filter((file) => file.endsWith('.css'));
   const entry = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(MAIN)));
@@ -132,7 +132,7 @@ const rulesOf = (bundle: Rollup.OutputBundle, sheets: readonly string[]) =>
     })
     .join('');
 
-/** With what a page fetches before it stands, scripts of frame and page, and the rules of its own sheets. */
+/** Adds the files a page needs before it can render, scripts of frame and page, and the rules of its own sheets. */
 function withOwn(
   chunks: Chunks,
   bundle: Rollup.OutputBundle,
@@ -152,7 +152,7 @@ function withOwn(
   };
 }
 
-/** The order of the layers, before any sheet that fills one: a shared chunk may come before the entry's own sheet. */
+/** The order of the layers, before any sheet that uses one, because a shared chunk may come before the entry's own sheet. */
 const layerOrder = () =>
   readFileSync('src/shared/styles/layers.css', 'utf8')
     .replace(/\/\*[^]*?\*\//g, '')

@@ -6,7 +6,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { compactPath } from './compact-path.ts';
 
-/** Where the handed-over borders live; the plugin watches it. */
+/** Path of the agency's borders; the plugin watches it. */
 export const BORDERS_FILE = resolve(import.meta.dirname, '../../src/domain/reference/geography/cantons.topojson');
 
 const WIDTH = 640;
@@ -31,7 +31,7 @@ function layer<Shape extends Geometry = Geometry, Properties = GeoJsonProperties
   return feature(borders, objects as GeometryCollection) as FeatureCollection<Shape, Properties>;
 }
 
-// Only the federation must fit; its neighbours run out of the picture and are cut a little outside of it.
+// Only the federation must fit; its neighbours extend beyond the picture and are clipped slightly outside it.
 const projection = geoMercator()
   .fitExtent(
     [
@@ -45,7 +45,7 @@ const projection = geoMercator()
     [WIDTH + MARGIN, HEIGHT + MARGIN],
   ]);
 
-// A tenth of a unit is less than a screen pixel even on a wall display; more digits would only be more bytes.
+// A tenth of a unit is less than a screen pixel even on a wall display; more digits would only add bytes.
 const drawPath = geoPath(projection).digits(1);
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
@@ -63,8 +63,8 @@ function pointOf(longitude: number, latitude: number): { x: number; y: number } 
 }
 
 /**
- * Place of a point on the map picture in percent of its width and height, two decimals (P2.21 positionX, positionY), in
- * the same projection as the cantons. Longitude and latitude in degrees.
+ * Position of a point on the map in percent of width and height, two decimals (P2.21 positionX, positionY), in the same
+ * projection as the cantons. Longitude and latitude in degrees.
  */
 export function percentOnMap(longitude: number, latitude: number): { x: number; y: number } {
   const { x, y } = pointOf(longitude, latitude);

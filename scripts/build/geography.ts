@@ -5,8 +5,8 @@ const NAME = 'virtual:geography';
 const RESOLVED = `\0${NAME}`;
 
 /**
- * Serves `virtual:geography`: the borders turned into SVG paths while building, so that neither the projection code nor
- * the coordinates are sent to a browser. Works alike in dev, build and tests.
+ * Provides `virtual:geography`: SVG paths made from the borders at build, so that browsers get neither projection code nor
+ * coordinates. It works the same in development, build and tests.
  */
 export function geography(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { isAllowed, productionPackages, type LicencedPackage } from '../licences
 const FILE = 'licences.txt';
 const RULE = `\n\n${'-'.repeat(80)}\n\n`;
 
-/** What is published beside program code, and by whom. */
+/** Published works that are no packages, with their owners. */
 const OTHERS = [
   'Public Sans (typeface): Copyright 2015 The Public Sans Project Authors, SIL Open Font License 1.1, see fonts/OFL.txt',
   'Libre Barcode 128 (typeface): Copyright 2017-2019 The Libre Barcode Project Authors, SIL Open Font License 1.1, see fonts/barcode/OFL.txt',
@@ -12,7 +12,7 @@ const OTHERS = [
   'Places of the municipalities: GeoNames (CC BY 4.0)',
 ];
 
-/** The words of the MIT licence, for packages that only name it. */
+/** Text of the MIT licence, for packages that only name it. */
 const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
 
 The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
@@ -30,13 +30,13 @@ function noticeOf({ name, version, licence, author, texts }: LicencedPackage): s
   return [`${name} ${version} (${licence})`, ...notices].join('\n\n');
 }
 
-/** The file of notices that the licences ask for: every production package with its own words. */
+/** The file of notices that the licences require: every production package with its own text. */
 export function licenceFile(packages: readonly LicencedPackage[]): string {
   const head = `Third-party software and works in this portal\n\n${OTHERS.join('\n')}`;
   return `${[head, ...packages.map(noticeOf)].join(RULE)}\n`;
 }
 
-/** Publishes `licences.txt` with the portal, also while developing; refuses to build with a licence that is not agreed to. */
+/** Publishes `licences.txt` with the portal, in development as well; the build fails for a licence that is not allowed. */
 export function licences(): Plugin {
   const text = () => {
     const packages = productionPackages();

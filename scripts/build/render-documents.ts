@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DocumentRequest } from '../../src/app/document/render-document.tsx';
 
-/** The work of a thread: draws documents one after the other with the renderer at `workerData`, and sends them back in order. */
+/** Worker thread: renders documents in order with the renderer at `workerData`, and sends them back. */
 const { renderer, requests } = workerData as { renderer: string; requests: DocumentRequest[] };
 const { renderDocument } = (await import(renderer)) as {
   renderDocument: (request: DocumentRequest) => Promise<string>;

@@ -11,7 +11,10 @@ export function importedFile(page: () => unknown): string {
   return path;
 }
 
-/** Tells the file of a route's page. Plain modules with lazy imports only: Node reads them as they are. */
+/**
+ * Returns the file of a route's page. Node must be able to load the route modules unchanged, so they are plain, with lazy
+ * imports only.
+ */
 export async function pageFiles(): Promise<(name: RouteName) => string> {
   const { FEATURES } = (await import(pathToFileURL(resolve('src/app/features.ts')).href)) as {
     FEATURES: Required<FeatureRoutes>;
@@ -19,7 +22,7 @@ export async function pageFiles(): Promise<(name: RouteName) => string> {
   return (name) => importedFile(FEATURES[name].page);
 }
 
-/** The files of the build that hold the modules with these endings, with all they import and their styles. */
+/** The files of the build that contain the modules with these endings, with their imports and styles. */
 export function filesOf(chunks: readonly Rollup.OutputChunk[], endings: readonly string[]): Set<string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const files = new Set<string>();

@@ -6,17 +6,17 @@ type Environment = Record<string, string | undefined>;
 const CAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const CAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 
-/** Trusted Types: the two policies of the portal, for cleaned markup and for the addresses of its scripts and workers. */
+/** Trusted Types: the portal's two policies, for cleaned markup and for the addresses of scripts and workers. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types dompurify portal-script-url";
-/** The live captcha makes policies of its own under names its makers do not promise: required all the same, but not by name. */
+/** The live captcha creates policies under undocumented names, so Trusted Types are required, but the names are not restricted. */
 const TRUSTED_TYPES_WITH_CAPTCHA = "require-trusted-types-for 'script'";
 
-/** True when the build asks the live captcha, not the stand-in. */
+/** Whether the build uses the live captcha, not its replacement. */
 const hasLiveCaptcha = ({ VITE_RECAPTCHA_SITE_KEY: key }: Environment) => Boolean(key) && key !== 'demo';
 
 /** `'sha256-…'` of every inline element of one kind in a page. */
 export function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
-  // Blocks of data (JSON) are no scripts: the policy does not ask for them.
+  // Data blocks (JSON) are no scripts, so the policy does not need their hashes.
   const inline = [
     ...html.matchAll(new RegExp(`<${tag}(?![^>]*\\b(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${tag}>`, 'g')),
   ];
@@ -33,7 +33,7 @@ export function contentSecurityPolicy(environment: Environment, html: string): s
   const apis = ['VITE_MAIN_API_URL', 'VITE_IDENTITY_API_URL', 'VITE_ENTITIES_API_URL', 'VITE_ACCOUNTS_API_URL'].flatMap(
     (name) => originOf(environment[name]),
   );
-  // Media and images come from the content's own addresses; on a loopback agency these are not https.
+  // Media and images come from addresses in the content; on a loopback agency these are not https.
   const shown = [...apis, ...originOf(environment['VITE_IDENTITY_APP_URL'])];
   const plain = [...new Set(shown.filter((origin) => origin.startsWith('http:')))];
   const rules: Record<string, readonly string[]> = {
@@ -76,7 +76,10 @@ export function headersOf(environment: Environment, html: string): Record<string
   };
 }
 
-/** What a browser reads of a page or a worker only: of the other files it would be a kilobyte each, ahead of the page's data. */
+/**
+ * Headers that browsers evaluate only for pages and workers. On other files they would cost a kilobyte each, before the page's
+ * data.
+ */
 const PAGE_HEADERS = /^(?:Content-Security-Policy|Cross-Origin-Opener-Policy|Permissions-Policy)/;
 
 type Headers = Readonly<Record<string, string>>;

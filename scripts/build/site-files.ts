@@ -13,13 +13,13 @@ export function sitemap(origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** `robots.txt`: everything public may be read; search results and protected screens need not be. */
+/** `robots.txt`: everything public may be crawled, except search results and protected screens. */
 export function robots(origin: string): string {
   const closed = documentTable().filter(({ name }) => name === 'search' || name === 'nfis');
   return `User-agent: *\n${closed.map(({ path }) => `Disallow: ${path}\n`).join('')}${origin ? `Sitemap: ${origin}/sitemap.xml\n` : ''}`;
 }
 
-/** Writes sitemap.xml and robots.txt from the route table; the origin comes from `SITE_ORIGIN` of the build. */
+/** Writes sitemap.xml and robots.txt from the route table; the origin is the build's `SITE_ORIGIN`. */
 export function siteFiles(environment: Record<string, string | undefined>): Plugin {
   return {
     name: 'portal:site-files',

@@ -2,8 +2,8 @@ import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
 
 /**
- * Writes each script shorter before the bundler's own minifier does: the two find different things, and together they leave 1.7 %
- * fewer compressed bytes than that one alone.
+ * Minifies each script before the bundler's own minifier does: together they leave 1.7 % fewer compressed bytes than that one
+ * alone.
  */
 export function smallerCode(): Plugin {
   return {

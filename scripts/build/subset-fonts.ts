@@ -6,12 +6,12 @@ const FROM = new URL('fonts/', import.meta.url);
 const TO = new URL('../../public/fonts/', import.meta.url);
 
 const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join('');
-/** Signs of the texts, and the letters of names from the neighbourhood. */
+/** Characters of the texts, and letters of names from neighbouring countries. */
 const SIGNS = '\u{a0}©«»·°±²³µ¹¼½×ßàáâäçèéêëíîïñóôöøùúûüÀÁÂÄÇÈÉÊËÍÖØÜ–—‘’‚“”„†•…‰‹›€™−→←↑↓§';
 
 const LETTERS = `${ASCII}${SIGNS}čćđšžČĆĐŠŽ`;
 
-/** `npm run fonts`: cuts the typeface down to the letters of the three languages and the weights the styles use. */
+/** `npm run fonts`: reduces the typeface to the letters of the three languages and the weights the styles use. */
 mkdirSync(TO, { recursive: true });
 const face = await subsetFont(readFileSync(new URL(TEXT_FILE, FROM)), LETTERS, {
   targetFormat: 'woff2',

@@ -1,29 +1,29 @@
 import type { Plugin } from 'vite';
 
 const LIB = 'react-router/dist/production/lib';
-/** What the portal never gives the router, or has its own of: file of the router, what stands there, what stands there instead. */
+/** Parts of the router that the portal does not use or has replaced: file of the router, original code, replacement. */
 const UNUSED: Readonly<Record<string, readonly (readonly [what: string | RegExp, instead: string])[]>> = {
   [`${LIB}/dom/lib.js`]: [
-    // Links and forms: that they are made by a call, and named for developer tools, counts as work that may not be left undone.
+    // Links and forms: creating and naming them counts as a side effect, so bundlers would keep them.
     [/= (?=React\$1\.forwardRef\()/g, '= /* @__PURE__ */ '],
     [/^\w+\.displayName = .*$/gm, ''],
-    // State that a server would have rendered.
+    // State rendered by a server.
     ['|| parseHydrationData()', ''],
   ],
   [`${LIB}/router/router.js`]: [
     [/\binit\.(?:instrumentations|patchRoutesOnNavigation|dataStrategy|hydrationData)\b/g, 'undefined'],
     ['consumeInstrumentationClientResultMetaReceiver(router)', 'undefined'],
-    // What forms submit to actions, and data that is fetched beside navigations: calls are made by the one api.
+    // Submissions of forms to actions, and data fetched outside navigations; the portal makes its calls through the one api.
     ['!isSubmissionNavigation(opts)', 'true'],
     ['isMutationMethod(submission.formMethod)', 'false'],
     [/\bopts\.submission\b/g, 'undefined'],
     ['\n\t\tfetch,\n', '\n'],
   ],
-  // Components of a server.
+  // Server components.
   [`${LIB}/hooks.js`]: [[/\bthis\.context\b/g, 'false']],
 };
 
-/** Lets the bundler leave out what the portal does not use of the router: some twenty kilobytes. */
+/** Lets the bundler drop parts of the router that the portal does not use, about twenty kilobytes. */
 export function unusedRouterParts(): Plugin {
   return {
     name: 'portal:unused-router-parts',

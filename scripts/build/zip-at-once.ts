@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Zips a workbook on the page's own thread. `write-excel-file` has fflate do it in a worker of its own making from 160 kB on, a
- * `blob:` that the policy of the portal refuses: every larger export would fail. A thousand rows take some 50 ms.
+ * Zips a workbook on the main thread. From 160 kB on, `write-excel-file` has fflate do it in a worker from a `blob:` address,
+ * which the portal's policy refuses, so every larger export would fail. A thousand rows take about 50 ms.
  */
 export function zipAtOnce(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { isOver, type BudgetRow, type FixedRow } from './budgets.ts';
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 const sized = ({ size, unit }: Pick<FixedRow, 'size' | 'unit'>) => (unit === 'kB' ? `${kb(size)} kB` : String(size));
 
-/** The costs of the screens as a table of text, sizes in kB, with a mark beside what is over its limit. */
+/** The sizes of the screens as a text table, in kB, with a mark beside sizes over their limit. */
 export function budgetTable(rows: readonly BudgetRow[], fixed: readonly FixedRow[] = []): string {
   const width = Math.max(...[...rows, ...fixed].map(({ name }) => name.length));
   const cell = (text: string) => text.padStart(7);
@@ -36,7 +36,7 @@ export function budgetMarkdown(rows: readonly BudgetRow[]): string {
   );
 }
 
-/** What is measured once for the whole portal, for docs/performance.md. */
+/** Values measured once for the whole portal, for docs/performance.md. */
 export function fixedMarkdown(fixed: readonly FixedRow[]): string {
   return markdownTable(
     ['First render of home', 'Size', 'At most'],

@@ -5,24 +5,24 @@ const KB = 1000;
 const HOME_PAGE = 'home';
 const HOME_ROW = 'home, first render';
 const HOME_LIMIT = 165 * KB;
-/** What a page adds to the files that all pages share, with all that it shares with some. */
+/** What a page adds to the files shared by all pages, including files it shares with only some. */
 const PAGE_LIMIT = 45 * KB;
-/** Report templates and control carry the parsers of their documents. */
+/** Report templates and control include the parsers of their documents. */
 const REPORT_TOOL_LIMIT = 60 * KB;
-/** Files of a page, and how many of them are those of every page: entry, frame and the two of libraries. */
+/** Files of a page, and how many of them are shared by all pages: entry, frame and two of libraries. */
 const FILE_LIMIT = 8;
 const FRAME_FILES = 4;
-/** Its head, its markup, the rules of frame and page, and its texts: all that the first paint waits for. */
+/** Head, markup, rules of frame and page, and texts: everything the first paint waits for. */
 const DOCUMENT_LIMIT = 26 * KB;
 
-/** What a screen costs the visitor, in bytes as compressed with brotli. */
+/** What a visitor downloads for a screen, in bytes compressed with brotli. */
 export type BudgetRow = {
   name: string;
   /** The home page: everything up to its first render; any other page: what it adds to the frame. */
   js: number;
   /** The page's document, with its styles. */
   document: number;
-  /** Those that `js` counts, and sheets. */
+  /** Number of files in `js`, and of sheets. */
   files: number;
   /** Limit of `js`. */
   limit: number;
@@ -35,12 +35,12 @@ export type BudgetRow = {
 /** Something that is measured once for the whole portal, in bytes or in pieces. */
 export type FixedRow = { name: string; size: number; limit: number; unit: 'kB' | 'pieces' };
 
-/** Whether a screen costs more than it may. */
+/** Whether a screen is over one of its limits. */
 export const isOver = ({ js, limit, document, documentLimit, files, fileLimit }: BudgetRow): boolean =>
   js > limit || document > documentLimit || files > fileLimit;
 
 /**
- * The costs of the home page and of every other page.
+ * The sizes of the home page and of every other page.
  *
  * @param sizeOf brotli bytes of a file of `dist/`.
  */
@@ -77,7 +77,7 @@ export function fixedRows(home: BudgetRow, fonts: readonly number[]): FixedRow[]
       limit: 300 * KB,
       unit: 'kB',
     },
-    // The page itself and the content call are the two others.
+    // The two others are the document itself and the content call.
     { name: 'requests to the first render of home', size: home.files + fonts.length + 2, limit: 20, unit: 'pieces' },
   ];
 }

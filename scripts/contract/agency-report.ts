@@ -3,7 +3,7 @@ import { CALLS } from './calls.data.ts';
 
 const SIGN = { agrees: '✓', differs: '~', refuses: '✗', skipped: '–' } as const;
 
-/** The report of a check as text: a line a call, below it what differs, at the end the counts. */
+/** The report of a check as text: a line for each call, its differences below, and the counts at the end. */
 export function reportText(reports: readonly CallReport[]): string {
   const lines = reports.flatMap((report) => {
     const { method, path, api } = CALLS[report.call];
@@ -28,7 +28,7 @@ export function reportText(reports: readonly CallReport[]): string {
   return [...lines, '', counts.join(', ')].join('\n');
 }
 
-/** Fields that may be missing and were, in one line. */
+/** Optional fields that were not sent, in one line. */
 function notSent(differences: CallReport['differences']): string[] {
   const places = differences
     .filter(({ weight }) => weight === 'note')
@@ -37,8 +37,8 @@ function notSent(differences: CallReport['differences']): string[] {
 }
 
 /**
- * What a pipeline is told: 0 when every call can be read whole, 1 when something is lost or refused. Differences that the portal
- * reads all the same are no failure.
+ * Exit code for pipelines: 0 when every call could be read completely, 1 when something was lost or refused. Differences the
+ * portal tolerates are no failure.
  */
 export function exitCodeOf(reports: readonly CallReport[]): 0 | 1 {
   const isBad = ({ verdict, differences, remarks }: CallReport) =>

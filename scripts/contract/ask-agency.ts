@@ -1,23 +1,23 @@
 import type { ApiName, ContractCall } from './contract-call.ts';
 
-/** Where an agency is and how it is called. */
+/** Address of an agency, and how to call it. */
 export type AgencyAddress = {
   bases: Partial<Record<ApiName, string>>;
   clientId: string;
-  /** The origin the portal is served from: the agency must let it read the answers. */
+  /** The origin the portal is served from; the agency must allow it to read answers. */
   origin: string;
   tokens?: { access: string; refresh: string } | undefined;
-  /** The session cookie of a signed-in user, `name=value`: the identity API alone gets it. */
+  /** The session cookie of a signed-in user, `name=value`; sent to the identity API only. */
   cookie?: string | undefined;
 };
 
-/** One answer with what is judged of it. */
+/** One answer, with everything the checks need. */
 export type AgencyAnswer = {
   status: number;
   contentType: string;
   bytes: Uint8Array;
   milliseconds: number;
-  /** What keeps a browser at `origin` from reading the answer; null when nothing does. */
+  /** What prevents a browser at `origin` from reading the answer; null when nothing does. */
   corsProblem: string | null;
 };
 
@@ -26,7 +26,7 @@ type Values = { query?: Record<string, string>; params?: Record<string, string>;
 /** Time-outs of P7 in milliseconds. */
 const LIMIT: Record<ApiName, number> = { main: 60_000, identity: 60_000, entities: 5000, accounts: 5000 };
 
-/** Makes one call as the portal makes it (P7). Rejects when no answer comes in the time the portal waits. */
+/** Makes one call as the portal makes it (P7). Rejects when no answer arrives within the portal's time-out. */
 export async function askAgency(
   address: AgencyAddress,
   call: ContractCall,
@@ -71,7 +71,7 @@ function corsProblem(headers: Headers, origin: string): string | null {
   return headers.get('access-control-allow-credentials') === 'true' ? null : 'no access-control-allow-credentials';
 }
 
-/** What keeps a browser from sending the portal's headers (the question it asks before the call); null when nothing does. */
+/** What prevents a browser from sending the portal's headers (the preflight request); null when nothing does. */
 export async function preflightProblem(address: AgencyAddress, api: ApiName, path: string): Promise<string | null> {
   const names = ['accept-language', 'clientid', 'authorization', 'refreshtoken'];
   const response = await fetch(`${(address.bases[api] ?? '').replace(/\/+$/, '')}${path}`, {

@@ -63,10 +63,10 @@ const ENTITY_QUERY = {
 } as const;
 const answers = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`answer${at + 1}`, 'any' as const]));
 
-/** A result of the search of legal entities with its proceedings, when the registry is meant (R3.3). */
+/** A result of the search of legal entities, with the proceedings of the registry (R3.3). */
 const entityOfSearch = z.extend(entityResultWire, registryEntityWire.shape);
 
-/** Every call the portal makes (P7, R7): the contract of which the OpenAPI description and the check of a live agency are made. */
+/** Every call of the portal (P7, R7): the contract from which the OpenAPI description and the check of a live agency are made. */
 export const CALLS = {
   publishedContent: call(
     'P7',

@@ -6,11 +6,11 @@ import type { ApiName, ContractCall } from './contract-call.ts';
 import { judgeAnswer, type Judgement } from './judge-answer.ts';
 import { deadLinks, missingTexts, sheetsOf, unknownKeys } from './look-closer.ts';
 
-/** What is reported of one call. */
+/** The report of one call. */
 export type CallReport = Pick<Judgement, 'differences' | 'remarks'> & {
   call: CallName;
   section: string;
-  /** What the call was made with, when it is made more than once: a language, a search type. */
+  /** What distinguishes several calls of the same kind: a language, a search type. */
   variant: string;
   verdict: 'agrees' | 'differs' | 'refuses' | 'skipped';
   milliseconds: number;
@@ -19,9 +19,9 @@ export type CallReport = Pick<Judgement, 'differences' | 'remarks'> & {
 
 export type AgencyCheck = {
   address: AgencyAddress;
-  /** Also the calls that write: messages, comments, survey. */
+  /** Also make the calls that write: messages, comments, survey. */
   write: boolean;
-  /** Has the portal a text for a key of this kind? */
+  /** Whether the portal has a text for a key of this kind. */
   knowsKey: (kind: 'translationKey' | 'localizationKey', key: string) => boolean;
 };
 
@@ -30,10 +30,10 @@ type Fields = Record<string, unknown>;
 
 const LANGUAGES = ['bs', 'hr', 'en'] as const;
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-/** The whole answer is shown after this long on a phone; slower is said. */
+/** Milliseconds after which an answer is reported as slow. */
 const SLOW = 3000;
 
-/** Asks an agency every reading call of P7 and R7 and, with `write`, those that write; a report a call. */
+/** Makes every reading call of P7 and R7 and, with `write`, those that write; returns a report for each call. */
 export async function checkAgency({ address, write, knowsKey }: AgencyCheck): Promise<CallReport[]> {
   const reports: CallReport[] = [];
 
@@ -160,7 +160,7 @@ export async function checkAgency({ address, write, knowsKey }: AgencyCheck): Pr
 
   /**
    * One template of each kind of report of each era for the first type of legal entities, and one of the first kind for every
-   * other type, to see how many families of forms there are. An amended kind has the form of the kind it amends.
+   * other type, to find how many families of forms exist. An amended kind has the form of its original.
    */
   async function templates(
     kindsOfReport: readonly Fields[],

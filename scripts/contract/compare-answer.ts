@@ -1,15 +1,15 @@
 import type { Promised } from './promise.ts';
 
-/** Where an answer differs from what the portal expects, counted over all places of the same name. */
+/** A difference between an answer and what the portal expects, counted over all places with the same path. */
 export type Difference = {
   /** 'resultList[].name' */
   path: string;
   expected: string;
   came: string;
-  /** How many of how many places. */
+  /** How many of how many values differ. */
   count: number;
   of: number;
-  /** The portal reads it all the same; a `loss` is dropped or shown as missing. */
+  /** `tolerated`: the portal can still read it; `loss`: it is dropped or shown as missing. */
   weight: 'loss' | 'tolerated' | 'note';
 };
 
@@ -29,7 +29,7 @@ const EXPECTED = {
 export class AnswerComparison {
   readonly #seen = new Map<string, Seen>();
 
-  /** Holds one value against what is promised at its place. */
+  /** Compares one value with what is expected at its place. */
   add(value: unknown, promised: Promised, path: string): void {
     if (promised.kind === 'list') return this.#list(value, promised.of, path);
     if (promised.kind === 'object') return this.#object(value, promised, path);
@@ -38,13 +38,13 @@ export class AnswerComparison {
     if (difference) this.#note(path, EXPECTED[promised.kind], ...difference);
   }
 
-  /** Notes a difference that is none of a single value, such as the envelope. */
+  /** Adds a difference that does not concern a single value, such as the envelope. */
   note(path: string, expected: string, came: string, weight: Difference['weight']): void {
     this.#count(path);
     this.#note(path, expected, came, weight);
   }
 
-  /** All differences, the weightiest first. */
+  /** All differences, the most serious first. */
   differences(): Difference[] {
     const order = ['loss', 'tolerated', 'note'];
     return [...this.#seen]
@@ -105,7 +105,7 @@ function kindOf(value: unknown): string {
 
 const WHOLE = /^\d{1,15}$/;
 
-/** What came instead, and whether the portal can read it; null when it is as promised. */
+/** What was sent instead, and whether the portal can read it; null when it is as expected. */
 function valueDifference(value: unknown, kind: keyof typeof EXPECTED): [came: string, Difference['weight']] | null {
   switch (kind) {
     case 'id':

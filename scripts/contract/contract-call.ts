@@ -4,10 +4,10 @@ import { promisedBy, type Promised } from './promise.ts';
 /** The four APIs of P7. */
 export type ApiName = 'main' | 'identity' | 'entities' | 'accounts';
 
-/** How an answer is wrapped: as promised by name (`resultList`, `page` with a count), in any of the three envelopes, or not at all. */
+/** Envelope of an answer: a named one (`resultList`, `page` with a count), any of the three envelopes, or none. */
 export type Wrapping = 'resultList' | 'page' | 'anyList' | 'object';
 
-/** What a call answers with. */
+/** Answer of a call. */
 export type Answer =
   | { kind: 'json'; wrapping: Wrapping; of: Promised }
   | { kind: 'binary'; mediaType: string }
@@ -20,7 +20,7 @@ export type ContractCall = {
   method: 'GET' | 'POST';
   /** Below the base, with `{name}` for a value. */
   path: string;
-  /** Chapter of the specification. */
+  /** Section of the specification. */
   section: string;
   summary: string;
   /** Names of query values; those with `required` are always sent. */
@@ -39,7 +39,7 @@ export type ContractCall = {
 /** A field of a request body; `items` for a list. */
 export type BodyField = 'string' | 'integer' | 'file' | 'strings' | 'integers' | 'results' | 'any';
 
-/** A list of what a schema reads. */
+/** A list whose elements a schema reads. */
 export const list = (schema: z.core.$ZodType, wrapping: Wrapping = 'anyList'): Answer => {
   const promised = promisedBy(schema);
   return { kind: 'json', wrapping, of: promised.kind === 'list' ? promised.of : promised };

@@ -3,7 +3,7 @@ import type { AgencyAnswer } from './ask-agency.ts';
 import { AnswerComparison, type Difference } from './compare-answer.ts';
 import type { Answer, ContractCall, Wrapping } from './contract-call.ts';
 
-/** What is said of one answer; `body` is what was read of it, for the calls that follow. */
+/** The judgement of one answer; `body` is what was read, for the calls that follow. */
 export type Judgement = {
   verdict: 'agrees' | 'differs' | 'refuses';
   differences: Difference[];
@@ -13,10 +13,10 @@ export type Judgement = {
 };
 
 const START_OF_ZIP = [0x50, 0x4b];
-/** A page instead of an answer begins with a tag. */
+/** Start of an HTML page sent instead of an answer. */
 const PAGE = /^\s*(?:<!doctype|<html|<head|<body)/i;
 
-/** Holds an answer against the contract (P7, R7): its status, kind, envelope and every field that the portal reads. */
+/** Checks an answer against the contract (P7, R7): status, kind, envelope and every field the portal reads. */
 export function judgeAnswer(call: ContractCall, answer: AgencyAnswer): Judgement {
   const remarks = answer.corsProblem ? [`CORS: ${answer.corsProblem}`] : [];
   const refused = (why: string): Judgement => ({
@@ -64,7 +64,7 @@ function judgeJson(
   return judged(comparison.differences(), remarks, objects, body);
 }
 
-/** The elements of a list answer; another envelope than the promised one is noted. */
+/** The elements of a list answer; an unexpected envelope is reported. */
 function unwrapped(body: unknown, wrapping: Wrapping, comparison: AnswerComparison): readonly unknown[] {
   const wrapped = outOfEnvelope(body);
   const isTwice = wrapped !== body && wrapped !== null && !Array.isArray(wrapped);
@@ -103,7 +103,7 @@ function judged(
 
 const textOf = ({ bytes }: AgencyAnswer): string => new TextDecoder().decode(bytes);
 
-/** The first words of a refusal, for the report. */
+/** The beginning of a refusal's text, for the report. */
 function excerptOf(answer: AgencyAnswer): string {
   const text = textOf(answer)
     .replaceAll(/<[^>]*>/g, ' ')

@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>;
 const shown = (list: readonly string[], most = 8): string =>
   `${list.slice(0, most).join(', ')}${list.length > most ? ` and ${list.length - most} more` : ''}`;
 
-/** Keys of the agency for which the portal has no text: they are shown by the name beside them or made readable (readings, R3.7). */
+/** The agency's keys without a text in the portal, which are shown by the name sent with them or made readable (readings, R3.7). */
 export function unknownKeys(elements: readonly Fields[], field: string, known: (key: string) => boolean): string[] {
   const keys = new Set(
     elements.map((element) => element[field]).filter((key) => typeof key === 'string' && key !== ''),
@@ -37,7 +37,7 @@ export function missingTexts(byLanguage: ReadonlyMap<string, readonly Fields[]>)
   return byLang;
 }
 
-/** Items of the content tree whose address leads nowhere: no page of the portal, no usable address of another site. */
+/** Items of the content tree with an unusable address: neither a page of the portal nor a valid address of another site. */
 export function deadLinks(elements: readonly Fields[], lang: Lang): string[] {
   const ids = new Set(elements.map(({ id }) => String(id)));
   const dead: string[] = [];
@@ -62,7 +62,7 @@ export function deadLinks(elements: readonly Fields[], lang: Lang): string[] {
   ];
 }
 
-/** The sheets of a workbook, for telling the families of forms apart; null when it cannot be opened. */
+/** The sheets of a workbook, to distinguish families of forms; null when it cannot be opened. */
 export function sheetsOf(workbook: Uint8Array): string[] | null {
   try {
     const files = unzipSync(workbook, { filter: ({ name }) => name === 'xl/workbook.xml' });

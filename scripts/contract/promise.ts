@@ -2,13 +2,13 @@ import type * as z from 'zod/mini';
 import { tagsWire } from '#domain/content/content.wire.ts';
 import { flagWire, idWire, numberWire, refWire, textWire, wireForms } from '#shared/api/wire.ts';
 
-/** What the portal expects at one place of an answer, as it is read from a wire schema. */
+/** What the portal expects at one place of an answer, derived from a wire schema. */
 export type Promised =
   | { kind: 'id' | 'reference' | 'text' | 'number' | 'flag' | 'tags' | 'any' }
   | { kind: 'list'; of: Promised }
   | { kind: 'object'; fields: Record<string, Promised>; isOptional: boolean };
 
-/** The schemas of single values, by what they promise. */
+/** The schemas of single values, with what they accept. */
 const VALUES = new Map<unknown, Exclude<Promised['kind'], 'list' | 'object'>>([
   [idWire, 'id'],
   [refWire, 'reference'],
@@ -18,7 +18,7 @@ const VALUES = new Map<unknown, Exclude<Promised['kind'], 'list' | 'object'>>([
   [tagsWire, 'tags'],
 ]);
 
-/** What a wire schema reads: its fields by name, lists and parts that may be missing. */
+/** What a wire schema expects: its fields by name, lists and optional parts. */
 export function promisedBy(schema: z.core.$ZodType): Promised {
   const value = VALUES.get(schema);
   if (value) return { kind: value };
@@ -47,7 +47,7 @@ export function promisedBy(schema: z.core.$ZodType): Promised {
     case 'pipe': {
       const { in: first, out } = def as unknown as Record<'in' | 'out', z.core.$ZodType>;
       const promised = promisedBy(first);
-      // What only takes an answer out of its envelope tells nothing of it.
+      // A transform that only removes the envelope accepts anything; the schema behind it decides.
       return promised.kind === 'any' ? promisedBy(out) : promised;
     }
     case 'string':

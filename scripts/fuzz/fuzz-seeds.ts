@@ -13,22 +13,22 @@ import { SCREENS, type Screen } from './screens.ts';
 
 const PORTAL = `http://127.0.0.1:${TEST_PORTAL_PORT}`;
 const IDENTITY_APP = `http://127.0.0.1:${TEST_AGENCY_PORT + 4}`;
-/** Two screens for each seed: another two for the next, so that a few seeds see them all. */
+/** Two screens for each seed, others for the next, so that a few seeds cover all screens. */
 const SCREENS_PER_SEED = 2;
 const AT_ONCE = 6;
-/** How often a page is looked at, in milliseconds of a page that has nothing else to do: a starved machine makes no page late. */
+/** How often a page is checked, in milliseconds of an idle page, so that a busy machine makes no page late. */
 const LOOK_MS = 250;
-/** Three attempts of a call, each with a time-out of five seconds or twenty redirects, and what lies between them. */
+/** Enough for three attempts of a call, each with a time-out of five seconds or twenty redirects, and the pauses between them. */
 const MOST_LOOKS = 160;
-/** A page whose own script never comes to an end answers nobody, not even the browser's control. */
+/** A page in an endless loop does not answer, not even to the browser's control. */
 const OPENING_MS = 300_000;
-/** More calls than any screen has parts, each tried three times: it asks in a circle. */
+/** More calls than any screen has parts, each tried three times: beyond that the page repeats calls endlessly. */
 const MOST_CALLS = 120;
 
-/** What the fuzz is told: the first seed, how many, and one screen only where a failure is repeated. */
+/** The range of a fuzz run: the first seed, their number, and one screen when a failure is repeated. */
 export type FuzzRange = { from: number; seeds: number; only?: string | undefined };
 
-/** Opens the main screens on answers spoilt by seed and counts the openings that were well; each failure says how to repeat it. */
+/** Opens the main screens with answers damaged by seed and counts those without problems; each failure says how to repeat it. */
 export async function fuzzSeeds({ from, seeds, only }: FuzzRange): Promise<Counts> {
   const executablePath = await findHeadlessBrowser();
   if (!(await ensureBuilt(TEST_ENVIRONMENT))) throw new Error('The build failed.');
@@ -45,7 +45,7 @@ export async function fuzzSeeds({ from, seeds, only }: FuzzRange): Promise<Count
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const limit = pause(OPENING_MS, null, { ref: false });
       const outcome = await Promise.race([problemsOf(browser, next, visitor), limit]);
-      // The page that is stuck has the context for good.
+      // A blocked page makes its context unusable.
       if (!outcome) visitor += AT_ONCE;
       const problems = outcome ?? ['did not come to an end'];
       if (problems.length === 0) passed += 1;
@@ -81,20 +81,20 @@ function report(screen: Screen, seed: number, problems: readonly string[]): void
 
 const VISITOR = {
   baseURL: PORTAL,
-  // High, so that parts which wait until they are seen are seen.
+  // High, so that parts which wait until they are visible are loaded.
   viewport: { width: 1280, height: 3600 },
   locale: 'bs-BA',
   timezoneId: 'Europe/Sarajevo',
-  // Nothing here is about motion, and so high a page takes long to draw.
+  // Motion is not tested here, and a page of this height takes long to render.
   reducedMotion: 'reduce',
 } satisfies BrowserContextOptions;
 
-/** Everything that is wrong with a screen under the answers of a seed, in the context that a visitor keeps from page to page. */
+/** All problems of a screen with the answers of a seed, in a context that a visitor keeps between pages. */
 async function problemsOf(browser: Browser, { screen, seed }: Opening, visitor: number): Promise<string[]> {
   const context = await sharedContext(browser, { visitor }, VISITOR);
   context.setDefaultTimeout(OPENING_MS / 5);
   const page = await openedTab(context);
-  // The agency reads the seed of each page here: many seeds run beside each other.
+  // The agency reads the seed from the page's User-Agent, because many seeds run in parallel.
   const session = await context.newCDPSession(page);
   const userAgent = `Mozilla/5.0 AgencyFuzz/${seed}`;
   await session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: VISITOR.locale });
@@ -102,10 +102,10 @@ async function problemsOf(browser: Browser, { screen, seed }: Opening, visitor: 
   try {
     const form = { user: 'moderator', redirectTo: `${PORTAL}/bs` };
     await context.request.post(`${IDENTITY_APP}/login`, { form, maxRedirects: 0 });
-    // Pictures that drip for minutes are no part of the page.
+    // Do not wait for pictures that take minutes.
     await page.goto(screen.path, { waitUntil: 'domcontentloaded' });
     problems.push(...(await problemsOfPage(page)));
-    // A spoilt session leads to the sign-in page, as any lost one does.
+    // A damaged session leads to the sign-in page, as any lost session does.
     if (screen.act && problems.length === 0 && page.url().startsWith(PORTAL)) {
       const untrue = await screen.act(page);
       problems.push(...(untrue === null ? [] : [untrue]), ...(await problemsOfPage(page)));
@@ -118,14 +118,14 @@ async function problemsOf(browser: Browser, { screen, seed }: Opening, visitor: 
   return [...new Set(problems)];
 }
 
-/** Collects what a page reports by itself: uncaught errors, parts that failed while drawing, calls in a circle. */
+/** Collects problems reported by the page: uncaught errors, parts that failed to render, repeated calls. */
 function watch(page: Page): string[] {
   const problems: string[] = [];
   let calls = 0;
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? String(error)}`.slice(0, 600)));
   page.on('console', (message) => {
     const text = message.text();
-    // The browser's own words on loads that failed are what was meant to happen.
+    // The browser's own messages about failed loads are expected.
     if (message.type() === 'error' && !/Failed to load resource|net::ERR|CORS policy/.test(text))
       problems.push(`error: ${text.slice(0, 600)}`);
   });
@@ -138,7 +138,7 @@ function watch(page: Page): string[] {
 
 const PENDING = `[aria-busy=true], [role=progressbar]:not([aria-valuenow])`;
 
-/** An empty page, or one that waits for ever, once its calls have been given their time. */
+/** Detects an empty page or one that waits forever, after its calls had enough time. */
 async function problemsOfPage(page: Page): Promise<string[]> {
   const settled = await page
     .waitForFunction(

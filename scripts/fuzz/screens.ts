@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
 import type { Page, Request } from 'playwright';
 
-/** One screen of the portal under a spoilt agency: where it is, and what a person does there. */
+/** One screen with damaged answers: its address and what a person does there. */
 export type Screen = {
   name: string;
   path: string;
-  /** What is done once the page stands; resolves with a success that was none, in words, or with null. */
+  /** Runs when the page is ready; resolves with a description of a false success, or with null. */
   act?: (page: Page) => Promise<string | null>;
 };
 
-/** The main screens. Those of the registers ask for a signed-in person. */
+/** The main screens. Those of the registers need a signed-in user. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/bs' },
   { name: 'content', path: '/bs/content/7286/x' },
@@ -30,15 +30,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'locations', path: '/bs/lokacije-i-poslovne-jedinice' },
 ];
 
-/** What the agency answered to a call: its status and text; null when there was no whole answer. */
+/** The agency's answer to a call: status and text; null when it was incomplete. */
 type Heard = { status: number; text: string } | null;
 
-/** Listens for the one call to an address that `send` causes; null when none leaves, or its answer never comes whole. */
+/** Waits for the call to an address that `send` causes; null when there is none, or its answer is never complete. */
 async function heardAfter(page: Page, address: string, send: () => Promise<void>): Promise<Heard> {
   const sent = page
     .waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(address))
     .catch(() => null);
-  // Playwright waits for ever for the body of an answer that broke off.
+  // Playwright waits forever for the body of an interrupted answer.
   const broken = page
     .waitForEvent('requestfailed', (request) => request.method() === 'POST' && request.url().endsWith(address))
     .then(
@@ -51,7 +51,7 @@ async function heardAfter(page: Page, address: string, send: () => Promise<void>
   return Promise.race([wholeAnswer(request).catch(() => null), broken]);
 }
 
-/** The answer as the page gets it: it follows a redirect and is told nothing of it (XMLHttpRequest), even where that leads to itself. */
+/** The answer as the page gets it: XMLHttpRequest follows redirects silently, even one back to the same address. */
 async function wholeAnswer(request: Request): Promise<Heard> {
   const response = await request.response();
   const next = request.redirectedTo();
@@ -60,7 +60,7 @@ async function wholeAnswer(request: Request): Promise<Heard> {
   return response && text !== undefined ? { status: response.status(), text } : null;
 }
 
-/** A message: 'sent' only after a 200 that is no page of somebody else. */
+/** A message may only be 'sent' after a 200 that is no HTML page. */
 async function writeMessage(page: Page): Promise<string | null> {
   await page.locator('#email').fill('ana.primjer@example.ba');
   await page.getByLabel('Ime', { exact: false }).first().fill('Ana');
@@ -80,7 +80,7 @@ async function writeMessage(page: Page): Promise<string | null> {
     : null;
 }
 
-/** A report: 'correct' only where the agency's own result holds no errors. */
+/** A report may only be 'correct' if the agency's result has no errors. */
 async function checkReport(page: Page): Promise<string | null> {
   const sample = resolve(join('mocks/samples', 'errors-1.xlsx'));
   await page.getByLabel('Odaberite datoteku', { exact: true }).setInputFiles(sample);

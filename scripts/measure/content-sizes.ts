@@ -4,21 +4,24 @@ import { PHONE, visitor } from './slow-device.ts';
 import { summaries, type Summary } from './statistics.ts';
 import { visit, type VisitFigures } from './visit.ts';
 
-/** Items of the content tree: as authored and more, as in a busy agency, and far beyond (faults A42). */
+/** Numbers of items in the content tree: as authored, of a busy agency, and far more (faults A42). */
 const CONTENT_SIZES = [200, 2000, 20_000] as const;
 /** The longest task of a second visit, in milliseconds… */
 const LONGEST_TASK = 100;
-/** …or what the portal's start takes whatever the tree: so many times the longest task with the smallest one. */
+/** …or this multiple of the longest task with the smallest tree, which the portal's start takes with any tree. */
 const NOISE = 1.3;
-/** More runs would not make minutes of waiting more exact. */
+/** More runs would take minutes without being more exact. */
 const MOST_RUNS = 3;
-/** An entry of the main menu: it stands as soon as the tree does. */
+/** An entry of the main menu, which appears as soon as the tree is ready. */
 const MENU = '.head-nav li';
 
 export type ContentSize = { items: number; first: Sized; second: Sized };
 type Sized = Record<keyof VisitFigures, Summary>;
 
-/** Home with content trees of growing size, on a slow processor; the network is not slowed down: 13 MB would hide everything. */
+/**
+ * Home with content trees of increasing size, on a slow processor; the network is fast, because loading 13 MB would hide
+ * everything else.
+ */
 export async function measureContentSizes(runs: number): Promise<ContentSize[]> {
   const sizes: ContentSize[] = [];
   for (const items of CONTENT_SIZES)

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** The mandated libraries, started as a portal starts them, and nothing else: a heading in a route. */
+/** The mandated libraries, started as a portal starts them: a heading in a route, and nothing else. */
 const APP = `
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -35,7 +35,7 @@ persistStore(store, null, async () => {
 `;
 const NAME = 'virtual:floor.js';
 
-/** Builds and serves the bare page that the largest paint of home is held against (architecture, Budgets). */
+/** Builds and serves the bare page with which the largest paint of home is compared (architecture, Budgets). */
 export async function serveFloor(port: number): Promise<Server> {
   const built = await build({
     configFile: false,

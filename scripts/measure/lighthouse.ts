@@ -7,12 +7,12 @@ import { median } from './statistics.ts';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** Points from 0 to 100 by category; what lost points by its id. */
+/** Points from 0 to 100 by category, and the ids of the audits that lost points. */
 type Judged = Record<Category, number> & { failed: readonly string[] };
 type JudgedPage = { name: string; judged: Judged };
 export type Judgement = { floor: Judged; pages: readonly JudgedPage[] };
 
-/** What Lighthouse on its slow phone says of the bare page and of each page; the median of several runs. */
+/** Lighthouse's results on its slow phone for the bare page and each page; the median of several runs. */
 export async function judge(bench: Bench, debuggingPort: number, pages: readonly MeasuredPage[]): Promise<Judgement> {
   const several = async (name: string, url: string): Promise<Judged> => {
     const runs: Judged[] = [];
@@ -37,13 +37,14 @@ async function once(url: string, port: number): Promise<Judged> {
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
-    // Its slow phone, really slow: computed from a server without any latency, every script would hold the first paint up.
+    // Throttles the device itself: simulated throttling assumes a server without latency and lets every script delay the first
+    // paint.
     throttlingMethod: 'devtools',
   });
   if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`);
   const { categories, audits } = result.lhr;
-  // A page that asks not to be indexed (an entry of a register, search results) does so on purpose; and whoever is not signed in
-  // is told so by the identity API with a 401 (P7), which browsers log.
+  // Some pages are deliberately not indexed (an entry of a register, search results). For signed-out visitors the identity API
+  // answers 401 (P7), which browsers log.
   const isAside = (id: string) =>
     id === 'is-crawlable' || (id === 'errors-in-console' && isOfIdentity(audits[id]?.details));
   const judged = CATEGORIES.map((category) => {
@@ -67,7 +68,7 @@ function isOfIdentity(details: unknown): boolean {
   return items.every(({ sourceLocation }) => sourceLocation?.url?.endsWith('/Users/Identity'));
 }
 
-/** Least points (architecture, Budgets); best practices and SEO are those of the bare page or better. */
+/** Lowest points allowed (architecture, Budgets); best practices and SEO must be those of the bare page or better. */
 const leastOf = (floor: Judged): Record<Category, number> => ({
   performance: 97,
   accessibility: 100,
@@ -75,7 +76,7 @@ const leastOf = (floor: Judged): Record<Category, number> => ({
   seo: floor.seo,
 });
 
-/** What is below its least points, one sentence each with what lost them. */
+/** Results below their limit, one sentence each with the audits that lost points. */
 export function lighthouseProblems({ floor, pages }: Judgement): string[] {
   const least = leastOf(floor);
   return pages.flatMap(({ name, judged }) =>

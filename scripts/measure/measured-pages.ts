@@ -3,7 +3,7 @@ import type { DemoUserKey } from '../../mocks/session/users.ts';
 export type MeasuredPage = {
   name: string;
   address: string;
-  /** Something that stands once the page's own data does (`observePage`). */
+  /** Selector of something that appears with the page's own data (`observePage`). */
   data: string;
   user?: DemoUserKey;
 };
@@ -14,17 +14,17 @@ export const PUBLIC_PAGES: readonly MeasuredPage[] = [
   { name: 'Content search', address: '/bs/search?topic=izvje%C5%A1taj', data: 'main ol > li h3' },
   { name: 'Register search', address: '/bs/profil-pravnih-lica', data: 'main li button[aria-expanded]' },
   { name: 'Profile', address: '/bs/profil-pravnih-lica/10048', data: 'main td' },
-  // Has no data of its own: what counts is that a file can be given to it.
+  // It has no data of its own; it is ready when a file can be selected.
   { name: 'Report control', address: '/bs/kontrola-finansijskih-izvjestaja', data: 'main input[type=file]' },
   { name: 'Map', address: '/bs/interaktivna-mapa', data: 'main td' },
   { name: 'News', address: '/bs/sve-novosti', data: 'main time' },
   { name: 'Account lookup', address: '/bs/jedinstveni-registar-racuna?jib=4274074087393', data: 'main dd' },
 ];
 
-/** The registers as a user opens them who is signed in at the identity application. */
+/** The registers for a user who is signed in at the identity application. */
 export const SIGNED_IN_PAGES: readonly MeasuredPage[] = PUBLIC_PAGES.filter(({ name }) =>
   ['Register search', 'Profile', 'Account lookup'].includes(name),
 ).map((page) => ({ ...page, user: 'citizen' }));
 
-/** The bare page of the mandated libraries, drawn by React as well. */
+/** The bare page of the mandated libraries, also rendered by React. */
 export const FLOOR: MeasuredPage = { name: 'Bare page', address: '/', data: '#floor' };

@@ -7,11 +7,11 @@ import { summary, type Summary } from './statistics.ts';
 type NextPage = {
   name: string;
   from: string;
-  /** The link that is pointed at and then pressed. */
+  /** The link that is hovered and then pressed. */
   link: string;
-  /** Something that stands once the data of the next page do, and does not on the first one. */
+  /** Selector of something that appears with the data of the next page and is not on the first one. */
   data: string;
-  /** By a person who does without motion: no page passes over into the next. */
+  /** For a person who prefers reduced motion: without a view transition. */
   withoutMotion?: true;
 };
 
@@ -37,7 +37,7 @@ const NEXT_PAGES: readonly NextPage[] = [
   },
 ];
 
-/** A person points at a link for about so long before pressing it, in milliseconds; on the slow line the page has come by then. */
+/** Typical time between hovering and pressing a link, in milliseconds; even on the slow line the page is loaded by then. */
 const POINTED_MS = 1500;
 /** Most milliseconds from the click to the painted data. */
 const NEXT_PAGE_LIMIT = 100;
@@ -45,8 +45,8 @@ const NEXT_PAGE_LIMIT = 100;
 export type TimedNextPage = { name: string; time: Summary };
 
 /**
- * How long after a click the next page's data stand when its link was pointed at before: on the slow line, with the machine's own
- * processor, since on a slower one the drawing of a page takes longer than that by itself.
+ * How long after a click the next page's data are shown if its link was hovered before: on the slow line, but with the
+ * machine's own processor, because on a slower one rendering a page alone takes longer than the limit.
  */
 export async function measureNextPages(bench: Bench, wanted: (name: string) => boolean): Promise<TimedNextPage[]> {
   const timed: TimedNextPage[] = [];

@@ -1,18 +1,18 @@
-/** What the observers in a page collect; times in milliseconds since the page was asked for. */
+/** What the observers in a page collect; times in milliseconds since the page was requested. */
 type Observed = {
-  /** When the thing that was looked for stood on the screen and answered to input; 0 before. */
+  /** When the observed element was shown and responded to input; 0 before. */
   dataAt: number;
   /** Largest contentful paint. */
   largest: number;
   /** Cumulative layout shift: the worst run of shifts with less than 1 s between them, within 5 s. */
   shift: number;
-  /** Total blocking time: what every task takes above 50 ms. */
+  /** Total blocking time: the part of every task above 50 ms. */
   blocking: number;
   /** The longest task. */
   longest: number;
   /** End of the last long task. */
   lastTask: number;
-  /** Durations of the events since the list was last emptied, from input to the next paint. */
+  /** Durations of events from input to the next paint, since the list was last emptied. */
   events: number[];
 };
 
@@ -23,10 +23,10 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts; as written, so it may use nothing from outside.
+ * Runs in the page before its own scripts. It is serialised, so it must not use anything from outside.
  *
- * @param data selector of something only the page itself shows, not its document: `dataAt` is when it was painted. With `#root`
- *   or another element of the document: when the app has taken that over.
+ * @param data selector of something that only the page shows, not its document: `dataAt` is the time of its paint. With `#root`
+ * or another element of the document: the time of its hydration.
  */
 export function observePage(data: string): void {
   const observed: Observed = { dataAt: 0, largest: 0, shift: 0, blocking: 0, longest: 0, lastTask: 0, events: [] };
@@ -53,7 +53,7 @@ export function observePage(data: string): void {
     observed.shift = Math.max(observed.shift, run.sum);
   });
   if (!data) return;
-  // An element that React has drawn or taken over carries its properties.
+  // React adds its properties to elements it has rendered or hydrated.
   const isAlive = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactProps'));
   requestAnimationFrame(function look() {
     const element = document.querySelector(data);
@@ -61,7 +61,7 @@ export function observePage(data: string): void {
       requestAnimationFrame(look);
       return;
     }
-    // A message is read after the frame that is being drawn now.
+    // A message is handled after the frame being rendered now.
     const channel = new MessageChannel();
     channel.port1.addEventListener('message', () => (observed.dataAt = performance.now()), { once: true });
     channel.port1.start();

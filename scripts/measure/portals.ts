@@ -14,26 +14,26 @@ import { serveSecurely } from './secure-hosts.ts';
 import { SLOW_4G, type Bench } from './slow-device.ts';
 import { slowLine } from './slow-line.ts';
 
-/** How a portal is built and served for a measurement. */
+/** How to build and serve a portal for a measurement. */
 export type PortalKind = {
   environment: Environment;
   folder: string;
-  /** Behind nginx over TLS and HTTP/2 on a slow line, the agency as well. */
+  /** Behind nginx with TLS and HTTP/2 on a slow line, as is the agency. */
   isSecure?: true;
 };
 
 const FLOOR_PORT = TEST_PORTAL_PORT + 50;
-/** The portal over TLS, the five of the agency, and the bare page; behind the slow line each on a port further on. */
+/** Ports of the portal over TLS, of the agency (five), and of the bare page; the slow line in front of them uses higher ports. */
 const SECURE_PORT = TEST_PORTAL_PORT + 60;
 const SECURE_FLOOR_PORT = SECURE_PORT + 6;
 const BEHIND = 30;
 
-/** A free port for programs that direct the browser. */
+/** A free port for programs that control the browser. */
 export const DEBUGGING_PORT = TEST_PORTAL_PORT + 70;
 
 const built = (name: string) => join('test-results', 'bench', name);
 
-/** The portal as `npm test` builds it: registers behind sign-in. */
+/** The portal as `npm test` builds it: registers require a sign-in. */
 export const SIGN_IN_PORTAL: PortalKind = { environment: demoEnvironment(TEST_AGENCY_PORT), folder: DIST };
 
 /** The portal with public registers. */
@@ -59,13 +59,13 @@ function withHttps<Values extends Record<string, string>>(values: Values): Value
 
 type Opened = {
   runs: number;
-  /** Items of the content tree; as authored unless told. */
+  /** Items of the content tree; as authored by default. */
   contentItems?: number;
-  /** Where other programs may direct the browser. */
+  /** Port at which other programs may control the browser. */
   debuggingPort?: number;
 };
 
-/** Builds a portal when it is not built yet, serves it beside the bare page, and does some work with it. */
+/** Builds a portal if necessary, serves it beside the bare page, and runs a function with it. */
 export async function withPortal<Result>(
   kind: PortalKind,
   { runs, contentItems, debuggingPort }: Opened,

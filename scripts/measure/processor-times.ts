@@ -16,7 +16,7 @@ let content = '';
 
 type Work = { what: string; limit: number; prepare?: () => unknown; run: () => unknown };
 
-/** Work that people or tests wait for, and the most it may take of the processor, in milliseconds. */
+/** Work that people or tests wait for, and the most processor time it may take, in milliseconds. */
 const WORK: readonly Work[] = [
   {
     what: 'The tree of 996 activities, built and searched',
@@ -27,7 +27,7 @@ const WORK: readonly Work[] = [
   {
     what: '20,000 content items, answered',
     limit: 400,
-    // Another number each time, so that nothing stored helps.
+    // A different number each time, so that cached results do not help.
     prepare: () => (switches.contentItems = Math.max(20_000, switches.contentItems + 1)),
     run: () => answered(CONTENT),
   },
@@ -45,7 +45,7 @@ const WORK: readonly Work[] = [
   })),
 ];
 
-/** Measures the list above without a browser and without slowdown, the best of four runs each. */
+/** Measures the list above without a browser and without slowdown; the best of four runs each. */
 export async function processorTimes(): Promise<Part> {
   const rows: string[][] = [];
   const problems: string[] = [];
@@ -53,7 +53,7 @@ export async function processorTimes(): Promise<Part> {
     let best = Infinity;
     for (let turn = 0; turn < 4; turn++) {
       await prepare?.();
-      // Of the processor and not of the clock: what else the machine does must not count.
+      // Processor time instead of clock time, so that other work of the machine does not count.
       const start = process.cpuUsage();
       await run();
       best = Math.min(best, process.cpuUsage(start).user / 1000);

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { markdownTable, marked, withRange } from './markdown-table.ts';
 import type { TimedInteraction } from './interactions/time-interaction.ts';
 
-/** A part of the measurement: its section of docs/performance.md, and what is over a limit, one sentence each. */
+/** A part of the measurement: its section of docs/performance.md, and figures over their limit, one sentence each. */
 export type Part = { title: string; text: string; problems: readonly string[] };
 
-/** What the figures rest on and what was tried: written by hand. */
+/** Explains the figures and what was tried; written by hand. */
 const REASONS = readFileSync(new URL('reasons.md', import.meta.url), 'utf8');
 
 const PLACE = join('test-results', 'bench', 'parts');
 
-/** Remembers a part, so that others can be measured at another time. */
+/** Stores a part, so that others can be measured at another time. */
 export function storePart(name: string, part: Part): void {
   mkdirSync(PLACE, { recursive: true });
   writeFileSync(join(PLACE, `${name}.json`), JSON.stringify(part));
 }
 
-/** The parts as last measured on this machine; null as long as one is missing. */
+/** The parts as last measured on this machine; null while one is missing. */
 export function storedParts(names: readonly string[]): Part[] | null {
   const files = names.map((name) => join(PLACE, `${name}.json`));
   return files.every((file) => existsSync(file))
@@ -26,14 +26,14 @@ export function storedParts(names: readonly string[]): Part[] | null {
     : null;
 }
 
-/** The machine of a measurement, without anything that names it. */
+/** Describes the machine of a measurement, without identifying it. */
 function machine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() || 'unnamed processor';
   return `${availableParallelism()} cores (${model}), ${memory} GB, Node ${process.versions.node}`;
 }
 
-/** Times of the interactions beside their limits. */
+/** Times of the interactions with their limits. */
 export function interactionTable(timed: readonly TimedInteraction[]): string {
   return markdownTable(
     ['Interaction, ms from input to the next paint', 'Measured', 'At most'],
@@ -41,7 +41,7 @@ export function interactionTable(timed: readonly TimedInteraction[]): string {
   );
 }
 
-/** docs/performance.md: what is measured and how, the parts, and what is over a limit. */
+/** docs/performance.md: what is measured and how, the parts, and figures over their limit. */
 export function performancePage(parts: readonly Part[]): string {
   const over = parts
     .flatMap(({ problems }) => problems)

@@ -23,11 +23,11 @@ import { figuresTable, measureVisits, visitProblems, visitTable } from './visits
 
 export type Wanted = {
   runs: number;
-  /** Measures only what has this text in its name. */
+  /** Measures only items with this text in their name. */
   only: string;
 };
 
-/** More runs would not make what hardly varies more exact. */
+/** Figures that hardly vary need no more runs. */
 const FEW_RUNS = 3;
 
 const includes = (name: string, text: string) => name.toLowerCase().includes(text.toLowerCase());
@@ -100,7 +100,7 @@ async function tree({ runs }: Wanted): Promise<Part> {
   return { title: 'Size of the content tree', text, problems: contentSizeProblems(sizes) };
 }
 
-/** The parts of the measurement by the names that `--part` takes. */
+/** The parts of the measurement by the names of `--part`. */
 export const PARTS: Readonly<Record<string, (wanted: Wanted) => Promise<Part>>> = {
   visits: (wanted) => visits(PUBLIC_PORTAL, PUBLIC_PAGES, 'Public registers', wanted),
   'sign-in': (wanted) => visits(SIGN_IN_PORTAL, SIGNED_IN_PAGES, 'Registers behind sign-in', wanted),

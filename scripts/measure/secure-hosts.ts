@@ -8,20 +8,20 @@ import { nginxIncludes, startNginx } from '../nginx.ts';
 type Settings = {
   /** The built portal. */
   folder: string;
-  /** Where it is served. */
+  /** The port it is served at. */
   port: number;
-  /** Loopback servers that are served over TLS as well. */
+  /** Loopback servers that are also served over TLS. */
   proxies: readonly { port: number; to: string }[];
 };
 
 /**
- * The built portal behind nginx as it is delivered, over TLS and HTTP/2, with a certificate made for this run.
+ * Serves the built portal behind nginx as deployed, over TLS and HTTP/2, with a certificate made for this run.
  *
- * @returns what ends it, and the flag by which Chromium takes the certificate for a good one: with any other it stores nothing.
+ * @returns a function that stops it, and the flag that makes Chromium trust the certificate; otherwise it would store nothing.
  */
 export async function serveSecurely({ folder, port, proxies }: Settings): Promise<{ flag: string; stop: () => void }> {
   const place = mkdtempSync(join(tmpdir(), 'portal-certificate-'));
-  // nginx reads as a user of its own.
+  // nginx reads the files as another user.
   chmodSync(place, 0o755);
   const [certificate, key] = [join(place, 'certificate.pem'), join(place, 'key.pem')];
   const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'];

@@ -6,9 +6,9 @@ import { measureFloor, measureTurn, type Turn } from './visits.ts';
 
 type ShortPage = {
   name: string;
-  /** Most bytes of scripts a first visit fetches, with what comes in its pauses. */
+  /** Most bytes of scripts on a first visit, including those loaded when idle. */
   js: number;
-  /** Largest paint and own data may take so many times what the bare page does: its budget (`COLUMNS`) with slack for a busy machine. */
+  /** Largest paint and own data relative to the bare page: the budget (`COLUMNS`) plus tolerance for a busy machine. */
   largestPaint: number;
   data: number;
 };
@@ -19,10 +19,10 @@ const SHORT: readonly ShortPage[] = [
   { name: 'Profile', js: 320_000, largestPaint: 1.5, data: 3.8 },
 ];
 
-/** A neighbour's moment of work passes; what the portal does comes again in every turn. */
+/** Other work on the machine passes; a problem of the portal occurs in every turn. */
 const MOST_TURNS = 3;
 
-/** What is over in every turn, one sentence each. Bytes and requests are the same in each. */
+/** Figures over their limit in every turn, one sentence each. Bytes and requests are the same in each turn. */
 export function shortProblems({ name, js, largestPaint, data }: ShortPage, turns: readonly Turn[]): string[] {
   const [last] = turns.slice(-1);
   if (!last) return [];
@@ -42,11 +42,11 @@ export function shortProblems({ name, js, largestPaint, data }: ShortPage, turns
 const summaryOf = ({ floor: { largestPaint: unit }, first }: Turn) =>
   `largest paint ${(first.largestPaint / unit).toFixed(2)} F, own data ${(first.dataAt / unit).toFixed(2)} F, ${(first.js / 1000).toFixed(1)} kB of scripts, ${first.requests} requests`;
 
-/** The bench in short, as `npm test` runs it: the present build, three pages, first visits beside the bare page. */
+/** The short bench of `npm test`: the current build, three pages, first visits compared with the bare page. */
 export async function shortBench(): Promise<Counts> {
   const failures: string[] = [];
   await withPortal(SIGN_IN_PORTAL, { runs: 1 }, async (bench) => {
-    // Of this minute for all three; what is over is measured beside one of its own.
+    // One measurement for all three pages; a page over its limit is measured again with its own.
     let floor: VisitFigures | undefined = await measureFloor(bench, 'first');
     for (const page of SHORT) {
       const measured = [...SIGNED_IN_PAGES, ...PUBLIC_PAGES].find(({ name }) => name === page.name);

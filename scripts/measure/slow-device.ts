@@ -12,17 +12,17 @@ export const DESKTOP = { width: 1440, height: 900 } as const;
 /** The system under measurement. */
 export type Bench = {
   browser: Browser;
-  /** Where the portal is served. */
+  /** Address of the portal. */
   portal: string;
-  /** Where the bare page of the mandated libraries is served, alike. */
+  /** Address of the bare page of the mandated libraries, served the same way. */
   floor: string;
   agency: Bases;
   runs: number;
-  /** The line itself is slow (`slowLine`): the browser does not slow it down as well. */
+  /** The line itself is slow (`slowLine`), so the browser must not throttle as well. */
   hasSlowLine?: boolean;
 };
 
-/** A browser context as of a visitor who comes for the first time, signed in at the identity application or not. */
+/** A browser context for a first-time visitor, signed in at the identity application or not. */
 export async function visitor(
   { browser, portal, agency }: Bench,
   viewport: { width: number; height: number },
@@ -37,21 +37,21 @@ export async function visitor(
   return context;
 }
 
-/** Slows the processor of a page down. */
+/** Slows down the processor of a page. */
 export async function slowProcessor(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
   return session;
 }
 
-/** Slows processor and network of a page down. */
+/** Slows down processor and network of a page. */
 export async function slowDevice(page: Page): Promise<CDPSession> {
   const session = await slowProcessor(page);
   await slowNetwork(session);
   return session;
 }
 
-/** Slows the network of a page down. */
+/** Slows down the network of a page. */
 export async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -62,7 +62,7 @@ export async function slowNetwork(session: CDPSession): Promise<void> {
   });
 }
 
-/** Takes all of it back. */
+/** Ends all throttling. */
 export async function unslowed(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.send('Network.emulateNetworkConditions', {

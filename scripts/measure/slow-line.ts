@@ -3,27 +3,27 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 type Rates = {
-  /** There and back, in milliseconds. */
+  /** Round-trip time in milliseconds. */
   latency: number;
-  /** Bytes per second to and from the visitor, all connections together. */
+  /** Bytes per second to and from the visitor, for all connections together. */
   down: number;
   up: number;
 };
 
-/** A port the visitor comes by, and the one behind it. */
+/** The port visitors use, and the port behind it. */
 export type Crossing = { port: number; to: number };
 
-/** What goes into one packet; connections take turns packet by packet. */
+/** Size of a packet; connections take turns packet by packet. */
 const PACKET = 1400;
-/** What may wait for the line before its sender is held back, as by the window of a connection. */
+/** Bytes that may wait for the line before their sender is paused, like the window of a connection. */
 const WAITING = 4 * PACKET;
 
 /**
- * A slow line in front of loopback servers, byte by byte: a turn of latency for the connection, one for TLS, then packets at the
- * rate of the line. Browsers slow down requests, not the line, and over HTTP/2 count what came along with the headers of an answer
- * once more: a document and a script of 25 kB each came 130 ms late, in some visits and not in others.
+ * A slow line in front of loopback servers: a round trip for the connection, one for TLS, then packets at the rate of the line.
+ * Browsers throttle requests instead of the line, and over HTTP/2 count the bytes that arrive with the headers of an answer
+ * twice: a document and a script of 25 kB each were 130 ms late, but only in some visits.
  *
- * @returns what ends it.
+ * @returns a function that stops it.
  */
 export async function slowLine(crossings: readonly Crossing[], { latency, down, up }: Rates): Promise<() => void> {
   const directions = { down: direction(down, latency / 2), up: direction(up, latency / 2) };
@@ -41,7 +41,7 @@ export async function slowLine(crossings: readonly Crossing[], { latency, down, 
         socket.on('error', () => other.destroy());
         socket.on('close', () => sockets.delete(socket));
       }
-      // The connection itself takes a turn; what is said meanwhile waits for it.
+      // Connecting takes a round trip; data wait for it.
       setTimeout(() => {
         directions.up(visitor, behind);
         directions.down(behind, visitor);
@@ -57,10 +57,10 @@ export async function slowLine(crossings: readonly Crossing[], { latency, down, 
   };
 }
 
-/** What one connection has to say in one direction. */
+/** The data of one connection in one direction. */
 type Talk = { from: Socket; to: Socket; bytes: Buffer; isQueued: boolean; hasEnded: boolean };
 
-/** One direction of the line: takes what a socket says to another, packet by packet in turns, and hands it over half a turn later. */
+/** One direction of the line: forwards data from one socket to another, packet by packet in turns, half a round trip later. */
 function direction(rate: number, delay: number): (from: Socket, to: Socket) => void {
   const queue: Talk[] = [];
   let isMoving = false;

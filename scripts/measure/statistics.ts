@@ -1,7 +1,7 @@
-/** Several measurements of one figure: the middle one, and the smallest and largest, which tell the machine's noise. */
+/** Several measurements of one figure: the median, and the smallest and largest, which show the machine's noise. */
 export type Summary = { median: number; low: number; high: number };
 
-/** The middle of some figures; of an even number the mean of the two in the middle. No figures are an error. */
+/** The median; for an even number the mean of the two in the middle. Throws without figures. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -15,7 +15,7 @@ export function summary(values: readonly number[]): Summary {
   return { median: median(values), low: Math.min(...values), high: Math.max(...values) };
 }
 
-/** The summary of every figure of several measurements of one thing. */
+/** The summary of every figure over several measurements of the same thing. */
 export function summaries<Name extends string>(runs: readonly Record<Name, number>[]): Record<Name, Summary> {
   const names = Object.keys(runs[0] ?? {}) as Name[];
   return Object.fromEntries(names.map((name) => [name, summary(runs.map((run) => run[name]))])) as Record<

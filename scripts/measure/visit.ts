@@ -3,13 +3,13 @@ import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { observePage } from './page-observers.ts';
 import { slowDevice, slowProcessor, unslowed } from './slow-device.ts';
 
-/** Kinds of bytes a visit is split into. */
+/** Categories of bytes in a visit. */
 const KINDS = ['js', 'css', 'fonts', 'images', 'rest'] as const;
 type Kind = (typeof KINDS)[number];
 
 /**
- * Times in milliseconds; bytes and requests as they went over the wire, nothing from the browser's own cache. `repeated` are
- * requests for what was requested before.
+ * Times in milliseconds; bytes and requests as transferred, without those answered from the browser's cache. `repeated` counts
+ * requests for an address requested before.
  */
 export type VisitFigures = Record<
   | 'firstPaint'
@@ -29,16 +29,16 @@ export type VisitFigures = Record<
 type VisitSettings = {
   /** What `dataAt` waits for (`observePage`). */
   data: string;
-  /** Slow processor only: what does not depend on the network, or where the line is slow by itself. */
+  /** Throttles the processor only: for figures independent of the network, or a line that is slow by itself. */
   fastNetwork?: boolean;
-  /** Once the data stands the device is as fast as it can be: bytes and requests are the same, what blocks later is not measured. */
+  /** Ends the throttling once the data are shown: bytes and requests stay the same, and later blocking is not measured. */
   hurriesAfterData?: boolean;
 };
 
 const QUIET_MS = 1000;
 const PATIENCE_MS = 30_000;
 
-/** Opens an address on a slow device and reads its figures once neither network nor processor has anything to do. */
+/** Opens an address on a slow device and reads its figures once network and processor are idle. */
 export async function visit(context: BrowserContext, address: string, settings: VisitSettings): Promise<VisitFigures> {
   const page = await context.newPage();
   try {
@@ -82,7 +82,7 @@ async function whenDataStands(page: Page, address: string): Promise<number> {
 }
 
 type Wire = {
-  /** When each request was sent that was not answered from the cache, in seconds; the document's first. */
+  /** When each request that was not answered from the cache was sent, in seconds; the document's first. */
   sentAt: number[];
   /** The address of every GET. */
   requested: string[];
@@ -91,7 +91,7 @@ type Wire = {
   lastChange: number;
 };
 
-/** Counts requests and bytes of a page by kind; the browser's questions before a call to another origin count as well. */
+/** Counts requests and bytes of a page by category, including preflight requests. */
 async function watchWire(session: CDPSession): Promise<Wire> {
   const wire: Wire = {
     sentAt: [],
@@ -137,7 +137,10 @@ function kindOf(type: string | undefined): Kind {
   return type === 'Image' ? 'images' : 'rest';
 }
 
-/** Waits until no request is open and no long task has ended for a while; a page that never rests is read after a time. */
+/**
+ * Waits until no request is open and no long task has ended for a while; stops waiting after some time for a page that is never
+ * idle.
+ */
 async function quiet(page: Page, wire: Wire): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {

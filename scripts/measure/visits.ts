@@ -4,18 +4,18 @@ import { PHONE, visitor, type Bench } from './slow-device.ts';
 import { median, summaries, type Summary } from './statistics.ts';
 import { visit, type VisitFigures } from './visit.ts';
 
-/** One turn of a page: its visits and that of the bare page just before them. */
+/** One turn of a page: its visits, and that of the bare page just before them. */
 export type Turn = { floor: VisitFigures; first: VisitFigures; second: VisitFigures };
 export type PageVisits = { name: string; turns: readonly Turn[] };
 
-/** The bare page, then first and second visit of each page, several times; each with a browser that was never there. */
+/** The bare page, then first and second visit of each page, several times; each with a new browser profile. */
 export async function measureVisits(bench: Bench, pages: readonly MeasuredPage[]): Promise<PageVisits[]> {
   const measured = pages.map(({ name }) => ({ name, turns: [] as Turn[] }));
   for (let run = 0; run < bench.runs; run++)
     for (const [at, page] of pages.entries()) {
       const turn = await measureTurn(bench, page);
       measured[at]?.turns.push(turn);
-      // A measurement of minutes must not be silent.
+      // Shows progress, because a measurement takes minutes.
       const ms = (value: number) => value.toFixed(0);
       console.log(
         `${run + 1}. ${page.name}: bare page ${ms(turn.floor.largestPaint)}, paint ${ms(turn.first.largestPaint)}, data ${ms(turn.first.dataAt)}, again ${ms(turn.second.largestPaint)} · ${ms(turn.second.dataAt)} ms`,
@@ -24,7 +24,7 @@ export async function measureVisits(bench: Bench, pages: readonly MeasuredPage[]
   return measured;
 }
 
-/** First visits alone are asked for what is there with the data, and for bytes and requests: what blocks later is not measured. */
+/** With first visits only, measuring stops when the data are shown, plus bytes and requests; later blocking is not measured. */
 type Visits = 'both' | 'first';
 
 const settings = (bench: Bench, measured: MeasuredPage, visits: Visits) => ({
@@ -33,7 +33,7 @@ const settings = (bench: Bench, measured: MeasuredPage, visits: Visits) => ({
   hurriesAfterData: visits === 'first',
 });
 
-/** The bare page in a browser that was never there. */
+/** The bare page in a new browser profile. */
 export async function measureFloor(bench: Bench, visits: Visits = 'both'): Promise<VisitFigures> {
   const context = await visitor(bench, PHONE);
   const floor = await visit(context, bench.floor + FLOOR.address, settings(bench, FLOOR, visits));
@@ -41,7 +41,7 @@ export async function measureFloor(bench: Bench, visits: Visits = 'both'): Promi
   return floor;
 }
 
-/** The bare page, unless it was measured just before, then first and second visit of a page. */
+/** The bare page, unless it has just been measured, then first and second visit of a page. */
 export async function measureTurn(
   bench: Bench,
   page: MeasuredPage,
@@ -58,7 +58,7 @@ export async function measureTurn(
 
 type Column = {
   title: string;
-  /** As a part of the bare page of the same turn (F), or a figure by itself. */
+  /** As a multiple of the bare page of the same turn (F), or an absolute figure. */
   value: (turn: Turn) => number;
   digits: number;
   /** Most that is allowed (architecture, Budgets). */
@@ -91,11 +91,11 @@ const COLUMNS: readonly Column[] = [
 ];
 
 const middle = ({ turns }: PageVisits, { value }: Column) => median(turns.map(value));
-/** As it is printed: 0.604 is no more than 0.6 where a figure has two digits. */
+/** Compares at the printed precision: 0.604 is not over 0.6 where figures have two digits. */
 const isOver = (page: PageVisits, column: Column) =>
   Number(middle(page, column).toFixed(column.digits)) > column.limit(page.name);
 
-/** What is over a budget, one sentence each. */
+/** Figures over a budget, one sentence each. */
 export function visitProblems(pages: readonly PageVisits[]): string[] {
   return pages.flatMap((page) =>
     COLUMNS.filter((column) => isOver(page, column)).map(
@@ -105,7 +105,7 @@ export function visitProblems(pages: readonly PageVisits[]): string[] {
   );
 }
 
-/** The pages against their budgets: times as parts of the bare page's largest paint, blocking as a part of its blocking time. */
+/** The pages with their budgets: times relative to the bare page's largest paint, blocking relative to its blocking time. */
 export function visitTable(pages: readonly PageVisits[]): string {
   return markdownTable(
     ['Page', ...COLUMNS.map(({ title }) => title)],

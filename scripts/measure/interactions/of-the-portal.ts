@@ -4,7 +4,7 @@ import type { Interaction } from './time-interaction.ts';
 
 const LANGUAGES = ['hr', 'en', 'bs'] as const;
 
-/** Brings the carousel of news near, waits for it and stops its own movement. */
+/** Scrolls to the carousel of news, waits for it and stops its automatic movement. */
 async function carousel(page: Page): Promise<void> {
   const next = nextCard(page);
   for (let step = 0; step < 40 && (await next.count()) === 0; step++) {
@@ -42,7 +42,7 @@ export const PORTAL_INTERACTIONS: readonly Interaction[] = [
     viewport: PHONE,
     prepare: async (page) => {
       const menu = page.locator('.head-tool--menu');
-      // The panel comes with its first use.
+      // The panel is loaded on first use.
       await menu.click();
       await page.locator('#mobile-menu li').first().waitFor();
       await menu.click();

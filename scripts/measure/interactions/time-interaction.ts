@@ -4,33 +4,33 @@ import { observePage } from '../page-observers.ts';
 import { DESKTOP, slowProcessor, visitor, type Bench } from '../slow-device.ts';
 import { summary, type Summary } from '../statistics.ts';
 
-/** One interaction of the budgets: what is done, and the most milliseconds from the input to the next paint. */
+/** One interaction of the budgets: what is done, and the most milliseconds from input to the next paint. */
 export type Interaction = {
   name: string;
   address: string;
   limit: number;
   viewport?: { width: number; height: number };
   user?: DemoUserKey;
-  /** Until the thing that is used stands; not timed and not slowed down. */
+  /** Prepares the page; not timed and not slowed down. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page, turn: number) => Promise<void>;
-  /** Undoes what was done; not timed. */
+  /** Undoes the interaction; not timed. */
   reset?: (page: Page) => Promise<void>;
-  /** Fewer than eight where it can only be done once on a page. */
+  /** Number of turns, if fewer than eight because it can only be done once on a page. */
   turns?: number;
-  /** Elements that may stand after the last turn within `count.of`. */
+  /** Most elements within `count.of` after the last turn. */
   count?: { of: string; most: number };
 };
 
 const TURNS = 8;
-/** Long enough for everything a turn sets off, so that it does not count in the next one. */
+/** Pause between turns, long enough for everything a turn triggers. */
 const REST_MS = 500;
-/** Browsers report no event below this duration. */
+/** Browsers report no shorter event. */
 const SHORTEST_MS = 16;
 
 export type TimedInteraction = { name: string; limit: number; time: Summary; problems: string[] };
 
-/** Opens the page and times the interaction several times at 4× slowdown by Event Timing: the longest event of a turn counts. */
+/** Opens the page and times the interaction several times at 4× slowdown with Event Timing: the longest event of a turn counts. */
 export async function timeInteraction(bench: Bench, interaction: Interaction): Promise<TimedInteraction> {
   const { name, address, limit, viewport = DESKTOP, user, prepare, act, reset, count, turns = TURNS } = interaction;
   const context = await visitor(bench, viewport, user);
