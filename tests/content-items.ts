@@ -4,7 +4,7 @@ import { forgetEverything } from '#shared/storage/reset.ts';
 import { beforeEach } from 'vitest';
 import { agency } from './agency.ts';
 
-/** A content item with only what a test is about. */
+/** A content item with only the fields a test is about. */
 export function contentItem(given: Partial<ContentItem> & { id: number }): ContentItem {
   return {
     parentId: null,
@@ -25,12 +25,12 @@ export function contentItem(given: Partial<ContentItem> & { id: number }): Conte
   };
 }
 
-/** Lets the agency publish these items and no others. */
+/** Makes the agency publish these items and no others. */
 export function publish(items: readonly object[]): void {
   agency.use(http.get('*/ContentTranslations/PublishedContent', () => HttpResponse.json({ resultList: items })));
 }
 
-/** A tree kept by an earlier test would be shown first: every test of the file starts as a first visit. */
+/** Makes every test of the file start as a first visit: a tree stored by an earlier test would be shown first. */
 export function startAsFirstVisit(): void {
   beforeEach(() => forgetEverything());
 }

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 
-/** An answer that waits until the test lets it go, so that what shows meanwhile can be looked at for as long as it takes. */
+/** An answer that waits until the test releases it, so that the pending state can be checked. */
 export function held(): { wait: Promise<void>; release: () => void } {
   let release = () => {};
   const wait = new Promise<void>((resolve) => (release = resolve));
@@ -11,8 +11,9 @@ export function held(): { wait: Promise<void>; release: () => void } {
 }
 
 /**
- * For what must not happen: what was on its way has arrived and is drawn, and so is what it gave rise to. Two more calls, one after the
- * other, are answered later than that; what is fetched with a first call is there before.
+ * For things that must not happen: waits until pending answers have arrived and rendered, with everything they caused. It makes
+ * two more calls, one after the other, which are answered later than that; code fetched with a first call has been loaded
+ * before.
  */
 export async function everythingAnswered(): Promise<void> {
   for (let call = 0; call < 2; call++)

@@ -1,7 +1,7 @@
 /**
- * happy-dom answers '' when the `nodeName` of `Node.prototype` itself is asked of an element, where browsers answer the
- * name. The sanitiser asks exactly so, to be safe from markup that shadows `nodeName`; without this it would take every
- * tag for a forbidden one. Import it before the sanitiser is first used.
+ * happy-dom returns '' for the `nodeName` getter of `Node.prototype`, where browsers return the name. The sanitiser calls
+ * exactly this getter, to be safe from markup that shadows `nodeName`; without this fix it would treat every tag as forbidden.
+ * Import it before the sanitiser is first used.
  */
 function ownNodeName(node: Node): unknown {
   for (let proto: unknown = Object.getPrototypeOf(node); proto && proto !== Node.prototype;) {

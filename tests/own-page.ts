@@ -1,9 +1,9 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * The files of pages share their workers, so that React, the document and the agency's libraries are loaded and compiled once.
- * Nothing of a page outlives its file all the same: what it started and waits for is stopped here and the document is emptied; the
- * modules of the portal, and what they hold for themselves, are loaded anew for each file (`setup-agency.ts`).
+ * The files of pages share their workers, so that React, the document and the agency's libraries are loaded and compiled only
+ * once. Still, nothing of a page outlives its file: everything it started is stopped here and the document is emptied; the
+ * portal's modules, with their state, are loaded again for each file (`setup-agency.ts`).
  */
 type Started = {
   timers: Set<ReturnType<typeof setTimeout>>;
@@ -16,7 +16,7 @@ const PLACE = Symbol.for('what pages of this worker have started');
 const worker = globalThis as { [PLACE]?: Started };
 const started = (worker[PLACE] ??= watched());
 
-// Registered last, it runs before the agency is closed.
+// Registered last, so it runs before the agency is closed.
 afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const channel of started.channels) channel.close();
   started.listeners.clear();
   started.channels.clear();
-  // An answer that is under way comes to its end; what follows from it starts nothing that lasts.
+  // Pending answers are completed; what follows from them starts nothing that lasts.
   for (let turn = 0; turn < TURNS; turn += 1) {
     stopWaiting();
     await new Promise<void>((resolve) => void setImmediate(resolve));
@@ -33,7 +33,7 @@ afterAll(async () => {
   emptyDocument();
 });
 
-/** So many turns no chain of answers takes that waits for no timer. */
+/** More tasks than any chain of answers needs that does not wait for a timer. */
 const TURNS = 20;
 
 function stopWaiting(): void {
@@ -54,7 +54,7 @@ function emptyDocument(): void {
   sessionStorage.clear();
 }
 
-/** Libraries that listen to the document once and for all, and are not loaded anew. */
+/** Libraries that add listeners to the document only once, and are not loaded again. */
 const LISTENS_ONCE = /node_modules\/(?:react-dom|@testing-library)\//;
 
 function watched(): Started {
@@ -90,7 +90,7 @@ function watched(): Started {
   return all;
 }
 
-/** The line of the stack that says who called the function that asks. */
+/** The line of the stack that names the caller. */
 function callerOf(): string {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 3;

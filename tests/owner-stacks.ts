@@ -1,8 +1,8 @@
 import * as React from 'react';
 
 /**
- * In its development form React notes for each element the line that made it, up to 10,000 times a second: a quarter of what pages
- * take. It is told that so many have been noted; a warning still comes, only without the list of components above its own.
+ * React's development build records for each element the line that created it, up to 10,000 times a second: a quarter of the
+ * time of pages. This pretends that the limit is reached; warnings still appear, but without the stack of owner components.
  */
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 const internals = (React as unknown as Record<string, object | undefined>)[INTERNALS];

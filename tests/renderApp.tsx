@@ -24,8 +24,8 @@ import { onTestFinished } from 'vitest';
 type Who = 'citizen' | 'accountant' | 'moderator' | 'administrator';
 
 /**
- * The whole portal at an address, in process: real router, store, texts and session against the MSW agency.
- * `as` signs a demo user in before it starts. Resolves when the first page stands.
+ * Renders the whole portal at an address, in process: real router, store, texts and session with the MSW agency. `as` signs in
+ * a demo user before it starts. Resolves when the first page is rendered.
  */
 export async function renderApp(address: string, { as }: { as?: Who } = {}) {
   const lang: Lang = asLang(address.split('/')[1]) ?? DEFAULT_LANG;

@@ -4,16 +4,16 @@ import { forgetEverything } from '#shared/storage/reset.ts';
 import { resetAgency } from '#mocks/handlers.ts';
 import { agency } from './agency.ts';
 
-/** Tests that talk to the agency in a box begin and end with one that nobody has touched. */
+/** Every test with the agency in a box starts and ends with an unchanged one. */
 process.env['AGENCY_LOG'] = 'off';
 
-// Files share their workers, but no module of the portal or of the agency, nor what it holds for itself. What is registered first ends last.
+// Files share workers, but no module of the portal or agency, nor its state. What is registered first runs last.
 afterAll(() => void vi.resetModules());
-// Tests without a document talk to servers of their own over real HTTP.
+// Tests without a document call servers of their own over real HTTP.
 beforeAll(() => agency.listen({ onUnhandledFrame: typeof window === 'undefined' ? 'bypass' : 'error' }));
 afterEach(async () => {
   await forgetEverything();
-  // The session of a page that is over holds back no call of the next.
+  // The session of a finished page must not delay calls of the next.
   provideCallContext({ language: () => 'bs', tokens: () => null, ready: () => Promise.resolve() });
   agency.resetHandlers();
   resetAgency();

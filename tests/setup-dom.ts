@@ -9,10 +9,10 @@ type HappyWindow = Window & { happyDOM?: { settings: { fetch: { disableSameOrigi
 const happy = (window as HappyWindow).happyDOM;
 if (happy) happy.settings.fetch.disableSameOriginPolicy = true;
 
-// The one limit of everything that is waited for: no test has one of its own, and nothing waits longer than until it is true.
+// The only time limit for everything awaited; no test has its own, and waiting ends as soon as the condition is true.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** Tests with a document leave none of it behind. */
+/** Removes everything a test has left in the document. */
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 
 const SIZES = { clientHeight: 320, clientWidth: 600, offsetHeight: 320, offsetWidth: 600 } as const;
 
-/** A document without layout has no heights, and a list that draws only what is seen would draw nothing: gives every element a size. */
+/** Gives every element a size: a document without layout has no heights, and a virtual list would render nothing. */
 export function giveElementsSize(): void {
   const before = new Map<string, PropertyDescriptor | undefined>();
   beforeAll(() => {

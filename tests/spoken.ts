@@ -1,12 +1,12 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { onTestFinished } from 'vitest';
 
-/** More phrases than any part read here has: a reader that does not come round would read for ever. */
+/** More phrases than any tested part has; stops a reader that never reaches the end. */
 const MOST = 600;
 
 /**
- * What a screen reader says from the beginning of a part of the page to its end, phrase by phrase, as its user hears it who
- * moves on with the arrow key.
+ * What a screen reader reads from the beginning of a part of the page to its end, phrase by phrase, when its user presses the
+ * arrow key.
  */
 export async function readAloud(part: Element): Promise<string[]> {
   await virtual.stop();
@@ -24,9 +24,9 @@ export async function readAloud(part: Element): Promise<string[]> {
 }
 
 /**
- * A screen reader that is at work while the page changes: it says where the focus goes, and what live regions say.
+ * A screen reader that is active while the page changes: it reads focused elements and live regions.
  *
- * @returns what was said since the last time it was called.
+ * @returns a function that returns the texts read since its last call.
  */
 export async function listen(): Promise<() => Promise<string[]>> {
   await virtual.stop();

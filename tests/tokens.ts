@@ -4,7 +4,7 @@ export function jwt(payload: unknown): string {
   return `${part({ alg: 'none' })}.${part(payload)}.x`;
 }
 
-/** A token that lives `seconds` from now. */
+/** A token that expires in `seconds`. */
 export function tokenFor(seconds: number, claims: Record<string, unknown> = {}): string {
   const now = Math.floor(Date.now() / 1000);
   return jwt({

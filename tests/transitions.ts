@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 
-/** One event of every kind that a machine knows: complete by its type. */
+/** One event of every type of a state machine; the type makes it complete. */
 export type EventTable<Event extends { type: string }> = { [Type in Event['type']]: Extract<Event, { type: Type }> };
 
-/** A step as it may stand, and the whole next state for each event that belongs to it. */
+/** One example of every step, with the next state for each event that belongs to it. */
 export type Steps<State, Event extends { type: string }> = Record<
   string,
   { state: State; moves: Partial<Record<Event['type'], State>> }
 >;
 
 /**
- * Tries a machine with every event in every step (docs/architecture.md, flow). An event that a step does not name must hand the very
- * same state back.
+ * Tests a state machine with every event in every step (docs/architecture.md, flow). An event not listed for a step must return
+ * the very same state.
  */
 export function testTransitions<State, Event extends { type: string }>(
   reducer: (state: State, event: Event) => State,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot } from '#app/boot.ts';
 import { enterEarlyInput, frameListens } from '#app/early-input.ts';
 
-/** A page of every kind of field; what it knows stands in its list. */
+/** A page with every kind of field; a list shows what the page knows. */
 function Page({ send }: { send?: (() => void) | undefined }) {
   const [name, setName] = useState('');
   const [register, setRegister] = useState('a');
@@ -114,7 +114,7 @@ test('where the page is drawn anew, the focus goes to the field that was typed i
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-/** Waits for what the page is made of. */
+/** Suspends until the given promise resolves. */
 function Arrives({ when }: { when: Promise<void> | undefined }) {
   if (when) use(when);
   return <Page />;
@@ -129,7 +129,7 @@ function Menu() {
   );
 }
 
-/** A frame with a button of its own, and a page in it that React takes over later. */
+/** A frame with a button of its own, and a page in it that React hydrates later. */
 function Frame({ when }: { when?: Promise<void> }) {
   useLayoutEffect(frameListens, []);
   return (

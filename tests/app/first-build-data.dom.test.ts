@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** What the first build of the portal left in browsers, value for value. */
+/** What the first build of the portal stored in browsers, value for value. */
 const CLIENT = {
   jib: '4200000000001',
   name: 'Breza d.o.o.',
@@ -23,7 +23,7 @@ const STATE = {
 };
 const WATCHED = { id: 5, jib: '4200000000001', name: 'Breza d.o.o.', isPublicEntity: false };
 
-/** A tab after an update of the portal, over what is stored. */
+/** A tab after an update of the portal, with the stored values. */
 async function openTab() {
   vi.resetModules();
   const { database } = await import('#shared/storage/database.ts');

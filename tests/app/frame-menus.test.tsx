@@ -79,7 +79,7 @@ describe('screens that nothing in the content leads to', () => {
   });
 
   test('without any content, those that need none stay in header and footer (A02)', async () => {
-    // Another language than the tests before: nothing of it is stored.
+    // A language that the earlier tests do not use, so that nothing of it is stored.
     failing();
     await renderApp('/hr/kontaktirajte-nas');
     expect(
@@ -101,7 +101,7 @@ test('a stored tree that cannot be refreshed says how old it is, and can be aske
     expect(await (await import('#domain/content/stored-content.ts')).readStoredContent('bs')).not.toBeNull(),
   );
   first.unmount();
-  // Another visit: within one the tree is asked for every ten minutes at most.
+  // A new visit: within a visit the tree is requested every ten minutes at most.
   sessionStorage.clear();
   await database.write('content-at-bs', Date.UTC(2026, 2, 7, 10, 0, 0));
   failing();

@@ -22,7 +22,7 @@ test('a menu, a search box and an account menu that do not come leave the frame 
   await user.type(name, 'Ana');
   const head = screen.getByRole('banner');
 
-  // Who is signed in stays known.
+  // It still shows who is signed in.
   expect(await within(head).findByRole('alert')).toHaveTextContent('Korisnički meni nije učitan.');
   expect(within(head).getByText('ana.primjer')).toBeVisible();
 

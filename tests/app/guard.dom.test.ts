@@ -17,7 +17,7 @@ const switchTo = vi.fn(() => Promise.resolve());
 const assign = vi.fn();
 
 const run = (path: string) => guard(new URL(path, ORIGIN), { selected: () => 'hr', switchTo, basename: '' });
-/** Where a redirect of the guard leads. */
+/** Target of the guard's redirect. */
 const redirectOf = async (path: string) => {
   const thrown: unknown = await run(path).then(
     () => null,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageSwitch } from '#app/language-switch.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 
-/** Texts that come, or do not, when the test says so. */
+/** Texts that load or fail when the test says so. */
 const waiting = new Map<Lang, { come: () => void; fail: () => void }>();
 const load = (lang: Lang) =>
   new Promise<void>((resolve, reject) => {

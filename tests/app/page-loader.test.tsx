@@ -18,7 +18,7 @@ import { tokenFor } from '#tests/tokens.ts';
 
 const loader = (text: string) => screen.queryAllByRole('status').find((status) => status.textContent === text);
 
-/** The agency says who is signed in only when it is released. */
+/** The agency answers who is signed in only when released. */
 function holdIdentity() {
   const { wait, release } = held();
   agency.use(

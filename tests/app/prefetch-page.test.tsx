@@ -14,7 +14,7 @@ const record = ({ request }: { request: Request }) => {
 };
 const callsTo = (path: string) => made.filter((call) => call.startsWith(path));
 
-/** Another one in each test: what the app has an answer to is not fetched again. */
+/** A different one in each test, because a call with a recent answer is not made again. */
 let address = '';
 const topics = [
   'porez',
@@ -46,7 +46,7 @@ afterEach(() => {
 
 const SEARCH_CALL = 'ContentTranslations/Search';
 
-/** The portal on a page without calls of its own, watched, with a link that is not from anywhere in its frame. */
+/** The portal on a page without calls of its own, with `watchLinks`, and a link outside its frame. */
 async function withLink(href: string) {
   const app = await renderApp('/bs/privatnost');
   onTestFinished(watchLinks(app.store));
@@ -59,7 +59,7 @@ async function withLink(href: string) {
 }
 
 const pointAt = (target: Element) => fireEvent.pointerOver(target, { pointerType: 'mouse' });
-/** What is fetched while a link is pointed at for a second. */
+/** Number of calls while a link is hovered for a second. */
 function fetchedBy(mean: () => void, path: string): number {
   const fetched = vi.spyOn(globalThis, 'fetch');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -6,7 +6,7 @@ const removed = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Whether a load came to an end within a turn; a reload never does. */
+/** Whether a load settled within a task; with a reload it never does. */
 const ended = (load: Promise<unknown>) =>
   Promise.race([
     load.then(

@@ -25,7 +25,7 @@ const record = ({ request }: { request: Request }) => {
   if (!pathname.startsWith('/api/')) return;
   made.push({ path: pathname.replace(/^\/api\//, ''), headers: new Headers(request.headers) });
 };
-/** Calls of the places below; an app of the test before may still be ending its own. */
+/** Early calls of the places below; the app of the previous test may still be ending its own. */
 const early = () =>
   made.filter(({ path }) => ['LegalEntities', 'ContentTranslations/Search', 'Users/Identity'].includes(path));
 const callsOf = (path: string) => made.filter((call) => call.path === path);
@@ -76,7 +76,7 @@ describe('calls that leave before the app stands', () => {
         expect(call?.headers.get('accept-language')).toBe(path.slice(1, 3));
         expect(call?.headers.get('clientid')).toBeTruthy();
       }
-      // The page's own query is the one that the table names, with the same arguments.
+      // The page's own query is the one the table names, with the same arguments.
       const queries = Object.values(store.getState().api.queries);
       for (const query of placeQueries({ pathname: path, search })?.queries ?? [])
         if (query.endpoint)
@@ -94,7 +94,7 @@ describe('calls that leave before the app stands', () => {
     await storeSession();
     provideCallContext({ language: () => 'bs', tokens: usableTokens, ready: () => Promise.resolve() });
     startPageCalls(place);
-    // Its endpoints come with the page.
+    // Loading the page registers its endpoints.
     await FEATURES.entityProfile.page();
     const store = createStore();
     const stored = storeEarlyAnswers(store, place);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A router whose changes say whether they pass over. */
+/** A router that records which navigations use a transition. */
 function routerAt(path: string, basename = '/') {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: [path], basename });
   const passes: boolean[] = [];

@@ -27,7 +27,7 @@ describe('the policy of a build', () => {
     const parsed = new CspParser(headersOf(LIVE, PAGE)['Content-Security-Policy'] ?? '').csp;
     const findings = new CspEvaluator(parsed).evaluate();
     const serious = findings.filter(({ severity, value }) => severity <= Severity.MEDIUM && value !== "'self'");
-    // The captcha's hosts are allowed by path as its makers ask; everything else must be clean.
+    // The captcha's hosts are allowed by path, as its authors require; everything else must be clean.
     expect(serious.filter(({ value }) => !/google\.com|gstatic\.com/.test(value ?? ''))).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ const each = (change: (item: Anything) => void): Change => {
   };
 };
 
-/** Twenty ways in which an agency may differ from the contract, each with what the report must say of it. */
+/** Twenty ways in which an agency may differ from the contract, each with what the report must say about it. */
 const DEVIATIONS: readonly Deviation[] = [
   [
     'a bare list instead of resultList',
@@ -176,7 +176,7 @@ const DEVIATIONS: readonly Deviation[] = [
 let agency: Awaited<ReturnType<typeof startAgency>>;
 const servers: ReturnType<typeof createAdaptorServer>[] = [];
 
-/** The four APIs once more, on other ports, with every deviation. */
+/** Serves the four APIs on other ports, with every deviation. */
 async function startProxies(deviate: (url: URL, language: string) => Change[], nonsense = false): Promise<void> {
   for (const api of APIS) {
     const app = new Hono();
@@ -210,7 +210,7 @@ async function startProxies(deviate: (url: URL, language: string) => Change[], n
   }
 }
 
-/** Asks the agency itself, or what stands before it. */
+/** Checks the agency itself, or the proxy in front of it. */
 const check = (
   who: 'agency' | 'proxies',
   session: Pick<AgencyAddress, 'tokens' | 'cookie'> = {},
@@ -241,7 +241,7 @@ afterAll(async () => {
   await agency.close();
 });
 
-/** What a browser and the portal have of a signed-in person. */
+/** Tokens and cookie of a signed-in user. */
 async function signedIn(): Promise<Required<Pick<AgencyAddress, 'tokens' | 'cookie'>>> {
   const form = new URLSearchParams({ user: 'citizen', redirectTo: `${ORIGIN}/bs` });
   const login = await fetch(`${agency.bases.identityApp}/login`, { method: 'POST', body: form, redirect: 'manual' });

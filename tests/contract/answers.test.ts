@@ -36,7 +36,7 @@ async function answerOf(url: string, language: string = 'bs', headers: Record<st
   return response.json();
 }
 
-/** Names a schema reads, and those that no element of the answer carries. */
+/** Names a schema reads that no element of the answer has. */
 function unseenNames(schema: z.ZodMiniObject, items: readonly unknown[], mayBeMissing: readonly string[]): string[] {
   const seen = new Set(items.flatMap((item) => Object.keys(item as object)));
   return Object.keys(schema._zod.def.shape).filter((name) => !seen.has(name) && !mayBeMissing.includes(name));
@@ -63,7 +63,7 @@ const LISTS: readonly ListCase[] = [
   ['Locations, counties', `${AT.entities}/Locations?LocationTypeId=1&parentId=`, locationWire],
   ['Locations, municipalities', `${AT.entities}/Locations?LocationTypeId=3&parentId=2030`, locationWire],
   ['AccountStatuses', `${AT.main}/AccountStatuses`, namedWire],
-  // The specification promises id and translationKey; a name beside them is read when it comes (readings, R3.7).
+  // The specification promises id and translationKey; a name is read if it is sent (readings, R3.7).
   ['DocumentTypes', `${AT.main}/DocumentTypes`, documentTypeWire, ['name']],
   ['ReportTypes', `${AT.main}/ReportTypes`, reportTypeWire],
   ['Accountants', `${AT.main}/Accountants?isActive=true&RetrieveAll=true`, accountantWire],
@@ -130,7 +130,7 @@ describe('registers, over a sample of all kinds of entities', () => {
   test('profiles', async () => {
     const raw = await Promise.all(sample.map(({ id }) => answerOf(`${AT.main}/LegalEntities/${id}`)));
     for (const entity of raw) expect(z.safeParse(legalEntityWire, entity).success).toBe(true);
-    // The texts name a VAT number and a list of activities; the call of R3.1 promises neither.
+    // The texts of the specification mention a VAT number and activities; the call of R3.1 promises neither.
     expect(unseenNames(legalEntityWire, raw, ['vatNumber', 'activities'])).toEqual([]);
     expect(warned).not.toHaveBeenCalled();
   });

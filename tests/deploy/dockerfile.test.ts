@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 
-/** Read, not built: there is no container engine where the tests run. */
+/** Read, not built, because there is no container engine where the tests run. */
 const lines = readFileSync('deploy/Dockerfile', 'utf8')
   .replaceAll(/\\\n/g, ' ')
   .split('\n')

@@ -151,7 +151,7 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
     async (method) => {
       const refused = await Promise.all(['/bs', '/assets/app-1a2b.js', '/nema'].map((path) => ask(path, {}, method)));
       for (const { statusCode, headers, body } of refused) {
-        // What is no method at all, nginx refuses by itself.
+        // nginx itself refuses a method that does not exist.
         expect([400, 405]).toContain(statusCode);
         expect(body).not.toContain('boot()');
         expect(headers['content-security-policy'] ?? 'nginx').toMatch(/default-src 'none'|^nginx$/);

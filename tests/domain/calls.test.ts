@@ -6,7 +6,7 @@ import { cantonSummariesCall } from '#domain/map/map.calls.ts';
 import { publishedContentCall } from '#domain/content/content.calls.ts';
 import type { ApiCall } from '#shared/api/api-call.ts';
 
-/** The calls of the specification (P7, R7) as the agency receives them: base, path, query, language. */
+/** The calls of the specification (P7, R7) in the form the agency receives: base, path, query, language. */
 test.each<[string, () => ApiCall, ApiCall]>([
   [
     'the content',

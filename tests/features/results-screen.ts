@@ -9,11 +9,11 @@ export const resultsHeading = (name: RegExp) => screen.findByRole('heading', { l
 /** Names of the found entities in order. */
 export const resultNames = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-/** Queries of every LegalEntities call that leaves from now on, as plain objects in order. */
+/** Queries of all later LegalEntities calls, as plain objects in order. */
 export const watchSearches = () =>
   watchCalls('/LegalEntities', (query): Record<string, string> => Object.fromEntries(query));
 
-/** An agency that has so many legal entities and never says how many, in a bare list (readings P7). */
+/** An agency with so many legal entities that never sends a count, in a bare list (readings P7). */
 export const uncounted = (total: number) =>
   http.get(`${DEFAULT_BASES.main}/LegalEntities`, ({ request }) => {
     const first = Number(new URL(request.url).searchParams.get('Page')) * 10;

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { agency } from '#tests/agency.ts';
 
-/** What `read` finds in the query of every call to `path` that leaves from now on, in order. */
+/** Values that `read` takes from the query of every later call to `path`, in order. */
 export function watchCalls<Read>(path: string, read: (query: URLSearchParams) => Read): Read[] {
   const requested: Read[] = [];
   const listen = ({ request }: { request: Request }) => {

@@ -104,7 +104,7 @@ describe('addresses (D01–D05)', () => {
         expect(switched).toMatch(new RegExp(`^/${selected}(?:[/?]|$)`));
         expect(switched.endsWith('?a=1&a=2#dio')).toBe(true);
         expect(new URL(switched, origin).origin).toBe(origin);
-        // What was matched before is matched after; nothing goes missing on the way there and back.
+        // The same route matches before and after; nothing is lost in the round trip.
         const here = matchSlug(inLanguage(url, 'bs').split('?')[0]?.slice(3) ?? '');
         expect(matchSlug(switched.split('?')[0]?.slice(3) ?? '')?.name).toBe(here?.name);
         routeNamed(raw);

@@ -1,7 +1,7 @@
 // oxlint-disable no-script-url -- the texts under test
 import fc from 'fast-check';
 
-/** Pieces that break parsers when they meet: schemes, slashes, entities, controls, direction marks, halves of an emoji. */
+/** Pieces that break parsers in combination: schemes, slashes, entities, control characters, direction marks, halves of an emoji. */
 const PIECES = [
   ...'javascript: JaVaScRiPt: data: data:text/html, vbscript: blob: file: http https:// HTTP:// http: // /\\ \\\\ / ? # & = % @ : ; , . .. ../ | < > " \' ` $& %2e%2E %2F %5C %00 %C4%8D %ED%A0%80 &colon; &#58;'.split(
     ' ',
@@ -14,14 +14,14 @@ const PIECES = [
   '',
 ];
 
-/** Text nobody should send and somebody will: the pieces above between any text, lone surrogates included. */
+/** Unusual text: the pieces above between any text, lone surrogates included. */
 export const hostileText = fc
   .array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...PIECES) }, fc.string({ unit: 'binary', maxLength: 8 })), {
     maxLength: 8,
   })
   .map((pieces) => pieces.join(''));
 
-/** Anything an API may put where something else was promised. */
+/** Anything an API may send instead of what is specified. */
 export const anything = fc.oneof(
   hostileText,
   fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, maxDepth: 2 }),

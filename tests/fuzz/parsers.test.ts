@@ -181,7 +181,7 @@ describe('dates and numbers (A31–A33, H01, E15)', () => {
 });
 
 describe('tokens (B02–B06, B24)', () => {
-  /** A payload as a token holds it; ASCII, because the encoding of a token is not what is tried here. */
+  /** A payload in the form of a token; ASCII, because the encoding is not tested here. */
   const part = (value: unknown) => {
     const json = JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? 7 : one)) ?? '';
     return btoa(json.replace(/[^ -~]/g, '?'));

@@ -3,7 +3,7 @@ import { getResponse, type HttpHandler } from 'msw';
 /** The headers every call carries (P7). */
 export const CALL_HEADERS = { 'accept-language': 'bs', ClientId: 'portal-demo' };
 
-/** Asks handlers in process, as the portal would: GET, or POST when a body is given. */
+/** Makes a call to handlers in process, as the portal would: GET, or POST when a body is given. */
 export async function ask(
   handlers: HttpHandler[],
   url: string,

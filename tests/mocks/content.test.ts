@@ -11,7 +11,7 @@ describe('the tree', () => {
     expect(byId.size).toBe(items.length);
     expect(items.length).toBeGreaterThanOrEqual(170);
     expect(items.filter(({ parentId }) => parentId !== null && !byId.has(parentId))).toEqual([]);
-    // A level that is always one above the parent's leaves no room for a circle.
+    // If the level is always one above the parent's, there can be no cycle.
     const levelOfParent = ({ parentId }: ContentItem) => (parentId === null ? 0 : byId.get(parentId)?.pathLevel);
     expect(items.filter((item) => item.pathLevel - 1 !== levelOfParent(item))).toEqual([]);
     expect(items.filter(({ slug, title }) => !/^[a-z0-9-]+$/.test(slug) || !title.trim())).toEqual([]);

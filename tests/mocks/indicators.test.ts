@@ -29,7 +29,7 @@ const company = (isMicro: boolean, isPublic: boolean) => (it: LegalEntity) =>
   it.legalEntityTypeId === 1 && it.isPublicEntity === isPublic && (it.legalEntitySizeId === 7) === isMicro;
 const ofType = (typeId: number) => (it: LegalEntity) => it.legalEntityTypeId === typeId;
 
-/** The entities of a register that the tests look at: enough to meet every variant. */
+/** Entities of a register, enough to cover every variant. */
 const some = (is: (it: LegalEntity) => boolean) => generatedEntities().filter(is).slice(0, 40);
 const everyRecord = async (is: (it: LegalEntity) => boolean) =>
   (await Promise.all(some(is).map(({ id }) => recordsOf(id)))).flat();

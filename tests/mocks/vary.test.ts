@@ -13,7 +13,7 @@ const types = () =>
     ],
   });
 
-/** What the agency of each of many seeds answers to the same call: each at its own pace, all at once. */
+/** Answers of the agencies of many seeds to the same call, all at once. */
 function overSeeds(method: string, path: string, make: () => Response): Promise<string[]> {
   const answers = Array.from({ length: 60 }, (_, before) => {
     switches.seed = before + 1;

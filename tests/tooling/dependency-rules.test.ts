@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 type Report = { summary: { violations: { from: string; to: string; rule: { name: string } }[]; totalCruised: number } };
 
-/** A house in which everything is in order, with each kind of door there is. */
+/** A project without violations, with an import of each allowed kind. */
 const ORDERLY = {
   'src/main.tsx': `import { router } from '#app/router.ts'; router();`,
   'src/app/router.ts': `import { homeRoutes } from '#features/portal/home/home.routes.ts'; export const router = () => homeRoutes;`,
@@ -33,7 +33,7 @@ const ORDERLY = {
   'tests/setup.ts': `export const setup = 1;`,
 };
 
-/** Cruises a house with the project's own rules, exactly as `npm run deps` does. */
+/** Checks a project with the real rules, exactly as `npm run deps` does. */
 function cruise(changes: Record<string, string>): Report['summary'] {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: object };
   const packageJson = {
@@ -62,7 +62,7 @@ function cruise(changes: Record<string, string>): Report['summary'] {
 
 const FOLDER_RULE = 'no-folder-circles';
 
-/** One broken rule each, in a file of its own that nothing imports. */
+/** One violation of each rule, in a file of its own that nothing imports. */
 const SEEDS: [rule: string, path: string, source: string][] = [
   ['no-circles', 'src/shared/http/one.ts', `import { two } from './two.ts'; export const one = () => two;`],
   ['no-barrels', 'src/app/seed-barrel.ts', `export { get } from '#shared/index.ts';`],
@@ -205,7 +205,7 @@ test('every seeded violation is found, and nothing else', () => {
     ...seeds,
   });
   const reported = violations.map(({ from, rule }) => `${rule.name}: ${from}`);
-  // What goes up a floor makes circles of folders as well; they have the test below.
+  // An import against the order of the layers also makes a cycle of folders; those have the test below.
   const ofFiles = reported.filter((violation) => !violation.startsWith(FOLDER_RULE));
   expect(new Set(ofFiles)).toEqual(new Set(SEEDS.map(([rule, path]) => `${rule}: ${path}`)));
 });

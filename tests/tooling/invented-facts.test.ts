@@ -12,7 +12,7 @@ function textsOf(texts: unknown, key = ''): [key: string, text: string][] {
 
 const NUMBER = '(?:\\d+|jedan|dva|tri|četiri|pet|deset|petnaest|trideset|one|two|three|four|five|ten|fifteen|thirty)';
 
-/** What only the agency could know: hours, spans of days, sums, ways to pay, telephone numbers. */
+/** Facts only the agency could know: opening hours, periods, amounts, ways to pay, telephone numbers. */
 const FACTS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['an hour', /\b\d{1,2}(?::\d{2}|\.00)?\s*(?:sati|sata|h\b|a\.?m\b|p\.?m\b)/i],
   [
@@ -26,7 +26,7 @@ const FACTS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a sum', /\d[\d.,]*\s*(?:KM|BAM|EUR|€)/],
   ['a way to pay', /gotovinom|karticom|\bin cash\b|by card/i],
   ['a promise of money back', /naknada se vraća|is returned|refund/i],
-  // That of a sent message is the specification's (P2.20).
+  // The sentence about a sent message is specified (P2.20).
   ['how soon messages are answered', /odgovaramo u|\bwe (?:answer|reply)\b/i],
   ['a telephone number', /\+387|\b0\d{2}[ /-]\d{3}[ -]\d{3}\b/],
 ];

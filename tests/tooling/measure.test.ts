@@ -54,7 +54,7 @@ const figures = (given: Partial<VisitFigures>): VisitFigures => ({
   rest: 0,
   ...given,
 });
-/** A turn beside a bare page whose largest paint is after a second and that blocks for 100 ms. */
+/** A turn with a bare page whose largest paint is after a second and which blocks for 100 ms. */
 const turn = (first: Partial<VisitFigures>, second: Partial<VisitFigures> = {}): Turn => ({
   floor: figures({ largestPaint: 1000, blocking: 100 }),
   first: figures(first),

@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 test('a copied portal calls the other agency, address by address, and keeps what has none', () => {
   const main = 'assets/main.js';
   const built = temporaryFolder({
-    // Neighbouring ports: an address written once must not be written again.
+    // Neighbouring ports: an address that was replaced must not be replaced again.
     [main]: 'http://127.0.0.1:5201/api http://127.0.0.1:5202/api',
     [`${main}.br`]: 'compressed',
     _headers: 'connect-src http://127.0.0.1:5205',

@@ -13,7 +13,7 @@ import {
 
 const ALL = Object.keys(PROGRAMS) as Program[];
 
-/** A machine on which these programs are; what it says and installs is noted. */
+/** A machine with these programs; its messages and installations are recorded. */
 function machine(here: readonly Program[], changes: Partial<ProgramMachine> = {}) {
   const there = new Set(here);
   const lines: string[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Runs the launcher in a project that wants the given Node. */
+/** Runs the launcher in a project that requires the given Node. */
 function run(node: string, installed = true) {
   const folder = temporaryFolder({
     'package.json': JSON.stringify({ type: 'module', engines: { node } }),

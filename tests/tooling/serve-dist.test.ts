@@ -36,7 +36,7 @@ async function served(settings: Partial<Parameters<typeof serveDist>[0]> = {}) {
   const server: Server = await serveDist({ folder, port: 0, ...settings });
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  // node:http sends the path as it is; fetch would tidy up '..' and '//'.
+  // node:http sends the path unchanged; fetch would normalise '..' and '//'.
   return (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
     new Promise<Answer>((done, failed) => {
       const call = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {

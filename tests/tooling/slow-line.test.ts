@@ -31,6 +31,6 @@ test('a slow line loses nothing and lets all connections together have its rate'
   server.close();
 
   expect(received[0]?.equals(sent) && received[1]?.equals(sent)).toBe(true);
-  // 40 kB at 200 kB/s behind a turn for the connection and one for the answer.
+  // 40 kB at 200 kB/s after a round trip for the connection and one for the answer.
   expect(took).toBeGreaterThan(275);
 });

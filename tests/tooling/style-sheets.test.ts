@@ -7,7 +7,7 @@ const named = readFileSync('src/shared/styles/breakpoints.css', 'utf8');
 
 const LONGEST = 250;
 const SPACING = /^(?:margin|padding|(?:row-|column-)?gap|inset|top|right|bottom|left|scroll-(?:margin|padding))(?:-|$)/;
-/** 0 is none, and 1 px a hairline: what lies over one has to be moved by it. */
+/** Allows 0 and 1 px, a hairline: what covers one has to be moved by it. */
 const PIXELS = /(?<![\w.])(?!0*[01]px)[\d.]+px/;
 const COLOUR =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(|(?<![\w-])(?:white|black|gr[ae]y|silver|red|green|blue|yellow|orange|gold|brown|purple|pink|navy|teal)(?![\w-])/i;

@@ -13,7 +13,7 @@ test('the words come from the table of the glossary, each with what is said in i
   const words = new Map(unsaidWords(readFileSync('docs/glossary.md', 'utf8')).map(({ word, said }) => [word, said]));
   expect(words.get('asking')).toBe('pending, `isPending` or confirming');
   expect(words.get('put back')).toBe('restore');
-  // In ordinary letters: a word that is right at other places.
+  // Without code letters: a word that is right elsewhere.
   expect(words.has('words')).toBe(false);
 });
 

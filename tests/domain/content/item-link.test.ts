@@ -90,7 +90,7 @@ describe('where an item leads (P2.1, P5 Links)', () => {
     expect(target('', 3)).toEqual({ kind: 'internal', to: '/bs/novost-sadrzaj/9' });
     expect(target('https://primjer.example/a.pdf', 4)).toEqual({ kind: 'internal', to: '/bs/content/9/item-9' });
     expect(target('', 8)).toEqual({ kind: 'internal', to: '/bs/details/9/item-9' });
-    // A menu whose url leads nowhere opens itself; an item without a slug still has an address.
+    // A menu item with an unusable url opens itself; an item without a slug still has an address.
     expect(target('nema-ovoga', 8)).toEqual({ kind: 'internal', to: '/bs/details/9/item-9' });
     expect(itemTarget(contentItem({ id: 9, contentTypeId: 4, slug: '' }), 'bs')).toMatchObject({
       to: '/bs/content/9/-',

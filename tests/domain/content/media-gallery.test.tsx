@@ -22,7 +22,7 @@ test('a video plays by itself, muted, 800 wide at most, with its caption (P3 Med
   expect(video.querySelector('source')).toHaveAttribute('src', 'https://slike.example/a.mp4');
   expect(video.querySelector('source')).toHaveAttribute('type', 'video/mp4');
   expect(video.muted).toBe(true);
-  // The library gives the video the room there is, up to its own size; without a layout there is none.
+  // The library limits the video to the available space; without a layout there is none.
   expect(video.closest<HTMLElement>('.yarl__video_container')?.style.maxWidth).toBe('800px');
   await waitFor(() => expect(play).toHaveBeenCalled());
   play.mockRestore();

@@ -8,7 +8,7 @@ let ended = 0;
 let startedAs: WorkerOptions | undefined;
 let handedOver: number[] = [];
 
-/** A thread of its own as the page sees it: what passes between is a copy. */
+/** A worker thread as the page sees it: messages are copies. */
 class Thread extends EventTarget {
   readonly #inside = new EventTarget();
   readonly #ready: Promise<unknown>;
@@ -39,7 +39,7 @@ class Thread extends EventTarget {
   }
 }
 
-/** One that cannot be started: its file is gone, or the browser refuses it. */
+/** A worker that cannot be started: its file is missing, or the browser refuses it. */
 class Broken extends EventTarget {
   protected say() {
     this.dispatchEvent(new Event('error'));
@@ -52,7 +52,7 @@ class Broken extends EventTarget {
   terminate() {}
 }
 
-/** One that starts and says this, or nothing that can be read, instead of items. */
+/** A worker that starts and sends this text, or an unreadable message, instead of items. */
 const saying = (type: 'message' | 'messageerror', data?: string) =>
   class extends Broken {
     protected override say() {

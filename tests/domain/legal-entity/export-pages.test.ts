@@ -8,7 +8,7 @@ type Item = { id: number };
 type Page = { items: Item[]; count: number; isOpenEnded?: boolean };
 const ARGS = { PageSize: 10, Page: 3, name: 'Hrast', lang: 'bs' } satisfies SearchArgs;
 
-/** A search whose pages are answered by the test; what it is given up with is noted. */
+/** A search whose pages the test answers; it records aborts. */
 function searchOf(answer: (page: number) => Promise<{ data?: Page; error?: unknown }>) {
   const calls: SearchArgs[] = [];
   const abort = vi.fn<() => void>();

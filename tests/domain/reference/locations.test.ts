@@ -64,7 +64,7 @@ describe('abroad', () => {
     }));
     named = await import('#domain/reference/locations.ts');
   });
-  // Files share their workers: the next one finds the settings as they are.
+  // Files share workers, so the settings are restored for the next one.
   afterAll(() => {
     vi.doUnmock('#shared/config/settings.ts');
     vi.resetModules();

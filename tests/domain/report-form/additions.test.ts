@@ -44,10 +44,10 @@ describe('a formula that adds up', () => {
     ['+A1--A2', 12.5, ['A1', 'A2']],
     ['5-A1', -5, ['A1']],
     ['A1+12', 22, ['A1']],
-    // What is not there is nothing.
+    // A missing cell counts as 0.
     ['A1+Z9+AA10', 10, ['A1', 'Z9', 'AA10']],
     ['A1+B2', 10, ['A1', 'B2']],
-    // Added by a sign, a text may count.
+    // With `+`, text may be converted to a number.
     ['A1+A3', null, ['A1', 'A3']],
     ['A1+C1', null, ['A1', 'C1']],
     ['SUM(A1:C1)', null, ['A1', 'B1', 'C1']],

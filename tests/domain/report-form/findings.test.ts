@@ -85,7 +85,7 @@ describe('what is wrong in any workbook', () => {
     const sum = { A1: 5, A2: 7 };
     expect(codesIn({ ...sum, A3: uncomputed('A1+A2') })).toEqual(['notComputed A3']);
     expect(codesIn({ ...sum, A3: uncomputed('B1+B2'), A4: uncomputed('A1') })).toEqual(['notComputed A4']);
-    // Some programs leave out a result of 0, or an empty text.
+    // Some programs drop a result of 0, or an empty text.
     expect(codesIn({ ...sum, A3: uncomputed('B1+B2') })).toEqual([]);
     expect(codesIn({ ...sum, A3: uncomputed('A1-A1') })).toEqual([]);
     expect(codesIn({ ...sum, A3: uncomputed('IF(A1>0,"","")'), A4: uncomputed('TODAY()') })).toEqual([
@@ -145,7 +145,7 @@ describe('what differs from the form that a template taught', () => {
       'sheetRenamed Moj',
       'sheetMissing Drugi uspjeh',
     ]);
-    // One that is quite another is no renamed one.
+    // A quite different sheet is no renamed one.
     expect(codes(against(known, form(), sheetOf({ A1: 'x' }, { name: 'Radno' })))).toEqual([
       'sheetMissing Uspjeh',
       'sheetAdded Radno',

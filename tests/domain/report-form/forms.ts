@@ -15,7 +15,7 @@ export const FORMS = ALL_FORMS.map((form) => [`${form.family.key} ${form.era}`, 
 
 export type Lang = 'bs' | 'hr' | 'en';
 
-/** Whose report it is: everything in a template that the request decides. */
+/** The data of a template that depend on the request. */
 export type Request = { jib: string; year: number; name: string; preparedBy: string };
 export const OWN: Request = {
   jib: '4200000000001',
@@ -36,7 +36,7 @@ export const THIRD: Request = {
   preparedBy: 'Brezagradić (Hana) Edin',
 };
 
-/** What was made for the same arguments before: nobody changes it, and a workbook takes long to make. */
+/** Caches results by arguments: they are never changed, and a workbook takes long to make. */
 const made = new Map<string, Promise<unknown>>();
 function once<Made>(what: string, form: Form, more: unknown, make: () => Promise<Made>): Promise<Made> {
   const key = JSON.stringify([what, form.family.key, form.era, more]);
@@ -73,7 +73,7 @@ const makeTemplate = (form: Form, request: Request, lang: Lang) =>
     lang,
   );
 
-/** The template filled in; `faults` are written over it. */
+/** The filled-in template; `faults` are written over it. */
 export const reportOn = (form: Form, faults: Filling = {}, lang: Lang = 'bs') =>
   once('report', form, [faults, lang], async () =>
     fillWorkbook(await templateFor(form, OWN, lang), {
@@ -114,7 +114,7 @@ export async function learnedFrom(
   return known ? [known] : [];
 }
 
-/** The templates a form may be known from: none, this report's, others; and whether that is the form of a report. */
+/** Sets of templates a form may be known from (none, this report's, others), each with whether it is the form of the report. */
 export const templateSetsOf = (form: Form) => once('templates', form, null, () => makeTemplateSets(form));
 
 const makeTemplateSets = async (form: Form): Promise<[string, FormStructure[], boolean][]> => [
@@ -126,7 +126,7 @@ const makeTemplateSets = async (form: Form): Promise<[string, FormStructure[], b
   ['the whole agency', (await Promise.all(ALL_FORMS.map((each) => learnedFrom(each, [OTHER])))).flat(), true],
 ];
 
-/** A report has no finding, whatever its form is known from, and is known by its id. */
+/** Expects no finding and the correct id, whatever templates the form is known from. */
 export async function expectNothing(bytes: Uint8Array<ArrayBuffer>, form: Form): Promise<void> {
   const sheets = await sheetsOf(bytes);
   for (const [templates, forms, fits] of await templateSetsOf(form)) {
@@ -140,7 +140,7 @@ export async function expectNothing(bytes: Uint8Array<ArrayBuffer>, form: Form):
 export const linesOf = (form: Form) =>
   form.era === 'new' ? { typed: '010', computed: '007' } : { typed: '011', computed: '008' };
 
-/** Where a fault is written: cells of the balance sheet. */
+/** Cells of the balance sheet into which faults are written. */
 export function placesOf(form: Form) {
   const sheet = sheetOf(form, 'balance');
   const { typed, computed } = linesOf(form);

@@ -4,7 +4,7 @@ import { hashOf, type FormStructure } from '#domain/report-form/form-structure.t
 import { knownForms, rememberDownloaded, rememberForm } from '#domain/report-form/known-forms.ts';
 import { doWork, type Work } from '#domain/report-form/worker-task.ts';
 
-/** Workers that were started and what each is asked; the test answers for them. */
+/** Workers that were started, with their tasks; the test answers for them. */
 let workers: FakeWorker[] = [];
 
 class FakeWorker extends EventTarget {
@@ -121,7 +121,7 @@ describe('what templates taught', () => {
     sheets: [],
     ...given,
   });
-  /** A template is handed over, and this is learnt from it. */
+  /** Stores a template, from which `answer` is derived. */
   async function remember(answer: FormStructure | null, number = workers.length + 1): Promise<FormStructure | null> {
     const remembered = rememberForm(file, 'new', 'Godišnji izvještaj');
     (await worker(number)).say({ ok: true, answer: answer });

@@ -114,7 +114,7 @@ describe.each(FORMS)('%s: learnt from a template', (_name, form) => {
       for (const range of (worksheet.model as unknown as { merges: string[] }).merges) worksheet.unMergeCells(range);
       worksheet.spliceRows(row, 0, []);
     });
-    // The library that adds the row moves no formulas with it, as a spreadsheet program does.
+    // Unlike a spreadsheet program, the library that adds the row does not move formulas.
     const findings = await look(bytes, form, await learnedFrom(form, [OTHER]));
     const [finding, ...others] = findings.filter((each) => each.code !== 'notComputed');
     expect(finding).toMatchObject({ code: 'cellsMoved', sheet: name });

@@ -1,7 +1,7 @@
 import { columnNumber } from '#shared/workbook/addresses.ts';
 import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 
-/** What stands in a cell: a number, a text, or whatever of it a test is about. */
+/** Content of a cell: a number, a text, or the properties a test is about. */
 type Content = number | string | Partial<Cell>;
 
 function cellAt(address: string, content: Content): Cell {

@@ -17,7 +17,7 @@ const session = sessionOfTests();
 const { begin, isSignedIn } = session;
 
 describe('an identity call without an answer (G01, G08)', () => {
-  /** Fails as told for so long as it is told, then signs in. */
+  /** Fails a number of times in the given way, then signs in. */
   const identity = (failure: () => Response, times: number) => {
     let requested = 0;
     agency.use(
@@ -130,7 +130,7 @@ describe('an identity that the document requested before the portal stood', () =
     [404, 'signIn', 1, {}],
     [200, 'signIn', 1, { accessToken: '' }],
     [200, 'granted', 1, { accessToken: tokenFor(600), refreshToken: 'r' }],
-    // A busy server has said nothing.
+    // A busy server has not answered the question.
     [503, 'signIn', 2, {}],
   ])('and that was answered with %i: the answer counts, %s after %i calls', async (status, access, calls, body) => {
     let requested = 0;

@@ -12,7 +12,7 @@ const makeStore = () =>
     middleware: (defaults) => defaults().concat(api.middleware),
   });
 
-/** A session as the portal begins it, each time with a store of its own; it ends with its test. */
+/** A session as the portal starts it, each time with a store of its own; it ends with its test. */
 export function sessionOfTests() {
   const session = {
     store: makeStore(),

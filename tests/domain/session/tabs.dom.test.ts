@@ -24,7 +24,7 @@ const stored = () => localStorage.getItem('accessToken');
 const due = () => tokenFor(20, { iat: Math.floor(Date.now() / 1000) - 580 });
 const expired = () => tokenFor(-1, { iat: Math.floor(Date.now() / 1000) - 600 });
 
-/** The storage tells every change to the tabs, as browsers do, `lag` milliseconds late; what changes nothing is told to nobody. */
+/** Sends storage events to the tabs, as browsers do, `lag` milliseconds late; a write that changes nothing sends none. */
 function notifyingStorage(real: Storage, lag = 0): Partial<Storage> {
   const change = (key: string, run: () => void) => {
     const before = real.getItem(key);
@@ -43,7 +43,7 @@ function notifyingStorage(real: Storage, lag = 0): Partial<Storage> {
   };
 }
 
-/** Renewals are answered after a while, each with tokens of its own; counted. */
+/** Answers renewals after a delay, each with new tokens, and counts them. */
 function renewals(answer?: () => Response, after = 60): () => number {
   let count = 0;
   agency.use(
@@ -117,7 +117,7 @@ describe('three tabs', () => {
     const [tab] = tabs;
     const fresh = tokenFor(900, { jti: 2 });
     renewals(() => {
-      // Another tab has used the refresh token; what it stored is seen a little later.
+      // Another tab has used the refresh token; the tokens it stored become visible a little later.
       setTimeout(() => store(fresh, 'r2'), 100);
       return new HttpResponse(null, { status: 401 });
     });
@@ -208,7 +208,7 @@ describe('a call', () => {
 });
 
 describe('an Identity answer that comes late', () => {
-  /** The answer is held back until it is let go. */
+  /** Holds the answer back until it is released. */
   function lateIdentity() {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type Request = { signal?: AbortSignal; ifAvailable?: boolean };
 
-/** A lock manager over all tabs of the test: one holder at a time, waiting can be given up; `hang` takes a lock for ever. */
+/** A lock manager over all tabs of the test: one holder at a time, waiting can be aborted; `hang` holds a lock forever. */
 export function fakeLocks() {
   const queues = new Map<string, Promise<unknown>>();
   const held = new Map<string, number>();
@@ -41,7 +41,7 @@ export function fakeLocks() {
   };
 }
 
-/** Modules of one tab: nothing but the storage and the locks is shared with the others. */
+/** The modules of one tab, which shares only storage and locks with the others. */
 export async function openTab() {
   vi.resetModules();
   const [session, renewal, identity, auth, slice, context, { axiosClients }, { api }] = await Promise.all([
@@ -53,7 +53,7 @@ export async function openTab() {
     import('#shared/http/call-context.ts'),
     import('#shared/http/axios-clients.ts'),
     import('#shared/api/api.ts'),
-    // Fetched with the first renewal; a busy machine must not take that for a renewal that does not come.
+    // Loaded here, because it is fetched with the first renewal, and on a busy machine that could look like a missing renewal.
     import('#domain/session/session.calls.ts'),
   ]);
   const store = configureStore({

@@ -21,7 +21,7 @@ const open = async (query = '', address = '/bs/jedinstveni-registar-racuna') => 
 };
 const field = () => screen.getByRole('textbox', { name: /JIB/ });
 const search = () => screen.getByRole('button', { name: 'Pretražite' });
-/** The panel's words; the live region says them too. */
+/** The text in the panel, because the live region has it as well. */
 const noResult = () => screen.findByText('Nema rezultata za Vašu pretragu', { selector: 'main *' });
 const answering = (answer: unknown, status = 200) =>
   agency.use(http.get(SEARCH, () => HttpResponse.json(answer as object, { status })));

@@ -36,7 +36,7 @@ export async function fill({ user }: App, entered: Entered = {}): Promise<void> 
   } = entered;
   if (number) {
     await user.clear(jib());
-    // Typed letter by letter elsewhere; here it is one of four things to fill in, 40 times.
+    // Other tests type it letter by letter; here it is one of four fields, 40 times.
     await user.paste(number);
   }
   await user.selectOptions(dialog().getByRole('combobox', { name: /Vrsta dokumenta/ }), type);
@@ -46,7 +46,7 @@ export async function fill({ user }: App, entered: Entered = {}): Promise<void> 
   await dialog().findByText(pdf.name);
 }
 
-/** Bodies of every insert that leaves from now on; they are answered by the agency as usual. */
+/** Bodies of all later inserts; the agency answers them as usual. */
 export function watchInserts(): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   agency.use(

@@ -142,7 +142,7 @@ describe('what is entered (R5)', () => {
           items: files.map((one) => ({
             kind: 'file',
             webkitGetAsEntry: () => ({ isDirectory: one === null }),
-            // A browser hands a folder over as a file of its name.
+            // A browser passes a folder as a file with its name.
             getAsFile: () => one ?? new File(['%PDF-'], 'spisi.pdf'),
           })),
         },
@@ -304,7 +304,7 @@ describe('saving (R3.8, R4.5)', () => {
     const app = await openForm();
     await fill(app);
     await app.user.click(press('Sačuvajte'));
-    // A call that is repeated has no outcome before the last of its tries.
+    // A repeated call has no outcome before its last try.
     expect(await dialog().findByText(/Nema odgovora/)).toBeInTheDocument();
     expect(sent).toBe(1);
   });

@@ -10,7 +10,7 @@ export const DOCUMENTS = `${DEFAULT_BASES.main}/documents`;
 /** An entity with proceedings of its own in the agency in a box: a bankruptcy with six documents. */
 export const ENTITY = { id: 11_555, jib: '4224691554988', name: 'Bistrička ljevaonička d.o.o. Sarajevo' };
 
-/** The registry; resolves when its heading stands. `as` is nobody unless given. */
+/** Opens the registry; resolves when its heading is shown. Nobody is signed in unless `as` is given. */
 export async function openRegistry(query = '', as?: Exclude<DemoUserKey, 'blocked'>) {
   const app = await renderApp(`/bs/predstecajni-i-stecajni-postupci${query}`, as ? { as } : {});
   await screen.findByRole('heading', { level: 1 });

@@ -25,7 +25,7 @@ const receipt = receiptOf();
 const checked = { main, fingerprint, result: good, checkedAt: 9, previous: null };
 const filing = { ...checked, documents: { notes } };
 
-/** Every step, as it may stand. */
+/** One example of every step. */
 const selected: Control = { ...START, main };
 const checking: Control = { step: 'checking', main, previous: bad, sent: 0.2, since: 1 };
 const incorrect: Control = { step: 'incorrect', ...checked, result: bad };
@@ -143,7 +143,7 @@ const STEPS: Steps<Control, ControlEvent> = {
     state: sendingAgain,
     moves: {
       progressed: { ...sendingAgain, sent: 0.7 },
-      // That the second try was refused tells nothing of the first.
+      // A refused second try says nothing about the first.
       refused: { ...unknown, problem: cut },
       unknown: { ...unknown, attempts: [attempt, second], record: 'pending' },
       submitted,

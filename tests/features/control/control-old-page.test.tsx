@@ -34,7 +34,7 @@ test('three files of which one is wrong: all are submitted, two are saved (R4.7)
   const counts = [...document.querySelectorAll('dl dd')].slice(0, 4).map((count) => count.textContent);
   expect(counts).toEqual(['3', '2', '1', '3']);
   expect(screen.getByText('Kliknite za prikaz grešaka (3)')).toBeVisible();
-  // On paper nothing can be clicked: what is closed is printed as well.
+  // On paper nothing can be opened, so closed parts are printed as well.
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.getAllByText(/^AOP \d{3}/)).toHaveLength(3);
   act(() => void window.dispatchEvent(new Event('afterprint')));
@@ -63,7 +63,7 @@ test('three files of which one is wrong: all are submitted, two are saved (R4.7)
     'old-format-2.xlsx',
   ]);
   expect(transmissionsReceived().map(({ files }) => files[0]?.name)).toEqual(['old-format.xlsx', 'old-format-2.xlsx']);
-  // The box leaves by itself after 2.5 s; what was submitted stays to be seen.
+  // The box disappears after 2.5 s; the submitted reports stay visible.
   await waitFor(() => expect(screen.queryByText('Uspješno predano')).toBeNull());
   expect(screen.getByRole('heading', { name: 'Predane su 3 datoteke.' })).toBeVisible();
 });

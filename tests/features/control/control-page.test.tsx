@@ -132,7 +132,7 @@ describe('the new control', () => {
       screen.getByText('Kontrolu izvještaja nije moguće izvršiti jer JIB+ nije u ispravnom formatu.'),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Predajte izvještaj' })).toBeNull();
-    // Where it is, it comes a moment after the results.
+    // If there is one, it appears shortly after the results.
     await expect(screen.findByRole('form', { name: 'Slanje nalaza e-poštom' }, { timeout: 500 })).rejects.toThrow(
       'Unable to find',
     );
@@ -199,7 +199,7 @@ describe('files that are not taken', () => {
     const unrestricted = screen.getByLabelText(`Odaberite datoteku: ${NOTES}`);
     unrestricted.removeAttribute('accept');
     await user.upload(unrestricted, await sampleFile('profit-decision.xlsx'));
-    // Seen beside the row, and heard.
+    // Shown beside the row, and read out.
     await waitFor(() =>
       expect(screen.getAllByText(/^profit-decision\.xlsx: Ova vrsta datoteke ovdje se ne prihvata/)).toHaveLength(2),
     );

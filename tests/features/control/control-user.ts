@@ -7,7 +7,7 @@ import { sampleFile } from './samples.ts';
 export const openControl = (version: 'old' | 'new' = 'new') =>
   renderApp(`/bs/kontrola-finansijskih-izvjestaja${version === 'old' ? '-old' : ''}`);
 
-/** Chooses a sample as the main report. */
+/** Selects a sample as the main report. */
 export async function chooseMain(user: UserEvent, sample: string, as = sample): Promise<void> {
   await user.upload(
     await screen.findByLabelText(/^(Odaberite|Provjerite ispravljenu) datoteku$/),
@@ -15,7 +15,7 @@ export async function chooseMain(user: UserEvent, sample: string, as = sample): 
   );
 }
 
-/** Confirms that no robot is at work and asks for the check. */
+/** Solves the captcha and starts the check. */
 export async function checkReport(user: UserEvent): Promise<void> {
   const part = within(await screen.findByRole('region', { name: /Provjera kod Agencije|Ponovna provjera/ }));
   await user.click(part.getByRole('checkbox', { name: 'Nisam robot' }));
@@ -25,7 +25,7 @@ export async function checkReport(user: UserEvent): Promise<void> {
 /** The outcome, once it is there. */
 export const verdict = () => screen.findByRole('heading', { level: 2, name: /ispravan|ispravno|predan/i });
 
-/** Comes to a correct report with its notes added: all that is needed to submit it. */
+/** Checks a correct report and adds its notes, so that it can be submitted. */
 export async function readyToSubmit(user: UserEvent): Promise<void> {
   await chooseMain(user, 'correct.xlsx');
   await checkReport(user);
@@ -39,7 +39,7 @@ export async function addDocument(user: UserEvent, kind: string, sample: string,
   await user.upload(screen.getByLabelText(`Odaberite datoteku: ${kind}`), await sampleFile(sample, as));
 }
 
-/** Asks for the submission and confirms it. */
+/** Starts the submission and confirms it. */
 export async function submitReport(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: /^Predajte izvještaje?$/ }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Predajte' }));

@@ -4,7 +4,7 @@ import type { ErrorGroup } from '#features/report-tools/control/results/error-gr
 import type { PlacedError } from '#features/report-tools/control/results/error-place.ts';
 import { searchTexts, visibleErrors } from '#features/report-tools/control/results/error-groups.ts';
 
-/** What a browser hands over when things are dropped. */
+/** The data of a drop in a browser. */
 function dropOf(items: readonly object[], files: readonly File[] = []): DataTransfer {
   return { items, files } as unknown as DataTransfer;
 }

@@ -66,7 +66,7 @@ const EVENTS = {
   restarted: { type: 'restarted' },
 } as const satisfies EventTable<OldControlEvent>;
 
-/** What a change of the list and a new check make of checked files: the lists of the last check go, its results stay. */
+/** Checked files after a change of the list or a new check: the lists of the last check are removed, its results stay. */
 const ofChecked: Partial<Record<OldControlEvent['type'], OldControl>> = {
   filesAdded: { step: 'choose', files: [a, b, c], last, problem: null },
   fileRemoved: { step: 'choose', files: [b], last, problem: null },
@@ -90,7 +90,7 @@ const STEPS: Steps<OldControl, OldControlEvent> = {
     state: changed,
     moves: {
       filesAdded: { step: 'choose', files: [a, c], last, problem: null },
-      // The last file takes the results along.
+      // Removing the last file removes the results.
       fileRemoved: OLD_START,
       checkStarted: { ...restartedCheck, files: [a] },
     },
@@ -142,7 +142,7 @@ const STEPS: Steps<OldControl, OldControlEvent> = {
     state: sendingAgain,
     moves: {
       progressed: { ...sendingAgain, sent: 0.7 },
-      // That the second try was refused tells nothing of the first.
+      // A refused second try says nothing about the first.
       refused: { ...unknown, problem: late },
       unknown: { ...unknown, attempts: [attempt, second], record: 'pending' },
       submitted,

@@ -46,7 +46,7 @@ test('the list is searched by jib, name and day; one is removed after asking, on
   expect(screen.getByText('1 evidencija odgovara pretrazi.')).toBeVisible();
   expect(screen.queryByText('breza.xlsx')).toBeNull();
   await user.clear(text);
-  // Whatever the agency calls the report, its file is found.
+  // Found by its file name, whatever the agency calls the report.
   await user.type(text, 'javor-gfi');
   expect(screen.queryByText('breza.xlsx')).toBeNull();
   expect(screen.getByText('javor.xlsx')).toBeVisible();
@@ -61,14 +61,14 @@ test('the list is searched by jib, name and day; one is removed after asking, on
   expect(JSON.parse(await file.text())).toMatchObject({ key: 'a' });
   await user.click(screen.getByRole('button', { name: 'Sačuvajte evidenciju' }));
   const [written] = vi.mocked(saveAs).mock.calls[1] as [Blob, string];
-  // By its mark older programs know it as UTF-8.
+  // Older programs recognise UTF-8 by this mark.
   expect([...new Uint8Array(await written.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
   await user.click(screen.getByRole('button', { name: 'Obrišite evidenciju' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Obrišite' }));
   await waitFor(async () => expect((await receiptList.read()).map(({ key }) => key)).toEqual(['b']));
 });
 
-/** Writes the names of the texts. */
+/** Returns keys instead of texts. */
 const names = ((key: string) => key) as TFunction<'receipts'>;
 
 test('the saved receipt says whose record it is and holds everything', () => {

@@ -28,7 +28,7 @@ describe('errors to work with', () => {
     expect(rows()).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Prikažite sve (12)' }));
     expect(rows()).toHaveLength(12);
-    // The sheets are known from the quick look, which takes its own time.
+    // The sheets come from the quick look, which takes a moment.
     const without = 'Listovi bez prijavljenih grešaka: Novčani tokovi, Promjene na kapitalu.';
     expect(await screen.findByText(without)).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 3, name: /^List/ }).map((heading) => heading.textContent)).toEqual([
@@ -81,7 +81,7 @@ describe('errors to work with', () => {
 
 describe('the results by e-mail (R4.7, R5)', () => {
   const field = () => screen.getByRole('textbox', { name: 'Adresa e-pošte' });
-  // It comes after the results.
+  // It appears after the results.
   const form = async () => within(await screen.findByRole('form', { name: 'Slanje nalaza e-poštom' }));
   const send = async (user: UserEvent) => {
     await user.click((await form()).getByRole('checkbox', { name: 'Nisam robot' }));

@@ -137,7 +137,7 @@ describe('between attempts', () => {
     expect(compareAttempts(resultOf({ id: 'x', name: 'Report.XLSX' }), resultOf())).not.toBeNull();
     const other = resultOf({ id: '4200000000000372025299', name: 'other.xlsx' });
     expect(compareAttempts(resultOf(), other)).toBeNull();
-    // One name for all reports, as the agency may have it, makes them no attempts at one.
+    // An agency may use the same name for all reports, so it does not prove that they are the same report.
     const alike = { name: 'GFI', errors: ['a'] };
     expect(compareAttempts(resultOf(alike), resultOf({ ...alike, id: other.id }))).toBeNull();
     expect(

@@ -13,7 +13,7 @@ import { sampleFile } from './samples.ts';
 
 const PAGE = () => HttpResponse.html('<html><body>Prijavite se na mrežu</body></html>');
 const leaving = () => screen.queryByRole('dialog', { name: 'Napustiti stranicu?' });
-/** What a browser asks itself before the tab is closed or loaded anew. */
+/** Whether the page prevents closing or reloading the tab. */
 const isTabHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const CONTROLS = [
@@ -44,7 +44,7 @@ const CONTROLS = [
   },
 ] as const;
 
-// What one test stored is none of the next one's.
+// Removes what an earlier test stored.
 beforeEach(async () => {
   await receiptList.change(() => []);
 });
@@ -104,7 +104,7 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
     expect(screen.getByRole('heading', { name: unknown })).toBeVisible();
     expect(transmissionsReceived()).toEqual([]);
 
-    // A second try that is refused tells nothing of the first.
+    // A refused second try says nothing about the first.
     agency.use(http.post(url, () => HttpResponse.text('Izvještaj je <b>već</b> predan.', { status: 409 })));
     await user.click(again);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pošaljite ponovo' }));

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.mocked(removeReceipt).mockReset().mockResolvedValue(true);
 });
 
-/** What is told of a submission that the agency answers with data, or the call with an error. */
+/** The events of a submission that the agency answers with data, or the call with an error. */
 async function eventsOf(answer: unknown): Promise<SubmissionEvent[]> {
   vi.mocked(upload).mockReset();
   if (isApiError(answer)) vi.mocked(upload).mockRejectedValue(answer);

@@ -51,7 +51,7 @@ const accountAnswers = (body: object = ACCOUNT, status = 200) =>
   agency.use(http.get('*/BankAccount/Search', () => HttpResponse.json(body, { status })));
 const noRecords = () => agency.use(http.get('*/FinancialIndicators', () => HttpResponse.json({ resultList: [] })));
 const open = (address = '/bs/profil-pravnih-lica/501') => renderApp(address, { as: 'citizen' });
-/** Counts the calls of a path: an assertion inside an answer would be swallowed as a failed call. */
+/** Counts the calls of a path, because a failed assertion inside an answer would only look like a failed call. */
 function calls(path: string, answer: () => Response): string[] {
   const urls: string[] = [];
   agency.use(
@@ -295,7 +295,7 @@ describe('an entity that is not visible (R2.4)', () => {
       await open();
       const account = await screen.findByRole('heading', { level: 2, name: 'Glavni račun' });
       const founders = screen.getByRole('heading', { level: 2, name: 'Osnivačka struktura' });
-      // The account stands with the founders, in their column.
+      // The account is in the column of the founders.
       expect(account.closest('section')?.parentElement).toBe(founders.closest('section')?.parentElement);
       expect(screen.queryByRole('heading', { name: 'Finansijski pokazatelji' })).toBeNull();
       expect(screen.getByText('Finansijski pokazatelji ovog pravnog lica nisu javno dostupni.')).toBeVisible();

@@ -58,7 +58,7 @@ async function open(address = '', { entity = {}, records = RECORDS as object[] }
 }
 type Part = Pick<typeof screen, 'getByRole' | 'getAllByRole'>;
 
-/** A choice goes through the address, so the view follows a moment later. */
+/** A selection goes through the address, so the view follows a moment later. */
 const selected = (part: Part, name: string) => waitFor(() => expect(part.getByRole('radio', { name })).toBeChecked());
 /** The row whose line is called exactly so, with or without a code. */
 function rowOf(part: Part, name: string): HTMLElement {

@@ -6,7 +6,7 @@ import { agency } from '#tests/agency.ts';
 import { filters, openSearch } from './search-screen.ts';
 import { watchSearches } from '../results-screen.ts';
 
-/** The environment has no layout: the scrolling box is given a height and its rows theirs, as the browser would. */
+/** The environment has no layout, so the scrolling box and its rows get heights here. */
 beforeEach(() => {
   const heightOf = (element: Element) => (element.getAttribute('role') === 'treeitem' ? 40 : 360);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);

@@ -128,7 +128,7 @@ describe('a result card (R2.3, R3.3)', () => {
     await user.click(await expand(name!));
     await user.click(screen.getByRole('link', { name: name! }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/profil-pravnih-lica\/\d+$/));
-    // The search is gone from the page, not only from the address.
+    // The search is removed from the page as well as from the address.
     const opened = { name: `Sakrijte podatke: ${name}` };
     await waitFor(() => expect(screen.queryByRole('button', opened)).toBeNull());
     await router.navigate(-1);

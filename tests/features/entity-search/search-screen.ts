@@ -3,7 +3,7 @@ import { saveAs } from 'file-saver';
 import { expect, vi } from 'vitest';
 import { renderApp } from '#tests/renderApp.tsx';
 
-/** The register search of a signed-in citizen; resolves when the first results (or what stands for them) are there. */
+/** Opens the register search for a signed-in citizen; resolves when the first results, or their replacement, are shown. */
 export async function openSearch(address = '/bs/profil-pravnih-lica') {
   const app = await renderApp(address, { as: 'citizen' });
   await screen.findByRole('heading', { level: 1 });

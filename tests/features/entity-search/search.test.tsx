@@ -182,7 +182,7 @@ describe('registers and filters in the address (faults D10)', () => {
     const { user } = app;
     await user.click(await screen.findByRole('button', { name: /Kanton: Zeničko-dobojski kanton/ }));
     await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?name=metal&legalEntitySizeId=2'));
-    // The chip that was pressed is gone: the results are what it changed.
+    // The pressed chip was removed, so the focus moves to the changed results.
     expect(document.activeElement).toHaveAttribute('id', 'results-title');
     screen.getByRole('textbox', { name: 'JIB' }).focus();
     await user.click(screen.getByRole('button', { name: 'Uklonite sve filtere' }));

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test('a block whose texts do not come says so in its own place, and is there when they come (P8, faults G01)', async () => {
-  // Without the means to tell what is near, everything is.
+  // Without IntersectionObserver everything counts as near.
   vi.stubGlobal('IntersectionObserver', undefined);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let broken = true;
@@ -28,7 +28,7 @@ test('a block whose texts do not come says so in its own place, and is there whe
   const main = within(screen.getByRole('main'));
   expect(await main.findByRole('heading', { level: 2, name: 'Anketa' })).toBeVisible();
   expect(main.queryByText('map.title')).toBeNull();
-  // The block itself, and what else of it may have asked for the same texts.
+  // The block itself, and other parts that may have requested the same texts.
   const alerts = await main.findAllByRole('alert');
   broken = false;
   for (const alert of alerts) await user.click(within(alert).getByRole('button'));

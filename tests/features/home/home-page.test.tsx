@@ -233,7 +233,7 @@ describe('blocks of content (P2.6)', () => {
     );
     await renderApp('/bs');
     await near('news');
-    // A tree kept by a test before may stand first.
+    // A tree stored by an earlier test may be shown first.
     await main().findByText('<img src=x onerror=alert(1)>');
     const cards = await slides();
     expect(within(cards[0]!).getByText('<img src=x onerror=alert(1)>')).toBeVisible();

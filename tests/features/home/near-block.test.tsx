@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// A page stands once, and then for all that follow: this comes first.
+// Must be the first test, because the page is ready only once and then stays so for all others.
 test('a block near by waits until the page has its own data', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   const own = Promise.withResolvers<void>();

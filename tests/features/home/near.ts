@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-/** Lets a test decide what is near the screen: nothing at first, then everything, or the places of given numbers. */
+/** Lets a test decide what is near the screen: at first nothing, later everything or single blocks. */
 export function watchNearness() {
   const watched: { place: Element; notify: () => void }[] = [];
   class Observer {
@@ -25,14 +25,14 @@ export function watchNearness() {
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   return {
-    /** Brings the block at this place of the page near (0 is the first below the tasks), as scrolling would. */
+    /** Brings one block near, as scrolling would (0 is the first below the tasks). */
     bringNear: async (at: number) => {
       await intersect('main > div', 0);
       await intersect('main > div > div', at);
     },
   };
 
-  /** The blocks below stand in a place that has to come near itself. */
+  /** The blocks below are in a container that has to come near itself. */
   async function intersect(selector: string, at: number): Promise<void> {
     await waitFor(() => expect(document.querySelectorAll(selector)[at]).toBeDefined());
     await act(async () => {

@@ -37,7 +37,7 @@ describe('every page in every language', () => {
     expect(await title(name)).toBeVisible();
     expect(document.title).toMatch(new RegExp(`^${name} – `));
     expect(document.querySelector('meta[name=description]')?.getAttribute('content')?.length).toBeGreaterThan(40);
-    // A key that has no text would stand there as it is written in the code.
+    // A missing text would be shown as its key.
     expect(textsIn(screen.getByRole('main')).filter((text) => /^[a-z][\w-]*(?:[.:]\w+)+$/.test(text))).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe('statements', () => {
     for (const limit of [/drawn as a picture/, /interactive map/, /PDF, DOCX and XLSX/, /third parties/])
       expect(main().getByText(limit)).toBeVisible();
     expect(hrefOf('info@example.ba')).toBe('mailto:info@example.ba');
-    // What else the contact page has only the agency's file knows.
+    // Everything else on the contact page comes from the agency's file.
     expect(hrefOf('Message form')).toBe('/en/contact-us');
     await user.click(main().getByRole('link', { name: 'Compliments and complaints' }));
     expect(await screen.findByRole('dialog', { name: 'Compliments and complaints' })).toBeVisible();
@@ -156,7 +156,7 @@ describe('statements', () => {
     expect(main().getByText(/reCAPTCHA/)).toBeVisible();
     expect(main().getByText(/tek kada to zatražite/)).toBeVisible();
     expect(main().getByText(/ne koristi kolačiće za praćenje/)).toBeVisible();
-    // As the calls are (readings P2.18), and as the control asks for the captcha (R4.8).
+    // As for the calls (readings P2.18), and as the control requires the captcha (R4.8).
     expect(main().getByText(/oznaka prijave ne šalje se ni kada ste prijavljeni/)).toBeVisible();
     expect(main().getByText(/u kontroli izvještaja, za provjeru i za slanje nalaza/)).toBeVisible();
     expect(within(table).getByText(/naučeno iz predložaka/)).toBeVisible();

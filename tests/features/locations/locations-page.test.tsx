@@ -49,7 +49,7 @@ describe('the map (P2.21)', () => {
     const { user } = await open();
     await user.hover(pin('Poslovnica Drvar'));
     const link = within(card('Poslovnica Drvar')).getByRole('link', { name: /^Pozovite/ });
-    // user-event does not say where the pointer goes to, so that it would seem to leave the whole map.
+    // user-event does not set the element the pointer moves to, so it would seem to leave the whole map.
     fireEvent.pointerOut(pin('Poslovnica Drvar'), { relatedTarget: link });
     fireEvent.pointerOver(link, { relatedTarget: pin('Poslovnica Drvar') });
     expect(card('Poslovnica Drvar')).toBeVisible();

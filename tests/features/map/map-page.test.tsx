@@ -110,7 +110,7 @@ describe('keyboard and screen readers (I02)', () => {
 describe('indicators', () => {
   test('the map answers at once, before the address has followed', async () => {
     const { user, router } = await openMap();
-    // On its way for as long as the test lasts.
+    // Pending for the whole test.
     const navigate = vi.spyOn(router, 'navigate').mockReturnValue(new Promise(() => {}));
     await user.click(screen.getByRole('radio', { name: 'Imovina' }));
     expect(screen.getByRole('radio', { name: 'Imovina' })).toBeChecked();

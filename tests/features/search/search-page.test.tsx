@@ -118,7 +118,7 @@ describe('the search page (P2.10)', () => {
     expect(main().getByText('Pretraga izvršena prema:')).toBeVisible();
     await user.click(main().getByRole('button', { name: /Vrsta sadržaja: Dokumenti/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?topic=izvjestaj'));
-    // The chip is gone: the focus is not.
+    // The chip was removed, but the focus is not lost.
     expect(main().getByRole('heading', { level: 1 })).toHaveFocus();
   });
 

@@ -11,7 +11,7 @@ const SUBMIT = '*/Feedback/submit-survey';
 const button = (name: string) => screen.getByRole('button', { name });
 const progress = () => screen.queryByRole('progressbar');
 
-/** Opens the survey where a reload would: at a step, with one rating given. */
+/** Opens the survey as after a reload: at a step, with one rating given. */
 async function openAt(step: SurveyStep, as?: 'citizen') {
   storeSurvey({ at: step, answers: { ...NO_ANSWERS, ratings: { 0: 4 } } });
   const app = await renderApp('/bs/anketa', as && { as });

@@ -25,7 +25,7 @@ const cancelled: BatchStep = { step: 'cancelled' };
 const items = (...steps: [BatchStep, BatchStep, BatchStep, BatchStep]): BatchItem[] =>
   [first, second, third, fourth].map((client, at) => ({ client, at: steps[at] ?? waiting }));
 
-/** Every step, as it may stand. */
+/** One example of every step. */
 const midway = {
   step: 'running',
   kind: 'template',

@@ -61,7 +61,7 @@ test('what a client has of its own goes before the form, and the form need not s
   // A report type of the other generator is not made by this one.
   expect(ownOrCommon(own, common, (id) => id !== 41)).toEqual({ creatorType: 1, creatorId: 1008, reportTypeId: 37 });
   expect(ownOrCommon(NEW_CLIENT, common, () => true)).toEqual(common);
-  // Half a creator is none.
+  // A creator needs both type and id.
   expect(ownOrCommon({ ...NEW_CLIENT, creatorType: 1 }, common, () => true)).toEqual(common);
   expect(ownOrCommon({ ...NEW_CLIENT, creatorId: 1008 }, common, () => true)).toEqual(common);
   expect(missingForBatch(EMPTY_FORM, [own], () => true)).toEqual(['accountingPeriod']);

@@ -9,7 +9,7 @@ export const OFFICE_FILE = 'PK\u0003\u0004';
 
 type Sent = { path: string; body: JsonBodyType; headers: Headers };
 
-/** Answers the three document calls with a file and keeps what was sent; `answer` may say otherwise, call by call. */
+/** Answers the three document calls with a file and records what was sent; `answer` may answer differently, call by call. */
 export function documentCalls(
   answer: (call: number, sent: Sent) => Response | Promise<Response> | undefined = () => undefined,
 ): Sent[] {
@@ -49,13 +49,13 @@ export async function fillForm(user: UserEvent, { reportType = '37', year = '202
   await choose(user, /^Obračunski period/, year);
 }
 
-/** Puts a text into a field at once: a key at a time is slow where each one is checked. */
+/** Pastes a text into a field, because typing is slow where every key is validated. */
 export async function paste(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);
 }
 
-/** Chooses in a select once its list is there. */
+/** Selects an option once the list is loaded. */
 export async function choose(user: UserEvent, label: RegExp, value: string): Promise<void> {
   const select = screen.getByLabelText(label);
   await waitFor(() => expect(select).toBeEnabled());

@@ -29,7 +29,7 @@ const CLIENTS = [
   client('4200000000003', 'Javor d.o.o.', { reportingStandard: 0 }),
 ];
 
-/** The screen with some clients kept from before. */
+/** The screen with some clients stored earlier. */
 async function withStored(stored: readonly Client[] = CLIENTS) {
   await clientList.change(() => stored);
   const app = await renderApp(NEW);
@@ -225,7 +225,7 @@ describe('a batch', () => {
     await user.click(screen.getByRole('button', { name: 'Prekinite skupno preuzimanje' }));
     expect(await screen.findByText('Preuzeto: 1 od 3')).toBeVisible();
     gate.resolve();
-    // The archive is named by the year it was made for, whatever the form says by now.
+    // The archive is named by the year it was made for, even if the form has changed.
     await user.selectOptions(screen.getByLabelText(/^Obračunski period/), '2024');
     await user.click(screen.getByRole('button', { name: 'Preuzmite .zip (1)' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());

@@ -40,7 +40,7 @@ describe('the failure dialogs of R8', () => {
     const user = await requested(button);
     const dialog = await screen.findByRole('dialog', { name: title });
     expect(dialog).toHaveTextContent(text);
-    // The agency's words come first.
+    // The agency's text comes first.
     expect(dialog).toHaveTextContent(/Subjekt 4999999999999 nije upisan\..*Uneseni JIB/);
     await user.click(within(dialog).getByRole('button', { name: 'Uklonite JIB' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('while a download is under way', () => {
   test('a failed POST is never repeated by itself (G06)', async () => {
     const calls = documentCalls(() => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '0' } }));
     await requested(templateButton);
-    // A call that is repeated has no outcome before the last of its tries.
+    // A repeated call has no outcome before its last try.
     await screen.findByRole('dialog', { name: 'Predložak nije preuzet' });
     expect(calls).toHaveLength(1);
   });

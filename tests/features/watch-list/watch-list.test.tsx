@@ -14,7 +14,7 @@ const INDICATORS = `${DEFAULT_BASES.main}/FinancialIndicators`;
 
 type World = { status: string | null; documents: number[]; years: number[] };
 
-/** An agency in which the watched entity stands as told; returns every call that is made. */
+/** An agency with the given state of the watched entity; returns every call that is made. */
 function agencyWhere({ status, documents, years }: World): string[] {
   const calls: string[] = [];
   const note = (request: Request) => void calls.push(request.url.slice(request.url.indexOf('/api') + 4));
@@ -44,12 +44,12 @@ function agencyWhere({ status, documents, years }: World): string[] {
 const openPage = () => renderApp('/bs/popis-pracenja', { as: 'citizen' });
 const card = async () => (await screen.findByRole('link', { name: ENTITY.name })).closest('li')!;
 const entities = () => watchList.current().items ?? [];
-/** An hour goes by: what was checked is due again. */
+/** Advances the clock by an hour, so that everything checked is due again. */
 const hourLater = () =>
   watchList.change((all) =>
     all.map((one) => (one.latest ? { ...one, latest: { ...one.latest, at: '2026-01-01T10:00:00.000Z' } } : one)),
   );
-/** The entity as it stands at its first check. */
+/** Watches the entity and makes its first check. */
 async function watchedSince(world: World): Promise<void> {
   agencyWhere(world);
   await watch(ENTITY);

@@ -61,7 +61,7 @@ test('an answer that is one thing may come in an envelope', () => {
   expect(outOfEnvelope({ status: 200, data: { id: 1 } })).toEqual({ id: 1 });
   for (const none of [{ data: null }, { status: 200, errorCount: 0, data: null }, { status: 404, data: null }])
     expect(outOfEnvelope(none)).toBeNull();
-  // What says of itself that it failed does not say that there is no such thing.
+  // An answer that reports its own failure does not say that there is nothing.
   for (const error of [
     { status: 503, data: null },
     { errorCount: 1, data: null },

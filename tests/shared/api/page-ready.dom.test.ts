@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The modules as a page that is opened finds them. */
+/** The modules as a newly opened page loads them. */
 async function opened() {
   vi.resetModules();
   const { waitForOwn } = await import('#shared/api/early-calls.ts');

@@ -13,7 +13,7 @@ type Rendered = Record<string, unknown> & {
 };
 
 async function show(siteKey?: string) {
-  // The script is fetched once for a page: every test is a new page.
+  // The script is fetched once for each page, so every test uses a new page.
   vi.resetModules();
   const { Captcha, useCaptchaToken } = await import('#shared/captcha/Captcha.tsx');
   const { createInstance } = await import('i18next');
@@ -58,7 +58,7 @@ async function show(siteKey?: string) {
 /** Script elements put into the page; nothing is fetched. */
 const scripts: HTMLScriptElement[] = [];
 
-/** Puts the captcha's script in the page's place: answers with what its author promises. */
+/** Acts as the captcha's script, in the way its authors document. */
 function answerScript() {
   const drawn: Rendered[] = [];
   const reset = vi.fn<(id: number) => void>();
@@ -82,7 +82,7 @@ afterEach(() => {
 
 describe('the stand-in of the demo key', () => {
   test('says that it is a demonstration, makes a new token each time and takes it back', async () => {
-    // A page that is not served securely has no random ids.
+    // Pages that are not secure have no random ids.
     vi.stubGlobal('crypto', {});
     const user = userEvent.setup();
     const { onToken } = await show('demo');

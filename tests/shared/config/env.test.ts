@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The environment as a portal has it that was built with these variables. */
+/** The environment of a portal built with these variables. */
 async function builtWith(variables: Record<`VITE_${string}`, string>) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   vi.resetModules();

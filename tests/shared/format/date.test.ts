@@ -31,7 +31,7 @@ describe('formatDate', () => {
     ['2023-12-31T23:30:00Z', 'bs', '01.01.2024'],
     ['2024-05-05T00:00:00', 'bs', '05.05.2024'],
     ['2024-05-05 08:00:00.123', 'bs', '05.05.2024'],
-    // The zero instant is no date; a midnight and a day beside it are.
+    // Only the zero instant is no date: other times of that day, and midnight of other days, are dates.
     ['1970-01-01', 'bs', '01.01.1970'],
     ['1970-01-01T00:01:01', 'bs', '01.01.1970'],
     ['1970-01-01T01:01:00', 'bs', '01.01.1970'],

@@ -17,8 +17,8 @@ function isDangerous(element: Element, name: string, value: string): boolean {
 }
 
 /**
- * Everything in a cleaned piece that could still run, post, cover or pose; empty when it is harmless. An `is` may stay: a
- * browser writes it out again from a parsed element, and it means nothing without custom elements.
+ * Everything in cleaned markup that could still run, submit, cover the page or imitate it; empty when it is harmless. An `is`
+ * attribute may stay: browsers serialise it from a parsed element, and it means nothing without custom elements.
  */
 export function dangers(box: HTMLElement): string[] {
   const elements = [...box.querySelectorAll(FORBIDDEN)].map((element) => `<${element.nodeName}>`);

@@ -18,7 +18,7 @@ describe('what editors embed by link', () => {
     ]);
     expect(card?.rel).toBe('noopener noreferrer');
     expect(card?.target).toBe('_blank');
-    // The sentence about the tab is for those who cannot see the mark of a link that leaves.
+    // The text about the tab is for those who cannot see the icon.
     expect(card?.querySelector('.visually-hidden')?.textContent).toBe(' (nova kartica)');
   });
 

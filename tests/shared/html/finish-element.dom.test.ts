@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { finishElement } from '#shared/html/finish-element.ts';
 
-/** Finishes the element of a piece of trusted markup; the whole sanitiser is judged in a browser (e2e/sanitiser.spec.ts). */
+/** Finishes an element of trusted markup; the whole sanitiser is tested in a browser (e2e/sanitiser.spec.ts). */
 function finish(html: string, base = ''): Element {
   const box = document.createElement('div');
   box.innerHTML = html;

@@ -1,4 +1,4 @@
-/** Markup that tries to run, to post, to cover the page or to pose as a part of it. Each must come out harmless. */
+/** Markup that tries to run, to submit, to cover the page or to imitate a part of it. Each must become harmless. */
 export const HOSTILE_HTML: readonly string[] = [
   // Scripts, plain and disguised
   '<script>alert(1)</script>',

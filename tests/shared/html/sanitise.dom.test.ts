@@ -4,7 +4,8 @@ import { withoutHandlers } from '#shared/html/strip-html.ts';
 import { BENIGN_HTML } from './benign-html.ts';
 import { dangers } from './dangers.ts';
 
-// Hostile markup is judged in a real browser only (e2e/sanitiser.spec.ts): this document model walks removed nodes otherwise.
+// Hostile markup is tested in a real browser only (e2e/sanitiser.spec.ts), because this DOM traverses removed nodes
+// differently.
 test.each(BENIGN_HTML.map(({ html, keeps }) => [html, keeps] as const))('keeps: %s', (html, keeps) => {
   const box = document.createElement('div');
   box.innerHTML = sanitise(html, { opensInNewTab: 'otvara se u novoj kartici' }) as string;

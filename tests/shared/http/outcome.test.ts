@@ -42,7 +42,7 @@ describe('what became of something that was sent (readings R4.8, R8)', () => {
     expect(outcomeOfResult({ data: 5 })).toEqual({ kind: 'success', answer: 5 });
   });
 
-  // A message is promised 200 or a refusal (P7, P8): of a file nobody knows what another status means.
+  // Other statuses than 200 and refusals are not specified (P7, P8), so it is unknown what they mean for a file.
   test.each<[ApiError, string]>([
     [{ kind: 'http', status: 204 }, 'failed'],
     [{ kind: 'http', status: 304, sent: true }, 'failed'],
@@ -68,7 +68,7 @@ describe('what a client rejects with (P8, A01)', () => {
     ['an answer that is none', { kind: 'contract' }, { kind: 'contract' }],
   ])('%s', async (_, thrown, error) => {
     expect(await toApiError(thrown)).toEqual(error);
-    // All of it had left, half of it, and how much nobody knows: then it takes somebody who answers.
+    // All of it was sent, half of it, or an unknown share; in the last case only an answer proves that it arrived.
     expect(await toApiError(thrown, 1)).toEqual({ ...error, sent: true });
     for (const share of [0.5, null]) expect(await toApiError(thrown, share)).toEqual(error);
   });

@@ -5,7 +5,7 @@ import { waitBefore, withRetries } from '#shared/http/retry.ts';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-01-01T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-/** How often a call is made that always fails so, and how long that takes in milliseconds. */
+/** How often a call that always fails is made, and how long that takes in milliseconds. */
 async function tries(method: string, failed: ApiError, { made = 0, retryAfter = '2' as string | null } = {}) {
   const run = vi.fn(() => Promise.resolve({ failed, retryAfter }));
   const start = Date.now();
@@ -48,12 +48,12 @@ describe('what is tried again (A09, G06)', () => {
 });
 
 test.each([
-  // As the agency says, in seconds or as a date, within 8 s.
+  // The agency's Retry-After in seconds or as a date, up to 8 s.
   [1, '0', 0.5, 0],
   [1, '2', 0.5, 2000],
   [1, '3600', 0.5, 8000],
   [1, 'Thu, 01 Jan 2026 12:00:03 GMT', 0.5, 3000],
-  // What has passed or says nothing is no request: a growing guess, half as long or half as long again.
+  // A past date or an invalid value is ignored: the delay grows with each try, times a random factor between 0.5 and 1.5.
   [1, 'Thu, 01 Jan 2026 11:59:00 GMT', 0.5, 300],
   [1, '-1', 0.5, 300],
   [1, 'soon', 0.5, 300],

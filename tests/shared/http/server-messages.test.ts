@@ -108,7 +108,7 @@ describe('the messages of a refusal (R3.6, R8)', () => {
   ])('%i %s is a gateway’s talk: no words of the agency, and nobody knows what became of it', async (status, data) => {
     const error = await toApiError(answered(status, data), 1);
     expect(error).toEqual({ kind: 'http', status, sent: true });
-    // Who answers was given what it answers to, also where nobody counted.
+    // A server that answers has received the request, even if the bytes were not counted.
     expect(await toApiError(answered(status, data), null)).toEqual(error);
     expect(outcomeOf(error).kind).toBe('unknown');
   });

@@ -87,7 +87,7 @@ describe('what a transfer says with it', () => {
     });
     await download('main', 'FileTransfer', {}, { onProgress: (share) => shares.push(share) });
     post.mockRestore();
-    // Of a file whose size nobody said, the share is not known.
+    // Without a known size there is no share.
     expect(shares).toEqual([0.25, 0]);
   });
 
@@ -101,7 +101,7 @@ describe('what a transfer says with it', () => {
 });
 
 describe('an upload on a slow line (P7)', () => {
-  /** An upload that is under way: bytes leave when they are told to. */
+  /** A pending upload: bytes leave when the test says so. */
   async function underWay() {
     vi.useFakeTimers();
     let config: AxiosRequestConfig = {};

@@ -65,7 +65,7 @@ describe('a schema of an address (examples 6, 11)', () => {
 type State = z.output<typeof schema>;
 type View = { state: State; typed: State; change: ChangeUrlState<State>; at: string };
 
-/** A page at `address`; its navigations end only when `arrive` is called, as they do while a guard looks at them. */
+/** A page at `address`; its navigations end only when `arrive` is called, as with a guard that is still checking. */
 async function openPage(address: string) {
   const gates: (() => void)[] = [];
   const first = Promise.withResolvers<void>();
@@ -154,7 +154,7 @@ describe('the state of an address (architecture, One way for each kind of state)
     await arrive();
     await arrive();
     expect(page()).toMatchObject({ at: '/bs/page?canton=5&kind=main&open=true&page=2', state: { open: true } });
-    // One entry for what never arrived by itself.
+    // One history entry for navigations that never ended by themselves.
     await go(-1);
     expect(page().at).toBe('/bs/page');
   });
@@ -196,7 +196,7 @@ describe('the state of an address (architecture, One way for each kind of state)
 
   test('overtaken, an address that arrives all the same does not take back what overtook it', async () => {
     const { page, change, arrive, router } = await openPage('/bs/page?page=9');
-    // The first has arrived at the router, and is not drawn yet when the next change is made.
+    // The first change has reached the router but is not rendered when the next one is made.
     await act(async () => {
       change({ page: 2 }, { replace: true });
       await arrive();
@@ -221,7 +221,7 @@ describe('the state of an address (architecture, One way for each kind of state)
 
   test('a step and the step back from it, both ended before either was drawn: the address is in force', async () => {
     const { page, change, arrive, router } = await openPage('/bs/page');
-    // Nothing is drawn before the end of the outermost act.
+    // Nothing renders before the outermost act ends.
     await act(async () => {
       change({ canton: 5 });
       await arrive();

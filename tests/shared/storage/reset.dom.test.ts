@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const entry = z.object({ id: z.number() });
 
-/** One tab over the storage of the browser. */
+/** One tab that uses the browser's storage. */
 async function openTab() {
   vi.resetModules();
   const { createStoredList } = await import('#shared/storage/stored-list.ts');
@@ -35,7 +35,7 @@ test('a reset removes everything of all three storages, writes nothing back and 
   const reload = vi.fn<() => void>();
   await tab.reset.resetBrowser(reload);
   expect(reload).toHaveBeenCalledOnce();
-  // What the page does while it goes: the persisted state is flushed.
+  // As when the page unloads: the persisted state is flushed.
   tab.safeLocal.set('persist:portal', '{}');
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(await tab.database.read('things')).toBeUndefined();
@@ -52,7 +52,7 @@ test('a shared computer keeps nothing of persons beyond the tab, in other open t
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('accessToken', 't');
   await tab.reset.shareComputer();
-  // The page itself has forgotten as well.
+  // The page itself has no items any more.
   expect(tab.list.current()).toEqual({ items: null, isLasting: true });
   expect(await tab.list.read()).toEqual([]);
   await other.list.change((items) => [...items, { id: 2 }]);
@@ -81,7 +81,7 @@ test('a computer that is one person’s again stores the lists of the tab', asyn
   await tab.reset.storeOnComputer();
   expect(tab.list.current().items).toBeNull();
   expect(await (await openTab()).list.read()).toEqual([{ id: 3 }]);
-  // What is no list stays in the tab.
+  // Values other than lists stay in the tab.
   expect(Object.keys(sessionStorage)).toEqual(['survey']);
   expect(await tab.list.change((items) => items)).toBe(true);
 });
@@ -93,7 +93,7 @@ test('drafts go with their form, and at a sign-out those of everybody', async ()
   drafts.storeDraft('letter', 'x', '7');
   drafts.storeDraft('order', 'y', '7');
   drafts.storeDraft('survey', 'z', null);
-  // Another person's is not shown.
+  // Another person's draft is not shown.
   expect(['letter', 'order', 'survey'].map((name) => drafts.readDraft(name)?.value)).toEqual(['x', 'y', undefined]);
   drafts.dropDraft('letter');
   expect(['letter', 'order'].map((name) => drafts.readDraft(name)?.value)).toEqual([undefined, 'y']);

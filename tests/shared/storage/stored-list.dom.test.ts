@@ -18,7 +18,7 @@ async function openTab({ key = 'things', ...options }: { key?: string; limit?: n
 
 const ids = (items: readonly { id: number }[] | null) => items?.map(({ id }) => id);
 
-/** The page is set aside for the back button or returns from there (`persisted`), is closed or opened otherwise. */
+/** The page enters or leaves the back/forward cache (`persisted`), or is closed or opened. */
 function dispatchTransition(type: 'pagehide' | 'pageshow', persisted: boolean): void {
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 }
@@ -235,7 +235,7 @@ test('on a shared computer nothing goes to the database or to local storage', as
   expect(ids(await (await openTab()).list.read())).toEqual([1]);
 });
 
-/** An object store of the fake database, to reach what all of them share. */
+/** An object store of the fake database, to reach the prototype all of them share. */
 async function objectStore(): Promise<IDBObjectStore> {
   const open = indexedDB.open('other');
   return new Promise((resolve) => {

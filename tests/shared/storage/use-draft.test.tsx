@@ -26,7 +26,7 @@ function Form() {
   );
 }
 
-/** The form in a page that was just loaded. */
+/** The form on a newly loaded page. */
 function load() {
   document.body.replaceChildren();
   render(<Form />);

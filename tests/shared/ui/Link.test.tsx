@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { Link } from '#shared/ui/Link.tsx';
 
-/** Links at an address of a portal below a folder of its host. */
+/** Links at an address of a portal with a base path. */
 function links(address = '/finansije/bs/kontakt?tema=cijena#dno') {
   const refused = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   const page = (
@@ -30,7 +30,7 @@ function links(address = '/finansije/bs/kontakt?tema=cijena#dno') {
 }
 const link = (name: string) => screen.getByRole('link', { name });
 
-/** Presses a link and says whether it is left to the browser, which does nothing here. */
+/** Presses a link and returns whether it is left to the browser, which does nothing here. */
 function isLeftToBrowser(name: string, how: MouseEventInit = {}): boolean {
   let isLeft = false;
   const look = (event: Event) => {

@@ -13,7 +13,7 @@ import hr from '#shared/ui/texts/hr.json' with { type: 'json' };
 const PartContext = createContext<ReactNode>(null);
 const Part = () => useContext(PartContext);
 
-/** A part of the design system by itself: its own texts, a router, and a user. */
+/** Renders a component of the design system alone, with its texts, a router and a user. */
 export function renderUi(node: ReactNode, lang: Lang = 'bs', basename = '/') {
   const i18n = createInstance();
   void i18n

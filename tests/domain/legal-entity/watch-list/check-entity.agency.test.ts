@@ -19,7 +19,7 @@ const unanswered = () => new Promise<never>(() => undefined);
 
 type Answer = () => Response | Promise<never>;
 
-/** An agency that knows the entity, but for what is given. */
+/** An agency that knows the entity, with the given exceptions. */
 function agencyWith(given: { account?: Answer; documents?: Answer; rest?: Answer }): string[] {
   const calls: string[] = [];
   const answer = (name: string, url: string, body: object, instead: Answer = () => HttpResponse.json(body)) =>

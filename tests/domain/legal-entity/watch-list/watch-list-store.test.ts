@@ -10,7 +10,7 @@ import {
 } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { changesOf } from '#domain/legal-entity/watch-list/watch-changes.ts';
 
-// Without a database the list is held in memory: what is put on it and taken off is the same.
+// Without a database the list is in memory; adding and removing works the same.
 const ENTITY = { id: 1, jib: '4200000000017', name: 'Hrast', isPublicEntity: false };
 const entity = (id: number) => ({ ...ENTITY, id });
 const withReports = (...years: number[]) => ({

@@ -93,7 +93,7 @@ describe('changes since the reader acknowledged the last ones', () => {
     const [change] = changesOf(
       withCheck(after(CHECKED), { ...CHECKED, account: { code: 'B', name: 'Blocked' } }, 'en', DAYS[1]),
     );
-    // The name of before is in another language: it is not shown.
+    // The earlier name is in another language and is not shown.
     expect(change).toEqual({ kind: 'account', now: { code: 'B', name: 'Blocked' }, before: { code: 'A', name: '' } });
   });
 
@@ -182,7 +182,7 @@ test('the last document and the last report stand for the rest', () => {
     reports: [report(2022, '2025-09-09'), report(2024, '2025-02-01'), report(2024, '2025-03-01')],
   };
   expect(lastDocument(state)?.id).toBe(2);
-  // What is no date is not the last one, whatever it begins with.
+  // A text that is no date never counts as the latest.
   const odd = { id: 3, submittedOn: 'u maju 2024.' };
   expect(lastDocument({ ...state, documents: [odd, ...(state.documents ?? [])] })?.id).toBe(2);
   expect(lastReport(state)).toEqual(report(2024, '2025-03-01'));
