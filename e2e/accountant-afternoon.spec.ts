@@ -19,13 +19,13 @@ const CLIENTS = generatedEntities()
   .filter((each) => each.legalEntityTypeId === 1 && each.jib.startsWith('42') && resultItemOf(each, 'bs').address)
   .slice(0, 3);
 
-/** An entity whose latest year has the annual report and one that amends it. */
+/** An entity whose latest year has the annual report and an amended one. */
 const AMENDING = generatedEntities().find((entity) => {
   const latest = recordsOf(entity, 'bs').filter(({ year }) => year === 2025);
   return entity.legalEntityTypeId === 1 && latest.length === 2 && latest.some((each) => each.reportTypeId === AMENDED);
 });
 
-/** The clients as a spreadsheet saves them; the jib of the fourth was made a number. */
+/** The clients as a spreadsheet saves them; it turned the jib of the fourth into a number. */
 const clientsFile = () => {
   const rows = CLIENTS.map(({ jib, shortName }, at) => [jib, shortName, 1, 1, at === 2 ? AMENDED : ''].join(';'));
   const head = 'jib;name;legalEntityTypeId;reportingStandard;reportTypeId';
@@ -33,10 +33,10 @@ const clientsFile = () => {
   return { name: 'klijenti.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${text}`) };
 };
 
-/** The form as the agency of `AGENCY_SEED` makes it: its sheets and cells are promised by nobody. */
+/** The form of the agency with `AGENCY_SEED`, because the specification defines neither sheets nor cells. */
 const FORM = formFor(false);
 
-/** A cell of a statement, named as `fillWorkbook` takes it, and its place alone. */
+/** A cell of a statement, by the name for `fillWorkbook` and by its address. */
 function cellOf(key: SheetKey, code: string): { name: string; place: string } {
   const sheet = sheetOf(FORM, key);
   const place = valueAddress(FORM, sheet, code, 'previous');
@@ -54,7 +54,7 @@ test(
   { tag: '@any-agency' },
   async ({ page }) => {
     const wrong = [cellOf('balance', '010'), cellOf('income', '209')];
-    // Three clients come from a spreadsheet; of the fourth the digits are lost, and its row is named.
+    // Three clients are imported; the fourth has lost its digits, and its row is reported.
     await openPage(page, '/bs/predlosci-finansijskih-izvjestaja');
     await page.getByText('Uvoz, izvoz i privatnost').click();
     await page.locator('input[type=file]').setInputFiles(clientsFile());
@@ -74,7 +74,7 @@ test(
       'sheet',
     );
 
-    // The amended report has two errors, then none; with its notes it is submitted.
+    // The amended report first has two errors, then none; it is submitted with its notes.
     await page.getByRole('link', { name: 'Kontrola finansijskih izvještaja' }).last().click();
     await expectPage(page, 'Kontrola finansijskih izvještaja');
     await choose(
@@ -92,7 +92,7 @@ test(
     await page.getByRole('button', { name: 'Predajte izvještaj' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Predajte', exact: true }).click();
     await page.getByRole('dialog', { name: 'Rezultat predaje' }).getByRole('button', { name: 'U redu' }).click();
-    // What the agency answers is promised by nobody: the record itself names the file and the entity.
+    // The agency's answer is not specified, so the record itself names the file and the entity.
     await expect(page.getByRole('main')).toContainText('MFI_izmjena 2025.xlsx');
     await expect(page.getByRole('main')).toContainText(`JIB+: ${CLIENTS[2]?.jib}`);
     await page.reload();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
 import { expectFocusSeen } from './keyboard-steps.ts';
 
-/** The screens people come for; each is looked at as its visitor has set up the device. */
+/** The main screens; each is tested with its visitors' device settings. */
 const SCREENS = [
   { address: '/bs', ready: '.hero-facts dd' },
   { address: '/bs/profil-pravnih-lica', ready: 'main h3' },
@@ -24,21 +24,21 @@ async function open(page: Page, { address, ready }: (typeof SCREENS)[number]): P
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** The style sheet of a visitor, as browsers and extensions add one to every page; one at a time. */
+/** Adds a visitor's style sheet, as browsers and extensions do; one at a time. */
 async function withStyles(page: Page, styles: string): Promise<void> {
   await page.evaluate(async (text) => {
     const visitor = window as { visitorSheet?: CSSStyleSheet };
-    // Beside the page's own rules, which are adopted as well.
+    // Keeps the page's own rules, which are adopted style sheets as well.
     if (!visitor.visitorSheet) document.adoptedStyleSheets.push((visitor.visitorSheet = new CSSStyleSheet()));
     visitor.visitorSheet.replaceSync(text);
-    // Drawn values measure themselves anew.
+    // Drawn values measure themselves again.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, styles);
 }
 
 /**
- * Words that can no longer be read: cut off by their own box, or with the words of another element over them.
- * What scrolls, ends in dots by design or is only for listeners is no loss.
+ * Text that can no longer be read: clipped by its own box, or covered by the text of another element. Text that scrolls, is cut
+ * by an ellipsis on purpose, or is only for screen readers does not count.
  */
 function lostWords(): string[] {
   const WORDS = 'h1, h2, h3, h4, p, a, button, label, legend, dt, dd, th, td, summary, li, b, [role=img] text';
@@ -55,7 +55,7 @@ function lostWords(): string[] {
         visibility === 'hidden'
       )
         return true;
-      // Drawn values are hidden from listeners, who get their name; they are there to be seen.
+      // Drawn values are hidden from assistive technology, which gets their name, but they are visible.
       if (at.matches('[aria-hidden=true]') && !at.matches('[role=img] > *')) return true;
     }
     return false;
@@ -73,7 +73,7 @@ function lostWords(): string[] {
       (clips(overflowY) && element.scrollHeight > element.clientHeight + 1)
     );
   });
-  // What has been scrolled out of its own list lies nowhere.
+  // Elements scrolled out of their own list cover nothing.
   const scrolledOut = (element: Element, { top, bottom, left, right }: DOMRect) => {
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
       if (getComputedStyle(at).overflowY === 'visible') continue;
@@ -96,7 +96,7 @@ function lostWords(): string[] {
       if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element))
         return [];
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      // Lines of text may touch; a third of the lower one is words over words.
+      // Lines of text may touch; an overlap of a third of the lower one counts as text over text.
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       const least = Math.min(one.box.height, other.box.height) / 3;
       return across > 4 && down > least ? [`${name(one.element)} ⨯ ${name(other.element)}`] : [];
@@ -105,7 +105,7 @@ function lostWords(): string[] {
   return [...cut.map((element) => `cut: ${name(element)}`), ...new Set(overlapping)];
 }
 
-/** WCAG 2.5.8: 24 by 24 px, or so much free room around that nothing else is hit. Links within a sentence are excepted. */
+/** WCAG 2.5.8: 24 by 24 px, or enough space around the target. Links within a sentence are exempt. */
 function smallTargets(): string[] {
   const LEAST = 24;
   const TARGETS =
@@ -136,7 +136,7 @@ function smallTargets(): string[] {
   return tooSmall;
 }
 
-/** Whatever is animated for longer than a blink. */
+/** Animations longer than an instant. */
 function movingParts(): string[] {
   const seconds = (list: string) => Math.max(...list.split(',').map((one) => Number.parseFloat(one)));
   return [...document.querySelectorAll('body, body *')].flatMap((element) =>
@@ -150,7 +150,7 @@ function movingParts(): string[] {
   );
 }
 
-/** What forced colours take away: icons without contrast, fields without border, states that were only a colour. */
+/** What is lost in forced colours: icons without contrast, fields without a border, states shown by colour only. */
 function lostInForcedColours(): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const rgba = (colour: string): number[] => {
@@ -218,11 +218,11 @@ function lostInForcedColours(): string[] {
   ];
 }
 
-/** Nothing of a kind is on the page, once it stands. */
+/** Expects that nothing of a kind is on the page once it is ready. */
 const expectNone = (page: Page, find: () => string[], what: string) =>
   expect.poll(() => page.evaluate(find), what).toEqual([]);
 
-/** Several screens share a test, and with it what the browser has fetched already. */
+/** Several screens share a test, so that the browser fetches shared files only once. */
 const PER_TEST = 4;
 
 for (let first = 0; first < SCREENS.length; first += PER_TEST) {
@@ -297,7 +297,7 @@ test('forced colours: classes of the map, offices, gains and losses differ by mo
       return { fill, outlined: stroke === canvasText };
     });
   });
-  // Every canton has a border; losses, four classes and no data keep fills of their own, the same as in the legend.
+  // Every canton has a border; losses, four classes and 'no data' have different fills, the same as in the legend.
   expect(painted.every(({ outlined }) => outlined)).toBe(true);
   const fills = new Set(painted.map(({ fill }) => fill));
   expect(fills.size).toBeGreaterThanOrEqual(5);

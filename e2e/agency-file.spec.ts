@@ -7,7 +7,7 @@ const EXAMPLE = JSON.parse(await readFile('mocks/agency-file/agency.json', 'utf8
 const agencyFileSays = (page: Page, file: object) =>
   page.route('**/agency.json', (route) => route.fulfill({ json: file }));
 
-/** What moved on the screen without being asked to, as browsers measure it. */
+/** Layout shift as browsers measure it. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -30,7 +30,7 @@ for (const width of [390, 1440])
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    // The end of the page is not under it.
+    // The bar does not cover the end of the page.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       const [bar, foot] = await Promise.all([notice.boundingBox(), page.locator('footer').last().boundingBox()]);

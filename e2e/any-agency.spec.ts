@@ -11,8 +11,8 @@ import { expect, expectPage, openPage, test } from './fixtures.ts';
 import { chooseCreator, chooseReport, downloadBy } from './template-steps.ts';
 
 /**
- * An accountant's whole way, on the forms and in the words of the agency that `AGENCY_SEED` makes (`mocks/vary`). With the
- * journeys of other files that have the same tag it runs once more against another agency (`scripts/test.ts`).
+ * The whole way of an accountant, with the forms and texts of the agency with `AGENCY_SEED` (`mocks/vary`). Journeys with the
+ * same tag run once more against another agency (`scripts/test.ts`).
  */
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

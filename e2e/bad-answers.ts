@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** One way an answer can go wrong: no answer at all, or a status with a body. */
+/** A faulty answer: none at all, or a status with a body. */
 export type BadAnswer = 'dropped' | { status: number; body?: string; type?: string; retryAfter?: number };
 
-/** A page where data were promised: a gate of a hotel, a firewall, the fallback of a server. */
+/** An HTML page instead of data: a Wi-Fi login, a firewall, the fallback of a server. */
 export const HTML_PAGE: BadAnswer = {
   status: 200,
   type: 'text/html',
@@ -11,7 +11,7 @@ export const HTML_PAGE: BadAnswer = {
 };
 
 /**
- * Answers every call whose address matches as `answer` says; `set` changes it while the page stands, null lets calls through.
+ * Answers every call whose address matches with `answer`; `set` changes it while the page is open, null lets calls through.
  * `count` is the number of calls answered so far.
  */
 export async function answerCalls(page: Page, address: string | RegExp, answer: BadAnswer) {

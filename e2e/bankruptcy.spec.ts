@@ -13,12 +13,12 @@ import {
 } from './fixtures.ts';
 
 const PAGE = '/bs/predstecajni-i-stecajni-postupci';
-/** Entities of the agency in a box with a bankruptcy; each test that adds a document has one of its own. */
+/** Entities of the agency in a box with a bankruptcy; each test that adds a document uses another one. */
 const READ = { jib: '4224691554988', name: 'Bistrička ljevaonička d.o.o. Sarajevo' };
 const WEST = { jib: '4206172990667', name: 'Bistrolog d.o.o. Ilidža' };
 const WRITTEN = { jib: '4200000238949', name: 'Bistroeko – razvoj softvera i informatičke usluge d.o.o. Sapna' };
 
-/** A year of its own for every run: the agency may have run before. */
+/** A random year for every run, because the agency may have been used before. */
 const YEAR = String(1950 + Math.floor(Math.random() * 70));
 
 const PDF = { name: 'rjesenje.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%čćžšđ\n%%EOF\n') };
@@ -112,7 +112,7 @@ test('a form left half entered asks first, and outlives a reload', async ({ page
   await expect(page.getByText('Odustati od unosa?')).toHaveCount(0);
   await expect(page.getByRole('dialog').getByLabel('JIB')).toHaveValue(READ.jib);
 
-  // The state is written a moment after typing.
+  // The draft is stored a moment after typing.
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(READ.jib);
   await reloadPage(page);
   await page.getByRole('button', { name: 'Dodajte dokument' }).click();

@@ -11,17 +11,17 @@ import { expect, openPage, test } from './fixtures.ts';
 
 test.use({ isFirstVisit: true });
 
-/** The built portal as it is delivered: behind nginx with the shipped rules and the headers of this very build. */
+/** The built portal as deployed: behind nginx with the shipped rules and the headers of this build. */
 const DIST = join(import.meta.dirname, '../dist');
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
 const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
-/** The first one that is worth compressing. */
+/** The first file that is worth compressing. */
 const first = (ending: string) =>
   files.find((name) => name.startsWith('assets/') && name.endsWith(ending) && files.includes(`${name}.br`)) ?? '';
 
 test.describe('behind nginx', () => {
   test.skip(!hasNginx(), 'nginx is not here');
-  // One worker, which starts it once.
+  // In one worker, so that nginx starts only once.
   test.describe.configure({ mode: 'default' });
   let nginx: Awaited<ReturnType<typeof startNginx>>;
 
@@ -63,7 +63,7 @@ test.describe('behind nginx', () => {
   test('the policy is one that csp_evaluator has nothing against, and knows every inline part of every document', async () => {
     const policy = String((await nginx.ask('/')).headers['content-security-policy']);
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    // The box is asked without TLS on the loopback, an agency with it (checked at build).
+    // The agency in a box is called without TLS on the loopback; a real agency uses TLS (checked at build).
     const serious = findings.filter(
       ({ severity, value }) => severity <= Severity.MEDIUM && !/^'self'$|^http:\/\/127\.0\.0\.1:/.test(value ?? ''),
     );

@@ -5,12 +5,12 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { CHECKER_ENGINES } from '../scripts/checker-engines.ts';
 
 type Checker = 'axe' | 'Equal Access' | 'HTML_CodeSniffer' | 'html-validate';
-/** What a checker found: its own name for the rule, and the message with the place. */
+/** A finding of a checker: its name of the rule, and the message with the place. */
 type Finding = { checker: Checker; rule: string; text: string };
 
 /**
- * What is not a finding, and why. Everything else is mended in the portal. `text` narrows an exception to the message and the
- * place that match it.
+ * Exceptions, with the reason for each. Everything else is fixed in the portal. `text` limits an exception to matching messages
+ * and places.
  */
 const EXCEPTIONS: readonly { checker: Checker; rule: string; text?: RegExp; because: string }[] = [
   {
@@ -71,7 +71,7 @@ const EXCEPTIONS: readonly { checker: Checker; rule: string; text?: RegExp; beca
   },
 ];
 
-/** Works its rules out once, not for each page again, which takes as long as a page. */
+/** Resolves its rules once, because that takes as long as checking a page. */
 class RulesOnce extends StaticConfigLoader {
   #rules: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
 
@@ -80,7 +80,7 @@ class RulesOnce extends StaticConfigLoader {
   }
 }
 
-/** The rules of html-validate: all recommended ones, without those about how a source is written, which a rendered page has not. */
+/** The recommended rules of html-validate, without those about the form of the source, which a rendered page does not have. */
 const rules = new RulesOnce({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -90,31 +90,32 @@ const rules = new RulesOnce({
     'doctype-style': 'off',
     'void-style': 'off',
     'presentation-role-style': 'off',
-    // Every file is the portal's own, and the policy of the page allows no other.
+    // All files are the portal's own, and the page's policy allows no others.
     'require-sri': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // Lengths and positions that are computed; the policy of the page allows them to its own scripts only.
+    // Computed lengths and positions; the page's policy allows them to its own scripts only.
     'no-inline-style': 'off',
-    // The style sheet keeps a telephone number on one line.
+    // The style sheet keeps telephone numbers on one line.
     'tel-non-breaking': 'off',
-    // It sees no styles, and takes a menu or filters for doubled of which the other form is not shown: Equal Access asks it of what is.
+    // It ignores styles and treats a menu or filters as duplicated if their other form is hidden; Equal Access checks this for
+    // visible ones.
     'unique-landmark': 'off',
-    // Titles of news are the editors'.
+    // Titles of news are written by the editors.
     'long-title': 'off',
   },
 });
 const validator = new HtmlValidate(rules);
 
-/** Failures of WCAG 2.2 AA and of good practice; what is framed is another page. */
+/** Failures of WCAG 2.2 AA and best practices; the content of frames is another page. */
 const AXE_OPTIONS = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
   resultTypes: ['violations'],
   iframes: false,
-  // The style sheets are read anew for one rule alone, which is experimental and not among those that run.
+  // Only one rule needs the style sheets, which is experimental and not enabled.
   preload: { assets: ['media'] },
 };
 
-/** The frame is the same around every page: who has looked at it in its states looks between header and footer. */
+/** The frame is the same on every page; tests that have checked its states check only between header and footer. */
 const FRAME = '#root > header, #root > footer';
 
 const runAxe = (options: object) => `
@@ -122,10 +123,13 @@ const runAxe = (options: object) => `
   for (const { id, nodes } of (await axe.run(context, ${JSON.stringify(options)})).violations)
     findings.push({ checker: 'axe', rule: id, text: nodes.map(({ target }) => target.join(' ')).join(' | ') });`;
 
-/** HTML_CodeSniffer is too old for a module, in which every name must be declared: each document is handed its program. */
+/** HTML_CodeSniffer is no module and relies on undeclared names, so its program is injected into each document. */
 const SNIFFER = readFileSync(createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
 
-/** What is run in the page, for failures only: not for the questions to a person ('potential', 'warning', 'notice') that some ask as well. */
+/**
+ * What runs in the page; failures only, without the questions for a person ('potential', 'warning', 'notice') that some
+ * checkers add.
+ */
 type Look = { run: string; withSniffer: boolean; withMarkup: boolean };
 
 const AXE: Look = { run: runAxe(AXE_OPTIONS), withSniffer: false, withMarkup: false };
@@ -142,7 +146,7 @@ const ALL: Look = {
   withSniffer: true,
   withMarkup: true,
 };
-/** Rules of axe that ask about colours and measures, which take it half of its time. */
+/** Rules of axe about colours and sizes, which take half of its time. */
 const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
 const OF_WORDS: Look = {
   run: runAxe({ ...AXE_OPTIONS, rules: Object.fromEntries(OF_LOOKS.map((rule) => [rule, { enabled: false }])) }),
@@ -150,16 +154,19 @@ const OF_WORDS: Look = {
   withMarkup: true,
 };
 
-/** What axe, IBM Equal Access, HTML_CodeSniffer and html-validate find on the page as it stands, without the exceptions above. */
+/**
+ * Findings of axe, IBM Equal Access, HTML_CodeSniffer and html-validate on the page in its current state, without the
+ * exceptions above.
+ */
 export const wholeFindings = (page: Page): Promise<string[]> => findingsOf(page, ALL, true);
 
 /** The same between header and footer. */
 export const checkerFindings = (page: Page): Promise<string[]> => findingsOf(page, ALL, false);
 
-/** What axe alone finds between header and footer: of a page in another width, whose markup the others have seen. */
+/** Findings of axe alone between header and footer: for a page in another width, whose markup the others have checked. */
 export const axeFindings = (page: Page): Promise<string[]> => findingsOf(page, AXE, false);
 
-/** What axe finds but for colours and measures, and html-validate: ids, names and structure, which the languages of a page can differ in. */
+/** Findings of html-validate, and of axe without colours and sizes: ids, names and structure, which may differ between languages. */
 export const wordFindings = (page: Page): Promise<string[]> => findingsOf(page, OF_WORDS, true);
 
 /** A line for each finding. */
@@ -184,7 +191,7 @@ async function findingsOf(page: Page, { run, withSniffer, withMarkup }: Look, is
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The engines have a world of their own in the document, which neither the policy of the page nor its scripts meet; by its name it is found again. */
+/** The engines run in an isolated world of the document, out of reach of the page's policy and scripts; its name identifies it. */
 async function worldOf(page: Page): Promise<(expression: string) => Promise<unknown>> {
   const opened = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, opened);

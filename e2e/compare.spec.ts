@@ -24,7 +24,7 @@ test('two entities are chosen on their profiles and compared; another year keeps
   await page.reload();
   await expect(page.getByRole('rowheader', { name: /Ukupna aktiva/ })).toBeVisible();
 
-  // A change is told within one form only; the year of the new form says why it has none.
+  // A change is shown within one form only; the first year of the new form says why it has none.
   await page.getByRole('radio', { name: 'Sve godine' }).check();
   const change = page.getByRole('rowgroup').filter({ has: page.getByRole('rowheader', { name: /^Promjena prihoda/ }) });
   await expect(change.getByText('novi obrazac')).toHaveCount(2);

@@ -5,7 +5,7 @@ const SAMPLES = join(import.meta.dirname, '../mocks/samples');
 /** The path of a sample workbook of the agency in a box. */
 export const sample = (name: string) => join(SAMPLES, name);
 
-/** Chooses files, or a corrected one. */
+/** Selects files, or a corrected one. */
 export async function choose(
   page: Page,
   files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
@@ -23,7 +23,7 @@ export async function check(page: Page): Promise<void> {
   await part.getByRole('button', { name: 'Provjerite izvještaj' }).click();
 }
 
-/** Comes to a correct report with its notes and confirms its submission. */
+/** Checks a correct report with its notes and confirms its submission. */
 export async function submitCorrect(page: Page): Promise<void> {
   await choose(page, sample('correct.xlsx'));
   await check(page);

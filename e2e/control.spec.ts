@@ -37,7 +37,7 @@ async function generateTemplate(page: Page): Promise<Buffer> {
   return answer.body();
 }
 
-/** The template as an accountant fills it in; `faults` are written over it. */
+/** The template filled in by an accountant; `faults` are written over it. */
 async function filled(template: Buffer, faults: Filling['cells'] = {}) {
   const buffer = Buffer.from(
     await fillWorkbook(template, {
@@ -56,7 +56,7 @@ test('generate, fill, look, incorrect, corrected, correct, documents, submitted,
   const look = page.getByRole('region', { name: 'Brzi pregled datoteke' });
   await expect(look.getByText('Brojevi su zapisani kao tekst.')).toBeVisible();
   await expect(look.getByText('E10')).toBeVisible();
-  // Of the form nothing is known until a template teaches it.
+  // The form is unknown until a template of it was read.
   await expect(look.getByText(/Predložak ovog izvještaja ovdje nije poznat/)).toBeVisible();
   await look
     .getByLabel('Odaberite prazan predložak')
@@ -77,7 +77,7 @@ test('generate, fill, look, incorrect, corrected, correct, documents, submitted,
   expect(results).toContain('Provjerom se ništa ne predaje.');
   expect(results).toContain('ćelija E10');
 
-  // One fault is mended, one is still wrong by another amount, one is new.
+  // One error is fixed, one remains with another amount, one is new.
   await choose(page, await filled(template, { 'Bilans stanja!D15': 'n/p', 'Bilans uspjeha!D36': 700 }));
   await check(page);
   const change = page.getByRole('region', { name: 'Od prethodne provjere' });
@@ -119,7 +119,7 @@ test('generate, fill, look, incorrect, corrected, correct, documents, submitted,
   await expect(page.locator('pre')).toContainText('BFI_notes.docx');
   expect(submissions).toHaveLength(1);
   await expectAccessible(page);
-  // The record outlives the page.
+  // The record is still there after a reload.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Evidencije o predaji na ovom računaru' })).toBeVisible();
 });
@@ -188,7 +188,7 @@ for (const path of ['kontrola-finansijskih-izvjestaja', 'kontrola-finansijskih-i
 test('the old control: three files of which one is wrong', { tag: '@any-agency' }, async ({ page }) => {
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja-old');
   await choose(page, ['old-format.xlsx', 'old-errors.xlsx', 'old-format-2.xlsx'].map(sample));
-  // Without a template less is looked for, and that is said.
+  // Without a template less is checked, and the page says so.
   await expect(page.getByText('Brzi pregled: bez općih grešaka')).toHaveCount(2);
   await page.getByRole('button', { name: 'Prikažite old-format.xlsx' }).click();
   await expect(page.getByText(/Predložak ovog izvještaja ovdje nije poznat/)).toBeVisible();
@@ -232,7 +232,7 @@ test('60 MB: real progress, a cut on the way keeps the file, then the agency’s
   const bytes = Buffer.alloc(60 * 1024 * 1024, 7);
   bytes.set([0x50, 0x4b, 0x03, 0x04]);
   await writeFile(path, bytes);
-  // What the system takes of an upload before anybody reads it counts as sent: up to 36 MB.
+  // Bytes accepted by the system count as sent before anybody reads them: up to 36 MB.
   const line = await cutLine('FileTemplate/Check', 6 * 1024 * 1024);
   const page = await (await browser.newContext({ proxy: line.proxy })).newPage();
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
@@ -246,7 +246,7 @@ test('60 MB: real progress, a cut on the way keeps the file, then the agency’s
   await expect(page.getByRole('alert')).toContainText('Nema odgovora. Provjerite vezu s internetom');
   await expect(page.getByRole('alert')).toContainText('Ništa nije izgubljeno: datoteka je i dalje odabrana.');
   line.mend();
-  // The agency reads all of it before it answers.
+  // The agency reads everything before it answers.
   const answered = page.waitForResponse('**/FileTemplate/Check', { timeout: 0 });
   await check(page);
   await answered;

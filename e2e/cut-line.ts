@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A line between the browser and everything else that can be cut in the middle of an upload. */
+/** A proxy between the browser and everything else that can interrupt an upload. */
 export type CutLine = {
-  /** The proxy a browser context goes through. */
+  /** Proxy setting for a browser context. */
   proxy: { server: string };
-  /** Cuts the uploads that stand still; a browser that tries the same upload again by itself gets nowhere either. */
+  /** Interrupts the paused uploads; repeated attempts by the browser fail as well. */
   cut: () => void;
   /** From now on everything passes. */
   mend: () => void;
-  /** From now on a POST is led to another address, which answers 200 with nothing. */
+  /** From now on a POST is redirected to another address, which answers 200 with an empty body. */
   redirect: () => void;
   close: () => void;
 };
 
-/** Where a redirect leads. */
+/** Target of the redirect. */
 const EMPTY = '/elsewhere';
 
-/** Passes everything on, but takes only `bytes` of a POST to `address` and then stands still until it is cut. */
+/** Passes everything on, but accepts only `bytes` of a POST to `address`, then pauses until it is interrupted. */
 export async function cutLine(address: string, bytes: number): Promise<CutLine> {
   const held: IncomingMessage[] = [];
   let state: 'slow' | 'cut' | 'whole' | 'redirected' = 'slow';
@@ -58,7 +58,7 @@ export async function cutLine(address: string, bytes: number): Promise<CutLine> 
     proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
     cut: () => {
       state = 'cut';
-      // A request that arrived whole is destroyed with its line only.
+      // Requests that arrived completely end with their connection only.
       for (const { socket } of held) socket.destroy();
     },
     mend: () => void (state = 'whole'),

@@ -5,7 +5,7 @@ import { expect, openPage, signIn, storedNames, TAKEN_OVER, test, watchDocuments
 
 test.use({ isFirstVisit: true });
 
-// The first language is opened by `every-route.spec.ts`.
+// `every-route.spec.ts` opens the first language.
 for (const lang of LANGUAGES.slice(1))
   test(`every public document is taken over as it stands: ${lang}`, async ({ page }) => {
     const differences = await watchDocuments(page);
@@ -153,7 +153,7 @@ test('what is waited for keeps its place and shows itself before any script has 
   const waiting = page.locator('main [aria-busy="true"]').first();
   await expect(waiting).toBeVisible();
   await expect.poll(async () => (await waiting.boundingBox())?.height).toBeGreaterThan(200);
-  // Nobody is invited to search for something who has.
+  // Visitors who searched must not see the prompt to search.
   await page.goto('/bs/search?topic=porez', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Pretraga', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Upišite pojam za pretragu' })).toHaveCount(0);
@@ -180,7 +180,7 @@ for (const [path, content] of [
         for (const entry of list.getEntries()) sizes.push((entry as PerformanceEntry & { size: number }).size);
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
-    // A page for signed-in people listens when the agency has said who is there.
+    // A protected page is ready when the agency has answered who is signed in.
     await page.goto(path);
     test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
     const sizes = () => page.evaluate(() => (window as unknown as { sizes: number[] }).sizes);
@@ -193,7 +193,7 @@ for (const [path, content] of [
   });
 
 test.describe('an extension', () => {
-  // Those of a browser are not held by the policy of the page, as the one here is.
+  // A browser's own inline styles are not subject to the page's policy, but those of this test are.
   test.use({ allowedErrors: [/Applying inline style/] });
 
   test('that puts a sheet before all others, and takes it back, leaves the page its rules', async ({ page }) => {

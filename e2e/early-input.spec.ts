@@ -5,7 +5,7 @@ import { chooseCreator } from './template-steps.ts';
 
 test.use({ isFirstVisit: true });
 
-/** Holds the programs of the page back until they are let through: the document stands alone, as on a slow line. */
+/** Holds the page's scripts back until they are released, so that only the document is there, as on a slow line. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -14,7 +14,7 @@ import {
   watchDocuments,
 } from './fixtures.ts';
 
-/** What stands for the parameters of a route. */
+/** Values for the parameters of routes. */
 const PARAMS: Partial<Record<RouteName, Record<string, string>>> = {
   menuDetails: { id: '7301', slug: 'x' },
   content: { id: '7286', slug: 'x' },
@@ -24,7 +24,7 @@ const PARAMS: Partial<Record<RouteName, Record<string, string>>> = {
   publicEntityProfile: { id: '10001' },
 };
 
-/** Routes whose document says the same to everyone, and holds the heading. */
+/** Routes whose document is the same for everyone and contains the heading. */
 const PUBLIC: ReadonlySet<string> = new Set(
   documentTable()
     .filter(({ isPublic }) => isPublic)
@@ -40,7 +40,7 @@ const addressOf = (name: RouteName, lang: (typeof LANGUAGES)[number]) => {
 const KEY = /\b[a-z][A-Za-z]+(?:[.:][a-z][A-Za-z0-9]+)+\b/;
 const NO_KEYS = /\.(ba|com|org|gov|example|pdf|xlsx|docx|doc|zip|csv|net)\b|primjer|example|@/;
 
-/** Several routes share a test, and with it what the browser has fetched already. */
+/** Several routes share a test, so that the browser fetches shared files only once. */
 const PER_TEST = 3;
 const names = Object.keys(ROUTES) as RouteName[];
 
@@ -56,7 +56,7 @@ for (let first = 0; first < names.length; first += PER_TEST) {
   });
 }
 
-/** In place, as a visitor does: that each address opens in each language by itself, `documents.spec.ts` sees. */
+/** Switches within the page, as a visitor does; `documents.spec.ts` opens each address in each language. */
 async function switchTo(page: Page, lang: string): Promise<void> {
   const link = page.getByRole('banner').getByRole('link', { name: lang, exact: true });
   await link.click();

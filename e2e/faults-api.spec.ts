@@ -7,12 +7,12 @@ type Screen = {
   address: string;
   call: RegExp;
   good: (page: Page) => Locator;
-  /** Where the failure is told and what tries again, where it is not the alert with 'try again'. */
+  /** The element with the failure and the button to try again, if it is not the usual alert. */
   failure?: (page: Page) => Locator;
   again?: (page: Page) => Locator;
 };
 
-/** The screens that live on one call: their address, the call, and what stands there when it is answered well. */
+/** The screens that depend on one call: address, call, and what they show after a good answer. */
 const SCREENS: readonly Screen[] = [
   {
     name: 'content search',
@@ -37,7 +37,7 @@ const SCREENS: readonly Screen[] = [
     address: '/bs/jedinstveni-registar-racuna?jib=4274074087393',
     call: /BankAccount\/Search/,
     good: (page: Page) => page.getByText('Hrastova banka d.d. Mostar'),
-    // By R8 a refusal of this register is a search without results and its reason; the search itself is the way on.
+    // According to R8 a refusal by this register is 'no results' with its reason; the visitor goes on with another search.
     failure: (page: Page) => page.getByRole('main'),
     again: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Pretražite' }),
   },
@@ -49,7 +49,7 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Failures and the words that tell them apart. */
+/** Failures and the texts that identify them. */
 const FAILURES: readonly (readonly [name: string, answer: BadAnswer, message: RegExp])[] = [
   ['no answer', 'dropped', /Nema odgovora/],
   ['500', { status: 500 }, /Na serveru je došlo do greške/],
@@ -75,14 +75,15 @@ for (const { name, address, call, good, ...own } of SCREENS) {
         agencyAnswers.set(answer);
         await again.click();
       }
-      // A GET is made three times at most, and only where that can help. The calls come first: two failures may share their words.
+      // A GET is made three times at most, and only if that can help. Check calls first, because two failures may have the same
+      // text.
       const calls = answer === 'dropped' || failure === '429' ? 3 : 1;
       await expect.poll(agencyAnswers.count, { message: failure }).toBe(calls);
       await expect(again).toBeVisible();
       await expect(again).not.toHaveAttribute('aria-busy', 'true');
       await expect(announced, failure).toContainText(message);
       expect(agencyAnswers.count(), failure).toBe(calls);
-      // A refusal of data signs nobody out (A08).
+      // A refusal of data does not sign anyone out (A08).
       await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
     }
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);

@@ -75,7 +75,7 @@ test('a slow answer says that it takes longer, then shows; nothing spins for eve
   await expect(page.getByRole('heading', { level: 2, name: RESULT_COUNT })).toBeVisible();
 });
 
-/** A token as the identity API makes them, with the end that is asked for; only the portal reads it here. */
+/** A token like the identity API's, with the given end; only the portal reads it here. */
 function tokenUntil(ms: number): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const exp = Math.floor(ms / 1000);
@@ -159,10 +159,10 @@ test('a sign-out whose call fails leaves no token behind (B14)', async ({ page }
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/eyJ/);
 });
 
-/** Whether the production build is under test: the dev server has no parts with names of their own. */
+/** Whether the production build is tested, because the dev server has no named chunks. */
 const isBuilt = async (page: Page) => (await page.locator('script[src*="/@vite/"]').count()) === 0;
 
-/** The scripts a visit of a page fetches. */
+/** The scripts fetched by a visit of a page. */
 async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
   const page = await browser.newPage();
   const scripts = new Set<string>();
@@ -174,7 +174,7 @@ async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
 }
 
 test.describe('an old tab', () => {
-  // React says in the console what a boundary caught: the error page shares a part with the page that is gone.
+  // React logs what an error boundary caught; the error page shares a part with the page that is missing.
   test.use({ allowedErrors: [/Failed to fetch dynamically imported module/] });
 
   test('an old tab after a deployment reloads once, then says so with a way on (D11)', async ({ page, browser }) => {
@@ -212,7 +212,7 @@ test('parts of the portal that do not come: the page stands without them, nobody
   await openPage(page, '/bs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
-  // The document made this call itself; the next one is the client's.
+  // The document made the first call itself; the next one is made by the client.
   await openPage(page, '/bs/search?topic=registar');
   await expect(page.getByRole('heading', { level: 2, name: RESULT_COUNT })).toBeVisible();
   await openPage(page, '/bs/search?topic=registar&contentTypeId=1&tagId=1');
@@ -223,7 +223,7 @@ test('parts of the portal that do not come: the page stands without them, nobody
 });
 
 test.describe('a part that is fetched later', () => {
-  // React says in the console what a boundary caught.
+  // React logs what an error boundary caught.
   test.use({ allowedErrors: [/Failed to fetch dynamically imported module/] });
 
   test('a menu that does not come leaves the page and what is typed; it comes when it is tried again (G01, D11)', async ({

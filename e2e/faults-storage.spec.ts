@@ -3,7 +3,7 @@ import { expect, expectListening, openPage, signIn, test } from './fixtures.ts';
 
 test.use({ isFirstVisit: true });
 
-/** What a browser in strict private mode, a company policy or a blocked third-party frame does. */
+/** Blocks storage, as strict private modes, company policies or third-party frames do. */
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -14,7 +14,7 @@ async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** A disk that is full: what is there can be read, nothing can be added. */
+/** A full disk: stored values can be read, nothing can be added. */
 async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -49,7 +49,7 @@ for (const [what, spoil] of [
     const english = page.getByRole('link', { name: 'en', exact: true });
     await english.click();
     await expect(page).toHaveURL(/\/en\/business-entities-profile\/\d+/);
-    // A menu closes with every navigation, and that of the language ends after its address stands.
+    // A menu closes on every navigation, and switching the language ends only after the address has changed.
     await expect(english).toHaveAttribute('aria-current', 'true');
     await page.getByRole('button', { name: /My account/ }).click();
     const out = page.getByRole('button', { name: 'Sign out' });
@@ -98,7 +98,7 @@ test('state of an older version is cleared with one reload, never two (C05, C11)
     sessionStorage.setItem('left', 'behind');
   });
   loads = 0;
-  // The reload cuts the navigation that Playwright waits for.
+  // The reload interrupts the navigation that Playwright waits for.
   await page.goto('/bs/kontaktirajte-nas', { waitUntil: 'commit' });
   await expect.poll(() => loads).toBe(2);
   await page.waitForFunction(() => localStorage.getItem('stateVersion') === '1.1.0');

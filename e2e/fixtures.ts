@@ -7,13 +7,13 @@ import { axeFindings, checkerFindings, wholeFindings, wordFindings } from './che
 const portal = process.env['PORTAL_URL'] ?? 'http://127.0.0.1:5200';
 const portalOrigin = new URL(portal).origin;
 
-/** The agency the portal under test talks to: its five ports follow the portal's. */
+/** The agency of the portal under test: its five ports follow the portal's. */
 export const agency = basesFrom(Number(new URL(portal).port) + 1);
 
 type Fixtures = {
-  /** Messages that may be logged as errors in this test, beside failed loads. */
+  /** Messages this test may log as errors, besides failed loads. */
   allowedErrors: RegExp[];
-  /** In a browser that has opened nothing before: where it matters what is fetched, and what has been fetched already. */
+  /** Uses a new browser profile, for tests about what is fetched or cached. */
   isFirstVisit: boolean;
   watched: void;
 };
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Signs a demo user in at the identity application, as its form does: the portal finds the session by itself. */
+/** Signs in a demo user at the identity application, as its form does; the portal then finds the session itself. */
 export async function signIn(page: Page, who: DemoUserKey): Promise<void> {
   const answer = await page.request.post(`${agency.identityApp}/login`, {
     form: { user: who, redirectTo: `${portal}/bs` },
@@ -56,8 +56,8 @@ export async function signIn(page: Page, who: DemoUserKey): Promise<void> {
 }
 
 /**
- * The portal listens, and its fonts are there: what is done in a document before is tried by `early-input.spec.ts` alone. When the
- * fonts come, everything moves a little, and a click that began in one place ends in another.
+ * Waits until the portal is hydrated and its fonts are loaded. Only `early-input.spec.ts` tests input before that. When fonts
+ * load, everything moves a little, and a click may begin in one place and end in another.
  */
 export async function expectListening(page: Page): Promise<void> {
   await expect(page.locator('#root[aria-busy]')).toHaveCount(0);
@@ -67,16 +67,16 @@ export async function expectListening(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits until it listens. */
+/** Opens a page and waits until it is hydrated. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expectListening(page);
 }
 
 /**
- * Marks the heading of each document that is opened from now on: where the app draws the page anew, the mark is lost (`TAKEN_OVER`).
+ * Marks the heading of each document opened from now on; if the app renders the page again, the mark is lost (`TAKEN_OVER`).
  *
- * @returns what React warns of such pages.
+ * @returns React's warnings about such pages.
  */
 export async function watchDocuments(page: Page): Promise<readonly string[]> {
   const differences: string[] = [];
@@ -89,21 +89,21 @@ export async function watchDocuments(page: Page): Promise<readonly string[]> {
   return differences;
 }
 
-/** The heading of a document that was marked and taken over as it stands. */
+/** The heading of a marked document that was hydrated unchanged. */
 export const TAKEN_OVER = 'h1[data-written]';
 
-/** Loads the page anew and waits until it listens. */
+/** Reloads the page and waits until it is hydrated. */
 export async function reloadPage(page: Page): Promise<void> {
   await page.reload();
   await expectListening(page);
 }
 
-/** The next page stands: its heading is drawn. The address changes before, while the page that is left can still be pressed. */
+/** Waits for the heading of the next page. Its address changes earlier, while the previous page can still be pressed. */
 export async function expectPage(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** The address that a press opens in a tab of its own, whether this browser then shows what is there or saves it. */
+/** The address that a press opens in a new tab, whether this browser then shows or saves it. */
 export async function openedInTab(page: Page, press: () => Promise<void>): Promise<string> {
   const context = page.context();
   const [tab, request] = await Promise.all([
@@ -115,7 +115,7 @@ export async function openedInTab(page: Page, press: () => Promise<void>): Promi
   return request.url();
 }
 
-/** Whether all that is near the screen stands: no place of a block is empty there, none waits for its data. */
+/** Whether everything near the screen is loaded: no empty space of a block, no pending data. */
 const nearStands = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > div div:is(:empty, [aria-busy=true])')].every(
@@ -124,8 +124,8 @@ const nearStands = (page: Page) =>
   );
 
 /**
- * Scrolls home down as a reader does whose line keeps up: what is near stands before the next step. Who leaps leaves blocks out,
- * which come when they are near again.
+ * Scrolls down home like a reader on a fast line: blocks near the screen load before the next step. Jumping would skip blocks,
+ * which then load only when they are near again.
  */
 export async function readUntil(page: Page, isReached: () => Promise<boolean>): Promise<void> {
   await expect.poll(() => nearStands(page)).toBe(true);
@@ -138,7 +138,7 @@ export async function readUntil(page: Page, isReached: () => Promise<boolean>): 
 /** How far the page is scrolled down, in whole pixels. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Nothing fades in or passes over any more; what turns for as long as it waits is not waited for. */
+/** Waits for the end of fades and transitions; not for spinners, which turn as long as something is pending. */
 async function expectStill(page: Page): Promise<void> {
   const moving = () =>
     document
@@ -148,19 +148,23 @@ async function expectStill(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving), 'animations under way').toBe(0);
 }
 
-/** Nothing to find on the page as it stands, between header and footer: for axe (WCAG 2.2 AA), nor for three others (`checkers.ts`). */
+/**
+ * Expects no findings between header and footer in the page's current state, by axe (WCAG 2.2 AA) and three other checkers
+ * (`checkers.ts`).
+ */
 export const expectAccessible = (page: Page): Promise<void> => expectNothing(page, checkerFindings);
 
-/** The same with header and footer: on every route, and where they show something else. */
+/** The same including header and footer: on every route, and where they show something else. */
 export const expectWholeAccessible = (page: Page): Promise<void> => expectNothing(page, wholeFindings);
 
-/** Nothing to find for axe alone: in another width or other colours, when all have looked at the same markup. */
+/** Expects no findings of axe alone: in another width or other colours, after all checkers have seen the same markup. */
 export const expectAxeClean = (page: Page): Promise<void> => expectNothing(page, axeFindings);
 
 async function expectNothing(page: Page, findings: (page: Page) => Promise<string[]>): Promise<void> {
   await page.locator('h1').first().waitFor();
   await expectStill(page);
-  // What is far from the screen is not laid out, and a checker takes it for hidden: it is looked at as it is when it comes near.
+  // Parts far from the screen are not laid out, and checkers would treat them as hidden; so they are laid out as when they come
+  // near.
   const near = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
@@ -171,7 +175,7 @@ async function expectNothing(page: Page, findings: (page: Page) => Promise<strin
   await near.evaluate((sheet) => sheet.replaceSync(''));
 }
 
-/** The same page in another language: its words are asked about, its colours and measures are those of the first. */
+/** The same page in another language: checks its texts only, because colours and sizes are those of the first language. */
 export async function expectWordsAccessible(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   expect(await wordFindings(page)).toEqual([]);
@@ -183,7 +187,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(beyond), 'pixels beyond the window').toBeLessThanOrEqual(0);
 }
 
-/** The names of what the portal has stored in its database. */
+/** The keys of what the portal has stored in its database. */
 export function storedNames(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'portal')) return [];
@@ -201,7 +205,7 @@ export function storedNames(page: Page): Promise<string[]> {
   });
 }
 
-/** An answer that the portal may read, in place of the agency's. */
+/** An answer that the portal may read, instead of the agency's. */
 export const answerOf = (status: number, body: object = {}) => ({
   status,
   body: JSON.stringify(body),
@@ -209,7 +213,7 @@ export const answerOf = (status: number, body: object = {}) => ({
   headers: { 'access-control-allow-origin': portalOrigin, 'access-control-allow-credentials': 'true' },
 });
 
-/** Answers every call whose address matches with a failure, as the agency's own server would send it; `mend` lets calls through again. */
+/** Answers every call whose address matches with a failure, like the agency's own server; `mend` lets calls through again. */
 export async function failCalls(page: Page, address: string, status = 500): Promise<{ mend: () => void }> {
   let broken = true;
   await page.route(address, async (route) => {

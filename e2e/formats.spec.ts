@@ -1,7 +1,8 @@
 import { amountsIn, WRITTEN } from './engines/written.ts';
 import { expect, expectPage, openPage, test } from './fixtures.ts';
 
-// What Chromium makes of the formats (Firefox and WebKit: `engines/reading-journeys.ts`): it claims to know Bosnian and writes it as English.
+// Formats in Chromium, which claims to know Bosnian and writes it as English (Firefox and WebKit:
+// `engines/reading-journeys.ts`).
 
 test('days are written as in each language when it is switched on the same page', async ({ page }) => {
   await openPage(page, '/bs/sve-novosti');

@@ -18,12 +18,12 @@ test('the language switch keeps screen, query and hash, and rewrites the slug', 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/all-news$/);
   await expect(page.locator('link[hreflang=hr]')).toHaveAttribute('href', /\/hr\/sve-novosti$/);
 
-  // It begins at the top, like any other page.
+  // The page begins at the top, like any other.
   await openPage(page, '/bs/sve-novosti?view=list');
   await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(20);
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-  // Pressed where it stands: the pointer would have to scroll to it first.
+  // Pressed without the pointer, which would have to scroll to it first.
   await page
     .getByRole('navigation', { name: 'Jezik' })
     .getByRole('link', { name: 'en' })
@@ -70,7 +70,7 @@ test('the main menu works by keyboard', async ({ page }) => {
     await box.fill('izvještaj');
     await box.press('Enter');
     await expect(page).toHaveURL(/\/bs\/search\?topic=izvje%C5%A1taj$/);
-    // A new page closes what is open in the header.
+    // A navigation closes what is open in the header.
     await expect(page.locator('#page-title')).toBeFocused();
     const length = await page.evaluate(() => history.length);
     await page.getByRole('button', { name: 'Pretraga sadržaja' }).click();
@@ -115,7 +115,7 @@ test.describe('when the content does not come', () => {
     const retry = page.getByRole('contentinfo').getByRole('button', { name: 'Pokušajte ponovo' });
     await expect(retry).toBeVisible();
     await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
-    // The button stands still while another part of the page tries again by itself.
+    // The button does not change while another part of the page tries again.
     await expect(retry).not.toHaveAttribute('aria-busy', 'true');
     failure.mend();
     await retry.click();

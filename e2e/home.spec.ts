@@ -30,9 +30,9 @@ function watchLayoutShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Scrolls to the end as a reader does whose line keeps up: what is near stands before the next step. */
+/** Scrolls to the end like a reader on a fast line: blocks near the screen load before the next step. */
 async function readToTheEnd(page: Page): Promise<void> {
-  // Its own heading: after a step back the page that was left may still stand.
+  // The hero's heading, because after a step back the previous page may still be shown.
   await expect(page.locator('.hero #page-title')).toBeVisible();
   await readUntil(page, () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2));
   expect(await page.locator('main > div h2').count()).toBeGreaterThanOrEqual(BLOCKS);
@@ -82,7 +82,7 @@ for (const [width, address, ownPage, title] of [
 test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops for pointer, focus and pause', async ({
   page,
 }) => {
-  // The five seconds are the portal's own: its clock is put on, not waited for.
+  // The five seconds are measured by the portal's clock, which is advanced here.
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/bs');
@@ -94,7 +94,7 @@ test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops 
   const left = async (at: number) => (await cards.nth(at).boundingBox())?.x ?? 0;
   const place = (number: number) => expect(block.getByText(`${number} od 5`, { exact: true })).toBeVisible();
 
-  // By itself, after 5 s.
+  // Automatically, after 5 s.
   await page.clock.fastForward(5000);
   await expect(block.getByText('1 od 5', { exact: true })).toBeHidden();
 
@@ -116,12 +116,12 @@ test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops 
   await block.getByRole('button', { name: 'Prethodna novost' }).click();
   await place(now);
 
-  // Paused it stays where it is.
+  // It does not move while paused.
   await page.mouse.move(5, 5);
   await page.clock.fastForward(6000);
   await place(now);
 
-  // Started again, it waits while the pointer is on it.
+  // Started again, it stops while the pointer is on it.
   await block.getByRole('button', { name: 'Pokrenite smjenjivanje novosti' }).click();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await cards.nth(now - 1).hover();

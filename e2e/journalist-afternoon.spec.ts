@@ -4,7 +4,7 @@ import ExcelJS from 'exceljs';
 import { switches } from '../mocks/switches.ts';
 import { expect, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
 
-/** Saves what the open dialog offers as .xlsx and opens it as a spreadsheet program would. */
+/** Saves the results of the open dialog as .xlsx and opens the file as a spreadsheet program would. */
 async function workbookBy(page: Page, button: string): Promise<{ name: string; book: ExcelJS.Workbook }> {
   await page.getByRole('button', { name: button, exact: true }).click();
   const [file] = await Promise.all([
@@ -36,7 +36,7 @@ test(
     await expect(page.getByRole('button', { name: /Kanton: Kanton 10$/ })).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 
-    // No call finds entities by their figures: the canton is taken away with them and sorted.
+    // No call searches by figures, so the canton is exported with them and sorted.
     const canton = await workbookBy(page, 'Preuzmite s pokazateljima');
     expect(canton.name).toMatch(/^registar-privredna-drustva-pokazatelji-/);
     const ofCanton = aboutOf(canton.book);
@@ -52,12 +52,12 @@ test(
       .slice(0, 10);
     expect(losses).toHaveLength(10);
 
-    // Four of them are put side by side.
+    // Four of them are compared.
     for (const { jib } of losses.slice(0, 4)) {
       const field = page.getByRole('textbox', { name: 'JIB' }).first();
       await field.fill(jib);
       await field.press('Enter');
-      // What is opened belongs to the entry of the history that shows it.
+      // Opened cards belong to the history entry that shows them.
       await expect(page).toHaveURL(new RegExp(`jib=${jib}`));
       await expect(page.getByRole('heading', { level: 2, name: '1 pravno lice' })).toBeVisible();
       const card = page.getByRole('listitem').filter({ hasText: jib });
@@ -72,7 +72,7 @@ test(
     await page.getByRole('radio', { name: 'Sve godine' }).check();
     const table = page.getByRole('table', { name: /sve godine/ });
     await expect(table.getByRole('rowheader', { name: /^Prinos na imovinu/ })).toBeVisible();
-    // The gutter of 2022 stays in its column: no figure lies under it.
+    // The gutter of 2022 stays in its column and covers no figure.
     await expect(async () => {
       const [gutter, figure] = await Promise.all([
         table.locator('td[aria-hidden]').first().boundingBox(),
@@ -81,7 +81,7 @@ test(
       expect((gutter?.x ?? 0) + (gutter?.width ?? Infinity)).toBeLessThan(figure?.x ?? 0);
     }).toPass();
 
-    // The file says what it is; ratios stand in it with their formula.
+    // The file describes itself, and contains ratios with their formula.
     const comparison = await workbookBy(page, 'Preuzmite');
     const [figures] = comparison.book.worksheets;
     if (!figures) throw new Error('no sheet');

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** What a person without a pointer sees of the focus; null when nothing of the page has it. */
+/** What a keyboard user sees of the focus; null when nothing on the page has it. */
 type Focus = {
   name: string;
-  /** An outline on the element, on what stands for it (its label, its drawn border) or on its stretched area. */
+  /** An outline on the element, on its replacement (label, drawn border) or on its stretched area. */
   marked: boolean;
-  /** At least a part of it lies in the window with nothing over it (WCAG 2.4.11). */
+  /** At least a part of it is in the window and not covered (WCAG 2.4.11). */
   uncovered: boolean;
 };
 
@@ -18,7 +18,7 @@ function readFocus(): Focus | null {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
-  // The border of a focused canton is drawn as a path of its own, over all cantons.
+  // The border of a focused canton is a separate path above all cantons.
   const drawn = [...(focused.closest('svg')?.querySelectorAll(':scope > path') ?? [])].some(
     (path) => getComputedStyle(path).strokeDasharray !== 'none' && path.getBoundingClientRect().width > 0,
   );
@@ -43,8 +43,8 @@ function readFocus(): Focus | null {
 }
 
 /**
- * The focus is where it can be seen: marked, in the window, under nothing. Headings and `main` are only read. Where the page is
- * still scrolled to it, or one page passes over into the next, it is looked for until it stands.
+ * Expects a visible focus: marked, in the window, not covered. Headings and `main` only need to be readable. Retries while the
+ * page is still scrolling or in a transition.
  */
 export async function expectFocusSeen(page: Page): Promise<string> {
   const name = () => page.evaluate(readFocus);
@@ -53,8 +53,8 @@ export async function expectFocusSeen(page: Page): Promise<string> {
 }
 
 /**
- * Presses Tab (or Shift+Tab) until `target` has the focus, as a person would, and looks at every stop on the way.
- * Gives the names of the stops in their order, `target` last.
+ * Presses Tab (or Shift+Tab) until `target` has the focus, as a person would, and checks every stop on the way. Returns the
+ * names of the stops in order, `target` last.
  */
 export async function tabTo(page: Page, target: Locator, { key = 'Tab', most = 60 } = {}): Promise<string[]> {
   await target.waitFor({ state: 'attached' });
@@ -68,14 +68,14 @@ export async function tabTo(page: Page, target: Locator, { key = 'Tab', most = 6
   throw new Error(`not reached with ${most} × ${key}: ${stops.join(' → ')}`);
 }
 
-/** Chooses files in the system's own dialog, which Enter or Space opens from the focused file input. */
+/** Selects files in the system's dialog, which Enter or Space opens from the focused file input. */
 export async function chooseFiles(
   page: Page,
   key: 'Enter' | 'Space',
   files: Parameters<Locator['setInputFiles']>[0],
 ): Promise<void> {
   const opened = page.waitForEvent('filechooser');
-  // One answer of the page later the browser hands the dialog over to the test.
+  // The browser passes the dialog to the test one round trip later.
   await page.evaluate(() => undefined);
   await page.keyboard.press(key);
   await (await opened).setFiles(files);

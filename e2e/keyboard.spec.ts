@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect, openPage, signIn, test } from './fixtures.ts';
 import { chooseFiles, expectFocusSeen, tabTo } from './keyboard-steps.ts';
 
-// Nothing here points, clicks, fills or sets the focus: what these journeys need, the keys can do.
+// Nothing here points, clicks, fills or sets the focus: these journeys must work with the keyboard alone.
 
 const sample = (name: string) => join(import.meta.dirname, '../mocks/samples', name);
 const PDF = { name: 'rjesenje.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 
-/** Past header and menu, as everybody who knows the skip link goes. */
+/** Skips header and menu with the skip link. */
 async function skipToContent(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   expect(await expectFocusSeen(page)).toBe('Preskočite na sadržaj');
@@ -22,7 +22,7 @@ test('find a company from the home page, open its profile, choose a year, go bac
   await openPage(page, '/bs');
   await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Glavni meni' }).getByRole('button').first()).toBeVisible();
-  // Once through the header, in the order of reading.
+  // Once through the header, in reading order.
   const stops = await tabTo(page, page.getByLabel('Pronađite pravno lice'));
   expect(stops.slice(0, 4)).toEqual(['Preskočite na sadržaj', 'bs', 'hr', 'en']);
   expect(stops.findIndex((name) => name.startsWith('Finansijsko'))).toBeLessThan(stops.indexOf('Registri'));
@@ -50,7 +50,7 @@ test('find a company from the home page, open its profile, choose a year, go bac
   await page.waitForURL('**/bs/profil-pravnih-lica?*');
   await expect(page.getByRole('link', { name: /^Bistrička ljevaonička/ })).toBeVisible();
   await expect(page.locator('#page-title')).toBeFocused();
-  // Going on from here starts in the content, not at the top of the page again.
+  // Tab continues in the content, not at the top of the page.
   await page.keyboard.press('Tab');
   expect(await expectFocusSeen(page)).not.toBe('Preskočite na sadržaj');
 });
@@ -96,7 +96,7 @@ test('check a report, add its notes and submit it', async ({ page }) => {
 
 test('registry staff add a document', async ({ page }) => {
   const jib = '4206172990667';
-  // A year of its own for every run: the agency may have run before.
+  // A random year for every run, because the agency may have been used before.
   const year = String(1950 + Math.floor(Math.random() * 70));
   await signIn(page, 'moderator');
   await openPage(page, `/bs/predstecajni-i-stecajni-postupci?jib=${jib}`);
@@ -109,7 +109,7 @@ test('registry staff add a document', async ({ page }) => {
   await expect(dialog.getByLabel('JIB')).toBeFocused();
   await expectFocusSeen(page);
 
-  // An empty form says what is missing, and leads there.
+  // An empty form reports what is missing and links to it.
   await tabTo(page, dialog.getByRole('button', { name: 'Sačuvajte', exact: true }));
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toBeFocused();
@@ -164,7 +164,7 @@ test('read the map: an indicator, a neighbour, locked and let go, all of it told
   await expect(canton('Kanton 10')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
   await expect(canton('Kanton 10')).toHaveAttribute('aria-pressed', 'false');
-  // One canton takes the Tab key: the next stop is behind the map.
+  // One canton is in the tab order, so the next stop is after the map.
   await page.keyboard.press('Tab');
   await expectFocusSeen(page);
   await expect(page.locator('svg [role=button]:focus')).toHaveCount(0);

@@ -39,7 +39,7 @@ test('from one item to the next the page scrolls to its top, back keeps the plac
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
 });
 
-/** Turns the pages of the gallery by keyboard; a key that is pressed while a page turns is not heard. */
+/** Turns the pages of the gallery by keyboard; keys pressed during a turn are ignored. */
 async function turnTo(gallery: Locator, last: number): Promise<void> {
   const current = gallery.locator('.yarl__slide_current');
   await expect(async () => {

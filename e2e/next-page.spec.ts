@@ -5,7 +5,7 @@ test.use({ isFirstVisit: true });
 
 const mapLink = (page: Page) => page.locator('main a[href="/bs/interaktivna-mapa"]').first();
 
-/** Home, scrolled to the block of the map, which is drawn when it comes near. */
+/** Home, scrolled to the block of the map, which loads when it is near. */
 async function openHome(page: Page): Promise<void> {
   await openPage(page, '/bs');
   await readUntil(page, () => mapLink(page).isVisible());
@@ -16,14 +16,14 @@ async function openHome(page: Page): Promise<void> {
 const PROCEEDINGS = '/bs/predstecajni-i-stecajni-postupci';
 const proceedingsLink = (page: Page) => page.locator(`main a[href="${PROCEEDINGS}"]`).first();
 
-/** The scripts that the document of that page names and the one of the home page does not: the names of files say nothing. */
+/** Scripts named by the document of that page and not by the home page's, because file names reveal nothing. */
 async function ownScripts({ request }: Page): Promise<string[]> {
   const named = async (path: string) => (await (await request.get(path)).text()).match(/assets\/[\w-]+\.js/g) ?? [];
   const known = new Set(await named('/bs'));
   return [...new Set(await named(PROCEEDINGS))].filter((name) => !known.has(name));
 }
 
-/** Presses a link and, once the next page stands, says whether its own files were asked for before the click, or after. */
+/** Presses a link and, when the next page is ready, says whether its own files were requested before or after the click. */
 async function whenFetched(page: Page): Promise<'before' | 'after'> {
   await page.evaluate(() => {
     performance.mark('begun');
@@ -31,7 +31,7 @@ async function whenFetched(page: Page): Promise<'before' | 'after'> {
   });
   await proceedingsLink(page).hover();
   await page.mouse.down();
-  // What a touch sets off has its turn.
+  // Lets the handlers of a touch run.
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => setTimeout(resolve))));
   await page.mouse.up();
   await expect(page.locator('#page-title')).toBeFocused();

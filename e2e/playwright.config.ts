@@ -2,21 +2,22 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { TEST_BROWSER_FLAGS } from '../scripts/browser-flags.ts';
 
-/** What a run leaves behind has its name, for two can run side by side (`scripts/browser-tests.ts`). */
+/** Results are named after the run, because two can run in parallel (`scripts/browser-tests.ts`). */
 const results = `../test-results/${process.env['BROWSER_RESULTS'] ?? 'browser'}`;
 
 /** The browser tests. `npm run test:e2e` finds the browser, builds, and starts what is tested. */
 export default defineConfig({
   testDir: '.',
-  // The journeys in three engines beside them belong to Vitest.
+  // The journeys in three engines, in a folder beside them, run with Vitest.
   testMatch: '*.spec.ts',
   outputDir: results,
-  // Two more than cores: they use the time the others wait.
+  // Two more than cores, to use the time in which others wait.
   workers: availableParallelism() + 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // The one limit of each kind of wait, on any machine: no test has one of its own, and nothing waits longer than until it is true.
+  // The only limit for each kind of wait, on any machine; no test has its own, and waiting ends as soon as the condition is
+  // true.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `${results}.json` }]],

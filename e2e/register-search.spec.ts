@@ -23,7 +23,7 @@ test(
     await tree.getByRole('searchbox').fill('preradivacka');
     await page.keyboard.press('ArrowDown');
     await expect(tree.getByRole('treeitem', { name: /^C - Prerađivačka/ })).toBeFocused();
-    // The results before stand until these have come.
+    // The earlier results stay until these arrive.
     const narrowed = page.waitForResponse((answer) => answer.url().includes('activityCode=C') && answer.ok());
     await page.keyboard.press('Enter');
     await narrowed;
@@ -44,7 +44,7 @@ test(
     await expect(third.getByRole('radio', { name: '2023' })).toBeVisible();
     await expect(third.getByRole('cell').first()).toBeVisible();
     await third.getByRole('link', { name: 'Otvorite profil' }).scrollIntoViewIfNeeded();
-    // Pressed where it stands: a pointer would scroll it out from under a notice of the agency first.
+    // Pressed without the pointer, which would first scroll it away from under the agency's notice.
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(0);
 

@@ -1,8 +1,8 @@
 import { expect, expectAccessible, expectWholeAccessible, openPage, signIn, test } from './fixtures.ts';
 import { expectFocusSeen } from './keyboard-steps.ts';
 
-// What a screen reader makes of the portal: landmarks, names, and the states that open over a page. Partial on purpose:
-// what is not written here may change; what is written is how people find their way.
+// What screen readers get: landmarks, names, and states that open over a page. Partial on purpose: anything not listed may
+// change, and what is listed is how people find their way.
 
 test('the frame has its landmarks, and what opens in it is accessible', async ({ page }) => {
   await signIn(page, 'citizen');
@@ -84,7 +84,7 @@ test('a profile is an article of named parts; its export, chart and comparison a
     .click();
   await expect(finances.getByRole('img').first()).toBeVisible();
   await expectAccessible(page);
-  // The tray lies at the foot of the window: what has the focus is never under it (WCAG 2.4.11).
+  // The tray is at the bottom of the window and must never cover the focus (WCAG 2.4.11).
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('button', { name: 'Odštampajte izvod' }).focus();
   for (let stop = 0; stop < 25; stop++) {

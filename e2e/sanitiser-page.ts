@@ -1,11 +1,11 @@
-/** What the sanitiser's test page runs: the real sanitiser, and the measure of what it lets through. */
+/** Code of the sanitiser's test page: the real sanitiser, and a check of what it lets through. */
 import { sanitise } from '#shared/html/sanitise.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { dangers } from '#tests/shared/html/dangers.ts';
 
 export type SanitiserPage = {
   ran: number;
-  /** Shows a piece of markup as a page would, lets it act, and tells what is still dangerous in it. */
+  /** Shows a piece of markup as a page would, waits for its effects, and returns what is still dangerous in it. */
   show: (html: string) => string[];
   markup: () => string;
   strip: (html: string) => string;

@@ -5,7 +5,7 @@ import { BENIGN_HTML } from '#tests/shared/html/benign-html.ts';
 import { HOSTILE_HTML } from '#tests/shared/html/hostile-html.ts';
 import type { SanitiserPage } from './sanitiser-page.ts';
 
-/** The sanitiser is judged in a real browser: document models written for tests parse hostile markup otherwise. */
+/** The sanitiser is tested in a real browser, because DOMs made for tests parse hostile markup differently. */
 const PORTAL = 'https://portal.example';
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types dompurify portal-script-url";
 
@@ -13,7 +13,7 @@ declare const window: Window & { page: SanitiserPage };
 
 let script = '';
 
-// One worker, which bundles once.
+// In one worker, so that it is bundled only once.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   script = bundle.output[0].code;
 });
 
-/** Opens the test page under the portal's Trusted Types policy; returns the addresses that were asked for meanwhile. */
+/** Opens the test page with the portal's Trusted Types policy; returns the addresses requested meanwhile. */
 async function openPage(page: Page, policy = TRUSTED_TYPES): Promise<string[]> {
   const requested: string[] = [];
   await page.route('**/*', async (route) => {
@@ -116,7 +116,7 @@ test('handlers in a body are no news for the content security policy', async ({ 
     for (const html of given) window.page.show(html);
     for (const html of given) window.page.strip(html);
     const before = [...seen];
-    // The harness notices a report: the same body parsed as it came makes one.
+    // Proves that a report would be noticed: parsing the same body uncleaned causes one.
     document.createElement('p').setAttribute('onclick', 'alert(1)');
     while (seen.length === before.length) await new Promise((resolve) => setTimeout(resolve, 5));
     return seen;

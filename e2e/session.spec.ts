@@ -3,7 +3,7 @@ import { agency, answerOf, expect, expectWholeAccessible, openPage, signIn, test
 
 test.use({ isFirstVisit: true });
 
-/** A token as the agency gives them, `seconds` before its end, of a life of ten minutes. */
+/** A token like the agency's, `seconds` before its end, with a life of ten minutes. */
 function tokenWith(seconds: number, claims: object = {}): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const exp = Math.floor(Date.now() / 1000) + seconds;
@@ -61,7 +61,7 @@ test('two open tabs agree', async ({ context, page }) => {
   await reloaded;
   await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
-  // Chromium now and then never closes a tab that was pressed in while another stood in front of it.
+  // Chromium sometimes never closes a tab that was used while another was in front of it.
   await page.goto('about:blank');
 });
 
@@ -69,7 +69,7 @@ test(
   'a protected page leads through sign-in and opens with its query and hash',
   { tag: '@any-agency' },
   async ({ page }) => {
-    // Led on at once: it never comes to listen.
+    // The page redirects at once and is never ready.
     await page.goto('/bs/nfis?a=1#b');
     await page.waitForURL(`${agency.identityApp}/**`);
     expect(new URL(page.url()).searchParams.get('redirectTo')).toMatch(/\/bs\/nfis$/);
@@ -105,7 +105,7 @@ test('a user who never gets a token is not sent round in circles (B16)', async (
   await expectWholeAccessible(page);
 });
 
-/** Renewals are counted and answered when told so; with the Authorization of every call to the main API from then on. */
+/** Counts renewals and answers them when told to; records the Authorization of every later call to the main API. */
 async function watchRenewals(context: BrowserContext) {
   const fresh = tokenWith(600);
   const authorizations: (string | undefined)[] = [];
@@ -142,7 +142,7 @@ test('three open tabs renew with one call (B30)', async ({ context }) => {
   for (const tab of tabs) await openPage(tab, '/bs/kontaktirajte-nas');
   for (const tab of tabs) await expect(tab.getByRole('link', { name: 'Prijava' })).toBeVisible();
   const { renewals, answer } = await watchRenewals(context);
-  // All three learn at the same moment that somebody is signed in, with a token that has ended.
+  // All three learn at the same moment that somebody is signed in, with an expired token.
   const elsewhere = await context.newPage();
   await elsewhere.goto('/icon.svg');
   await elsewhere.evaluate((token) => {

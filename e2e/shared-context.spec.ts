@@ -1,6 +1,6 @@
 import { expect, storedNames, test } from './fixtures.ts';
 
-// One after the other in one worker: what the first leaves must not reach the second.
+// In order and in one worker: nothing of the first test may reach the second.
 test.describe.configure({ mode: 'serial' });
 
 test('a test leaves storage, a cookie, a database, routes and a broken line', async ({ page, context }) => {

@@ -1,10 +1,10 @@
 import type { Download, Locator, Page } from '@playwright/test';
 
-/** The creators that are offered: a list of its own beside the options of the form's selects. */
+/** The creators offered: a list besides the options of the form's selects. */
 export const creatorOptions = (page: Page): Locator =>
   page.getByRole('listbox', { name: /Računovođa/ }).getByRole('option');
 
-/** An accountant prepares the report: the first of all, or of those who match what is typed. */
+/** Selects an accountant as the creator: the first one, or the first that matches the typed text. */
 export async function chooseCreator(page: Page, typed = ''): Promise<void> {
   await page.getByRole('button', { name: /^Računovođa/ }).click();
   const creator = page.getByRole('combobox', { name: /Računovođa/ });
@@ -22,7 +22,7 @@ export async function chooseReport(
   await page.getByLabel(/^Obračunski period/).selectOption(year);
 }
 
-/** What a button of this name downloads. */
+/** The download started by the button with this name. */
 export async function downloadBy(page: Page, button: string): Promise<Download> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

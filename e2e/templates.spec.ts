@@ -36,7 +36,7 @@ async function cellsOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return cells.join('\n');
 }
 
-/** Chooses everything but the jib, by keyboard and pointer as a person does. */
+/** Selects everything except the jib, by keyboard and pointer. */
 async function fillForm(page: Page, report?: Parameters<typeof chooseReport>[1]): Promise<void> {
   await page.getByRole('button', { name: /^Računovođa/ }).click();
   const creator = page.getByRole('combobox', { name: /Računovođa/ });
@@ -67,7 +67,7 @@ test('an accountant gets a template with the data of the entity, and the way to 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Kontrola finansijskih izvještaja' }).last().click();
   await expectPage(page, 'Kontrola finansijskih izvještaja');
-  // What was downloaded here taught the quick look what the form is like.
+  // The quick look knows the form from the template downloaded here.
   await page
     .getByLabel('Odaberite datoteku')
     .setInputFiles({ name: 'izvjestaj.xlsx', mimeType: XLSX, buffer: Buffer.from(bytes) });
@@ -129,7 +129,7 @@ test('what was chosen survives a reload', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: /Računovođa/ })).toHaveValue(/^Breza?vodić/);
   await expect(page.getByLabel(/^Obračunski period/)).toHaveValue('2025');
   await expect(page.getByLabel(/^Standard izvještavanja/)).toHaveValue('2');
-  // What came back can be cleared, and stays away.
+  // A restored draft can be cleared and does not return.
   const notice = page.getByText('U obrazac je vraćeno ono što je upisano');
   await expect(notice).toBeVisible();
   await expectAccessible(page);

@@ -31,7 +31,7 @@ test('two tabs add clients at the same time and both stay; a reset in one emptie
   await reloaded;
   await expect(second.getByText('Još nema sačuvanih klijenata')).toBeVisible();
   const stored = () => first.evaluate(() => Object.keys(localStorage));
-  // The language of the address and the version stamp come with every page.
+  // Every page stores the language of its address and the version stamp.
   await expect
     .poll(async () => (await stored()).filter((key) => !/^(stateVersion|persist:portal)$/.test(key)))
     .toEqual([]);

@@ -7,18 +7,18 @@ const UNKNOWN = { name: 'Nije poznato da li je izvještaj zaprimljen.' };
 test('nobody answers a submission: not known, recorded, asked before leaving and before sending again', async ({
   browser,
 }) => {
-  // The agency gets every byte, and the line is cut before it answers.
+  // The agency gets every byte, but the connection is interrupted before it answers.
   const line = await cutLine('FileTemplate/Transmit', Infinity);
   const page = await (await browser.newContext({ proxy: line.proxy })).newPage();
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja-old');
   await page.getByRole('main').getByRole('link', { name: 'Kontrola izvještaja od 2022. godine' }).first().click();
-  // The old control, which stands until this one is here, has a field of the same name.
+  // The old control, shown until this one is loaded, has a field with the same name.
   await expect(
     page.getByRole('heading', { level: 1, name: 'Kontrola finansijskih izvještaja', exact: true }),
   ).toBeFocused();
   await submitCorrect(page);
   await expect(page.getByRole('main').getByText('Datoteke su poslane. Čeka se odgovor Agencije.')).toBeVisible();
-  // The back button does not break it off by itself.
+  // The back button does not interrupt it without asking.
   await page.goBack();
   const question = page.getByRole('dialog', { name: 'Napustiti stranicu?' });
   await expect(question).toContainText('neće se znati da li je Agencija zaprimila datoteke');
@@ -39,7 +39,7 @@ test('nobody answers a submission: not known, recorded, asked before leaving and
   await expectAccessible(page);
   await again.getByRole('button', { name: 'Odustajanje' }).click();
 
-  // A reload is asked about by the browser; the attempt outlives it.
+  // The browser asks before a reload; the record of the try survives it.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Evidencije o predaji na ovom računaru' })).toBeVisible();

@@ -19,11 +19,11 @@ test('an entity is put on the watch list and the list tells what changed until i
   await page.getByRole('link', { name: 'Praćena pravna lica (1)' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Praćena pravna lica' })).toBeVisible();
   const watched = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-  // A part that did not answer in time is asked for again: then there is a state before this one.
+  // A part that timed out is requested again, and then there is an earlier state.
   await expect(watched.getByText(/^(Stanje zabilježeno|Bez promjena)$/)).toBeVisible();
   await expectAccessible(page);
 
-  // Another day, another tab: the list is kept by the browser; meanwhile a report was submitted.
+  // Another day, another tab: the browser has stored the list, and meanwhile a report was submitted.
   await checkedLongAgo(page);
   await page.close();
   const later = await context.newPage();
@@ -44,7 +44,7 @@ test('an entity is put on the watch list and the list tells what changed until i
   await expect(entity.getByText('Novi izvještaj za 2026. godinu: Novi izvještaj')).toBeVisible();
   await expectAccessible(later);
 
-  // A second tab shows the same, and what is acknowledged in one is acknowledged in both.
+  // A second tab shows the same list, and acknowledging in one applies to both.
   const second = await context.newPage();
   await openPage(second, '/bs/popis-pracenja');
   const same = second.getByRole('listitem').filter({ has: second.getByRole('link', { name, exact: true }) });
@@ -62,7 +62,7 @@ test('an entity is put on the watch list and the list tells what changed until i
   await expect(later.getByText('Na popisu nema pravnih lica')).toBeVisible();
 });
 
-/** The last check of the watch list is set back, so that the agency is asked again. */
+/** Makes the last check of the watch list old, so that the agency is called again. */
 function checkedLongAgo(page: Page): Promise<void> {
   return page.evaluate(
     () =>

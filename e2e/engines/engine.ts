@@ -1,18 +1,18 @@
 import { NOTE_DOWNLOADS } from './note-downloads.ts';
 
-/** What is handed back and forth between a test and an element of a page; each driver has its own kind. */
+/** A reference to an element of a page; each driver has its own kind. */
 export type Handle = object;
 
-/** A role with the accessible name an element must have; a text is the whole name. */
+/** An element by role and accessible name; a string must match the whole name. */
 export type Query = { role: string; name?: string | RegExp; within?: Query };
 
-/** The little that the journeys need of a browser, so that the same journey runs in every engine. */
+/** The functions of a browser that the journeys need, so that the same journey runs in every engine. */
 export type Driver = {
   /** 'Chromium', 'Firefox', 'WebKit'. */
   engine: string;
   goto(url: string): Promise<void>;
   back(): Promise<void>;
-  /** Runs the body of a function in the page and hands back what it returns, as JSON. */
+  /** Runs the body of a function in the page and returns its result, as JSON. */
   run<Result>(body: string, ...values: unknown[]): Promise<Result>;
   /** The element that the body of a function returns in the page, or null. */
   element(body: string, ...values: unknown[]): Promise<Handle | null>;
@@ -21,9 +21,9 @@ export type Driver = {
   press(key: 'Enter' | 'Escape' | 'Tab' | 'ArrowDown'): Promise<void>;
   upload(handle: Handle, path: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Opens a further tab; what is asked of the driver is asked of it from now on. */
+  /** Opens another tab, which the driver then controls. */
   openTab(): Promise<void>;
-  /** Goes to a tab by its place, from 0. */
+  /** Switches to a tab by its index, from 0. */
   toTab(place: number): Promise<void>;
   /** Closes all tabs but the first. */
   closeTabs(): Promise<void>;
@@ -34,7 +34,7 @@ export type Driver = {
 const PATIENCE = 40_000;
 const STEP = 100;
 
-/** How the page looks for an element: Testing Library is put into it once, then asked by role and name. */
+/** Code that finds an element: Testing Library is injected once, then queried by role and name. */
 const FIND = `
   const [query, nth] = values;
   const { queryAllByRole } = window.TestingLibraryDom;
@@ -47,7 +47,7 @@ const FIND = `
   return roots.flatMap((root) => inside(query, root))[nth] ?? null;
 `;
 
-/** The element once it stands where it stood when it was looked for before: what still moves would be missed. */
+/** Finds an element only if it has not moved since it was last found, because a click on a moving element would miss. */
 const FIND_STEADY = `
   const element = (() => { ${FIND} })();
   if (!element) return null;
@@ -77,7 +77,7 @@ function sent({ role, name, within }: Query): SentQuery {
   };
 }
 
-/** A page of one engine, in the words of a person: what is found by role and name, clicked, typed into, read. */
+/** A page of one engine from a person's view: find by role and name, click, type, read. */
 export class EnginePage {
   readonly driver: Driver;
   readonly #portal: string;
@@ -89,7 +89,7 @@ export class EnginePage {
     this.#library = library;
   }
 
-  /** Opens an address of the portal and waits until the app answers: its document alone can be seen, not used. */
+  /** Opens an address of the portal and waits until the app is ready: its document alone can be seen, but not used. */
   async open(path: string): Promise<void> {
     await this.driver.goto(`${this.#portal}${path}`);
     await this.until(`the page ${path}`, () =>
@@ -99,7 +99,7 @@ export class EnginePage {
     );
   }
 
-  /** Forgets everything stored, on a page where no app can write it anew. */
+  /** Removes everything stored, on a page without an app that could write it again. */
   async startAnew(): Promise<void> {
     await this.driver.closeTabs();
     await this.driver.goto(`${this.#portal}/robots.txt`);
@@ -116,7 +116,7 @@ export class EnginePage {
     await this.until('an empty storage', () => this.driver.run('return window.emptied;'));
   }
 
-  /** Waits until something is so, and says what was waited for when it never is. */
+  /** Waits until a condition is true; if it never is, the error says what was awaited. */
   async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + PATIENCE;
     let problem = '';
@@ -124,7 +124,7 @@ export class EnginePage {
       try {
         if (await isSo()) return;
       } catch (error) {
-        // A page on its way to another one has no elements to ask.
+        // A page that is navigating has no elements to query.
         problem = ` (${error instanceof Error ? error.message : 'it failed'})`;
       }
       await new Promise((done) => setTimeout(done, STEP));
@@ -133,7 +133,7 @@ export class EnginePage {
     throw new Error(`${this.driver.engine}: waited in vain for ${what}${problem}\n${text.slice(0, 1500)}`);
   }
 
-  /** The element with a role and a name, as soon as there is one. */
+  /** Finds an element by role and name, waiting until it exists. */
   async find(query: Query, nth = 0): Promise<Handle> {
     let handle: Handle | null = null;
     await this.until(`${query.role} ${String(query.name ?? '')}`, async () => {
@@ -144,24 +144,24 @@ export class EnginePage {
     return handle;
   }
 
-  /** Whether there is such an element now. */
+  /** Whether the element exists now. */
   async has(query: Query): Promise<boolean> {
     return (await this.#lookUp(query, 0)) !== null;
   }
 
-  /** Clicks once: where the page moved or drew the element anew on the way there, the click met something else and is made again. */
+  /** Clicks once; if the page moved or replaced the element meanwhile, so that the click hit something else, it clicks again. */
   async click(query: Query, nth = 0): Promise<void> {
     await this.until(`a click on ${query.role} ${String(query.name ?? '')}`, async () => {
       const handle = await this.#lookUp(query, nth, FIND_STEADY);
       if (!handle) return false;
       await this.driver.click(handle);
-      // A page that was left for another one has no note of it, or cannot be asked.
+      // After navigation the page has no record of the click, or cannot be queried.
       return this.driver.run<boolean>('return window.hasMetTarget !== false;').catch(() => true);
     });
   }
 
   async write(query: Query, text: string): Promise<void> {
-    // A field that still loads what it offers takes no text yet.
+    // A field that is still loading its options accepts no text.
     await this.until(`a text in ${query.role} ${String(query.name ?? '')}`, async () => {
       const handle = await this.#lookUp(query, 0);
       if (handle) await this.driver.type(handle, text);
@@ -169,7 +169,7 @@ export class EnginePage {
     });
   }
 
-  /** Chooses the option of a native select by its text. */
+  /** Selects the option of a native select by its text. */
   async choose(query: Query, option: RegExp): Promise<void> {
     await this.until(`option ${String(option)}`, async () => {
       await this.#provide();
@@ -188,7 +188,7 @@ export class EnginePage {
     });
   }
 
-  /** Hands a file to an input of the page, found by its label: a file input has no role. */
+  /** Passes a file to an input found by its label, because file inputs have no role. */
   async upload(label: RegExp, path: string): Promise<void> {
     let handle: Handle | null = null;
     await this.until(`a file input ${String(label)}`, async () => {
@@ -209,7 +209,7 @@ export class EnginePage {
     await this.until(`the text ${String(text)}`, async () => text.test(await this.text()));
   }
 
-  /** Waits until the address is so. */
+  /** Waits until the address matches. */
   async isAt(address: RegExp): Promise<void> {
     await this.until(`the address ${String(address)}`, async () => address.test(await this.address()));
   }
@@ -218,12 +218,12 @@ export class EnginePage {
     return this.driver.run('return location.href;');
   }
 
-  /** What a person can read on the page. */
+  /** The visible text of the page. */
   text(): Promise<string> {
     return this.driver.run('return document.body.innerText;');
   }
 
-  /** Notes from now on what the page offers as a download: its name, size and first two characters. */
+  /** Records what the page offers as downloads from now on: name, size and first two characters. */
   async watchDownloads(): Promise<() => Promise<{ name: string; start: string; size: number }[]>> {
     await this.driver.run(NOTE_DOWNLOADS);
     return () => this.driver.run('return window.offeredDownloads;');

@@ -1,19 +1,19 @@
 import type { EnginePage, Query } from './engine.ts';
 
-/** A journey of a visitor, the same in every engine. Rejects where it cannot go on. */
+/** A journey of a visitor, the same in every engine. Rejects when a step fails. */
 export type Journey = { name: string; run: (page: EnginePage, world: World) => Promise<void> };
 
-/** What a journey knows of the agency it is tried against. */
+/** The agency a journey runs against. */
 export type World = {
-  /** Folder of a filled report with errors, one without, notes and a document. */
+  /** Folder with filled reports (with and without errors), notes and a document. */
   samples: string;
-  /** Of an entity with a main account, and one with a bankruptcy. */
+  /** Jib of an entity with a main account, and of one with a bankruptcy. */
   jib: { account: string; bankruptcy: string };
-  /** The agency as it began, with nobody signed in. */
+  /** Resets the agency to its initial state, with nobody signed in. */
   reset: () => Promise<void>;
-  /** Makes access tokens live so many seconds from now on. */
+  /** Sets the lifetime of new access tokens in seconds. */
   tokenSeconds: (seconds: number) => Promise<void>;
-  /** How many calls the agency got, since the reset, whose path ends so. */
+  /** Number of calls since the reset whose path ends with this text. */
   callsTo: (ending: string) => Promise<number>;
 };
 

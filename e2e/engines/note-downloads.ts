@@ -1,4 +1,4 @@
-/** Runs in the page: notes what it offers as a download (`window.offeredDownloads`) without saving it. */
+/** Runs in the page: records offered downloads (`window.offeredDownloads`) without saving them. */
 export const NOTE_DOWNLOADS = `
   if (window.offeredDownloads) return;
   window.offeredDownloads = [];

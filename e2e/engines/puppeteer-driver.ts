@@ -2,18 +2,18 @@ import { launch, type Browser, type ElementHandle, type KeyInput, type Page } fr
 import { BROWSER_FLAGS } from '../../scripts/browser-flags.ts';
 import type { Driver, Handle } from './engine.ts';
 
-/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
+/** Chromium with its own protocol, Firefox with WebDriver BiDi. */
 export async function puppeteerDriver(engine: 'Chromium' | 'Firefox', executablePath: string): Promise<Driver> {
   const browser: Browser = await launch({
     browser: engine === 'Firefox' ? 'firefox' : 'chrome',
     executablePath,
     headless: true,
-    // A page that Chromium set aside for the way back may keep the database open that is deleted before the next journey.
+    // A page in the back/forward cache may keep the database open, which is deleted before the next journey.
     args: engine === 'Chromium' ? [...BROWSER_FLAGS, '--disable-features=BackForwardCache'] : [],
     extraPrefsFirefox: {
       'intl.accept_languages': 'bs',
       'browser.download.always_ask_before_handling_new_types': false,
-      // What moves is drawn 15 times a second, not 60: a tenth of the processor time.
+      // Renders animations at 15 frames a second instead of 60, which takes a tenth of the processor time.
       'layout.frame_rate': 15,
     },
   });

@@ -8,7 +8,7 @@ export const REGISTER_JOURNEYS: readonly Journey[] = [
     run: async (page, world) => {
       await world.tokenSeconds(16);
       await signIn(page, /ana\.primjer/, '/bs/sve-novosti');
-      // Read at once: on a busy machine the token may be renewed before the second tab stands.
+      // Read at once, because on a busy machine the token may be renewed before the second tab is open.
       await world.tokenSeconds(600);
       const renewals = () => world.callsTo('/Refresh');
       const token = () => page.driver.run<string>(`return localStorage.getItem('accessToken');`);
@@ -16,9 +16,9 @@ export const REGISTER_JOURNEYS: readonly Journey[] = [
       await page.driver.openTab();
       await page.open('/bs/publikacije');
       await page.find(button(/Moj nalog/));
-      // The answer must have come: a page that is left while it renews leaves the renewal to the other tab.
+      // Wait for the answer: leaving a page during its renewal leaves the renewal to the other tab.
       await page.until('a renewed token', async () => (await token()) !== first);
-      // Both tabs were due at the same moment; both now go on with what one of them got.
+      // Both tabs were due at the same moment; both continue with the tokens that one of them got.
       for (const place of [0, 1]) {
         await page.driver.toTab(place);
         await page.open('/bs/profil-pravnih-lica/10048');

@@ -44,7 +44,7 @@ export const REPORT_JOURNEYS: readonly Journey[] = [
       await page.click({ role: 'button', name: 'Predajte', within: dialog });
       await page.click({ role: 'button', name: 'U redu', within: { role: 'dialog', name: 'Rezultat predaje' } });
       await page.find(heading('Izvještaj je predan.'));
-      // What is stored on this computer outlives the page (IndexedDB).
+      // Data stored on this computer (IndexedDB) survive the page.
       await page.open('/bs/kontrola-finansijskih-izvjestaja');
       await page.find(heading(/Evidencije o predaji na ovom računaru/));
       await page.sees(/correct\.xlsx/);

@@ -22,7 +22,7 @@ const LIBRARY = readFileSync(
   'utf8',
 );
 
-/** All journeys, one after the other, in one engine against a portal and an agency that no other engine uses. */
+/** Runs all journeys in turn in one engine, against a portal and an agency of its own. */
 export function tryEngine(engine: Engine): void {
   const portalPort = ENGINES_PORT + 10 * ENGINES.indexOf(engine);
   const portal = `http://127.0.0.1:${portalPort}`;

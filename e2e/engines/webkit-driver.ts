@@ -8,12 +8,12 @@ import type { Driver, Handle } from './engine.ts';
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowDown: Key.ARROW_DOWN } as const;
 
-/** Longest wait for a display or for the driver: on a machine with other work each starts slowly. */
+/** Longest wait for a display or the driver, which start slowly on a busy machine. */
 const PATIENCE_SECONDS = 120;
 
-/** WebKitGTK's small browser (`binary`) over WebDriver, on a display of its own. */
+/** WebKitGTK's small browser (`binary`) over WebDriver, on a virtual display. */
 export async function webkitDriver(binary: string, port: number): Promise<Driver> {
-  // The driver of another run would take no second session.
+  // The driver of another run would refuse a second session.
   await refuseTaken(port);
   const started: ChildProcess[] = [];
   const stop = () => {
@@ -35,11 +35,11 @@ export async function webkitDriver(binary: string, port: number): Promise<Driver
         ...process.env,
         DISPLAY: `:${await numberOf(display)}`,
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-        // The processor draws it all: what is painted by it at once is not painted by a graphics card that it plays.
+        // Paints with the processor directly, instead of emulating a graphics card.
         LIBGL_ALWAYS_SOFTWARE: '1',
         WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
         LP_NUM_THREADS: '0',
-        // No document lives long enough for its scripts to be compiled for speed.
+        // No document exists long enough for optimised code to pay off.
         JSC_useDFGJIT: '0',
       },
     });
@@ -64,7 +64,7 @@ export async function webkitDriver(binary: string, port: number): Promise<Driver
       click: async (handle) => {
         const isShape = await driver.executeScript('return arguments[0] instanceof SVGElement;', element(handle));
         if (!isShape) return element(handle).click();
-        // To this driver a shape of a drawing is no element that can be clicked: the pointer goes to its middle.
+        // This driver cannot click shapes of an svg, so the pointer is moved to their centre.
         const [x = 0, y = 0] = await driver.executeScript<number[]>(
           `const { left, top, width, height } = arguments[0].getBoundingClientRect();
            return [left + width / 2, top + height / 2].map(Math.round);`,
@@ -102,7 +102,7 @@ export async function webkitDriver(binary: string, port: number): Promise<Driver
   }
 }
 
-/** The number that a display writes when it stands. */
+/** The number a display writes when it is ready. */
 async function numberOf(display: ChildProcess): Promise<number> {
   const ends = AbortSignal.timeout(PATIENCE_SECONDS * 1000);
   for await (const [written] of on(display.stdio[3] as Readable, 'data', { signal: ends, close: ['end'] }))

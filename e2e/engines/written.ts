@@ -1,4 +1,4 @@
-/** Bosnian and Croatian write numbers and days alike. */
+/** Bosnian and Croatian have the same format of numbers and dates. */
 const LOCAL = {
   map: 'interaktivna-mapa',
   result: 'Rezultat poslovanja',
@@ -7,7 +7,7 @@ const LOCAL = {
   group: /\b\d{1,3}\.\d{3}\b/g,
 };
 
-/** What the map shows of the result of business, and days, as each language writes them. */
+/** The map's business results, and dates, in the format of each language. */
 export const WRITTEN = {
   bs: LOCAL,
   hr: LOCAL,
@@ -20,7 +20,7 @@ export const WRITTEN = {
   },
 };
 
-/** The grouped amounts of a text, in order and without what groups them: the same in every language. */
+/** The grouped amounts in a text, in order and without separators: the same in every language. */
 export function amountsIn(text: string, group: RegExp): string {
   return (text.match(group) ?? [])
     .map((amount) => amount.replace(/[.,]/, ''))
