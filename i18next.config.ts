@@ -1,6 +1,6 @@
 import { defineConfig } from 'i18next-cli';
 
-/** For `i18next-cli lint`: no text is written into the code (docs/glossary.md). */
+/** For `i18next-cli lint`: texts must not be written in the code (docs/glossary.md). */
 export default defineConfig({
   locales: ['bs', 'hr', 'en'],
   extract: {

@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => {
       compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
     ],
     css: {
-      // The named widths are known to every sheet.
+      // Makes the named widths available to every sheet.
       postcss: { plugins: [globalData({ files: ['src/shared/styles/breakpoints.css'] }), customMedia()] },
     },
     server: { host: '127.0.0.1', port: PORTAL_PORT, strictPort: true },
@@ -49,7 +49,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Each module in the group that names it: a library does not take what it shares with others along.
+          // Each module stays in the group that names it, so that a library does not pull shared modules along.
           codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
         },
       },

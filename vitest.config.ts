@@ -9,20 +9,21 @@ const WITH_DOCUMENT = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 const WITH_AGENCY = ['tests/**/*.agency.test.ts', 'tests/{mocks,contract}/**/*.test.ts'];
 
 /**
- * The name of a test file says what it needs (CONTRIBUTING.md): `x.test.ts` is a rule, told without a document and without
- * the agency; `x.agency.test.ts` makes calls; `x.test.tsx` and `x.dom.test.ts` have a document, and the agency.
+ * The name of a test file says what it needs (CONTRIBUTING.md): `x.test.ts` is a rule and runs without a document and without
+ * the agency; `x.agency.test.ts` makes calls; `x.test.tsx` and `x.dom.test.ts` have a document and the agency.
  */
 export default defineConfig({
   plugins: [react(), geography()],
   test: {
-    // Nothing listens in these tests: the ports a checkout was given mean nothing to them.
+    // Nothing listens on ports in these tests, so they do not depend on the ports of a checkout.
     env: { ...demoEnvironment(5101), PORT_BASE: '' },
     css: false,
     alias: { 'file-saver': resolve('tests/saved-files.ts') },
     pool: 'forks',
-    // Two more than cores: a page waits for a moment without work, another uses it. The default leaves a core out, which on two is half.
+    // Two more than cores, to use the time in which others wait. The default is one fewer than cores, which on two cores is
+    // half.
     maxWorkers: availableParallelism() + 2,
-    // What takes longer stands still, also on a machine with other work.
+    // Anything longer is stuck, even on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     projects: [
@@ -33,7 +34,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: [...WITH_DOCUMENT, ...WITH_AGENCY],
-          // Rules keep nothing, so a worker may take one file after the other.
+          // Rules have no state, so a worker may run one file after the other.
           isolate: false,
         },
       },
@@ -61,7 +62,8 @@ export default defineConfig({
             'tests/own-page.ts',
           ],
           isolate: false,
-          // What a library holds for a whole page (the texts, who listens for the network) is each file's own as well.
+          // Modules in which a library holds state for a whole page (texts, network listeners) are separate for each file as
+          // well.
           server: { deps: { inline: [/i18next/, /@reduxjs\/toolkit/] } },
         },
       },

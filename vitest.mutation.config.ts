@@ -4,10 +4,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { geography } from './scripts/build/geography.ts';
 import { demoEnvironment } from './scripts/environment.ts';
 
-/** The floor of the one folder that is changed, `RULES=shared/format`. */
+/** The top folder of the folder under mutation, `RULES=shared/format`. */
 const floor = process.env['RULES']?.split('/')[0];
 
-/** The first test that fails ends the trial of a change, so the near and the cheap ones come first: a rule takes a fifth of a document. */
+/**
+ * The first failing test ends the trial of a mutant, so close and cheap tests run first: a rule takes a fifth of a document's
+ * time.
+ */
 class CheapestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files.toSorted((one, other) => cost(one) - cost(other)));
@@ -16,20 +19,21 @@ class CheapestFirst extends BaseSequencer {
 
 function cost({ moduleId, project }: TestSpecification): number {
   if (project.name !== 'rules') return project.name === 'agency' ? 4 : 5;
-  // These make whole workbooks.
+  // They make whole workbooks.
   if (/correct-reports|seeded-faults/.test(moduleId)) return 3.5;
   const [, folder = ''] = relative(project.config.root, moduleId).split('/');
   return [floor, 'shared', 'domain', 'features', 'fuzz'].indexOf(folder);
 }
 
 /**
- * What `npm run mutation` runs: the tests of rules, without pages and without the plugins of the build (docs/testing.md). Each
- * file has modules of its own: what a module computes once would else count as reached by the first test of all files alone.
+ * Configuration of `npm run mutation`: the tests of rules, without pages and build plugins (docs/testing.md). Each file has
+ * modules of its own, because otherwise code that a module runs only once would count as covered by the first test of all files
+ * only.
  */
 export default defineConfig({
   plugins: [geography()],
   test: {
-    // Nothing listens in these tests, and no program of the machine is started: LibreOffice would be, for each change anew.
+    // Nothing listens on ports in these tests, and no program is started: LibreOffice would be, for each mutant.
     env: { ...demoEnvironment(5101), PORT_BASE: '', PATH: '' },
     alias: { 'file-saver': resolve('tests/saved-files.ts') },
     testTimeout: 180_000,
@@ -59,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'document',
           environment: 'happy-dom',
-          // Of the tests of components those that need no whole page.
+          // Tests of components that need no whole page.
           include: [
             'tests/{domain,shared}/**/*.dom.test.ts',
             'tests/shared/{html,storage}/**/*.test.tsx',
