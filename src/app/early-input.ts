@@ -27,9 +27,7 @@ declare global {
   }
 }
 
-/**
- * Marks the frame as hydrated, while parts of the page may still wait: events that React handles from now on are not replayed.
- */
+/** Marks the frame as hydrated; parts of the page may still wait. Events that React handles from now on are not replayed. */
 export function frameListens(): void {
   if (window.earlyInput) window.earlyInput.isHeard = true;
 }
@@ -101,8 +99,7 @@ function enter(field: EntryField, entry: Entry, origin: EntryField): void {
 function enterText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd } = field;
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-  // React tracks the value set through the field's own property. Set the rendered value there, then the typed one past React's
-  // tracking.
+  // React tracks values set through the field's own property: set the rendered value there, then the typed one past it.
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -8,10 +8,7 @@ import { needsSignIn } from './route-access.ts';
 import type { PortalStore } from './store.ts';
 import { storeAnswer } from './store-answers.ts';
 
-/**
- * How long the pointer or focus must rest on a link before its page is fetched, in milliseconds: passing over a link fetches
- * nothing.
- */
+/** Milliseconds that pointer or focus must rest on a link before its page is fetched: passing over it fetches nothing. */
 const REST = 80;
 
 declare global {

@@ -19,8 +19,7 @@ type RouterContext = {
 
 /**
  * Memoised page, so that it renders only when something it uses changes: the router renders the whole tree with each of its
- * steps, even the page that is being left. One for each page component, so that routes sharing a page keep its state and what
- * is typed.
+ * steps, even the page that is being left. One for each page component, so that routes sharing a page keep its state.
  */
 const drawnByItself = weakMapMemoize((page: ComponentType) => memo(page));
 

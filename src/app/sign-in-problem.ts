@@ -7,10 +7,7 @@ const tries = createTabValue('signInTries', z.array(z.number()));
 const WINDOW_MS = 30_000;
 const MOST = 2;
 
-/**
- * Why a protected page stays closed after a sign-in; `loop`: the visitor came back without a token twice within 30 s
- * (faults B16).
- */
+/** Why a sign-in does not open a protected page; `loop`: the visitor returned without a token twice in 30 s (faults B16). */
 type SignInReason = Exclude<ProtectedAccess, 'granted' | 'signIn'> | 'loop';
 
 /** Thrown by the guard when another sign-in would not help; the error page says why. */

@@ -13,13 +13,11 @@ export type DocumentPlace = {
   base: string;
   /** Origin of the portal, '' when the build does not know it: addresses are then relative to the host. */
   origin: string;
-  /** A public page whose address holds only its route: its document has canonical links and structured data. */
+  /** An indexed page whose address holds only its route: its document has canonical links and structured data. */
   isPublic: boolean;
-  /** Whether search engines may list it. A public page with parameters adds its canonical links once the app runs. */
+  /** Whether search engines may list it. A page with parameters gets its canonical links once the app runs. */
   isIndexed: boolean;
-  /**
-   * Whether the app's first render at this address equals the markup: false for pages whose address holds more than the route.
-   */
+  /** Whether the app's first render equals the markup: false for addresses that hold more than the route. */
   isExact: boolean;
 };
 
@@ -106,8 +104,7 @@ export function Document({ name, lang, place, files, markup, texts, meta, agency
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href={files.icon} type="image/svg+xml" />
-        {/* Before every other sheet, because it declares the order of the layers; the inline script inserts the page's rules
-            after it. */}
+        {/* Before every other sheet: it declares the order of the layers. The inline script adds the page's rules after it. */}
         <style id="frame-rules" dangerouslySetInnerHTML={{ __html: files.styles }} />
         <script
           type="application/json"

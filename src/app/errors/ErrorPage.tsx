@@ -14,9 +14,7 @@ import { SignInProblemPage } from './SignInProblemPage.tsx';
 
 const ResetBrowser = lazyPart(() => import('#shared/ui/ResetBrowser.tsx').then((file) => file.ResetBrowser));
 
-/**
- * Shown instead of a page that failed or that a sign-in could not open: what happened and where to go (architecture, Failure).
- */
+/** Shown for a page that failed or that a sign-in could not open: what happened and where to go (architecture, Failure). */
 export function ErrorPage() {
   const error = useRouteError();
   useEffect(enterEarlyInput, []);

@@ -111,10 +111,7 @@ function Logo() {
   );
 }
 
-/**
- * A panel under the header, fetched when it is first opened; when it cannot be loaded, a message with the same id takes its
- * place.
- */
+/** A panel under the header, fetched on first opening; if that fails, a message with the same id takes its place. */
 function panelPart<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
   return lazyPart(load, {
     failed: (_props, { tries, retry }) => (

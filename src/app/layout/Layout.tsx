@@ -105,7 +105,7 @@ export function Layout() {
 }
 
 /**
- * The place of the page. React hydrates the content of a Suspense boundary last, since it is visible already. An update inside
+ * The place of the page. React hydrates the content of a Suspense boundary last, since it is visible already. The update above
  * the boundary makes React hydrate it, and so request its data, right after the frame.
  */
 function PageBoundary() {

@@ -8,8 +8,7 @@ import styles from './NavigationLoader.module.css';
 
 /**
  * The full-page loader: shown while the guard checks the way to another page, when that takes more than 150 ms (P2.3, step 2),
- * and during a sign-out (P4 Logout). A filter or selection that only changes the address does not show it: the page is already
- * there.
+ * and during a sign-out (P4 Logout). Not shown for a filter or selection in the address: its page is there already.
  */
 export function NavigationLoader() {
   const { t } = useTranslation('layout');

@@ -6,10 +6,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 import { footerMenuItems, mainMenuItems, subMenuItems } from './main-menu-items.ts';
 
-/**
- * Screens whose data do not come from the content: they stay reachable when the content fails (faults A02). The first five are
- * the main ones.
- */
+/** Screens whose data are not content: they work when the content fails (faults A02). The first five are the main ones. */
 export const SCREENS_WITHOUT_CONTENT = [
   'entitySearch',
   'templates',
@@ -43,10 +40,7 @@ const SCREENS = [
 
 export type Screen = (typeof SCREENS)[number];
 
-/**
- * Screens that neither the header's menus nor the footer's columns link to; the frame lists them itself. Memoised for each
- * tree.
- */
+/** Screens that neither the header's menus nor the footer's columns link to: the frame lists them. Memoised for each tree. */
 export const unlinkedScreens = weakMapMemoize((tree: ContentTree, lang: Lang): readonly Screen[] => {
   const linked = linkedPlaces(tree, lang);
   return SCREENS.filter((screen) => !linked.has(href(screen, lang)));
