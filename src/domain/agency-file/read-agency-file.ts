@@ -6,10 +6,7 @@ type Schema = z.core.$ZodType;
 
 const REMARKS: readonly string[] = ['$schema', 'about'];
 
-/**
- * Reads the file and lists what is wrong with it. Only the bad part is dropped: an entry of a list or record, else the whole
- * part.
- */
+/** Reads the file and lists its problems. Only a bad entry of a list or record is dropped, otherwise the whole part. */
 export function readAgencyFile(raw: unknown): { file: AgencyFile; problems: string[] } {
   const problems: string[] = [];
   if (!isRecord(raw)) return { file: EMPTY_AGENCY_FILE, problems: ['must be an object'] };

@@ -28,10 +28,7 @@ const byUrl = (tree: ContentTree, name: RouteName) =>
   tree.items.filter(({ url }) => !/^https?:/i.test(url) && namesRoute(url, name));
 const bySlug = (tree: ContentTree, name: RouteName) => tree.items.filter(({ slug }) => namesRoute(slug, name));
 
-/**
- * The item that represents a route's screen in a trail: one whose url names the route, else one whose slug does. Memoised for
- * each tree.
- */
+/** The item of a route's screen in a trail: one whose url names the route, else one whose slug does. Memoised. */
 export const itemOfRoute = weakMapMemoize((tree: ContentTree, name: RouteName): ContentItem | undefined => {
   const match = byUrl(tree, name);
   return nearestFirst(tree, match.length > 0 ? match : bySlug(tree, name))[0];

@@ -3,10 +3,7 @@ import { formatDate, isoDate, toDateParts } from '#shared/format/date.ts';
 import { monthName } from '#shared/format/month-name.ts';
 import styles from './Dated.module.css';
 
-/**
- * The date of an item in the format of the language, `small` beside its title; renders nothing for a missing or senseless date
- * (faults A31).
- */
+/** The date of an item, `small` beside its title; renders nothing for a missing or senseless date (faults A31). */
 export function Dated({ date, small }: { date: string; small?: boolean }) {
   const lang = useLang();
   const day = isoDate(date);

@@ -12,7 +12,7 @@ import { type ContentItem, isMedia } from './content.model.ts';
 /** Whether the title of an item is missing or has no visible character. */
 const isNameless = ({ title }: Pick<ContentItem, 'title'>): boolean => isBlank(title);
 
-/** Whether an item without a title needs one for display; pictures and videos do not. */
+/** Whether an item has no title and needs a name for display; pictures and videos need none. */
 export function needsName(item: ContentItem): boolean {
   return !isMedia(item) && isNameless(item);
 }

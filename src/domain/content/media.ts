@@ -69,10 +69,7 @@ export function stripOf(media: readonly MediaItem[]): { tiles: readonly MediaIte
 
 const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/**
- * Cover of a content page (P2.8): the url of a news item; of other items only if it is a picture file, because it may also be a
- * link.
- */
+/** Cover of a content page (P2.8): the url of a news item; of others only a picture file, because it may be a link. */
 export function coverOf(item: ContentItem): string | null {
   const src = imageSource(item.url);
   if (!src || item.contentTypeId === CONTENT_TYPE.news) return src;

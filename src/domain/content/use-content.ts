@@ -16,8 +16,7 @@ export function useContent() {
 
 /**
  * The content tree for a component that appears later on a page. It uses the frame's request and makes none of its own: after a
- * failure, every component coming into view would repeat the call, and the 'try again' buttons of the others would disappear
- * and return.
+ * failure, every component coming into view would repeat the call, and the 'try again' buttons of the others would flicker.
  */
 export function useFrameContent() {
   const lang = useLang();

@@ -14,10 +14,7 @@ type BarProps = {
   isSelected?: boolean;
 };
 
-/**
- * The bar of one year, as wide as its cell, so that bars align with the figures below. Decorative, because a table has the
- * numbers.
- */
+/** The bar of one year, as wide as its cell, to align with the figures below. Decorative: a table has the numbers. */
 export function Bar({ box, axis, height, label, isLoss, isSelected = false }: BarProps) {
   const tone = isSelected ? styles.selected : isLoss ? styles.loss : styles.gain;
   return (
@@ -42,10 +39,7 @@ export function Bar({ box, axis, height, label, isLoss, isSelected = false }: Ba
   );
 }
 
-/**
- * Returns a function that lays out the bars of a line, one for each year, on an axis of `height` px; `unit` is the unit of
- * their labels.
- */
+/** Returns a function that lays out the bars of a line, one a year, on an axis of `height` px; `unit` is that of the labels. */
 export function useBars(height: number) {
   const figure = useFigure();
   return ({ unit }: Trend, points: readonly Point[]) => {

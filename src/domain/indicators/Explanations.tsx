@@ -20,10 +20,7 @@ const EXPLAINED = [
   'employees',
 ] as const;
 
-/**
- * Explanations of the most viewed lines in plain language, opened in place; renders nothing if the cards have none of these
- * lines.
- */
+/** Explains the most viewed lines in plain language, opened in place; renders nothing if the cards have none of them. */
 export function Explanations({ cards }: { cards: readonly Card[] }) {
   const { t } = useTranslation('indicators');
   const rowLabel = useRowLabel();

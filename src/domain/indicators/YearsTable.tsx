@@ -100,10 +100,7 @@ type TrendSeries = { trend: Trend; points: readonly Point[] };
 
 const HEIGHT = 104;
 
-/**
- * Bars above the figures, each in the column of its year. Hidden from assistive technology, because the figures below say the
- * same.
- */
+/** Bars above the figures, each in its year's column; hidden from assistive technology, as the figures say the same. */
 function ChartRows({ series, years }: { series: readonly TrendSeries[]; years: readonly number[] }) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();
@@ -141,10 +138,7 @@ type YearsRowProps = TrendSeries & {
   onChart: () => void;
 };
 
-/**
- * One line over the years: amount and change in each cell; a dash for a value that is not stated, nothing where the form has no
- * such line.
- */
+/** One line over the years: amount and change; a dash for a value not stated, nothing where the form has no such line. */
 function YearsRow({ trend, points, years, decimals, isCharted, onChart }: YearsRowProps) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();

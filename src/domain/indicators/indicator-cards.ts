@@ -8,10 +8,7 @@ export type Era = 'until2021' | 'from2022';
 export const CARD_NAMES = ['balance', 'income', 'annex', 'pp', 'main'] as const;
 export type CardName = (typeof CARD_NAMES)[number];
 
-/**
- * The lines of a card in both code sets; `micro` only if the micro card differs. A code set without lines shows the no-results
- * line.
- */
+/** The lines of a card in both code sets; `micro` only if it differs. A set without lines shows the no-results line. */
 export type Card = {
   name: CardName;
   until2021: readonly IndicatorRow[];

@@ -17,7 +17,7 @@ export type IndicatorRow = {
   unit: 'KM' | 'count';
   /** Meaning of the line in both code sets: rows with the same meaning share a line of the years table. */
   meaning?: string | undefined;
-  /** The row states the loss for the row with this meaning, as a positive amount. */
+  /** Whether the row states, as a positive amount, the loss of the other row with the same `meaning`. */
   isLossOfMeaning?: boolean | undefined;
 };
 

@@ -5,10 +5,9 @@ import { indicatorsCall, type IndicatorsQuery } from './indicators.calls.ts';
 import { toRecord, type IndicatorRecord } from './indicators.model.ts';
 import { indicatorRecordWire } from './indicators.wire.ts';
 
-/** The endpoint for the indicator records of a legal entity (R3.5, R7). */
 export const indicatorsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The indicator records of a legal entity, unordered: GET FinancialIndicators (R7). A bad record is left out. */
+    /** The indicator records of a legal entity, unordered: GET FinancialIndicators (R3.5, R7). A bad record is left out. */
     indicators: build.query<IndicatorRecord[], IndicatorsQuery>({
       query: indicatorsCall,
       rawResponseSchema: strictListOf(indicatorRecordWire, 'FinancialIndicators'),
@@ -17,5 +16,4 @@ export const indicatorsApi = api.injectEndpoints({
   }),
 });
 
-/** The indicator records of a legal entity, unordered (R3.5). */
 export const { useIndicatorsQuery } = indicatorsApi;

@@ -5,10 +5,7 @@ import { recordOf, reportTypesOf, selectionOf, submissionTime } from './reports-
 import { eraOf, type Era } from './indicator-cards.ts';
 import { sideIn, trendValue, type Trend } from './trends.ts';
 
-/**
- * Why a year has no value: the report does not state it, there is no report, only one of another kind, or the form has no such
- * line.
- */
+/** Why a year has no value: not stated in the report, no report, only one of another kind, or no such line on the form. */
 export type Gap = 'notStated' | 'noReport' | 'otherReport' | 'notOnForm';
 
 export type Point = { year: number; change: YearChange | null } & (

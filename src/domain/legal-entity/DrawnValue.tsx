@@ -49,10 +49,7 @@ function Drawing({ text, limit }: Required<DrawnValueProps>) {
 
 type Laid = { lines: readonly string[]; width: number; lineHeight: number };
 
-/**
- * Breaks a text into lines for the width and font of its place; where the browser cannot measure, only the character limit
- * applies.
- */
+/** Breaks a text into lines for its place's width and font; if the browser cannot measure, by the character limit only. */
 function layOut(text: string, limit: number, place: HTMLElement): Laid {
   const { measure, lineHeight } = measureOf(place);
   const lines = wrapText(text, { limit, width: place.clientWidth || Number.POSITIVE_INFINITY, measure });

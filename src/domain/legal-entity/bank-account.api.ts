@@ -8,7 +8,6 @@ import { type bankAccountWire, bankAnswerWire, ownFailure } from './bank-account
 export type BankAccountAnswer = z.output<typeof bankAccountWire>;
 export type ServerMessage = NonNullable<BankAccountAnswer['message']>;
 
-/** The endpoint of the single register of accounts (R3.6, R7). */
 export const bankAccountApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -28,5 +27,4 @@ export const bankAccountApi = api.injectEndpoints({
   }),
 });
 
-/** The register's answer for a jib (R3.6). */
 export const { useBankAccountQuery } = bankAccountApi;

@@ -51,10 +51,7 @@ export function ownFailure(answer: unknown): number | null {
   return isErrorAnswer(answer) || resultItems?.length ? 200 : null;
 }
 
-/**
- * The whole answer: null or an empty body means that nothing is known about the entity (R4.4); anything else must match the
- * schema.
- */
+/** The whole answer: null or an empty body is an entity without data (R4.4); anything else must match the schema. */
 export const bankAnswerWire = z.pipe(
   z.transform((answer: unknown) => (answer === '' ? {} : (outOfEnvelope(answer) ?? {}))),
   bankAccountWire,

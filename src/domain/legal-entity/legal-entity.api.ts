@@ -17,5 +17,4 @@ const legalEntityApi = api.injectEndpoints({
   }),
 });
 
-/** The profile entity; null when there is none with this id (R3.1). */
 export const { useLegalEntityQuery } = legalEntityApi;

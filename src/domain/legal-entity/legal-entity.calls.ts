@@ -9,10 +9,7 @@ export const legalEntityCall = ({ id, lang }: { id: number; lang: Lang }): ApiCa
   lang,
 });
 
-/**
- * Accounts of a jib in the single register: GET BankAccount/Search (R3.6, R7); an empty answer means an entity without data
- * (R4.4).
- */
+/** Accounts of a jib in the single register: GET BankAccount/Search (R3.6, R7); an empty answer means no data (R4.4). */
 export const bankAccountCall = ({ jib, lang }: { jib: string; lang: Lang }): ApiCall => ({
   base: 'accounts',
   url: 'BankAccount/Search',

@@ -15,10 +15,7 @@ const relationWire = z.object({
 
 const activityWire = z.object({ code: textWire, letter: textWire, description: textWire, priority: textWire });
 
-/**
- * The profile entity: LegalEntities/{id} (R3.1), with all fields of a search result and more. Only the id is required; others
- * may be null.
- */
+/** The profile entity: LegalEntities/{id} (R3.1), a search result and more. Only the id is required; others may be null. */
 export const legalEntityWire = z.object({
   ...entityResultWire.shape,
   taxNumber: textWire,

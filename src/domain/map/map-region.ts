@@ -14,8 +14,7 @@ export const FEDERATION_REGION: MapRegion = { hovered: null, locked: null };
 
 /**
  * Hover, lock and unlock of P2.19: a locked canton stays whatever the pointer does. Leaving counts only for the canton entered
- * last, because the pointer may enter the next one first. The state is independent of the data, so reloading them keeps the
- * lock.
+ * last, because the pointer may enter the next one first. Reloading the data keeps the lock.
  */
 export function mapRegion(state: MapRegion, action: MapRegionAction): MapRegion {
   switch (action.type) {

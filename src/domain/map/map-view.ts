@@ -28,10 +28,7 @@ export function withIndicator(view: MapView, indicator: Indicator): MapView {
   return { ...view, indicator, order: null };
 }
 
-/**
- * The view with another legal entity type. Without a type the call cannot distinguish public enterprises, so that filter is
- * reset.
- */
+/** The view with another type. Without a type the call cannot distinguish public enterprises: that filter is reset. */
 export function withType(view: MapView, typeId: number | null): MapView {
   return { ...view, typeId, isPublic: typeId !== null && view.isPublic };
 }

@@ -18,5 +18,4 @@ const mapApi = api.injectEndpoints({
   }),
 });
 
-/** The ten cantons with their figures (P7). */
 export const { useCantonSummariesQuery } = mapApi;

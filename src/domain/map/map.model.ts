@@ -53,10 +53,7 @@ export function federationOf(cantons: readonly CantonSummary[]): FederationSumma
   };
 }
 
-/**
- * Share of a canton's figure in the federation's sum, in percent; null when it would be meaningless (a sum of 0, or a loss in
- * either).
- */
+/** Share of a figure in the federation's sum, in percent; null where meaningless (a sum of 0, or a loss in either). */
 export function shareOf(figure: number | null, sum: number | null): number | null {
   return figure === null || sum === null || sum <= 0 || figure < 0 ? null : (figure / sum) * 100;
 }

@@ -9,10 +9,7 @@ const DIRECTION = {
 
 type Arrow = keyof typeof DIRECTION;
 
-/**
- * How far sideways a place may lie, relative to its distance ahead: first within the quarter of the arrow, then nearly anywhere
- * ahead.
- */
+/** Largest distance sideways, relative to that ahead: first the quarter of the arrow, then nearly anything ahead. */
 const CONES = [1, 4];
 
 /** Whether a key is an arrow key. */

@@ -32,10 +32,7 @@ type Named = z.output<typeof namedWire>;
 export type MarketActivity = z.output<typeof marketActivityWire>;
 type LocationName = z.output<typeof locationWire>;
 type DocumentType = z.output<typeof documentTypeWire>;
-/**
- * A report type (R3.9): what is submitted, in a regular and an amended variant; `year` 2021 for the old screens, 2022 for the
- * new ones.
- */
+/** A report type (R3.9), in a regular and an amended variant; `year` 2021 for the old screens, 2022 for the new ones. */
 type ReportType = z.output<typeof reportTypeWire>;
 
 /** The only type of market activities the portal requests (R7). */
@@ -54,10 +51,7 @@ const listIn = <Wire extends z.ZodMiniType, Args extends Localised = Localised>(
   rawResponseSchema: strictListOf(wire, url),
 });
 
-/**
- * Reference lists (R3.7, R7). Every list is cached for each language; a bad entry is left out, an answer without a list is an
- * error.
- */
+/** Reference lists (R3.7, R7), cached for each language; a bad entry is left out, an answer without a list is an error. */
 const referenceApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sizes of legal entities: entities base. */
@@ -97,7 +91,6 @@ const referenceApi = api.injectEndpoints({
   }),
 });
 
-/** The reference lists in the language of the page (R3.7, R7). */
 export const {
   useLegalEntitySizesQuery,
   useLegalEntityTypesQuery,

@@ -11,8 +11,7 @@ const limited = atMost(2);
 
 /**
  * Runs a task on a workbook in a worker, two at a time, or on the main thread where the browser has no workers. The reader's
- * code is fetched with the first workbook. Rejects when the file cannot be read or the task takes more than 20 s; `signal`
- * stops task and worker.
+ * code is fetched with the first workbook. Rejects when the file cannot be read or after 20 s; `signal` stops task and worker.
  */
 export function callWorker<Task extends Work>(work: Task, signal: AbortSignal): Promise<Answer<Task>> {
   return limited(async () => {

@@ -10,7 +10,7 @@ import { isValidReportId } from './report-id.ts';
 
 /** How many rows up and down displaced cells are searched for. */
 const FARTHEST = 10;
-/** Share of the following texts that must be displaced by the same number of rows before cells count as moved. */
+/** Share of equal texts from which cells count as moved by some rows, and a missing sheet as renamed. */
 const MOVED_TOGETHER = 0.9;
 /** A sheet that differs in more than this share is another sheet, so its cells cannot be compared. */
 const MOST_CHANGED = 0.3;

@@ -22,10 +22,7 @@ export function likeness(structure: SheetStructure, { cells }: Sheet): number {
   return wanted.filter((hash) => there.has(hash)).length / wanted.length;
 }
 
-/**
- * The known form of a workbook: the same report type, if the workbook states one, and nearly all sheets and texts. Null when
- * none fits.
- */
+/** The known form of a workbook: its report type, if it states one, and nearly all sheets and texts. Null when none fits. */
 export function formOf(sheets: readonly Sheet[], forms: readonly FormStructure[]): FormStructure | null {
   const type = reportTypeIn(reportIdIn(sheets));
   let best: FormStructure | null = null;

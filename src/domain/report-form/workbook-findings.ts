@@ -15,8 +15,8 @@ const REACH = 2;
 
 /**
  * Problems of any workbook, whatever its form: formula errors, formulas never computed, and numbers stored as text where
- * numbers are added up or stand above and below. With `form`, errors that the empty form has as well are left out, and texts in
- * cells to add up are reported.
+ * numbers are added up or are above and below. With `form`, errors and texts that the empty form has as well are left out, and
+ * any other text in cells to add up is reported.
  */
 export function findInAny(sheet: Sheet, form?: SheetStructure): Finding[] {
   const findings: Finding[] = [];
@@ -39,8 +39,8 @@ export function findInAny(sheet: Sheet, form?: SheetStructure): Finding[] {
 
 /**
  * The first formula without a result. One is enough: a program that computes nothing has computed none. Some programs drop a
- * result of 0 or an empty text, so a sum only counts if its result is not 0, and other formulas only if the sheet has no
- * computed ones.
+ * result of 0 or an empty text, so a sum only counts if its result is not 0, and other formulas only if no formula of
+ * the sheet has a result.
  */
 function firstNotComputed({ cells }: Sheet): string | null {
   const formulas = [...cells.values()].filter(({ formula }) => formula !== null);

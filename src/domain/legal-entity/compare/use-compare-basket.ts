@@ -20,11 +20,9 @@ export const compareBasket = createStoredList('compare-basket', comparedSchema, 
 export const addToBasket = ({ id, name }: ComparedEntity) =>
   compareBasket.change((entities) => [...entities, { id, name }]);
 
-/** Removes an entity from the basket. */
 export const removeFromBasket = (id: number) =>
   compareBasket.change((entities) => entities.filter((entity) => entity.id !== id));
 
-/** Removes all entities from the basket. */
 export const emptyBasket = () => compareBasket.change(() => []);
 
 const NONE: readonly ComparedEntity[] = [];

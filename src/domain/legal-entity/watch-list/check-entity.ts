@@ -41,10 +41,7 @@ export async function checkEntity(
   };
 }
 
-/**
- * Status of the main account, which is the first one; it may have neither code nor name. An answer without accounts means that
- * there is none.
- */
+/** Status of the main account, the first one; it may have neither code nor name. Without accounts it is `NO_ACCOUNT`. */
 function statusOf(answer: BankAccountAnswer | null): AccountStatus | null {
   const status = answer?.bankAccount[0]?.status;
   if (!status) return answer && NO_ACCOUNT;

@@ -16,10 +16,7 @@ export const MOST_WATCHED = 50;
 /** The watch list of this computer, in the order in which the entities were added. */
 export const watchList = createStoredList('watch-list', watchedSchema, { idOf: ({ id }) => id, limit: MOST_WATCHED });
 
-/**
- * Adds an entity; a removed one that is restored keeps its states. Does nothing when it is already on the list or the list is
- * full.
- */
+/** Adds an entity; a restored one keeps its states. Does nothing when it is already listed or the list is full. */
 export const watch = (entity: WatchableEntity | Watched) =>
   watchList.change((entities) => [...entities, 'latest' in entity ? entity : newlyWatched(entity)]);
 

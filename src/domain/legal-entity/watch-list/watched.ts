@@ -13,10 +13,7 @@ type CheckedPart = (typeof CHECKED_PARTS)[number];
 
 /** Status of the main account; code '' for an entity without an account. The name depends on the language, the code does not. */
 const accountSchema = z.object({ code: z.string(), name: z.string() });
-/**
- * A document of a proceeding; the day as sent. The id is a text if it is not numeric, or if it was composed of the document's
- * other fields.
- */
+/** A document of a proceeding; the day as sent. The id is a text if not numeric, or composed of the other fields. */
 const documentSchema = z.object({ id: z.union([z.number(), z.string()]), submittedOn: z.string() });
 const reportSchema = z.object({
   year: z.number(),
