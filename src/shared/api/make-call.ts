@@ -12,10 +12,7 @@ export async function refusedCall({ status, body }: EarlyAnswer): Promise<CallRe
   return { error: await httpError(status, body) };
 }
 
-/**
- * Makes one call: a GET is repeated when network or server fail, a POST never (faults A09, G06). `made` counts the tries
- * already made.
- */
+/** Makes one call: a GET is repeated if network or server fail, a POST never (faults A09, G06). `made`: tries made before. */
 export async function makeCall(call: ApiCall, signal: AbortSignal, made = 0): Promise<CallResult> {
   const method = call.method ?? 'GET';
   const outcome = await withRetries(

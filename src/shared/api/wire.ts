@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * How a schema was made from another one: a list of it, or an optional part. `scripts/contract` writes the contract document
- * from this.
- */
+/** How a schema was made from another one, for the contract document that `scripts/contract` writes. */
 type WireForm = { form: 'list' | 'optional'; of: z.ZodMiniType };
 
 /** The forms of the schemas made here and in `lists.ts`, because a transform does not reveal what it accepts. */

@@ -25,7 +25,7 @@ export const TIMING = {
   /** Never renew more often than this (readings, P4). */
   renewFloor: 30_000,
   loaderDelay: 150,
-  /** How long a draft of a form is restored. */
+  /** How long a draft of a form can be restored. */
   draftLife: 86_400_000,
   /** How often a watched entity is checked. */
   watchCheck: 3_600_000,
@@ -54,7 +54,7 @@ export const LISTS = {
   menuPathLevelBelow: 3,
 } as const;
 
-/** Page links that the pager shows around the current page (`range`) and at each end (`margin`; P9, R9). */
+/** Page links of the pager: the current page and those around it (`range`), and at each end (`margin`; P9, R9). */
 export const PAGER = { range: 3, margin: 1 } as const;
 
 /** Longest texts, in characters (P9). */
@@ -141,7 +141,6 @@ export const REPORT_ID_LENGTH = 22;
 /** Position of the report type in the 22-digit id, zero-based (readings, R3.10). The other reading is length 3. */
 export const REPORT_TYPE_IN_ID = { from: 13, length: 2 } as const;
 
-/** Years of filters and profiles. */
 export const YEARS = {
   /** Red-portal year filter and its default (readings, R4.1). */
   redPortal: [2019, 2020, 2021, 2022],
@@ -160,7 +159,6 @@ export const WRAP_AT = { longName: 45, shortName: 40, activityDescription: 65 } 
 
 /** Most rows of one exported file. */
 export const EXPORT_ROW_CAP = 1000;
-/** Most receipts that are stored. */
 export const RECEIPTS_STORED = 50;
 
 /**

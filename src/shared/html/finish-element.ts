@@ -74,8 +74,7 @@ export function finishElement(element: Element, options: FinishOptions): void {
   else if (name === 'img') finishImage(element);
   else if (name === 'video') finishVideo(element);
   else if (name === 'table') wrapTable(element);
-  // A cut-off tag can leave these attributes on elements where they mean nothing; remove them, so that nothing can use them
-  // later.
+  // A cut-off tag can leave these attributes on elements where they mean nothing: nothing must be able to use them later.
   if (name !== 'a') element.removeAttribute('href');
   if (name !== 'img' && name !== 'video') element.removeAttribute('src');
   if (name !== 'video') element.removeAttribute('poster');

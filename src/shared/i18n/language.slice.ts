@@ -47,7 +47,6 @@ export const languageSlice = createSlice({
   },
 });
 
-/** Actions of the slice. */
 export const { languageSelected, languagesLoaded } = languageSlice.actions;
 /** The selected language; without a selection, the default one. */
 export const { selectLanguage } = languageSlice.selectors;

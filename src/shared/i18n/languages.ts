@@ -3,7 +3,7 @@ export const LANGUAGES = ['bs', 'hr', 'en'] as const;
 
 export type Lang = (typeof LANGUAGES)[number];
 
-/** Default and fallback language: used when the agency's list has no language with the default code 'ba' (P4). */
+/** Default and fallback language (P4); the agency's default code 'ba' means this language as well. */
 export const DEFAULT_LANG: Lang = 'bs';
 
 /** Narrows a text to a language of the portal; upper case is accepted ('/BS'). */

@@ -26,7 +26,7 @@ export async function shareComputer(): Promise<void> {
   forgetLists();
 }
 
-/** Ends that: this computer is one person's again, and the lists of this tab are stored on it. */
+/** Marks this computer as one person's again, and stores the lists of this tab on it. */
 export async function storeOnComputer(): Promise<void> {
   markShared(false);
   for (const key of sharedStorage.keys()) {

@@ -69,7 +69,5 @@ export function fromJson(text: string | null): unknown {
   }
 }
 
-/** Local storage. */
 export const safeLocal = safe(() => globalThis.localStorage);
-/** Session storage, which lasts as long as the tab. */
 export const safeSession = safe(() => globalThis.sessionStorage);

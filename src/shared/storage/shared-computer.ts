@@ -13,10 +13,7 @@ export function isSharedComputer(): boolean {
   return safeLocal.get(KEY) !== null;
 }
 
-/**
- * Sets or removes the mark only; use `shareComputer` and `storeOnComputer` of `reset.ts`, which move or remove stored data as
- * well.
- */
+/** Sets or removes the mark only; `shareComputer` and `storeOnComputer` (`reset.ts`) move or remove stored data too. */
 export function markShared(isShared: boolean): void {
   if (isShared) safeLocal.set(KEY, '1');
   else safeLocal.remove(KEY);

@@ -26,7 +26,7 @@ export function Button(props: ButtonProps) {
 
   function press(event: MouseEvent<HTMLButtonElement>): void {
     if (!blocked) return onClick?.(event);
-    // An unavailable submit button must not submit the form, neither by a press nor by Enter in a field.
+    // A blocked submit button must not submit the form, neither by a press nor by Enter in a field.
     event.preventDefault();
     event.stopPropagation();
   }

@@ -32,10 +32,7 @@ type RadioGroupProps = FieldFrame &
     value?: string | null | undefined;
   };
 
-/**
- * One choice of a few, all visible. Native properties and `ref` go to every radio, so `register(...)` of a form can be spread
- * on it.
- */
+/** One choice of a few, all visible. Native properties and `ref` go to every radio: spread a form's `register(...)` on it. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, error, required, labelHidden, id, className, options, value, ...native } = props;
   const base = useFieldId(id);

@@ -25,10 +25,7 @@ type ComboboxProps = FieldFrame & {
   disabled?: boolean;
 };
 
-/**
- * Escape only closes the list; the selection is cleared by its own button. While typing, the first match is highlighted for
- * Enter.
- */
+/** Escape only closes the list; a button clears the selection. While typing, Enter selects the first match. */
 const keys: NonNullable<UseComboboxProps<FoldedOption>['stateReducer']> = (state, { type, changes }) => {
   switch (type) {
     case useCombobox.stateChangeTypes.InputKeyDownEscape:

@@ -40,10 +40,7 @@ export function DateField(props: DateFieldProps) {
     onChange(joinDate(next));
   }
 
-  /**
-   * A pasted whole date fills all parts. Text too long for its part is not cut, so that it is refused instead of becoming
-   * another day.
-   */
+  /** A pasted date fills all parts. Text too long for its part is not cut: it is refused, not turned into another day. */
   function paste(event: ClipboardEvent, part: keyof TypedDate): void {
     const text = event.clipboardData.getData('text');
     const digits = digitsOnly(text);

@@ -8,10 +8,7 @@ export type NavTab = {
   current: boolean;
 } & ({ to: string; onSelect?: never } | { onSelect: () => void; to?: never });
 
-/**
- * Views of one screen side by side. They are links if the view is part of the address, otherwise buttons; the current one is
- * marked.
- */
+/** Views of one screen: links if the view is part of the address, otherwise buttons; the current one is marked. */
 export function NavTabs({ label, items }: { label: string; items: readonly NavTab[] }) {
   return (
     <nav aria-label={label}>

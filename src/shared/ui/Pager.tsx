@@ -31,8 +31,8 @@ type PagerProps = {
 };
 
 /**
- * 'Displaying 1 - 10 from total of 238 records' and the pages: three around the current one, one at each end (P2.10, P9). A
- * page beyond the end becomes the last one, an invalid count becomes 0 (A40). Renders nothing without records.
+ * 'Displaying 1 - 10 from total of 238 records' and the pages: the current one and its neighbours, one at each end (P2.10, P9).
+ * A page beyond the end becomes the last one, an invalid count becomes 0 (A40). Renders nothing without records.
  */
 export function Pager({ page, pages, total, isOpenEnded = false, pageSize, onPage }: PagerProps) {
   const { t } = useTranslation('ui');

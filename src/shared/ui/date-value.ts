@@ -26,10 +26,7 @@ export function dateProblem(value: string): 'dateIncomplete' | 'dateImpossible' 
   return toDateParts(value) ? null : 'dateImpossible';
 }
 
-/**
- * A whole date pasted into one of the inputs: '31.12.2024', '31.12.2024.', '2024-12-31', in English '12/31/2024'; null for
- * other text.
- */
+/** A whole pasted date: '31.12.2024', '31.12.2024.', '2024-12-31', in English '12/31/2024'; null for other text. */
 export function pastedDate(text: string): TypedDate | null {
   const local = /^\s*(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\.?\s*$/.exec(text);
   if (local) return { day: local[1] ?? '', month: local[2] ?? '', year: local[3] ?? '' };

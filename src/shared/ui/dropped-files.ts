@@ -9,10 +9,7 @@ export function droppedFiles({ items, files }: Pick<DataTransfer, 'items' | 'fil
   });
 }
 
-/**
- * Ignores files dropped outside a drop area: the browser would open them instead of the page, and everything selected or typed
- * would be lost.
- */
+/** Ignores files dropped outside a drop area: the browser would open them, and everything selected or typed be lost. */
 export function useStrayDrops(): void {
   useEffect(() => {
     const keepPage = (event: DragEvent) => {
