@@ -42,10 +42,10 @@ const stateAt = { at: z.string(), lang: z.enum(LANGUAGES), state: stateSchema };
 
 /** The state the reader acknowledged last, against which changes are detected. `at` is when it was requested (ISO instant). */
 const seenSchema = z.object(stateAt);
-/** The result of the last check. Parts in `failed` could not be requested and keep their older value. */
+/** The result of the last check. Parts in `failed` could not be loaded and keep their older value. */
 const latestSchema = z.object({ ...stateAt, failed: z.array(z.enum(CHECKED_PARTS)) });
 
-/** Schema of a stored entity of the watch list; states that do not fit are dropped and requested again. */
+/** Schema of a stored entity of the watch list; a state that does not fit counts as unknown. */
 export const watchedSchema = z.object({
   id: z.number(),
   jib: z.string(),
