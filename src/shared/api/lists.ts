@@ -26,7 +26,7 @@ export function innerListOf<Wire extends z.ZodMiniType>(
   return formed(schema, 'list', item);
 }
 
-/** Whether an answer without a list says that it is an error, not that there is nothing (R3.6); status 404 means 'nothing'. */
+/** Whether an answer without items says that it is an error, not that there is nothing (R3.6); status 404 means 'nothing'. */
 export function isErrorAnswer(answer: unknown): boolean {
   const { status, errorCount } = (answer ?? {}) as { status?: unknown; errorCount?: unknown };
   return Number(status) !== 404 && (Number(status) >= 400 || Number(errorCount) > 0);
@@ -34,7 +34,7 @@ export function isErrorAnswer(answer: unknown): boolean {
 
 /**
  * The list of an answer in one of its envelopes, or in `{data: {resultList}}`; null when the envelope holds no list, undefined
- * when the answer has no known envelope.
+ * for an answer without a known envelope and for an error.
  */
 function listIn(answer: unknown): readonly unknown[] | null | undefined {
   const { resultList, data } = (answer ?? {}) as { resultList?: unknown; data?: { resultList?: unknown } | null };
