@@ -190,6 +190,8 @@ describe('what the map shows stands in the address', () => {
     await router.navigate(address);
     expect(await screen.findByRole('region', { name: 'Poslovnica Drvar' })).toBeVisible();
     expect(pin('Poslovnica Drvar')).toHaveAttribute('aria-pressed', 'true');
+    // The list shows it as well, among the branch offices of its unit.
+    expect(screen.getByRole('row', { name: /^Poslovnica Drvar/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Zatvorite podatke o uredu' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });

@@ -75,7 +75,7 @@ type UnitListProps = { units: readonly ListedUnit[]; filters: OfficeFilters; cho
 
 /**
  * The main units beside the map, each with its branch offices to be unfolded (P2.21). Units that are listed because of a
- * branch office are unfolded from the start.
+ * branch office are unfolded from the start, and so is the unit of a selected branch office.
  */
 export function UnitList({ units, filters, choice }: UnitListProps) {
   const { t } = useTranslation('locations');
@@ -107,7 +107,8 @@ export function UnitList({ units, filters, choice }: UnitListProps) {
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || choice.leave()}
     >
       {units.map(({ unit, branches }) => {
-        const open = toggled.get(unit.id) ?? !matchesFilters(unit, filters);
+        const isNeeded = !matchesFilters(unit, filters) || branches.some(({ id }) => id === choice.selected);
+        const open = toggled.get(unit.id) ?? isNeeded;
         const own = [unit, ...branches].some(({ id }) => id === choice.active);
         return (
           <UnitRow
