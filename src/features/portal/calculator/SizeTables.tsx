@@ -51,7 +51,7 @@ export function SizeResult({ current, last }: { current: YearFigures; last: Year
   );
 }
 
-/** The current thresholds and their source (readings, P2.22). */
+/** The thresholds in force and their source (readings, P2.22). */
 export function Thresholds() {
   const { t } = useTranslation('calculator');
   const lang = useLang();

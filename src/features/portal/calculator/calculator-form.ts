@@ -13,7 +13,6 @@ export const CALCULATOR_FIELDS = CRITERIA.flatMap((criterion) =>
 export type CalculatorField = (typeof CALCULATOR_FIELDS)[number];
 export type CalculatorInput = Record<CalculatorField, string>;
 
-/** The empty form. */
 export const EMPTY_INPUT = Object.fromEntries(CALCULATOR_FIELDS.map((field) => [field, ''])) as CalculatorInput;
 
 /** Schema of a stored draft. */

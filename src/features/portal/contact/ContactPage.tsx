@@ -28,10 +28,7 @@ export default function ContactPage() {
   );
 }
 
-/**
- * The first panel (P2.20): the agency's name, address, e-mail and central phone; departments and visiting hours from the
- * agency's file.
- */
+/** The first panel (P2.20): name, address, e-mail and phone; departments and visiting hours from the agency's file. */
 function UsefulInfo() {
   const { t } = useTranslation(['contact', 'layout']);
   const { VITE_CONTACT_ADDRESS: address, VITE_CONTACT_EMAIL: email, VITE_CONTACT_PHONE: phone } = env;

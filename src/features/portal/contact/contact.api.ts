@@ -3,10 +3,7 @@ import type { ContactInput } from './contact-form.ts';
 
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * Sends a message to the agency: POST Contact/SendEmail; true when the status is 200 and the body is no HTML page (P7);
-     * never repeated automatically.
-     */
+    /** Sends a message to the agency: POST Contact/SendEmail; true for a 200 without an HTML page (P2.20, P7); never repeated. */
     sendMessage: build.mutation<true, ContactInput & { recaptchaToken: string }>({
       query: (data) => ({
         base: 'main',
@@ -21,5 +18,4 @@ const contactApi = api.injectEndpoints({
   }),
 });
 
-/** Sends a message to the agency (P2.20, P7). */
 export const { useSendMessageMutation } = contactApi;

@@ -4,7 +4,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 
 const feedbackApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends one comment: POST Feedback/submit-feedback {answers: [comment]}. */
+    /** Sends one comment: POST Feedback/submit-feedback {answers: [comment]} (P2.17, P7). */
     sendFeedback: build.mutation<true, { comment: string; lang: Lang }>({
       query: ({ comment, lang }) => feedbackCall('submit-feedback', { answers: [comment] }, lang),
       // The body is binary and has no meaning.
@@ -13,5 +13,4 @@ const feedbackApi = api.injectEndpoints({
   }),
 });
 
-/** Sends a comment (P2.17, P7). */
 export const { useSendFeedbackMutation } = feedbackApi;

@@ -2,10 +2,7 @@ import type { ComponentType } from 'react';
 import { loadTexts } from '#shared/i18n/texts.ts';
 import { NearBlock } from './NearBlock.tsx';
 
-/**
- * The blocks of the home page below the fold, in the order of the readings (P2.6); each is a chunk, fetched when it is near the
- * screen.
- */
+/** The blocks below the fold in the order of the readings (P2.6); each is a chunk, fetched when near the screen. */
 const BLOCKS: Readonly<Record<string, () => Promise<ComponentType>>> = {
   services: async () => (await import('./home-blocks/ServicesBlock.tsx')).ServicesBlock,
   otherServices: async () => (await import('./home-blocks/OtherServicesBlock.tsx')).OtherServicesBlock,
@@ -27,10 +24,7 @@ const FURTHER_TEXTS: Readonly<Record<string, readonly string[]>> = {
   map: ['map', 'export'],
 };
 
-/**
- * Loads a block and its texts. Without its texts a block would show their keys, so a failure to load them is a failure of the
- * block (P8).
- */
+/** Loads a block with its texts. Without them it would show keys, so if they fail, the block fails (P8). */
 async function loadWhole(name: string, load: () => Promise<ComponentType>): Promise<ComponentType> {
   const [block] = await Promise.all([load(), loadTexts(['home-blocks', FURTHER_TEXTS[name] ?? []].flat())]);
   return block;

@@ -5,7 +5,7 @@ import { federationOf } from '#domain/map/map.model.ts';
 import { CANTONS } from '#domain/reference/cantons.ts';
 import { formatNumber } from '#shared/format/number.ts';
 
-/** Four facts about the register from the agency's own totals (P3); an empty space of the same size until they are loaded. */
+/** Four facts about the register from the agency's own totals (P3); nothing while they load, in a reserved space. */
 export function HeroFacts() {
   const { t } = useTranslation('home');
   const lang = useLang();

@@ -55,7 +55,7 @@ type NearBlockProps = {
 };
 
 const blockOf = (load: NearBlockProps['load']) =>
-  // Data of the visible part are loaded before anything below it.
+  // The page's own data load before any block below the fold.
   lazyPart(() => whenPageReady().then(load), {
     waiting: () => <div className={styles.place} aria-busy="true" />,
     failed: (_props, failure) => <BlockFailed {...failure} />,

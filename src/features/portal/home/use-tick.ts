@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Calls `onTick` every `interval` milliseconds while `running`. Ticks in a hidden tab are skipped and not made up for, so that
- * nothing rushes on return (faults H05).
- */
+/** Calls `onTick` every `interval` ms while `running`; ticks in a hidden tab are skipped and not made up for (faults H05). */
 export function useTick(interval: number, running: boolean, onTick: () => void): void {
   const tick = useEffectEvent(onTick);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { ButtonLink } from '#shared/ui/Button.tsx';
 import { Link } from '#shared/ui/Link.tsx';
 import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 
-/** The contact form and the addresses and phones that the environment names. */
+/** Ways to reach the agency: those the environment names, and a link to the contact form. */
 export function ContactWays() {
   const { t } = useTranslation('information');
   const lang = useLang();
@@ -37,7 +37,7 @@ export function ContactWays() {
   );
 }
 
-/** Opens the dialog for compliments and complaints over this page (P2.17); the frame shows it because of the address. */
+/** Opens the dialog for compliments and complaints over this page (P2.17); the frame shows it for `?dialog=feedback`. */
 export function FeedbackLink() {
   const { t } = useTranslation('information');
   const { pathname } = useLocation();

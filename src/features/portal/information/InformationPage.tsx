@@ -18,7 +18,7 @@ type InformationPageProps = {
 };
 
 /**
- * The frame of an information page (P2.16, P2.17): breadcrumb, head, text and content beside it. The page makes no call: its
+ * The frame of an information page (P2.16, P2.17): breadcrumb, head, text and content beside it. The page needs no call: its
  * texts are the portal's own, so it works even when the content cannot be loaded.
  */
 export function InformationPage({ route, texts, intro, actions, aside, children }: InformationPageProps) {

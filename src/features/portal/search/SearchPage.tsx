@@ -86,7 +86,7 @@ function SearchForm({ topic, typed, isPending, onType, onSearch }: SearchFormPro
     event.preventDefault();
     if (!isPending) onSearch(text);
   };
-  // A busy button also blocks Enter, but another text must be searched at once (G02).
+  // A busy button also blocks Enter, but another text must be searched at once (faults G02).
   const submitAnother = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isPending || text === topic) return;
     event.preventDefault();

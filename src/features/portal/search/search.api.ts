@@ -8,7 +8,7 @@ export type SearchAnswer = z.output<typeof wholeSearchWire>;
 
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Full-text search over the content: GET ContentTranslations/Search?text=&tagId=&contentTypeId=&year= (P7). */
+    /** Full-text search over the content: GET ContentTranslations/Search?text=&tagId=&contentTypeId=&year= (P2.10, P7). */
     searchContent: build.query<SearchAnswer, SearchQuestion>({
       query: searchContentCall,
       rawResponseSchema: wholeSearchWire,
@@ -16,5 +16,4 @@ const searchApi = api.injectEndpoints({
   }),
 });
 
-/** Searches the content; returns all results (P2.10, P7). */
 export const { useSearchContentQuery } = searchApi;

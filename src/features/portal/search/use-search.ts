@@ -30,7 +30,7 @@ function useLimited(isFetching: boolean, question: string): boolean {
   return isFetching && over !== question;
 }
 
-/** Runs the search in the address (P4 Search); the newest one wins, and a search no longer needed is aborted (G05). */
+/** Runs the search in the address (P4 Search); the newest one wins, and a search no longer needed is aborted (faults G05). */
 export function useSearch(params: SearchParams) {
   const lang = useLang();
   const { topic, tagId, contentTypeId, year } = params;

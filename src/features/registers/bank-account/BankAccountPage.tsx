@@ -70,10 +70,7 @@ function AccountNote() {
   );
 }
 
-/**
- * The jib and 'Search'; Enter anywhere on the screen does the same (R2.6). For an invalid jib it shows the problem and makes no
- * call.
- */
+/** The jib and 'Search'; Enter anywhere does the same (R2.6). An invalid jib shows its problem and makes no call. */
 function JibSearch({ lookup }: { lookup: ReturnType<typeof useAccountLookup> }) {
   const { t } = useTranslation('bank-account');
   const field = useRef<HTMLInputElement>(null);

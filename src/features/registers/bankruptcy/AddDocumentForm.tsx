@@ -131,10 +131,7 @@ function SendProblemBanner({ problem }: { problem: SendProblem }) {
   }
 }
 
-/**
- * Warnings to confirm before the document is sent. They have their own button away from 'Save', so that a second press of
- * 'Save' does not confirm them by accident.
- */
+/** Warnings to confirm before sending. Their button is away from 'Save', so that pressing 'Save' twice does not confirm them. */
 function WarningBanner({ warnings, onConfirm }: { warnings: readonly DocumentWarning[]; onConfirm: () => void }) {
   const { t } = useTranslation('bankruptcy');
   return (

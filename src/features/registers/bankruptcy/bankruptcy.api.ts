@@ -13,7 +13,6 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { toRegistryEntity, type RegistryEntity } from './bankruptcy.model.ts';
 import { registryEntityWire } from './bankruptcy.wire.ts';
 
-/** The endpoints of the bankruptcy registry (R2.7, R7). */
 export const bankruptcyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The registry: GET LegalEntities with searchType 3 (R2.7, R7). */
@@ -41,5 +40,4 @@ export const bankruptcyApi = api.injectEndpoints({
   }),
 });
 
-/** The entity with a jib, for the add form (R4.5). */
 export const { useEntityOfJibQuery, useLazyEntityOfJibQuery } = bankruptcyApi;

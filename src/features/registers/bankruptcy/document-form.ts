@@ -7,7 +7,6 @@ import type { ProceedingDocument } from './bankruptcy.model.ts';
 /** Values of the add form (R2.7, R3.8). `date` is a plain day, not an instant, so that it cannot shift. */
 export type DocumentInput = { jib: string; documentTypeId: string; date: string; file: File | null };
 
-/** The empty form. */
 export const EMPTY_DOCUMENT: DocumentInput = { jib: '', documentTypeId: '', date: '', file: null };
 
 /** Ids of the controls in the order of the form; the error summary links to them. */

@@ -4,10 +4,7 @@ import wordings from './document-wordings.json' with { type: 'json' };
 /** Words without meaning in a key: 'acceptanceOfThePlan' equals 'planAcceptance'. */
 const FILLERS = new Set('of the a an on in for to and or with document type key doc kind proceeding'.split(' '));
 
-/**
- * Other wordings of known keys. The values of the keys are not specified (readings R3.7), so the wordings of the list in R9 are
- * accepted as well.
- */
+/** Other wordings of known keys: the keys are not specified (readings R3.7), so the wordings of the list in R9 count too. */
 const ALSO: Readonly<Record<string, readonly string[]>> = wordings;
 
 /** The words of a key, sorted, without fillers and plural endings; null for a key that is not made of several words. */

@@ -21,13 +21,9 @@ const urlFields = z.object({
 
 export type RegistryFilters = z.output<typeof urlFields>;
 
-/** Filters with nothing requested. */
 export const NO_FILTERS: RegistryFilters = readUrl(urlFields, '');
 
-/**
- * Keeps only known values: counties of the list, municipalities of the selected county, and the agency's statuses and years
- * (R2.7, R9).
- */
+/** Keeps only known counties, municipalities of the selected county, statuses and years of the agency (R2.7, R9). */
 function inOrder(filters: RegistryFilters): RegistryFilters {
   const among = (known: readonly number[], value: number | null) => known.find((one) => one === value) ?? null;
   const idsOf = (places: readonly Location[]) => places.map(({ id }) => id);

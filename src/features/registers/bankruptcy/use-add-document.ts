@@ -79,10 +79,7 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     onAdded({ jib, entityName: entity.name, documentTypeId, date }, after);
   }
 
-  /**
-   * Saves the input; a form with errors shows them and sends nothing. `confirmed` identifies the input whose warnings were
-   * confirmed.
-   */
+  /** Saves the input; a form with errors only shows them. `confirmed` is the `of` of confirmed warnings. */
   async function save(after: AfterSaving, confirmed: string | null = null): Promise<void> {
     if (isPending.current) return;
     isPending.current = true;

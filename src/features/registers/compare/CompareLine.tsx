@@ -17,10 +17,7 @@ type SmallBarsProps = {
 const WIDTH = 11;
 const HALF = 14;
 
-/**
- * The years of one entity as small bars, losses below the axis, with a gap where the forms change. Decorative, because figures
- * are beside.
- */
+/** The years of an entity as small bars, losses below the axis, a gap where the forms change. Decorative: figures are beside. */
 function SmallBars({ points, most, breakAt }: SmallBarsProps) {
   const width = WIDTH * (points.length + 1);
   return (

@@ -20,10 +20,7 @@ export type ComparedLine = { id: string; unit: 'KM' | 'count' | null; rows: read
   | { card: null; ratio: Pick<RatioSeries, 'name' | 'as'> }
 );
 
-/**
- * All lines of the register's cards, each once, then its ratios, for one kind of report. Values of lines that a form lacks are
- * empty.
- */
+/** All lines of the register's cards, each once, then its ratios, for one kind of report; empty where a form lacks the line. */
 export function comparedLines(
   register: Register,
   ready: readonly Ready[],

@@ -103,10 +103,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
   );
 }
 
-/**
- * All years of a card side by side for one kind of report, with notes on what is missing and why
- * (decisions: Annual report over all years).
- */
+/** All years of a card for one kind of report, with notes on gaps (decisions: Annual report over all years). */
 const YearsView = memo(function YearsView({ card, isMicro, records, params, change }: ViewProps) {
   const { t } = useTranslation('indicators');
   const kind = shownKind(records, params);

@@ -135,18 +135,12 @@ function FinancialSection({ entity }: { entity: LegalEntity }) {
   );
 }
 
-/**
- * Content the first screen does not wait for: rendered with the page, but laid out when the page is ready or it comes near the
- * screen.
- */
+/** Content the first screen does not wait for: rendered with it, laid out when the page is ready or it comes near the screen. */
 function LaidOutLater({ children }: { children: ReactNode }) {
   return <div className={usePageReady() ? undefined : styles.later}>{children}</div>;
 }
 
-/**
- * The head of the extract: long name as heading, short name, identification, and beside them the main account of a visible
- * entity.
- */
+/** The head of the extract: long and short name, identification, and beside them the main account of a visible entity. */
 function ProfileHead({ entity, loadedAt }: ProfileExtractProps) {
   const { t } = useTranslation(['entity-profile', 'legal-entity']);
   const lang = useLang();

@@ -5,10 +5,7 @@ import { urlReportType } from '#domain/indicators/url-report-type.ts';
 import { urlChoice, urlNumber, urlValue } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 
-/**
- * The address of the financial section: `?card=income&view=years&year=2021&reportType=37&chart=a,b`; missing or invalid values
- * are null (faults D07).
- */
+/** The address of the financial section: `?card=income&view=years&year=2021&reportType=37&chart=a,b` (faults D07). */
 export const financialUrl = z.object({
   card: urlChoice<CardName | null>([null, ...CARD_NAMES]),
   view: urlChoice<'year' | 'years'>(['year', 'years']),

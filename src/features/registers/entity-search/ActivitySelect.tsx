@@ -28,7 +28,7 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
   const lang = useLang();
   const [isReached, setReached] = useState(false);
   const isPageReady = usePageReady();
-  // A long list: requested when the button is reached, or when its name for the selected activity is needed.
+  // A long list: requested when the button is reached, or when the name of the selected activity is needed.
   const activities = useMarketActivitiesQuery({ lang }, { skip: !isReached && !(isPageReady && value !== '') });
   const { currentData } = activities;
   const tree = useMemo(() => (currentData ? activityTree(currentData) : null), [currentData]);

@@ -182,7 +182,7 @@ function ActivityRow({ item, row, measure, isSelected, onSelect }: ActivityRowPr
       data-index={row.index}
       className={classNames(styles.row, isSelected && styles.selected)}
       style={{ transform: `translateY(${row.start}px)`, paddingInlineStart: 4 + item.getItemMeta().level * INDENT_PX }}
-      // The name is the row's own text.
+      // The accessible name is the row's own text.
       aria-label={undefined}
       aria-selected={code === '' ? undefined : isSelected}
       onClick={(event) => {

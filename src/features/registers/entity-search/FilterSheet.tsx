@@ -14,10 +14,7 @@ type FilterSheetProps = {
   active: number;
 };
 
-/**
- * The filters on phones: a sheet at the edge of the screen. They apply at once, and the sheet shows the number of results
- * (look, Search and filters).
- */
+/** The filters on phones, in a sheet: they apply at once, and it shows the number of results (look, Search and filters). */
 export function FilterSheet({ search, active }: FilterSheetProps) {
   const { t } = useTranslation('entity-search');
   const [open, setOpen] = useState(false);

@@ -47,10 +47,7 @@ export function useEntityActiveFilters(filters: SearchFilters): ActiveFilter<Sea
 /** The red portal's filters with none set; it has every filter of the other registers. */
 const NO_RED_FILTERS = readUrl(entitySearchUrl, 'redPortal=true');
 
-/**
- * The account statuses of the red portal. The agency's names are used; a status without one gets the specification's
- * (readings, R9).
- */
+/** The account statuses of the red portal by the agency's names; one without a name gets the specification's (readings, R9). */
 export function useAccountStatuses({ skip = false } = {}) {
   const { t, i18n } = useTranslation(['entity-search', 'legal-entity']);
   const lang = useLang();

@@ -54,10 +54,7 @@ const loadWithFigures: LoadSearchPage<ResultWithFigures> = (args) => (dispatch: 
   });
 };
 
-/**
- * The figure of the summary line with this meaning in a report, negative for a loss; null when the report's form has no such
- * line.
- */
+/** The figure of a report's summary line with this meaning, negative for a loss; null when the form has no such line. */
 function summaryFigure(register: Register, report: IndicatorRecord | null, meaning: string): number | null {
   if (!report) return null;
   const sides = sidesOf(INDICATOR_ROWS[register].summary[eraOf(report.year)]);

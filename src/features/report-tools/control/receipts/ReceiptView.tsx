@@ -45,10 +45,7 @@ type ReceiptViewProps = {
   children?: ReactNode;
 };
 
-/**
- * A receipt, to print and save: when, which reports, which files with their fingerprints, and the agency's answer if there is
- * one.
- */
+/** A receipt to print and save: time, reports, files with their fingerprints, and the agency's answer if there is one. */
 export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) {
   const { t } = useTranslation('receipts');
   const { t: control } = useTranslation('control');

@@ -18,10 +18,7 @@ import styles from './ReceiptsSection.module.css';
 import type { Receipt } from '../report/receipt.ts';
 import { ReceiptView } from './ReceiptView.tsx';
 
-/**
- * The last 50 receipts, stored on this computer only: searchable by jib, name and day, removed one by one or all. Renders
- * nothing without receipts.
- */
+/** The last 50 receipts, on this computer only: searchable by jib, name and day, removed singly or all; nothing without any. */
 export function ReceiptsSection() {
   const { t } = useTranslation('receipts');
   const receipts = useStoredList(receiptList).items;

@@ -14,7 +14,7 @@ export type SubmissionEvent =
 /**
  * Submits files and records the submission on this computer. The record is stored as 'unknown' before the first byte is sent,
  * so that it exists even if the page is closed meanwhile; the agency's answer completes it, and it is removed when nothing was
- * received. A failure to store it has no effect: the outcome is what the agency answered, and is reported as soon as it is
+ * received. A failure to store it does not change the outcome, which is what the agency answered, reported as soon as it is
  * known (readings, R4.8).
  */
 export async function submitRecorded(

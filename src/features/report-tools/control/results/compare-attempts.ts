@@ -20,10 +20,7 @@ export function compareAttempts(previous: ReportResult, current: ReportResult) {
   return { fixed: [...before.values()].flat(), remaining, added };
 }
 
-/**
- * Whether two results belong to the same report, by their ids. If an id is invalid, the file name decides; the agency's names
- * of reports may be the same for all.
- */
+/** Whether two results are of the same report: by id, or by file if an id is invalid. Names may be the same for all reports. */
 function areOfOneReport(previous: ReportResult, current: ReportResult): boolean {
   if (isValidReportId(previous.id) && isValidReportId(current.id)) return isSameReport(previous.id, current.id);
   return current.file !== null && isResultOf(previous, current.file);

@@ -30,5 +30,4 @@ const resultsMailApi = api.injectEndpoints({
   }),
 });
 
-/** Sends the results of a control to an address (R4.7, R7). */
 export const { useSendResultsToEmailMutation } = resultsMailApi;

@@ -5,10 +5,7 @@ import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { errorText } from './error-groups.ts';
 import { placeError } from './error-place.ts';
 
-/**
- * Facts about all results: the formatted time of the answer, files to which no result can be assigned with certainty, and
- * whether the results came with a submission.
- */
+/** Facts about all results: the formatted time, files that no result surely belongs to, whether they came with a submission. */
 type ResultsFacts = {
   when: string;
   withoutResult?: readonly string[] | undefined;
