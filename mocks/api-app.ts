@@ -7,7 +7,7 @@ import { refuse } from './call.ts';
 import { isLoopbackOrigin } from './loopback.ts';
 import { fuzzed } from './vary/fuzz.ts';
 
-/** Headers the portal sends and reads beyond the CORS-safelisted ones (P7, R7). */
+/** Headers that CORS lets the portal send, and read (P7, R7). */
 const CALLER_HEADERS = ['accept-language', 'ClientId', 'Authorization', 'RefreshToken', 'Language', 'content-type'];
 const READABLE_HEADERS = ['Content-Disposition', 'Retry-After'];
 

@@ -16,7 +16,7 @@ const BANKS = [
   { code: '904', name: 'Bistrina & Kamenska banka d.d. Zenica' },
 ];
 
-/** Colours as the server sends them. The one of an account being closed is too pale to read, so that the portal has to correct it. */
+/** Colours as the server sends them. That of an account being closed is too pale to read: the portal has to correct it. */
 const STATUSES = {
   active: { code: 'A', bodyHex: '#d9f2e3', textHex: '#14532d', name: STATUS_NAMES.active },
   closing: { code: 'Z', bodyHex: '#fff3b0', textHex: '#f5d76e', name: STATUS_NAMES.closing },

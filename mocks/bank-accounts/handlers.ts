@@ -5,10 +5,7 @@ import { entityByJib } from '../legal-entities/registry.ts';
 import { accountAnswer, accountStateOf } from './account-answer.ts';
 import { TEXTS } from './texts.ts';
 
-/**
- * The single register of accounts: the main account of a jib, or the reasons for a refusal in the language of the call
- * (R2.6, R3.6).
- */
+/** The single register of accounts: the main account of a jib, or a refusal in the language of the call (R2.6, R3.6). */
 export function bankAccountHandlers(at: Bases): HttpHandler[] {
   return [answer('get', `${at.accounts}/BankAccount/Search`, { query: ['searchQuery'] }, search)];
 }

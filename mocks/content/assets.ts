@@ -22,10 +22,7 @@ const file = (body: Uint8Array<ArrayBuffer> | string, type: string) =>
 const svg = (text: string) => file(text, 'image/svg+xml');
 const missing = () => new HttpResponse('No such file', { status: 404 });
 
-/**
- * Pictures, documents and the video of the content, the documents base and the products portal. Opened by plain links, without
- * headers.
- */
+/** Files of the content, the documents base and the products portal: opened by plain links, so no headers are required. */
 export function assetHandlers(at: Bases): HttpHandler[] {
   return [
     http.get(`${at.main}/files/:name`, ({ params }) => contentFile(String(params['name']), at)),

@@ -31,7 +31,7 @@ export type BusinessYear = {
   employees: number;
 };
 
-/** Income of a medium entity by size id (R9), in KM. */
+/** Typical income of an entity by its size id (R9), in KM. */
 const TURNOVER: Readonly<Record<number, number>> = { 1: 900_000, 2: 5_500_000, 3: 31_000_000, 7: 180_000 };
 /** Registers whose balance sheet is far larger than their income: banks, funds, insurers. */
 const ASSET_WEIGHT: Readonly<Record<number, number>> = { 3: 9, 5: 12, 6: 3 };

@@ -30,10 +30,7 @@ const TYPES = {
 const ALWAYS_THERE =
   /^(bsA_065|bsP_101|bsP_131|bsP_140|bS_(Imovina|Obaveze|Kapital)|bS_JP_UkupnoImovina|bU_(JP_)?(Dob|Gub|Rez).*|.*_(22[56]|31[12]|14[78]|30[89]|23[45]|18[78]))$/;
 
-/**
- * The indicator records of an entity 2019–2025, unordered: some years are missing, some reports are amended, some values are
- * null.
- */
+/** The indicator records of an entity 2019–2025, unordered; some years and values are missing, some reports amended. */
 export function recordsOf(entity: LegalEntity, language: AgencyLanguage): IndicatorRecord[] {
   const source = random(entity.id * 977 + 41);
   const firstYear = entity.registrationYear + 1;

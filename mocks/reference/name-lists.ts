@@ -10,10 +10,7 @@ export const LEGAL_ENTITY_SIZES: readonly NamedId[] = [
   { id: 7, names: { bs: 'Mikro', hr: 'Mikro', en: 'Micro' } },
 ];
 
-/**
- * Register types (R9) in the order of R7. The agency has one local name for bs and hr; the portal replaces the first six by
- * Croatian variants.
- */
+/** Register types (R9) in the order of R7. Bs and hr share a local name; the portal has Croatian variants of the first six. */
 export const LEGAL_ENTITY_TYPES: readonly NamedId[] = [
   { id: 1, names: sharedName('Privredna društva', 'Companies') },
   { id: 3, names: sharedName('Banke i druge finansijske organizacije', 'Banks and other financial organisations') },

@@ -20,7 +20,7 @@ export async function controlReport(
   return checked ? { id: checked.id, name: upload.name, errors: checked.errors } : notAWorkbook(upload.name);
 }
 
-/** Whether a check ended with a faulty file. */
+/** Whether a check found a faulty file instead of a result. */
 export const isFault = (outcome: ControlResult | FileFault): outcome is FileFault => 'status' in outcome;
 
 function registersOf(old: boolean): Registers {

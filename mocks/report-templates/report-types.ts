@@ -5,10 +5,7 @@ export type ReportType = { id: number; localizationKey: string; year: 2021 | 202
 
 type Kind = readonly [id: number, key: string, name: Labels];
 
-/**
- * Kinds from 2022 on. Ids have two digits because they are part of the report id (R3.10); an amended variant is 18 above its
- * kind.
- */
+/** Kinds from 2022 on. Ids have two digits, as parts of the report id (R3.10); an amended variant is 18 above its kind. */
 const NEW_KINDS: readonly Kind[] = [
   [37, 'yearly', labels('Godišnji izvještaj', 'Godišnje izvješće', 'Annual report')],
   [

@@ -23,10 +23,7 @@ export function sampleEntity(): LegalEntity {
   return entity;
 }
 
-/**
- * A report as accountants make it: the agency's template for the jib, filled in; `faults` are written over it (see
- * `fillWorkbook`).
- */
+/** A report as accountants make it: the template for the jib, filled in, with `faults` written over it (see `fillWorkbook`). */
 export async function fillSample(
   { old, reportType }: SampleOf,
   faults: Pick<Filling, 'cells' | 'general'> = {},

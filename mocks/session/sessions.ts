@@ -14,10 +14,7 @@ const SESSION_MS = 8 * 60 * 60 * 1000;
 const REUSE_MS = 2000;
 
 const sessions = new Map<string, Session>();
-/**
- * Refresh tokens, current and replaced. Every identity call starts a chain of its own, so that tabs do not end each other's
- * session.
- */
+/** Refresh tokens, current and replaced. Every identity call starts its own chain, so that tabs do not sign each other out. */
 const grants = new Map<string, Grant>();
 let inProcess: Session | null = null;
 
@@ -28,7 +25,7 @@ export function startSession(user: DemoUserKey): Session {
   return session;
 }
 
-/** The session of a cookie that has not ended; without a cookie the one of `signInForTests`. */
+/** The session of a cookie, unless it has ended; without a cookie the one of `signInForTests`. */
 export function sessionOf(cookie: string | null): Session | undefined {
   const session = cookie === null ? inProcess : sessions.get(cookie);
   return session && isAlive(session) ? session : undefined;

@@ -22,10 +22,7 @@ export async function accessTokenOf(key: DemoUserKey, identityApp = DEFAULT_BASE
     .sign(KEY);
 }
 
-/**
- * The user of the access token in the Authorization header (as stored, no prefix); null when missing, foreign, expired or
- * blocked.
- */
+/** The user of the Authorization header (the bare token); null when missing, foreign, expired, or if the user is blocked. */
 export async function userOf(request: Request): Promise<User | null> {
   const token = request.headers.get('Authorization');
   const user = token ? await userOfToken(token) : undefined;

@@ -176,7 +176,7 @@ function spoiltValue(value: unknown, fault: BodyFault, share: number, dice: Rand
   return isHit ? otherType(value, fault, dice) : value;
 }
 
-/** Replaces a value by another type. A flag never becomes its opposite, which would be a valid answer. */
+/** A wrong value instead of the given one. A flag never becomes its opposite, which would be a valid answer. */
 function otherType(value: unknown, fault: BodyFault, dice: Random): unknown {
   if (fault === 'nulls') return null;
   if (fault === 'huge')

@@ -20,10 +20,7 @@ export type Layout = {
   general: { labelColumn: string; valueColumn: string; valueEnd?: string; firstRow: number; rowStep: number };
 };
 
-/**
- * One of the forms an agency might use; the specification does not define any. Every family is filled in and checked by the
- * same rules; positions and names differ.
- */
+/** One of the forms an agency might use, which the specification does not define: the same rules, other places and names. */
 export type Family = {
   key: 'plain' | 'coded' | 'bilingual' | 'spaced';
   layout: Record<Era, Layout>;

@@ -23,10 +23,7 @@ const AMOUNT = '#,##0.00';
 const CODE_HEADING = labels('AOP', '', 'AOP');
 const LABEL_HEADING = labels('Pozicija', '', 'Item');
 
-/**
- * An empty report on the given form, with sheet names and labels in one language; only cells to fill in are unlocked
- * (R2.8, R2.9).
- */
+/** An empty report on the given form, with texts in one language; only cells to fill in are unlocked (R2.8, R2.9). */
 export async function makeWorkbook(
   form: Form,
   content: TemplateContent,
@@ -134,7 +131,7 @@ function writeStatement(worksheet: Worksheet, form: Form, sheet: StatementSheet,
   }
 }
 
-/** Repeats the jib on every sheet, and adds a hidden text beside each computed line that does not agree. */
+/** Repeats the jib, and adds a hidden formula beside each computed line, which gives a text if the line does not agree. */
 function writeHelpers(
   worksheet: Worksheet,
   form: Form,
