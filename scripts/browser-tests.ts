@@ -9,10 +9,7 @@ import { commandOf, runNode, type Outcome } from './processes.ts';
 import { preparePrograms } from './programs.ts';
 import { serveDist } from './serve-dist.ts';
 
-/**
- * A run of the browser tests: the name of its files in test-results, and the port of its portal; its agency has the following
- * ports.
- */
+/** A run of the browser tests: the name of its results, and the port of its portal, which those of its agency follow. */
 type BrowserRun = { name: string; portalPort: number; folder: string };
 
 const MAIN: BrowserRun = { name: 'browser', portalPort: TEST_PORTAL_PORT, folder: DIST };

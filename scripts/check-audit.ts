@@ -1,9 +1,6 @@
 import { auditVerdict, signaturesVerdict } from './audit.ts';
 
-/**
- * `npm run audit`: vulnerabilities of severity 'high' or worse in production packages, and signatures; reports if the registry
- * is silent.
- */
+/** `npm run audit`: vulnerabilities ('high' or worse) and signatures of production packages; says so if the registry is silent. */
 const verdicts = await Promise.all([auditVerdict(), signaturesVerdict()]);
 const lines = verdicts.flatMap(({ text }) => text.split('\n'));
 console.log(verdicts.every(({ ok }) => ok) ? lines.join('; ') : lines.join('\n'));

@@ -20,8 +20,8 @@ export const ENGINES_PORT = FIRST_PORT + 110;
 export const OTHER_PORTAL_PORT = FIRST_PORT + 140;
 
 /**
- * The environment of a portal whose agency in a box starts at the port `agencyPort`. All other addresses are invented, so that
- * a demo or test calls nothing real.
+ * The environment of a portal with the agency in a box at `agencyPort`. All else is invented: demos and tests call nothing
+ * real.
  */
 export function demoEnvironment(agencyPort: number): Environment {
   const agency = basesFrom(agencyPort);

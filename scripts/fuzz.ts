@@ -4,8 +4,8 @@ import { fuzzSeeds } from './fuzz/fuzz-seeds.ts';
 import { runScript } from './processes.ts';
 
 /**
- * `npm run fuzz`: the main screens with answers damaged by seed; `--seeds N --from S`, `--screen name` repeats one. `--report`
- * names a file for the counts.
+ * `npm run fuzz`: the main screens with damaged answers; `--seeds N --from S`, `--screen name`; `--report` is a file for the
+ * counts.
  */
 await runScript(async () => {
   const { values } = parseArgs({

@@ -12,7 +12,7 @@ import { browserCounts, fuzzCounts, unitCounts } from './reports.ts';
 
 const UNIT_REPORT = 'test-results/unit.json';
 const FUZZ_REPORT = 'test-results/fuzz.json';
-/** Tag of journeys that work with any agency; they run with a second one as well. */
+/** Tag of journeys that work with any agency; here they run only with the other one. */
 const ANY_AGENCY = '@any-agency';
 const OTHER_AGENCY = seedOfCommit();
 /** Chromium is covered by the browser tests. */
@@ -46,7 +46,7 @@ async function unitTests(): Promise<Counts> {
   return unitCounts(UNIT_REPORT, code);
 }
 
-/** The main journeys run with another agency beside all the others: while one waits, the other works. */
+/** The tagged journeys run with another agency beside all other tests: while one run waits, the other works. */
 async function plainAgency(): Promise<Counts> {
   other = begun(runBrowserTests(['--grep', ANY_AGENCY, '--workers=1'], { seed: OTHER_AGENCY, isBeside: true }));
   const { report, code } = await runBrowserTests(['--grep-invert', ANY_AGENCY], { seed: 0 });

@@ -17,10 +17,7 @@ type Search = {
   mostWaste: number;
 };
 
-/**
- * The second run starts with the best plan of the first. With two runs, the result differs by less than two percent, whichever
- * source was edited last.
- */
+/** The second run starts with the best plan of the first: two runs differ by less than 2 %, whichever source was edited last. */
 const RUNS = 2;
 const TURNS = 500_000;
 /** Weighted bytes that a change may cost at first, and at the end. */

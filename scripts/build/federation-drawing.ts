@@ -6,7 +6,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { compactPath } from './compact-path.ts';
 
-/** Path of the agency's borders; the plugin watches it. */
+/** Path of the borders (their SOURCES.md says where they come from); the plugin watches it. */
 export const BORDERS_FILE = resolve(import.meta.dirname, '../../src/domain/reference/geography/cantons.topojson');
 
 const WIDTH = 640;

@@ -11,10 +11,7 @@ export function importedFile(page: () => unknown): string {
   return path;
 }
 
-/**
- * Returns the file of a route's page. Node must be able to load the route modules unchanged, so they are plain, with lazy
- * imports only.
- */
+/** Returns the file of a route's page. Node loads the route modules unchanged, so they are plain, with lazy imports only. */
 export async function pageFiles(): Promise<(name: RouteName) => string> {
   const { FEATURES } = (await import(pathToFileURL(resolve('src/app/features.ts')).href)) as {
     FEATURES: Required<FeatureRoutes>;

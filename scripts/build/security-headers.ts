@@ -76,10 +76,7 @@ export function headersOf(environment: Environment, html: string): Record<string
   };
 }
 
-/**
- * Headers that browsers evaluate only for pages and workers. On other files they would cost a kilobyte each, before the page's
- * data.
- */
+/** Headers evaluated only for pages and workers; on other files they would cost a kilobyte each, before the page's data. */
 const PAGE_HEADERS = /^(?:Content-Security-Policy|Cross-Origin-Opener-Policy|Permissions-Policy)/;
 
 type Headers = Readonly<Record<string, string>>;

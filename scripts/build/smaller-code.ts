@@ -1,10 +1,7 @@
 import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
 
-/**
- * Minifies each script before the bundler's own minifier does: together they leave 1.7 % fewer compressed bytes than that one
- * alone.
- */
+/** Minifies each script before the bundler's own minifier: together they leave 1.7 % fewer compressed bytes than it does alone. */
 export function smallerCode(): Plugin {
   return {
     name: 'portal:smaller-code',

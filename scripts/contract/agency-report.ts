@@ -36,10 +36,7 @@ function notSent(differences: CallReport['differences']): string[] {
   return places.length > 0 ? [`      not sent: ${places.join(', ')}`] : [];
 }
 
-/**
- * Exit code for pipelines: 0 when every call could be read completely, 1 when something was lost or refused. Differences the
- * portal tolerates are no failure.
- */
+/** Exit code for pipelines: 1 when something was lost or refused. Differences the portal tolerates are no failure. */
 export function exitCodeOf(reports: readonly CallReport[]): 0 | 1 {
   const isBad = ({ verdict, differences, remarks }: CallReport) =>
     verdict === 'refuses' ||

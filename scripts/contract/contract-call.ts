@@ -39,7 +39,7 @@ export type ContractCall = {
 /** A field of a request body; `items` for a list. */
 export type BodyField = 'string' | 'integer' | 'file' | 'strings' | 'integers' | 'results' | 'any';
 
-/** A list whose elements a schema reads. */
+/** The answer of a call: a list whose elements the schema reads. */
 export const list = (schema: z.core.$ZodType, wrapping: Wrapping = 'anyList'): Answer => {
   const promised = promisedBy(schema);
   return { kind: 'json', wrapping, of: promised.kind === 'list' ? promised.of : promised };

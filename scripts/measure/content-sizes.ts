@@ -4,7 +4,7 @@ import { PHONE, visitor } from './slow-device.ts';
 import { summaries, type Summary } from './statistics.ts';
 import { visit, type VisitFigures } from './visit.ts';
 
-/** Numbers of items in the content tree: as authored, of a busy agency, and far more (faults A42). */
+/** Numbers of items in the content tree: about as authored, of a busy agency, and far more (faults A42). */
 const CONTENT_SIZES = [200, 2000, 20_000] as const;
 /** The longest task of a second visit, in milliseconds… */
 const LONGEST_TASK = 100;
@@ -18,10 +18,7 @@ const MENU = '.head-nav li';
 export type ContentSize = { items: number; first: Sized; second: Sized };
 type Sized = Record<keyof VisitFigures, Summary>;
 
-/**
- * Home with content trees of increasing size, on a slow processor; the network is fast, because loading 13 MB would hide
- * everything else.
- */
+/** Home with growing content trees on a slow processor and a fast network: 13 MB on a slow one would hide the rest. */
 export async function measureContentSizes(runs: number): Promise<ContentSize[]> {
   const sizes: ContentSize[] = [];
   for (const items of CONTENT_SIZES)

@@ -137,10 +137,7 @@ function kindOf(type: string | undefined): Kind {
   return type === 'Image' ? 'images' : 'rest';
 }
 
-/**
- * Waits until no request is open and no long task has ended for a while; stops waiting after some time for a page that is never
- * idle.
- */
+/** Waits until no request is open and no long task has ended for a while; gives up on a page that is never idle. */
 async function quiet(page: Page, wire: Wire): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {

@@ -8,7 +8,7 @@ import { visit, type VisitFigures } from './visit.ts';
 export type Turn = { floor: VisitFigures; first: VisitFigures; second: VisitFigures };
 export type PageVisits = { name: string; turns: readonly Turn[] };
 
-/** The bare page, then first and second visit of each page, several times; each with a new browser profile. */
+/** The bare page, then first and second visit of each page, several times; each with a new browser context. */
 export async function measureVisits(bench: Bench, pages: readonly MeasuredPage[]): Promise<PageVisits[]> {
   const measured = pages.map(({ name }) => ({ name, turns: [] as Turn[] }));
   for (let run = 0; run < bench.runs; run++)
@@ -24,7 +24,7 @@ export async function measureVisits(bench: Bench, pages: readonly MeasuredPage[]
   return measured;
 }
 
-/** With first visits only, measuring stops when the data are shown, plus bytes and requests; later blocking is not measured. */
+/** `first` reads paint, data, bytes and requests of first visits; what blocks after the data is not measured. */
 type Visits = 'both' | 'first';
 
 const settings = (bench: Bench, measured: MeasuredPage, visits: Visits) => ({
@@ -33,7 +33,7 @@ const settings = (bench: Bench, measured: MeasuredPage, visits: Visits) => ({
   hurriesAfterData: visits === 'first',
 });
 
-/** The bare page in a new browser profile. */
+/** The bare page in a new browser context. */
 export async function measureFloor(bench: Bench, visits: Visits = 'both'): Promise<VisitFigures> {
   const context = await visitor(bench, PHONE);
   const floor = await visit(context, bench.floor + FLOOR.address, settings(bench, FLOOR, visits));
