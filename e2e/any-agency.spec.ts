@@ -11,8 +11,8 @@ import { expect, expectPage, openPage, test } from './fixtures.ts';
 import { chooseCreator, chooseReport, downloadBy } from './template-steps.ts';
 
 /**
- * The whole way of an accountant, with the forms and texts of the agency with `AGENCY_SEED` (`mocks/vary`). Journeys with the
- * same tag run once more against another agency (`scripts/test.ts`).
+ * The whole way of an accountant, with the forms and texts of the agency with `AGENCY_SEED` (`mocks/vary`). In `npm test`,
+ * journeys with this tag run against another agency than all other tests (`scripts/test.ts`).
  */
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -8,10 +8,7 @@ type Checker = 'axe' | 'Equal Access' | 'HTML_CodeSniffer' | 'html-validate';
 /** A finding of a checker: its name of the rule, and the message with the place. */
 type Finding = { checker: Checker; rule: string; text: string };
 
-/**
- * Exceptions, with the reason for each. Everything else is fixed in the portal. `text` limits an exception to matching messages
- * and places.
- */
+/** Exceptions with their reasons; everything else is fixed in the portal. `text` limits one to matching messages and places. */
 const EXCEPTIONS: readonly { checker: Checker; rule: string; text?: RegExp; because: string }[] = [
   {
     checker: 'html-validate',
@@ -126,10 +123,7 @@ const runAxe = (options: object) => `
 /** HTML_CodeSniffer is no module and relies on undeclared names, so its program is injected into each document. */
 const SNIFFER = readFileSync(createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
 
-/**
- * What runs in the page; failures only, without the questions for a person ('potential', 'warning', 'notice') that some
- * checkers add.
- */
+/** What runs in the page, for failures only: no questions for a person ('potential', 'warning', 'notice'). */
 type Look = { run: string; withSniffer: boolean; withMarkup: boolean };
 
 const AXE: Look = { run: runAxe(AXE_OPTIONS), withSniffer: false, withMarkup: false };
@@ -154,10 +148,7 @@ const OF_WORDS: Look = {
   withMarkup: true,
 };
 
-/**
- * Findings of axe, IBM Equal Access, HTML_CodeSniffer and html-validate on the page in its current state, without the
- * exceptions above.
- */
+/** Findings of axe, IBM Equal Access, HTML_CodeSniffer and html-validate on the page as it is, without the exceptions above. */
 export const wholeFindings = (page: Page): Promise<string[]> => findingsOf(page, ALL, true);
 
 /** The same between header and footer. */

@@ -193,7 +193,7 @@ for (const [path, content] of [
   });
 
 test.describe('an extension', () => {
-  // A browser's own inline styles are not subject to the page's policy, but those of this test are.
+  // Styles of a real extension are not subject to the page's policy; those of this test are.
   test.use({ allowedErrors: [/Applying inline style/] });
 
   test('that puts a sheet before all others, and takes it back, leaves the page its rules', async ({ page }) => {

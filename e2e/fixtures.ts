@@ -13,7 +13,7 @@ export const agency = basesFrom(Number(new URL(portal).port) + 1);
 type Fixtures = {
   /** Messages this test may log as errors, besides failed loads. */
   allowedErrors: RegExp[];
-  /** Uses a new browser profile, for tests about what is fetched or cached. */
+  /** Uses a new browser context, for tests about what is fetched or cached. */
   isFirstVisit: boolean;
   watched: void;
 };
@@ -148,10 +148,7 @@ async function expectStill(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving), 'animations under way').toBe(0);
 }
 
-/**
- * Expects no findings between header and footer in the page's current state, by axe (WCAG 2.2 AA) and three other checkers
- * (`checkers.ts`).
- */
+/** Expects no findings of axe (WCAG 2.2 AA) and three other checkers (`checkers.ts`) between header and footer. */
 export const expectAccessible = (page: Page): Promise<void> => expectNothing(page, checkerFindings);
 
 /** The same including header and footer: on every route, and where they show something else. */

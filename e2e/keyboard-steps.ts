@@ -42,10 +42,7 @@ function readFocus(): Focus | null {
   };
 }
 
-/**
- * Expects a visible focus: marked, in the window, not covered. Headings and `main` only need to be readable. Retries while the
- * page is still scrolling or in a transition.
- */
+/** Expects a visible focus: marked, in the window, not covered. Retries while the page scrolls or is in a transition. */
 export async function expectFocusSeen(page: Page): Promise<string> {
   const name = () => page.evaluate(readFocus);
   await expect.poll(name, 'the focus is seen').toMatchObject({ marked: true, uncovered: true });
@@ -75,7 +72,7 @@ export async function chooseFiles(
   files: Parameters<Locator['setInputFiles']>[0],
 ): Promise<void> {
   const opened = page.waitForEvent('filechooser');
-  // The browser passes the dialog to the test one round trip later.
+  // One round trip, so that the browser is ready to pass the dialog to the test.
   await page.evaluate(() => undefined);
   await page.keyboard.press(key);
   await (await opened).setFiles(files);

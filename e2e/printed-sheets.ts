@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PDFDocument, type PDFPage } from 'pdf-lib';
 
-/**
- * The sheets on which a page prints with its web font: with the fallback, texts are wider and the last line may need another
- * sheet.
- */
+/** The sheets on which a page prints in its web font; in the wider fallback the last line may need another sheet. */
 export async function printedSheets(page: Page): Promise<PDFPage[]> {
   // The fallback font is one of the page's fonts as well.
   await page.waitForFunction(() =>

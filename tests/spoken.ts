@@ -4,10 +4,7 @@ import { onTestFinished } from 'vitest';
 /** More phrases than any tested part has; stops a reader that never reaches the end. */
 const MOST = 600;
 
-/**
- * What a screen reader reads from the beginning of a part of the page to its end, phrase by phrase, when its user presses the
- * arrow key.
- */
+/** What a screen reader reads from the beginning of a part of the page to its end, by phrases, as with the arrow key. */
 export async function readAloud(part: Element): Promise<string[]> {
   await virtual.stop();
   await virtual.start({ container: part });

@@ -9,10 +9,7 @@ export type Steps<State, Event extends { type: string }> = Record<
   { state: State; moves: Partial<Record<Event['type'], State>> }
 >;
 
-/**
- * Tests a state machine with every event in every step (docs/architecture.md, flow). An event not listed for a step must return
- * the very same state.
- */
+/** Tries every event in every step (docs/architecture.md, flow). An event not listed for a step must return the same state. */
 export function testTransitions<State, Event extends { type: string }>(
   reducer: (state: State, event: Event) => State,
   events: EventTable<Event>,

@@ -5,8 +5,9 @@ import { renderApp } from '#tests/renderApp.tsx';
 
 /**
  * The specification leaves open how lists are wrapped, their order, how missing values are sent and more; the agency of each
- * seed decides differently (`mocks/vary`). Each run uses one more seed, `npm test` one depending on the commit; `AGENCY_SEED=7
- * npm run test:unit` uses that one. The assertions hold for all seeds: the screen is rendered with its main content.
+ * seed decides differently (`mocks/vary`). Each run uses one more seed, `npm test` one depending on the commit;
+ * `AGENCY_SEED=7 npm run test:unit` uses that one. The assertions hold for all seeds: the screen is rendered with its main
+ * content.
  */
 const SEED = switches.seed || Number(process.env['OTHER_AGENCY']) || 1 + Math.floor(Math.random() * 1_000_000);
 
