@@ -18,7 +18,7 @@ const OTHER_AGENCY = seedOfCommit();
 /** Chromium is covered by the browser tests. */
 const OTHER_ENGINES = ['firefox', 'webkit'];
 
-/** `npm test`: all proofs, fastest first. If a stage that `ends` the run fails, the remaining ones are pointless. */
+/** `npm test`: all proofs, fastest first. The run stops when a stage with `ends` fails. */
 const stages: [name: string, run: () => Promise<Counts>, ends?: 'ends'][] = [
   ['Checks', () => runChecks(beginBuild)],
   ['Unit and component tests', unitTests],

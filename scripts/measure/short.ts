@@ -46,7 +46,7 @@ const summaryOf = ({ floor: { largestPaint: unit }, first }: Turn) =>
 export async function shortBench(): Promise<Counts> {
   const failures: string[] = [];
   await withPortal(SIGN_IN_PORTAL, { runs: 1 }, async (bench) => {
-    // One measurement for all three pages; a page over its limit is measured again with its own.
+    // The bare page is measured once for all three pages, and again beside a page that is over its limit.
     let floor: VisitFigures | undefined = await measureFloor(bench, 'first');
     for (const page of SHORT) {
       const measured = [...SIGNED_IN_PAGES, ...PUBLIC_PAGES].find(({ name }) => name === page.name);
