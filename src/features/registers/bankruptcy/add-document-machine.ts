@@ -32,7 +32,7 @@ export type AddDocumentEvent =
   | { type: 'sendStarted' }
   | { type: 'progressed'; share: number }
   | { type: 'failed'; problem: SendProblem }
-  /** The document was added, or there was nothing to save: the fields then show what is missing. */
+  /** The document was added, or nothing was sent because of errors that the fields show. */
   | { type: 'ended' };
 
 /** The step in which the form is edited; saving starts from here. */
