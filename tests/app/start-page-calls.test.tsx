@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page of a test before asks for the content tree once it is ready: that has been answered, and nothing of it is stored. */
+/** Waits for the content tree that an earlier test's page requests once it is ready, and removes what is stored of it. */
 async function asOnFirstVisit(): Promise<void> {
   await whenPageReady();
   await everythingAnswered();
