@@ -5,13 +5,13 @@ import { Loaded } from '#shared/ui/Loaded.tsx';
 import styles from './HomeContent.module.css';
 
 type HomeContentProps = {
-  /** What cannot be shown, as text, when the content does not come. */
+  /** Names what could not be loaded when the content fails. */
   errorTitle: string;
   skeleton: ReactNode;
   children: (tree: ContentTree) => ReactNode;
 };
 
-/** A block over the content tree: skeleton, failure with 'try again' in its own place, or the block itself. */
+/** A block that shows parts of the content tree: skeleton, failure with 'try again' in its place, or content. */
 export function HomeContent({ errorTitle, skeleton, children }: HomeContentProps) {
   const content = useFrameContent();
   return (

@@ -5,18 +5,18 @@ import { stripHtml } from '#shared/html/strip-html.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './ItemRows.module.css';
 
-/** Class of the link in a line: its press area is the whole line. */
+/** Class of the link in a row; its press area is the whole row. */
 export const rowTitle = styles.title;
 
 type ItemRowsProps = {
   items: readonly ContentItem[];
-  /** Stands at the end of each line. */
+  /** Icon at the end of each row. */
   sign: LucideIcon;
   /** The link with the title as its text; give it the class `rowTitle`. */
   children: (item: ContentItem) => ReactNode;
 };
 
-/** Items as lines of a ledger: title, what it is, and a sign at the end; the whole line is the link. */
+/** Items as rows: title, kind, and an icon at the end; the whole row is the link. */
 export function ItemRows({ items, sign, children }: ItemRowsProps) {
   return (
     <ul className={styles.rows}>

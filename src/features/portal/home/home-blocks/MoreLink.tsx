@@ -4,7 +4,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { Link } from '#shared/ui/Link.tsx';
 import styles from './MoreLink.module.css';
 
-/** The way on from a block, with an arrow behind the words. */
+/** A link to more of what a block shows, with an arrow after the text. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className={styles.more} to={to}>
