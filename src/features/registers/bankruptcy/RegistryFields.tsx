@@ -15,8 +15,8 @@ import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
 type RegistrySearch = EntitySearchState<RegistryEntity, RegistryFilters>;
 
 /**
- * The search of the registry (R2.7): name, jib, county, municipality and document type, a choice of which applies at once (look,
- * Search and filters). The places are the static list.
+ * The search fields of the registry (R2.7): name, jib, county, municipality and document type. A selection applies at once
+ * (look, Search and filters). Counties and municipalities come from the static list.
  */
 export function RegistryFields({ search }: { search: RegistrySearch }) {
   const { t } = useTranslation('bankruptcy');
@@ -47,7 +47,7 @@ export function RegistryFields({ search }: { search: RegistrySearch }) {
   );
 }
 
-/** The filters that narrow the present search, as text (look: removable chips). */
+/** The active filters of the search as text (look: removable chips). */
 export function useRegistryActiveFilters(filters: RegistryFilters): ActiveFilter<RegistryFilters>[] {
   const { t } = useTranslation(['bankruptcy', 'legal-entity']);
   const lang = useLang();

@@ -7,7 +7,7 @@ export type AfterSaving = 'close' | 'next';
 /** Why nothing was sent: the file can no longer be read, or the entity could not be looked up. */
 type NotSent = { kind: 'unreadable' | 'lookupFailed' };
 
-/** Why a document was not added, or that nobody knows whether it was. */
+/** Why a document was not added, or that this is unknown. */
 export type SendProblem = Unsuccessful | NotSent;
 
 /** A document that waits for confirmation; `of` identifies the input the warnings are about. */

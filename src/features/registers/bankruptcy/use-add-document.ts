@@ -72,7 +72,7 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     }
     dispatchSaving({ type: 'sendStarted' });
     const outcome = await sendDocument(document, (share) => dispatchSaving({ type: 'progressed', share }));
-    // Whether it was added or nobody knows, the registry behind the form tells what is recorded now.
+    // The document was or may have been added, so the registry behind the form is requested again.
     if (outcome.kind === 'success' || outcome.kind === 'unknown') dispatch(api.util.invalidateTags(['Bankruptcy']));
     if (outcome.kind !== 'success') return dispatchSaving({ type: 'failed', problem: outcome });
     form.reset(after === 'next' ? { ...EMPTY_DOCUMENT, jib } : EMPTY_DOCUMENT);
@@ -113,8 +113,8 @@ type NewDocument = {
 };
 
 /**
- * Reads the PDF into a list of byte numbers and inserts the document: POST documents (R3.8, R4.5, R7), never repeated by
- * itself. `onProgress` gets the share that is sent, 0 to 1.
+ * Reads the PDF into a list of byte numbers and adds the document: POST documents (R3.8, R4.5, R7), never repeated
+ * automatically. `onProgress` gets the share that has been sent, 0 to 1.
  */
 async function sendDocument(
   { file, ...rest }: NewDocument,

@@ -8,12 +8,12 @@ import { TagGroup } from '#shared/ui/TagGroup.tsx';
 type ChoiceTagsProps = {
   choices: readonly Choice[];
   choice: Choice;
-  /** How many entities could be compared at most. */
+  /** Number of entities that could be compared at most. */
   of: number;
   onSelect: (choice: { year: number; reportType: number | null }) => void;
 };
 
-/** Year and report type of the comparison, with how many of the entities have such a report. */
+/** Selects year and report type of the comparison; shows how many of the entities have such a report. */
 export function ChoiceTags({ choices, choice, of, onSelect }: ChoiceTagsProps) {
   const { t } = useTranslation('indicators');
   const years = [...new Set(choices.map(({ year }) => year))].toSorted((a, b) => a - b);

@@ -7,7 +7,7 @@ import { isApiError } from '#shared/http/api-error.ts';
 
 type Requested = { candidate: Candidate | null; retry: () => void };
 
-/** Profile and records of one selected entity; no candidate without an id, nor while they are on their way. */
+/** Profile and records of one selected entity; `candidate` is null without an id and while they are pending. */
 function useCandidate(id: number | undefined): Requested {
   const lang = useLang();
   const skip = id === undefined;
@@ -25,7 +25,7 @@ function useCandidate(id: number | undefined): Requested {
   return { candidate: entity.isFetching || records.isFetching ? null : { id, kind: 'failed' }, retry };
 }
 
-/** The selected entities, at most four, each as far as it is known; `retry` asks again for those that failed. */
+/** The selected entities, at most four; `retry` repeats the calls that failed. */
 export function useCandidates(ids: readonly number[]) {
   const requested = [useCandidate(ids[0]), useCandidate(ids[1]), useCandidate(ids[2]), useCandidate(ids[3])];
   const candidates = requested.flatMap(({ candidate }) => candidate ?? []);

@@ -2,7 +2,7 @@ import { RECEIPTS_STORED } from '#shared/config/settings.ts';
 import { createStoredList } from '#shared/storage/stored-list.ts';
 import { receiptSchema, type Receipt } from '../report/receipt.ts';
 
-/** The receipts on this computer, newest first, the last 50. */
+/** The last 50 receipts, stored on this computer, newest first. */
 export const receiptList = createStoredList('report-receipts', receiptSchema, {
   idOf: ({ key }) => key,
   limit: RECEIPTS_STORED,

@@ -60,7 +60,7 @@ function readAmounts(text: string): PlacedError['amounts'] {
   return first === null || second === null ? null : { written: first, expected: second };
 }
 
-/** What stood behind a colon becomes a sentence. */
+/** Capitalises a text that followed a colon, so that it becomes a sentence. */
 function capital(text: string): string {
   return /^\p{Ll}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
