@@ -8,7 +8,7 @@ import { ChartToggle } from './IndicatorFigures.tsx';
 import { columnDecimals } from './column-decimals.ts';
 import { breakIn, eraOf } from './indicator-cards.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
-import { yearsOf } from './reports-of-year.ts';
+import { yearsOf } from './report-selection.ts';
 import { type Point, recordOfKind, type ReportKind, seriesOf } from './series.ts';
 import { useFigure, useTrendLabel } from './use-indicator-text.ts';
 import styles from './YearsTable.module.css';

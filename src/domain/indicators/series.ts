@@ -1,7 +1,7 @@
 import { fold } from '#shared/format/fold.ts';
 import { changeOf, type YearChange } from './profit-loss-pair.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
-import { recordOf, reportTypesOf, selectionOf, submissionTime } from './reports-of-year.ts';
+import { recordOf, reportTypesOf, selectionOf, submissionTime } from './report-selection.ts';
 import { eraOf, type Era } from './indicator-cards.ts';
 import { sideIn, trendValue, type Trend } from './trends.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FiguresBar } from '#domain/indicators/FiguresBar.tsx';
-import { yearsOf } from '#domain/indicators/reports-of-year.ts';
+import { yearsOf } from '#domain/indicators/report-selection.ts';
 import { reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
 import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';

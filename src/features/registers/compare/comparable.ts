@@ -1,5 +1,5 @@
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
-import { recordOf, reportTypesOf, type ReportTypeTag } from '#domain/indicators/reports-of-year.ts';
+import { recordOf, reportTypesOf, type ReportTypeTag } from '#domain/indicators/report-selection.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import type { Register } from '#domain/indicators/register.ts';
 

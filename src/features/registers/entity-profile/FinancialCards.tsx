@@ -9,14 +9,14 @@ import type { Register } from '#domain/indicators/register.ts';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { ratioSeriesOf, ratiosOf } from '#domain/indicators/ratios.ts';
 import { RatioTable, RatioYears } from '#domain/indicators/RatioTables.tsx';
-import { selectionOf, yearsOf } from '#domain/indicators/reports-of-year.ts';
+import { selectionOf, yearsOf } from '#domain/indicators/report-selection.ts';
 import { recordOfKind, reportKindOf, reportKinds, shownKind } from '#domain/indicators/series.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import styles from './FinancialCards.module.css';
 import { type FinancialParams, useFinancialParams } from './entity-profile.params.ts';
 import { type ViewProps, YearView } from './YearView.tsx';
 import { chartedTrends, toggled, trendsOf } from '#domain/indicators/trends.ts';
-import { ReportPicker, ReportTypePicker } from '#domain/indicators/ReportPicker.tsx';
+import { YearAndReportPicker, ReportTypePicker } from '#domain/indicators/YearAndReportPicker.tsx';
 import { YearsTable } from '#domain/indicators/YearsTable.tsx';
 
 type FinancialCardsProps = { entity: LegalEntity; register: Register; records: readonly IndicatorRecord[] };
@@ -93,7 +93,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
         </div>
       ) : (
         <div className="stack-3">
-          <ReportPicker records={records} requested={params} onRequest={change} />
+          <YearAndReportPicker records={records} requested={params} onRequest={change} />
           <YearView {...view} />
         </div>
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { chartedTrends, toggled, trendOfRow, type Trend, trendsOf } from '#domain/indicators/trends.ts';
 import { IndicatorFigures } from '#domain/indicators/IndicatorFigures.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
-import { selectionOf, yearsOf } from '#domain/indicators/reports-of-year.ts';
+import { selectionOf, yearsOf } from '#domain/indicators/report-selection.ts';
 import type { IndicatorRow } from '#domain/indicators/indicator-row.ts';
 import { breakIn, type Card } from '#domain/indicators/indicator-cards.ts';
 import { type Point, seriesOf, shownKind } from '#domain/indicators/series.ts';

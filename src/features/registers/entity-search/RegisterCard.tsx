@@ -19,7 +19,7 @@ import { Loaded } from '#shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
 import { IndicatorFigures } from '#domain/indicators/IndicatorFigures.tsx';
-import { ReportPicker, type RequestedSelection } from '#domain/indicators/ReportPicker.tsx';
+import { YearAndReportPicker, type RequestedSelection } from '#domain/indicators/YearAndReportPicker.tsx';
 import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 
@@ -94,7 +94,7 @@ function EntitySummary({ id, register }: { id: number; register: Register }) {
         {(list) => (
           <>
             <div className="stack-3">
-              <ReportPicker records={list} {...selecting} />
+              <YearAndReportPicker records={list} {...selecting} />
               <IndicatorFigures card={summary} isMicro={false} records={list} {...selecting} />
             </div>
             <Explanations cards={[summary]} />

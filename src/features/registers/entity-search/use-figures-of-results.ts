@@ -5,7 +5,7 @@ import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts'
 import { isoDate } from '#shared/format/date.ts';
 import { indicatorsApi } from '#domain/indicators/indicators.api.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
-import { selectionOf } from '#domain/indicators/reports-of-year.ts';
+import { selectionOf } from '#domain/indicators/report-selection.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import { sidesOf, sideValue } from '#domain/indicators/trends.ts';
 import type { ResultsPage } from '#domain/legal-entity/search/search-answer.ts';

@@ -8,7 +8,7 @@ import {
   reportTypesOf,
   selectionOf,
   yearsOf,
-} from '#domain/indicators/reports-of-year.ts';
+} from '#domain/indicators/report-selection.ts';
 import { INDICATOR_ROWS, type CardName } from '#domain/indicators/indicator-cards.ts';
 import { reportKindOf, reportKinds, seriesOf, shownKind } from '#domain/indicators/series.ts';
 import { trendsOf, trendValue } from '#domain/indicators/trends.ts';

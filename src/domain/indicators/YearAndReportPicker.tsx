@@ -4,9 +4,9 @@ import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import styles from './ReportPicker.module.css';
+import styles from './YearAndReportPicker.module.css';
 import type { IndicatorRecord } from './indicators.model.ts';
-import { laterReports, replacedReport, selectionOf, yearsOf } from './reports-of-year.ts';
+import { laterReports, replacedReport, selectionOf, yearsOf } from './report-selection.ts';
 import { breakIn } from './indicator-cards.ts';
 
 /** What the reader requested; a value that does not exist is replaced by the preselected one (R4.2). */
@@ -22,7 +22,7 @@ export type Selecting = {
  * Selects the year of a card and the type of its report (R2.5): the fixed years and those of the records, with a mark on years
  * without a record, and the report types of the selected year.
  */
-export function ReportPicker({ records, requested, onRequest }: Selecting) {
+export function YearAndReportPicker({ records, requested, onRequest }: Selecting) {
   const { t } = useTranslation('indicators');
   const { year, reportTypeId, reportTypes } = selectionOf(records, requested);
   const withRecord = new Set(records.map((record) => record.year));
