@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { figures } from '#shared/format/figures.ts';
+import { figures } from '#shared/format/numbers-in-texts.ts';
 
 // Here, because every start of the portal's texts loads this file and needs the figures as well.
 i18next.use(figures);

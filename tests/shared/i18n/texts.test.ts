@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { figures } from '#shared/format/figures.ts';
+import { figures } from '#shared/format/numbers-in-texts.ts';
 import { loadLanguage, loadTexts, startTexts } from '#shared/i18n/texts.ts';
 
 const file = (word: string) => ({ default: { word } });

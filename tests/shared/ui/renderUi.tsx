@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { figures } from '#shared/format/figures.ts';
+import { figures } from '#shared/format/numbers-in-texts.ts';
 import bs from '#shared/ui/texts/bs.json' with { type: 'json' };
 import en from '#shared/ui/texts/en.json' with { type: 'json' };
 import hr from '#shared/ui/texts/hr.json' with { type: 'json' };
