@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { itemTarget } from '#domain/content/item-link.ts';
+import { itemTarget } from '#domain/content/item-target.ts';
 import { contentItemWire } from '#domain/content/content.wire.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { parse } from 'zod/mini';

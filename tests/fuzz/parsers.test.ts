@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { safeParse } from 'zod/mini';
 import { describe, expect, test, vi } from 'vitest';
-import { itemTarget } from '#domain/content/item-link.ts';
+import { itemTarget } from '#domain/content/item-target.ts';
 import { contentItemWire, tagsWire } from '#domain/content/content.wire.ts';
 import { wholeNumber } from '#shared/routing/url-schema.ts';
 import { decodeToken, hasRole } from '#domain/session/token.ts';

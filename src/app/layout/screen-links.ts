@@ -1,7 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { firstHighlightedService } from '#domain/content/content-tree.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
-import { menuTarget } from '#domain/content/item-link.ts';
+import { menuTarget } from '#domain/content/item-target.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 import { footerMenuItems, mainMenuItems, subMenuItems } from './main-menu-items.ts';

@@ -6,7 +6,7 @@ import type { RouteName } from '#shared/routing/routes.ts';
 import { Breadcrumb } from '#shared/ui/Breadcrumb.tsx';
 import type { ContentItem } from './content.model.ts';
 import { pathTo, type ContentTree } from './content-tree.ts';
-import { breadcrumbRoute, itemHref } from './item-link.ts';
+import { breadcrumbRoute, itemHref } from './item-target.ts';
 import { nearestFirst } from './nearest-items.ts';
 import { useContent } from './use-content.ts';
 

@@ -4,7 +4,7 @@ import { buttonClasses, type ButtonLook } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Link } from '#shared/ui/Link.tsx';
 import type { ContentItem } from './content.model.ts';
-import { itemTarget, type ItemTarget, menuTarget } from './item-link.ts';
+import { itemTarget, type ItemTarget, menuTarget } from './item-target.ts';
 
 type ItemLinkProps = {
   item: ContentItem;

@@ -1,7 +1,7 @@
 import { relativeFile } from '#shared/html/file-url.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { ContentItem } from './content.model.ts';
-import { externalTarget, itemHref, type ItemTarget } from './item-link.ts';
+import { externalTarget, itemHref, type ItemTarget } from './item-target.ts';
 
 /** The file of a document: an absolute address, or a relative one with the ending of a file (P3). */
 export function fileTarget(url: string): ItemTarget {

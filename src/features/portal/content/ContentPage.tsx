@@ -9,7 +9,7 @@ import type { ContentTree } from '#domain/content/content-tree.ts';
 import { Dated } from '#domain/content/Dated.tsx';
 import { TagLinks } from '#domain/content/TagLinks.tsx';
 import { fileTarget } from '#domain/content/file-target.ts';
-import { itemTarget } from '#domain/content/item-link.ts';
+import { itemTarget } from '#domain/content/item-target.ts';
 import { relativeFile } from '#shared/html/file-url.ts';
 import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { FailedPage } from '#domain/content/LoadedItem.tsx';
-import { itemHref, itemTarget, type ItemTarget } from '#domain/content/item-link.ts';
+import { itemHref, itemTarget, type ItemTarget } from '#domain/content/item-target.ts';
 import { nearestFirst } from '#domain/content/nearest-items.ts';
 import { CONTENT_ID } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';

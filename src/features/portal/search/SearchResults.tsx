@@ -30,7 +30,7 @@ import type { ContentItem } from '#domain/content/content.model.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { Link } from '#shared/ui/Link.tsx';
 import { excerpt, markMatches } from './matched-words.ts';
-import { resultTarget } from './result-link.ts';
+import { resultTarget } from './result-target.ts';
 
 type SearchResultsProps = {
   params: SearchParams;

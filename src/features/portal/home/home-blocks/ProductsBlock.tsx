@@ -1,7 +1,7 @@
 import { ExternalLink as ExternalIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ContentItem } from '#domain/content/content.model.ts';
-import { itemTarget } from '#domain/content/item-link.ts';
+import { itemTarget } from '#domain/content/item-target.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
-import { itemTarget } from '#domain/content/item-link.ts';
+import { itemTarget } from '#domain/content/item-target.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { Section } from '#shared/ui/Section.tsx';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTree } from '#domain/content/content-tree.ts';
 import { documentTarget } from '#domain/content/file-target.ts';
-import { breadcrumbRoute, itemTarget, menuTarget } from '#domain/content/item-link.ts';
+import { breadcrumbRoute, itemTarget, menuTarget } from '#domain/content/item-target.ts';
 import { contentItem } from '#tests/content-items.ts';
 
 const LINK = 7;
