@@ -7,7 +7,7 @@ import {
   isFuture,
   standsAlready,
   type DocumentInput,
-} from '#features/registers/bankruptcy/document-form.ts';
+} from '#features/registers/bankruptcy/add-document-form.ts';
 import { droppedFiles } from '#shared/ui/dropped-files.ts';
 import { LARGEST_PDF } from '#shared/config/settings.ts';
 import { beginningOf, fileFault, looksLikePdf } from '#shared/ui/selected-file.ts';

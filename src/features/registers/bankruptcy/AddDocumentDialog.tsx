@@ -6,7 +6,7 @@ import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { AddDocumentForm } from './AddDocumentForm.tsx';
 import { AddedBanner } from './AddedBanner.tsx';
-import { CONTROL_IDS } from './document-form.ts';
+import { CONTROL_IDS } from './add-document-form.ts';
 import { useAddDocument, type AddedDocument } from './use-add-document.ts';
 
 type AddDocumentDialogProps = {

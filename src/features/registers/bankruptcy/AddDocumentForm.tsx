@@ -8,7 +8,7 @@ import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import styles from './AddDocumentForm.module.css';
-import { CONTROL_IDS, type DocumentInput, type DocumentProblem, type DocumentWarning } from './document-form.ts';
+import { CONTROL_IDS, type DocumentInput, type DocumentProblem, type DocumentWarning } from './add-document-form.ts';
 import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
 import { PdfField } from './PdfField.tsx';
 import type { SendProblem } from './add-document-machine.ts';

@@ -1,5 +1,5 @@
 import type { Unsuccessful } from '#shared/http/outcome.ts';
-import type { DocumentWarning } from './document-form.ts';
+import type { DocumentWarning } from './add-document-form.ts';
 
 /** After saving: close the form, or keep it open for the next document of the same entity. */
 export type AfterSaving = 'close' | 'next';

@@ -19,7 +19,7 @@ import {
   EMPTY_DOCUMENT,
   isFuture,
   standsAlready,
-} from './document-form.ts';
+} from './add-document-form.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { NO_FILTERS, registryCall } from './registry.params.ts';
 

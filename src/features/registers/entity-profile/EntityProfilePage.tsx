@@ -16,7 +16,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { RowsSkeleton, Skeleton } from '#shared/ui/Skeleton.tsx';
 import styles from './EntityProfile.module.css';
 import { readEntityId } from '#domain/legal-entity/entity-id.ts';
-import { ProfileExtract } from './ProfileExtract.tsx';
+import { EntityProfile } from './EntityProfile.tsx';
 
 /**
  * The profile of a legal entity, or of a public enterprise with its own breadcrumb base and label (R2.2, R2.4): loads the
@@ -63,7 +63,7 @@ function LoadedProfile({ id, base }: { id: number; base: 'entitySearch' | 'publi
           </EmptyState>
         ) : (
           <Loaded of={profile} skeleton={<ProfileSkeleton />} errorTitle={t('failed')} inSlices>
-            {(shown) => shown && <ProfileExtract entity={shown} loadedAt={new Date(profile.fulfilledTimeStamp ?? 0)} />}
+            {(shown) => shown && <EntityProfile entity={shown} loadedAt={new Date(profile.fulfilledTimeStamp ?? 0)} />}
           </Loaded>
         )}
       </div>

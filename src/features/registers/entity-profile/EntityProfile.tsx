@@ -32,13 +32,13 @@ import { DrawnAtOnce, DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/Dra
 import { cantonName } from '#domain/reference/cantons.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 
-type ProfileExtractProps = { entity: LegalEntity; loadedAt: Date };
+type EntityProfileProps = { entity: LegalEntity; loadedAt: Date };
 
 /**
  * The profile as a company extract (R2.4). A visible entity has its account at the top and its financial cards below. For any
  * other entity the account is in the right column with founders and management, and the cards are hidden.
  */
-export function ProfileExtract({ entity, loadedAt }: ProfileExtractProps) {
+export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
   const { t } = useTranslation('entity-profile');
   const { isVisibleEntity } = entity;
   return (
@@ -71,7 +71,7 @@ export function ProfileExtract({ entity, loadedAt }: ProfileExtractProps) {
 }
 
 /** Footer of a printed extract: its publisher, when it was read, and its address. */
-function ExtractSource({ entity, loadedAt }: ProfileExtractProps) {
+function ExtractSource({ entity, loadedAt }: EntityProfileProps) {
   const { t } = useTranslation(['entity-profile', 'layout']);
   const lang = useLang();
   const address = typeof window === 'undefined' ? '' : window.location.origin + window.location.pathname;
@@ -141,7 +141,7 @@ function LaidOutLater({ children }: { children: ReactNode }) {
 }
 
 /** The head of the extract: long and short name, identification, and beside them the main account of a visible entity. */
-function ProfileHead({ entity, loadedAt }: ProfileExtractProps) {
+function ProfileHead({ entity, loadedAt }: EntityProfileProps) {
   const { t } = useTranslation(['entity-profile', 'legal-entity']);
   const lang = useLang();
   const seat = [entity.municipality, cantonName(entity.county, lang)].filter(Boolean).join(', ');
