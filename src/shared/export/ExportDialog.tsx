@@ -16,7 +16,7 @@ import { EXPORT_START, exportReducer } from './export-machine.ts';
 import { type ExportOffer, exportPart, gatherRows, rowCount } from './export-rows.ts';
 import { exportTable } from './export-table.ts';
 
-/** Says how many rows are exported and what the cap leaves out, lets choose the format, shows progress and can be cancelled. */
+/** Shows how many rows are exported and what the cap leaves out, offers the formats, shows progress and can be cancelled. */
 export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onClose: () => void }) {
   const { title, columns, source: offered, about, fileName } = offer;
   const { t } = useTranslation(['export', 'ui']);
@@ -25,7 +25,7 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
   const [state, dispatch] = useReducer(exportReducer, EXPORT_START);
   const { from } = state;
   const { run, cancel } = useOneAtATime();
-  // Rows that have to be made are made once, and only for a reader who opened the dialog.
+  // Computed rows are computed once, and only when the dialog opens.
   const [made] = useState(() => ('rows' in offered ? { rows: offered.rows() } : null));
   const source = 'rows' in offered ? (made ?? { rows: [] }) : offered;
   const total = state.step === 'complete' ? from : rowCount(source);

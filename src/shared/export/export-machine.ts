@@ -1,17 +1,17 @@
-/** One export, file after file; `from` is how many rows the files saved so far hold: the next thousand is a file of its own. */
+/** One export, file by file. `from` is the number of rows in the files saved so far; every further thousand is another file. */
 export type ExportState = { from: number } & (
   | { step: 'ready' }
-  /** `done` rows of the file have come. */
+  /** `done` rows of the file have been loaded. */
   | { step: 'pending'; done: number }
   | { step: 'failed'; error: unknown }
-  /** Of rows that nobody counted: none followed those of the last file. */
+  /** For results without a known count: no rows followed the last file. */
   | { step: 'complete' }
 );
 
 export type ExportEvent =
   | { type: 'started' }
   | { type: 'progressed'; done: number }
-  /** A file was saved, and more rows may follow from `next` on. */
+  /** A file was saved; more rows may follow from `next` on. */
   | { type: 'saved'; next: number }
   | { type: 'noRows' }
   | { type: 'failed'; error: unknown }
@@ -19,7 +19,7 @@ export type ExportEvent =
 
 export const EXPORT_START: ExportState = { step: 'ready', from: 0 };
 
-/** The one place where an export moves on; an event that does not belong to the step changes nothing. */
+/** The reducer of an export; an event that does not belong to the step changes nothing. */
 export function exportReducer(state: ExportState, event: ExportEvent): ExportState {
   const { step, from } = state;
   if (step === 'pending') {

@@ -2,11 +2,11 @@ import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
 import type { AboutLine, ExportColumn } from './export-table.ts';
 
 type PagedRows<Row> = {
-  /** Count of all results; Infinity when nobody said how many there are. */
+  /** Count of all results; Infinity when it is unknown. */
   total: number;
   /**
-   * Page after page, in order, from the row `from` on (0, 1,000, 2,000 …), as many as one file holds; must stop when the signal is
-   * aborted, and throws when a page cannot be had. Ends with whether more rows may follow.
+   * Yields page after page, in order, from the row `from` on (0, 1,000, 2,000 …), as many as one file holds. Must stop when the
+   * signal is aborted; throws when a page cannot be loaded. Returns whether more rows may follow.
    */
   pages: (signal: AbortSignal, from: number, total: number) => AsyncGenerator<readonly Row[], boolean>;
 };
@@ -19,21 +19,21 @@ export type ExportOffer<Row> = {
   /** What is exported, as text: 'Results of the search'. */
   title: string;
   columns: readonly ExportColumn<Row>[];
-  /** Where the rows come from: made when the export is opened, or results walked page by page. */
+  /** Where the rows come from: computed when the export is opened, or results loaded page by page. */
   source: { rows: () => readonly Row[] } | PagedRows<Row>;
-  /** What the file says of itself beside title, address and day, which are added: filters, unit, source, licence (`useExportAbout`). */
+  /** Description of the file besides title, address and day, which are added: filters, unit, source, licence (`useExportAbout`). */
   about: readonly AboutLine[];
-  /** Without its ending: 'registar-privredna-drustva'. The date is added. */
+  /** Without extension: 'registar-privredna-drustva'. The date is added. */
   fileName: string;
 };
 
-/** How many rows a source has; Infinity when nobody said. */
+/** Number of rows of a source; Infinity when it is unknown. */
 export const rowCount = <Row>(source: OpenedSource<Row>): number =>
   'rows' in source ? source.rows.length : source.total;
 
 /**
- * The rows of the file that begins after `from` rows (0 for the first one), counted from 1; a file holds at most 1,000 of them. `next` is
- * where the next file begins, null when this is the last one.
+ * The part of the rows in the file that starts after `from` rows, counted from 1; a file holds at most 1,000. `next` is where
+ * the next file starts, null for the last one.
  */
 export function exportPart(total: number, from = 0) {
   const last = Math.min(total, from + EXPORT_ROW_CAP);
@@ -41,8 +41,8 @@ export function exportPart(total: number, from = 0) {
 }
 
 /**
- * Gathers the rows of one file, telling the progress after each page, and the total, which may be known only now. Throws the signal's
- * reason when it is cancelled, and what the source throws.
+ * Gathers the rows of one file and reports progress after each page. `total` may only become known with the last page. Throws
+ * the signal's reason when cancelled, and the errors of the source.
  */
 export async function gatherRows<Row>(
   source: OpenedSource<Row>,

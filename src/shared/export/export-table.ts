@@ -1,14 +1,14 @@
 /** One column of an export. */
 export type ExportColumn<Row> = {
   header: string;
-  /** `code` is an identifier made of digits (jib, activity code): always text, also where a spreadsheet would make it a number. */
+  /** `code` is an identifier made of digits (jib, activity code): always text, although a spreadsheet would make it a number. */
   kind: 'text' | 'code' | 'number';
   value: (row: Row) => string | number | null;
   /** Width in the .xlsx file, in characters. */
   width?: number | undefined;
 };
 
-/** A column in one line; without a width it has that of most columns. */
+/** Creates a column in one line; without `width` it has the default width. */
 export function exportColumn<Row>(
   kind: ExportColumn<Row>['kind'],
   header: string,
@@ -18,16 +18,16 @@ export function exportColumn<Row>(
   return { header, kind, value, width };
 }
 
-/** One thing a file says of itself: what it holds, its filters, unit, source, licence, address and day. */
+/** One line of a file's description: content, filters, unit, source, licence, address or day. */
 export type AboutLine = { label: string; text: string };
 
-/** A table that is written to a file: heads and rows, every cell by its column's kind. */
+/** A table to be written to a file. */
 export type ExportTable = {
   heads: readonly { header: string; kind: ExportColumn<never>['kind']; width?: number | undefined }[];
   rows: readonly (readonly (string | number | null)[])[];
 };
 
-/** Rows by columns; an empty text counts as no value. */
+/** The table of the rows; an empty text counts as no value. */
 export function exportTable<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): ExportTable {
   return {
     heads: columns.map(({ header, kind, width }) => ({ header, kind, width })),

@@ -2,26 +2,23 @@ import writeExcelFile, { type Cell } from 'write-excel-file/universal';
 import type { AboutLine, ExportTable } from './export-table.ts';
 
 const DEFAULT_WIDTH = 18;
-/** Excel allows 31 characters in the name of a sheet and none of these. */
+/** Excel's limit for the name of a sheet. */
 const LONGEST_SHEET_NAME = 31;
 
-// Control characters cannot stand in the XML of a workbook: one in a name would make the whole file unreadable.
+// The XML of a workbook must not contain control characters: one in a name would make the whole file unreadable.
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function cellOf(value: string | number | null): Cell {
   if (value === null) return null;
   if (typeof value === 'number') return Number.isFinite(value) ? { value, type: Number } : null;
-  // A text cell, whatever it begins with: it is never run as a formula and never turned into a number.
+  // Always a text cell, so that it is never run as a formula or turned into a number.
   return { value: value.replace(FORBIDDEN, ''), type: String };
 }
 
 const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, LONGEST_SHEET_NAME);
 
-/**
- * A table as an .xlsx workbook; the head stays in sight. A second sheet says what the file is. Load this module only when it
- * is needed.
- */
+/** A table as an .xlsx workbook whose head stays visible; a second sheet describes the file. Load this module only when needed. */
 export function exportXlsx(
   { heads, rows }: ExportTable,
   sheet: string,

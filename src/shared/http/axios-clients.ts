@@ -9,11 +9,11 @@ import { callHeaders, callReady } from './call-context.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** What the call is answered with when it succeeds; `json` by default. */
+    /** Kind of a successful answer; `json` by default. */
     expected?: Expected | undefined;
-    /** The call says nothing of who makes it: neither tokens nor cookies (readings P2.18). */
+    /** Sends nothing that identifies the caller: neither tokens nor cookies (readings P2.18). */
     anonymous?: boolean | undefined;
-    /** Leaves without waiting for a renewal of the session: the renewal itself. */
+    /** Does not wait for a renewal of the session, because the call is the renewal itself. */
     atOnce?: boolean | undefined;
   }
 }
@@ -24,14 +24,14 @@ async function prepared(config: InternalAxiosRequestConfig): Promise<InternalAxi
   const requested = config.headers['accept-language'] as Lang | undefined;
   config.headers.set(callHeaders({ anonymous, ...(requested && { language: requested }) }));
   config.withCredentials = !anonymous;
-  // Bodies come as they were sent: what they are is decided in one place.
+  // Bodies are read unparsed; `takeAnswer` and `takeOfficeFile` decide what they are.
   config.responseType = expected === 'json' || expected === 'anything' ? 'text' : 'blob';
   return config;
 }
 
 /**
- * A redirect led a submission elsewhere: the browser asks there without what was sent, and a page of another address that is empty
- * would look like a success. Whether the first address took it nobody knows.
+ * Whether a redirect led a submission to another address: the browser calls that one without the body, so an empty page there
+ * would look like success. Nobody knows whether the first address took the submission.
  */
 function isLedElsewhere({ config, request }: AxiosResponse<unknown>): boolean {
   const { responseURL } = (request ?? {}) as Partial<XMLHttpRequest>;
@@ -56,7 +56,7 @@ async function checked(response: AxiosResponse<unknown>): Promise<AxiosResponse<
   return response;
 }
 
-/** P8: no response at all rejects with null; a time-out, a cancelled call and an answer that is none keep their reason. */
+/** P8: no response at all rejects with null; time-outs, cancelled calls and invalid answers keep their reason. */
 function failed(error: unknown): never {
   const hasReason =
     isApiError(error) ||

@@ -2,11 +2,11 @@ import { AUTHORIZATION_PREFIX } from '#shared/config/settings.ts';
 import { env } from '#shared/config/env.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 
-/** What the calls carry; set by the session and the language, which live above this floor. */
+/** Language and session of the calls, provided by higher layers, which this one must not import. */
 type CallContext = {
   language: () => Lang;
   tokens: () => StoredTokens;
-  /** Waits for a renewal that is due before a call leaves (a laptop that woke up); never throws. */
+  /** Waits for a renewal that is due before a call is sent (a laptop that woke up); never throws. */
   ready: () => Promise<unknown>;
 };
 
@@ -17,23 +17,23 @@ export function provideCallContext(given: Partial<CallContext>): void {
   Object.assign(context, given);
 }
 
-/** Waits until the session is fit for a call. */
+/** Waits until the session is ready for a call. */
 export const callReady = (): Promise<unknown> => context.ready();
 
 type StoredTokens = { accessToken: string; refreshToken: string } | null;
 
-/** Authorization and RefreshToken as the specification names them (P7): the tokens as stored. */
+/** Authorization and RefreshToken as the specification names them (P7), with the tokens as stored. */
 export function tokenHeaders(tokens: StoredTokens): Record<string, string> {
   return tokens ? { Authorization: AUTHORIZATION_PREFIX + tokens.accessToken, RefreshToken: tokens.refreshToken } : {};
 }
 
-/** Headers of every call (P7): language, client key and, when there are any, the tokens. */
+/** Headers of every call (P7): language, client key and the tokens, if there are any. */
 export const headersWith = (language: Lang, tokens: StoredTokens): Record<string, string> => ({
   'accept-language': language,
   ClientId: env.VITE_CLIENT_ID ?? '',
   ...tokenHeaders(tokens),
 });
 
-/** Those headers as the session and the language are now; an anonymous call goes without the stored tokens. */
+/** Headers with the current language and session; an anonymous call has no tokens. */
 export const callHeaders = (own: { language?: Lang; anonymous?: boolean } = {}): Record<string, string> =>
   headersWith(own.language ?? context.language(), own.anonymous ? null : context.tokens());

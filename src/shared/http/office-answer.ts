@@ -1,15 +1,15 @@
 import { isJson, isPage, startOf, type Taken } from './api-answer.ts';
 import { readMessages } from './server-messages.ts';
 
-/** Zip (.xlsx, .docx) and the compound file of the older .xls and .doc. */
+/** First bytes of zip (.xlsx, .docx) and of the compound file of the older .xls and .doc. */
 const OFFICE_STARTS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ] as const;
 
 /**
- * As `takeAnswer`, of a call that is answered with an Office file (readings P7, P8): told by its first bytes. Where a text came
- * instead it is what the agency says.
+ * Like `takeAnswer`, for a call whose answer is an Office file (readings P7, P8), recognised by its first bytes. A text in its
+ * place is the agency's message.
  */
 export async function takeOfficeFile(body: Blob, type: string): Promise<Taken> {
   if (await isOffice(body)) return { answer: body };

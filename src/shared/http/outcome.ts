@@ -1,23 +1,23 @@
 import { type ApiError, GATEWAY, toCallError } from './api-error.ts';
 
-/** What became of something that was sent and did not come back as a success. */
+/** How a call that sends something ended, if not with success. */
 export type Unsuccessful =
-  /** The agency said no; its own message is in `error.message`. Nothing was taken. */
+  /** The agency refused it and took nothing; its own message, if any, is in `error.message`. */
   | { kind: 'refused'; error: ApiError }
-  /** It may have been taken: nobody here knows. Neither 'sent' nor 'not sent' is true. */
+  /** Nobody here knows whether it was taken; neither 'sent' nor 'not sent' is true. */
   | { kind: 'unknown'; error: ApiError }
   /** It did not arrive. */
   | { kind: 'failed'; error: ApiError };
 
 /**
- * How a sending ended, told by everything that sends something: it was taken, or one of the three above. What nobody knows is not
- * called a failure (readings R4.8, R8).
+ * The outcome of a call that sends something: success or one of the three above. An unknown outcome is not called a failure
+ * (readings R4.8, R8).
  */
 export type Outcome<Answer = unknown> = { kind: 'success'; answer: Answer } | Unsuccessful;
 
 /**
- * The outcome of a mutation of the one api, from its result. Messages are promised status 200 for a success and a text for any other
- * (P7, P8): a status that is neither a success nor a refusal is a failure of theirs, not something nobody knows.
+ * The outcome of a mutation of the api. Messages are promised status 200 for success and a text for any other (P7, P8), so a
+ * status below 400 other than success means that they failed, not that the outcome is unknown.
  */
 export function outcomeOfResult<Answer>(result: { data?: Answer; error?: unknown }): Outcome<Answer | undefined> {
   if (result.error === undefined) return { kind: 'success', answer: result.data };
@@ -31,8 +31,9 @@ export function outcomeOfCall<Answer>(call: Promise<Answer>): Promise<Outcome<An
 }
 
 /**
- * What a failed call means for what it carried. A 200 without an answer of the API, another status that is no refusal (A04), and
- * silence or a gateway's status without the agency's message after every byte had left, leave it unknown.
+ * The outcome of a failed call that sends something. It is unknown after a 200 without an answer of the API, after another
+ * status below 400 (A04), and when the whole body was sent but no answer came, or only a gateway's status without the agency's
+ * message.
  */
 export function outcomeOf(thrown: unknown): Unsuccessful {
   const error = toCallError(thrown);

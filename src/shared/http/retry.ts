@@ -3,12 +3,12 @@ import type { ApiError } from './api-error.ts';
 const ATTEMPTS = 3;
 const LONGEST_WAIT = 8000;
 
-/** Whether a call may be repeated (faults A09, G06): only a GET, for lack of network or a busy server. */
+/** Whether the error allows a repetition (faults A09, G06): no network or a busy server. */
 function worthRepeating(error: ApiError): boolean {
   return error.kind === 'network' || (error.kind === 'http' && [429, 502, 503, 504].includes(error.status ?? 0));
 }
 
-/** Milliseconds to wait before attempt `next` (1-based repeats): the Retry-After header wins, else backoff with jitter. */
+/** Milliseconds to wait before a repetition (`repeat` from 1): as the Retry-After header says, else backoff with jitter. */
 export function waitBefore(repeat: number, retryAfter: string | null, jitter = Math.random()): number {
   const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
   const requested = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter ?? '') - Date.now();
@@ -18,10 +18,7 @@ export function waitBefore(repeat: number, retryAfter: string | null, jitter = M
 
 type Attempt<T> = { ok: T } | { failed: ApiError; retryAfter: string | null };
 
-/**
- * Runs a GET at most three times; any other method exactly once, so that nothing is ever sent twice by itself. `made` are the tries
- * that were made before, by the document itself.
- */
+/** Runs a GET at most three times, any other method once, so that nothing is sent twice. `made` counts the document's own tries. */
 export async function withRetries<T>(
   method: string,
   run: () => Promise<Attempt<T>>,

@@ -3,9 +3,9 @@ import { type ApiError, isApiError } from './api-error.ts';
 import { httpError } from './server-messages.ts';
 
 /**
- * Turns whatever a client rejected with (null, an axios error, a thrown thing) into an `ApiError` (P8, faults A01–A05). `share` is
- * how much of the body had left, 0 to 1, where a body was sent; null where that is not known: then who answers is taken to have
- * been given what it answers to.
+ * Turns anything a client rejects with (null, an axios error, another exception) into an `ApiError` (P8, faults A01–A05).
+ * `share` is the part of the body that was sent, 0 to 1. With null it is unknown: an error status then counts as proof that all
+ * was sent.
  */
 export async function toApiError(error: unknown, share?: number | null): Promise<ApiError> {
   const reason = await reasonOf(error);

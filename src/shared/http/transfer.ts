@@ -5,10 +5,10 @@ import type { Expected } from './api-answer.ts';
 import type { ApiError } from './api-error.ts';
 import type { Base } from './base-urls.ts';
 
-/** The client is fetched with the first call; by the time somebody sends a file it is there. */
+/** The client is loaded with the first call, usually long before anybody sends a file. */
 const client = async (base: Base) => (await import('./axios-clients.ts')).axiosClients[base];
 
-/** What went wrong; where not even the client could be fetched there is no network (faults G01). */
+/** The `ApiError` of a failure; when its module cannot be loaded there is no network (faults G01). */
 async function apiError(failure: unknown, share?: number | null): Promise<ApiError> {
   const part = await import('./to-api-error.ts').catch(() => null);
   return part ? part.toApiError(failure, share) : { kind: 'network' };
@@ -16,7 +16,7 @@ async function apiError(failure: unknown, share?: number | null): Promise<ApiErr
 
 /** Options shared by uploads and downloads. */
 type TransferOptions = {
-  /** Also sent as the Language header where the specification asks for it (P7, R7). */
+  /** Also sent as the Language header when the specification requires it (P7, R7). */
   languageHeader?: Lang;
   signal?: AbortSignal;
   /** Share of the body sent so far, 0 to 1. */
@@ -24,11 +24,11 @@ type TransferOptions = {
 };
 
 /**
- * Sends files as multipart/form-data, or as the JSON body a call asks for (R3.8); never repeated by itself (faults G06). There is no
- * limit to the whole time, since 60 MB take minutes on a slow line: it is given up when nothing leaves and nothing comes for as long as
- * the base may take to answer (P7).
- * Resolves with what the agency answered to a 200 or 201, which is `anything` unless the call reads it; throws an `ApiError`
- * otherwise, also where a page or cut JSON came in place of an answer (`outcomeOf` says what that means).
+ * Sends files as multipart/form-data, or a JSON body (R3.8); never repeats it (faults G06). The total time is not limited,
+ * because 60 MB take minutes on a slow line; it is aborted when no progress and no answer comes within the base's time limit
+ * (P7).
+ * Resolves with the answer to a 200 or 201 (`anything` by default); throws an `ApiError` otherwise, also for a page or cut JSON
+ * in place of an answer (`outcomeOf` says what that means).
  */
 export async function upload(
   base: Base,
@@ -67,8 +67,8 @@ export async function upload(
 }
 
 /**
- * Posts JSON and reads an Office file (R7). Throws an `ApiError`; what is no such file by its first bytes counts as `contract`,
- * with the server's text when it has one (readings P7, faults A46).
+ * Posts JSON and reads an Office file (R7). Throws an `ApiError`; any other file counts as `contract`, with the server's text
+ * if there is one (readings P7, faults A46).
  */
 export async function download(base: Base, url: string, body: unknown, options: TransferOptions = {}): Promise<Blob> {
   try {

@@ -3,7 +3,7 @@ import type { EarlyQuery } from '#shared/api/api-call.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { RouteName } from './routes.ts';
 
-/** An address as early calls read it. */
+/** An address in the form early calls need. */
 export type EarlyAddress = { params: Readonly<Record<string, string>>; query: string; lang: Lang };
 
 /** How a route gets its page: a lazy module with a default component, and the text namespaces it needs at once. */
@@ -11,11 +11,11 @@ type FeaturePage = {
   page: () => Promise<{ default: ComponentType }>;
   texts?: readonly string[];
   /**
-   * The page's own queries, whose calls start before the app stands (architecture, Loading), by the same functions as in the page;
-   * of a page that is fetched ahead the store has the answers before it is opened.
+   * The page's own queries, built by the same functions as in the page. Their calls start before the app runs (architecture,
+   * Loading); for a page that is prefetched, the store has the answers before it opens.
    */
   early?: (address: EarlyAddress) => readonly EarlyQuery[];
 };
 
-/** What a feature declares in its `*.routes.ts`; the frame only binds it. */
+/** The routes that a feature declares in its `*.routes.ts`; the frame only connects them. */
 export type FeatureRoutes = Partial<Record<RouteName, FeaturePage>>;

@@ -9,7 +9,7 @@ type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${inf
     ? Name
     : never;
 
-/** Parameters a route asks for, by name. */
+/** The parameters of a route, by name. */
 export type HrefParams<Name extends RouteName> = Record<ParamsIn<(typeof ROUTES)[Name]['bs']>, Param>;
 
 /**
@@ -39,7 +39,7 @@ type Patterns = { plain: ReadonlyMap<string, Pattern>; open: readonly Pattern[] 
 
 let patterns: Patterns | null = null;
 
-/** All slugs cut and folded once, those without parameters by their text: 20,000 items ask for the route of their url. */
+/** All slugs, split and folded once, because 20,000 items look up the route of their url. Those without parameters are in a map. */
 function routePatterns(): Patterns {
   if (patterns) return patterns;
   const plain = new Map<string, Pattern>();
@@ -57,7 +57,7 @@ function routePatterns(): Patterns {
 
 const isParam = (part: string) => part.startsWith(':');
 
-/** The route a path without language opens: `sve-novosti` → news. Accented slugs match their plain form (faults D05). */
+/** The route and parameters of a path without language: `sve-novosti` → news. Accents are ignored (faults D05). */
 export function matchSlug(path: string): Match | null {
   const { plain, open } = routePatterns();
   const parts = path.split('/').filter(Boolean).map(plainSegment);
@@ -66,7 +66,7 @@ export function matchSlug(path: string): Match | null {
   return pattern ? { name: pattern.name, params: paramsOf(pattern, parts) } : null;
 }
 
-/** The route of a path within the portal, `/bs/pretraga` → search; undefined where it leads to none. */
+/** The route of a path within the portal, `/bs/pretraga` → search; undefined when there is none. */
 export function routeNameOf(pathname: string): RouteName | undefined {
   return matchSlug(pathname.split('/').slice(2).join('/'))?.name;
 }
@@ -95,7 +95,7 @@ function foldSlug(segment: string): string {
   return segment.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'dj').toLowerCase();
 }
 
-/** Route named by an item's url or by one of the translated route names (P2.1); null when no route has that name. */
+/** The route named by an item's url or by one of the translated route names (P2.1); null when there is none. */
 export function routeNamed(text: string): RouteName | null {
   const slug = text.trim().replace(/^\/+|\/+$/g, '');
   if (Object.hasOwn(ROUTES, slug)) return slug as RouteName;
@@ -104,7 +104,7 @@ export function routeNamed(text: string): RouteName | null {
   return match && Object.keys(match.params).length === 0 ? match.name : null;
 }
 
-/** The same place in another language (P2.4): slug rewritten, parameters, query and hash stay. */
+/** The address of the same page in another language (P2.4): only the slug changes; parameters, query and hash stay. */
 export function inLanguage(location: { pathname: string; search: string; hash: string }, lang: Lang): string {
   const [first = '', ...rest] = location.pathname.split('/').filter(Boolean);
   const path = asLang(first) ? rest : [first, ...rest];
@@ -114,7 +114,7 @@ export function inLanguage(location: { pathname: string; search: string; hash: s
   return `/${lang}${slug ? `/${slug}` : ''}${location.search}${location.hash}`;
 }
 
-/** The slug of a language, or one further where only that has a place for each of the parameters. */
+/** The slug in a language, or another slug of the route if only that one takes all the parameters. */
 function slugWith({ name, params }: Match, lang: Lang): string {
   const count = Object.keys(params).length;
   const slug = ROUTES[name][lang];

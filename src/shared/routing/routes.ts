@@ -104,7 +104,7 @@ export const ROUTE_ALIASES = {
   menuDetailsNew: 'menuDetails',
 } as const satisfies Record<string, RouteName>;
 
-/** Every slug pattern that opens a route, without doubles: the current languages' first, then the further ones. */
+/** Every slug pattern of a route, without duplicates: those of the three languages first. */
 export function slugsOf(name: RouteName): readonly string[] {
   const route: Route = ROUTES[name];
   return [...new Set([route.bs, route.hr, route.en, ...(route.also ?? [])])];

@@ -1,22 +1,19 @@
 import * as z from 'zod/mini';
 
 /**
- * What a page keeps in its address: a zod object of `urlValue`s, or a codec from one to the state the page works with. Every
+ * The values a page stores in its address: a zod object of `urlValue`s, or a codec between one and the state of the page. Every
  * value has a default, so that any address can be read (faults C09, D07).
  */
 export type UrlSchema<State> = z.ZodMiniType<State>;
 
-/** Texts by name of the query; null and undefined are not written. */
+/** Texts by query name; null and undefined are not written. */
 type UrlValues = Readonly<Record<string, string | null | undefined>>;
 
-/** Made once: a slow device would make a hundred of each before the first call leaves. */
+/** Created once: creating about a hundred of each would delay the first call on a slow device. */
 const TEXT = z.nullish(z.string());
 const ANY = z.custom();
 
-/**
- * One value of an address. `read` gives undefined for what it does not understand, then `otherwise` counts. A
- * default is never written.
- */
+/** One value of an address. `read` returns undefined for an invalid text; `otherwise` is used then. A default is never written. */
 export function urlValue<Value>(otherwise: Value, read: (text: string) => Value | undefined) {
   // oxlint-disable-next-line promise/valid-params -- no promise is meant: what is not understood becomes the default
   return z.catch(
@@ -34,39 +31,39 @@ export function urlValue<Value>(otherwise: Value, read: (text: string) => Value 
 
 const MOST = 999_999_999;
 
-/** A whole number from 1 without anything around it, as ids and pages stand in addresses; undefined for anything else (faults A29, C09, D03). */
+/** A whole number from 1 and nothing else, for ids and pages in addresses; otherwise undefined (faults A29, C09, D03). */
 export function wholeNumber(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
-/** A whole number from 1; null when there is none. */
+/** A whole number from 1 to `most`; null for anything else. */
 export const urlNumber = (most = MOST) =>
   urlValue<number | null>(null, (text) => {
     const value = wholeNumber(text);
     return value !== undefined && value <= most ? value : undefined;
   });
 
-/** A page, from 1 (faults C09). */
+/** A page number, from 1 (faults C09). */
 export const urlPage = () => urlValue<number>(1, wholeNumber);
 
-/** A text, trimmed and cut between whole letters: an address may hold thousands of characters (faults D07). */
+/** A text, trimmed and cut without splitting a character, because an address may hold thousands of them (faults D07). */
 export const urlText = (longest: number) =>
   urlValue<string>('', (text) => Array.from(text.trim()).slice(0, longest).join(''));
 
-/** One of some values, the first for anything else. */
+/** One of the given values; the first for anything else. */
 export const urlChoice = <Value extends string | number | null>(values: readonly [Value, ...Value[]]) =>
   urlValue<Value>(values[0], (text) => values.find((value) => String(value) === text));
 
 /** True only for 'true'. */
 export const urlFlag = () => urlValue<boolean>(false, (text) => text === 'true');
 
-/** The state an address stands for; of several values of a name the first counts. */
+/** The state of an address; of several values with the same name the first is used. */
 export function readUrl<State>(schema: UrlSchema<State>, query: URLSearchParams | string): State {
   const given = new URLSearchParams(query);
   return z.parse(schema, Object.fromEntries(namesOf(schema).map((name) => [name, given.get(name)])));
 }
 
-/** The values that a state puts into the address, without those that are understood anyway; for `href`. */
+/** The query values of a state without defaults; for `href`. */
 export function urlValues<State>(schema: UrlSchema<State>, state: State): Record<string, string> {
   const values = z.encode(schema, state) as UrlValues;
   const defaults = z.encode(schema, readUrl(schema, '')) as UrlValues;
@@ -78,7 +75,7 @@ export function urlValues<State>(schema: UrlSchema<State>, state: State): Record
   );
 }
 
-/** The query of a state, '' or beginning with '?'. What else stands in `query` stays. */
+/** The query of a state, '' or with a leading '?'. Other values in `query` stay. */
 export function writeUrl<State>(schema: UrlSchema<State>, state: State, query: URLSearchParams | string = ''): string {
   const next = new URLSearchParams(query);
   for (const name of namesOf(schema)) next.delete(name);
@@ -87,7 +84,7 @@ export function writeUrl<State>(schema: UrlSchema<State>, state: State, query: U
   return text && `?${text}`;
 }
 
-/** The names of the query a schema reads: those of its object, which may stand behind a codec. */
+/** The query names that a schema reads: those of its object, also if it is wrapped in a codec. */
 function namesOf(schema: z.ZodMiniType): readonly string[] {
   const { def } = schema as z.ZodMiniObject | z.ZodMiniPipe<z.ZodMiniType, z.ZodMiniType>;
   if (def.type === 'pipe') return namesOf(def.in);

@@ -1,13 +1,13 @@
 import { useContext, useEffect, createContext } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What a page says about itself: for the browser's tab, search engines and previews of links. */
+/** Title and description of a page, for the browser's tab, search engines and link previews. */
 export type PageMeta = { title: string; description: string };
 
-/** Takes what a page says about itself while its document is written at build; nobody listens in the browser. */
+/** Receives title and description of a page while its document is rendered at build; null in the browser. */
 export const PageMetaListener = createContext<((meta: PageMeta) => void) | null>(null);
 
-/** Sets the document title ('page – agency') and the description for the page; plain text only (faults A17). */
+/** Sets the document title ('page – agency') and the description of the page; plain text only (faults A17). */
 export function usePageMeta(title: string, description?: string): void {
   const { t } = useTranslation('layout');
   const agency = t('agency');

@@ -3,8 +3,9 @@ import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
 /**
- * The router, to go elsewhere and to ask where the portal stands, with the folder of the host before every address (`base`, '' or
- * '/folder'). Unlike the hooks of the router it leaves who uses it alone when the router moves: each link of a page uses it.
+ * The router, to navigate and to read the current location, and `base`, the folder the portal is served under ('' or
+ * '/folder'). Unlike the router's own hooks it does not render its user again after each navigation, because every link of a
+ * page uses it.
  */
 export function useRouter() {
   const context = useContext(RouterContext);

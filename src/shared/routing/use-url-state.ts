@@ -24,35 +24,35 @@ import {
 import { readUrl, writeUrl, type UrlSchema } from './url-schema.ts';
 import { useRouter } from './use-router.ts';
 
-/** How a change goes to the address; without anything it is one step of the back button. */
+/** How a change is written to the address; by default as a new history entry. */
 type How<State> = {
-  /** Takes the place of the present address: going back leaves the page, not through every choice on it. */
+  /** Replaces the current history entry, so that going back leaves the page instead of undoing each choice. */
   replace?: boolean;
   /**
-   * Shown at once, written later: after a pause of typing ('pause'), or with the next change that is written ('submit').
-   * What waits for a submit is in `typed` only.
+   * Shown at once but written later: after a pause in typing ('pause'), or with the next written change ('submit'). Values that
+   * wait for a submit are only in `typed`.
    */
   ahead?: 'pause' | 'submit';
-  /** Typed values that stay ahead of the address although this change is written: they are not in order yet. */
+  /** Typed values that are not written with this change because they are not valid yet. */
   hold?: readonly (keyof State)[];
   /** State of the new history entry. */
   state?: unknown;
-  /** Begins at the top of the page again, as a page of its own does. */
+  /** Scrolls to the top, like a page of its own. */
   scrollsUp?: boolean;
 };
 
 export type ChangeUrlState<State> = (change: Partial<State> | ((now: State) => State), how?: How<State>) => boolean;
 
-/** Rest of typing after which the address follows, in milliseconds. */
+/** Pause in typing after which the address is updated, in milliseconds. */
 const PAUSE_MS = 300;
 
 /**
- * What an address says, as state (architecture, 'One way for each kind of state'): `[state, change, typed]`. The address is
- * its only home, and this the only place that knows values ahead of it: a navigation takes its time, so a change shows at
- * once and a second quick one builds on the first. Back, forward, a shared link and a menu link without a query put the
- * address in force. `change` answers false when the address says the same already. `typed` is `state` with texts that wait
- * for a submit; such a text is dropped only when the address names another value for it. `addressOf` gives the address of a
- * state where it is another one than this path with another query; `query` is the present one.
+ * The address as state (architecture, 'One way for each kind of state'): `[state, change, typed]`. The address is the only
+ * place that stores it, and this hook the only one that knows newer values: a navigation takes time, so a change is shown at
+ * once and a second quick change builds on the first. After back, forward, a shared link or a menu link without a query, the
+ * address applies. `change` returns false when the address has that state already. `typed` is `state` plus texts that wait for
+ * a submit; such a text is dropped only when the address has another value for it. `addressOf` returns the address of a state
+ * if it differs from this one in more than the query; its `query` is the current one.
  */
 export function useUrlState<State extends object>(
   schema: UrlSchema<State>,
@@ -67,7 +67,7 @@ export function useUrlState<State extends object>(
   const [stored, setStored] = useState<Ahead<State>>(() => nothingAhead(location.key, address));
   const ahead = aheadAt(stored, location.key, address, query);
   if (ahead !== stored) setStored(ahead);
-  // Two changes of one turn: the second must see the first, which is not drawn yet.
+  // For two changes before the next render: the second must build on the first.
   const latest = useRef(ahead);
   useLayoutEffect(() => {
     latest.current = ahead;
@@ -87,12 +87,12 @@ export function useUrlState<State extends object>(
       }
       const now = stateToWrite(before, hold);
       const wanted = writeUrl(schema, typeof next === 'function' ? next(now) : { ...now, ...next });
-      // As it will be read back: a text without the spaces around it, a page that makes sense.
+      // As it will be read back: texts trimmed, the page number valid.
       const target = { state: readUrl(schema, wanted), query: understood(schema, wanted), replace };
       const step = stepTo(before, target, query);
       put(afterWriting(before, step, hold));
       if (!step) return false;
-      // Without the part of the page that was jumped to before: it would be jumped to again with every change.
+      // Without the hash: otherwise every change would jump to that part of the page again.
       const to = addressOf ? addressOf(step.state, search) : { search: writeUrl(schema, step.state, search) };
       const entry = step.replace && state === undefined ? entryState : state;
       const options = { replace: step.replace, preventScrollReset: !scrollsUp, state: entry };
@@ -115,12 +115,12 @@ export function useUrlState<State extends object>(
   return [state, change, typed];
 }
 
-/** A query without what the schema does not understand, and without what is understood anyway. */
+/** A query without invalid values and defaults. */
 const understood = (schema: UrlSchema<object>, query: string) => writeUrl(schema, readUrl(schema, query));
 
 /**
- * Navigates to an address of this page with that query, and calls `onEnd` when the navigation has ended elsewhere, or when the router
- * leaves that address again: a step back may come before the page has drawn the step.
+ * Navigates to an address of this page with the given query. Calls `onEnd` when the navigation has ended elsewhere, or when the
+ * router leaves that address again: the reader may go back before the page has rendered the step.
  */
 function useStepNavigation(schema: UrlSchema<object>) {
   const { router } = useRouter();

@@ -6,7 +6,7 @@ export type FileRules = { endings: readonly string[]; largest: number };
 /** Why a selected file is not accepted; each form has a text for every one. */
 export type FileFault = 'several' | 'ending' | 'empty' | 'tooLarge' | 'unreadable';
 
-/** PDF readers accept the header within so many bytes (readings R2.11, R5): scanners and mail programs put something before it. */
+/** PDF readers find the header within this many bytes (readings R2.11, R5): scanners and mail programs put something before it. */
 const PDF_HEADER_WITHIN = 1024;
 /** Number of bytes that identify a file: the directory of an Office container is near its beginning. */
 const LOOKED_AT = 64 * 1024;
