@@ -41,9 +41,9 @@ const ownStatusWire = z.object({
 });
 
 /**
- * The status an answer fails with although it came as a success. The register of accounts is stricter than other lists: the status in
- * the answer has to be 200, also where 404 elsewhere means that there is nothing, and an error may have `resultItems` alone (R3.6).
- * Null where it says of itself no such thing.
+ * The status with which an answer fails although the call succeeded; null if it does not. This register is stricter than other
+ * lists: the status in the answer must be 200 or 201, not 404 for 'nothing' as elsewhere, and an error may have only
+ * `resultItems` (R3.6).
  */
 export function ownFailure(answer: unknown): number | null {
   const { status, resultItems } = z.safeParse(ownStatusWire, answer).data ?? {};

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
 
-/** Whose figures are requested: all legal entities, or one type of them, public enterprises or the others (P7). */
+/** The legal entities whose figures are requested: all, or those of one type, public enterprises or the others (P7). */
 export type MapScope = { readonly typeId: number | null; readonly isPublic: boolean };
 
 /** Legal entity types of the filter in the order of the registers (R9). */
@@ -16,16 +16,16 @@ export const MAP_TYPES = [
   LEGAL_ENTITY_TYPE.microCompanies,
 ] as const;
 
-/** A type of the filter; its name stands under `type` in the texts of the map. */
+/** A type of the filter; `type` in the map's texts has its name. */
 export type MapType = (typeof MAP_TYPES)[number];
 
-/** Where an address says whose figures are requested; the first script of every page reads it, the rest of the view comes with the map. */
+/** The scope in the address. Separate, because the first script of every page reads it; the rest of the view loads with the map. */
 export const mapScopeUrl = z.object({
   type: urlChoice<number | null>([null, ...MAP_TYPES]),
   public: urlFlag(),
 });
 
-/** Without a type the call cannot tell public enterprises apart. */
+/** The scope of an address. Without a type the call cannot distinguish public enterprises. */
 export function toMapScope({ type, public: isPublic }: z.output<typeof mapScopeUrl>): MapScope {
   return { typeId: type, isPublic: type !== null && isPublic };
 }

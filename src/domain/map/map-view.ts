@@ -6,8 +6,8 @@ import { INDICATORS, type Indicator } from './map-indicators.ts';
 import { type MapScope, mapScopeUrl, toMapScope } from './map-scope.ts';
 
 /**
- * What the map shows; the map page keeps it in the address. `canton` is the locked one, `order` that of the table, null for the
- * indicator's own: its greatest figure first.
+ * What the map shows; the map page keeps it in the address. `canton` is the locked one. `order` is that of the table; null
+ * sorts by the indicator, the greatest figure first.
  */
 export type MapView = MapScope & {
   readonly indicator: Indicator;
@@ -23,7 +23,7 @@ export const DEFAULT_MAP_VIEW: MapView = {
   order: null,
 };
 
-/** Another indicator; its table begins with the greatest figure again. */
+/** The view with another indicator; the table starts with the greatest figure again. */
 export function withIndicator(view: MapView, indicator: Indicator): MapView {
   return { ...view, indicator, order: null };
 }
@@ -38,7 +38,7 @@ export function withPublic(view: MapView, isPublic: boolean): MapView {
   return { ...view, isPublic, typeId: isPublic ? (view.typeId ?? LEGAL_ENTITY_TYPE.companies) : view.typeId };
 }
 
-/** A column's name, behind a '-' for descending: `?sort=name`, `?sort=-employees`. */
+/** The sort column, with a leading '-' for descending: `?sort=name`, `?sort=-employees`. */
 const urlOrder = urlValue<string | null>(null, (text) => (orderIn(text) ? text : undefined));
 
 function orderIn(text: string): CantonOrder | null {

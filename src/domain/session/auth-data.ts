@@ -4,16 +4,16 @@ import { type sessionSlice, signedIn, signedOut, type SessionNotice } from './se
 import { decodeToken, hasExpired, isTooLong, type TokenUser } from './token.ts';
 import { dropTokens, readTokens, storeTokens, type Tokens } from './token-store.ts';
 
-/** What the session needs of the store. */
+/** The part of the store that the session needs. */
 export type SessionStore = {
   dispatch: Dispatch;
   getState: () => { session: ReturnType<typeof sessionSlice.getInitialState> };
 };
 
 type Listeners = {
-  /** A session ended without the user asking for it. */
+  /** Called when a session ended without the user requesting it. */
   ended: (notice: SessionNotice) => void;
-  /** Auth data were set or cleared; `received` is when the tokens came from an answer, null when they were found stored. */
+  /** Called when auth data were set or cleared; `received` is when an answer brought the tokens, null for stored tokens. */
   changed: (received: number | null) => void;
 };
 
@@ -30,19 +30,19 @@ export function connectAuthData(given: SessionStore, to: Listeners): void {
   adopted = null;
 }
 
-/** Who is signed in here. */
+/** The user signed in in this tab. */
 export const signedInUser = (): TokenUser | null => store?.getState().session.user ?? null;
 
-/** What is known about the session at the moment. */
+/** Why the last session ended or could not begin; null when there is nothing to say. */
 export const sessionNotice = (): SessionNotice | null => store?.getState().session.notice ?? null;
 
-/** The token this tab goes by: what is stored may be newer already. */
+/** The token that this tab uses; the stored one may be newer. */
 export const adoptedToken = (): string | null => adopted;
 
-/** How often auth data were cleared: an answer that was requested before must not sign in again. */
+/** How often auth data were cleared. An answer requested before the last time must not sign in again. */
 export const clearingsSoFar = (): number => clearings;
 
-/** The stored tokens as long as they are good; a call never leaves with an expired one. */
+/** The stored tokens unless they have expired: no call is sent with an expired token. */
 export function usableTokens(): Tokens | null {
   const tokens = readTokens();
   const user = decodeToken(tokens?.accessToken);
@@ -50,8 +50,8 @@ export function usableTokens(): Tokens | null {
 }
 
 /**
- * Sets auth data from an answer (P4): stores both tokens and decodes the user. Gives what is wrong with them instead: no token
- * at all, one too long to be sent, or one that has ended as it comes, which a wrong clock of this computer makes so.
+ * Sets auth data from an answer (P4): stores both tokens and decodes the user. Returns the problem if there is one: not a
+ * token, a token too long to be sent, or one that has expired on arrival because this computer's clock is wrong.
  */
 export function adopt(tokens: Tokens): 'malformed' | 'tooLong' | 'clock' | null {
   const user = decodeToken(tokens.accessToken);
@@ -63,7 +63,7 @@ export function adopt(tokens: Tokens): 'malformed' | 'tooLong' | 'clock' | null 
   return null;
 }
 
-/** Takes over tokens that are stored already, by an earlier visit or another tab. False when they are no longer good. */
+/** Uses tokens that an earlier visit or another tab stored. False when they have expired. */
 export function adoptStored(tokens: Tokens): boolean {
   const user = decodeToken(tokens.accessToken);
   if (!user || hasExpired(user)) return false;
@@ -71,7 +71,7 @@ export function adoptStored(tokens: Tokens): boolean {
   return true;
 }
 
-/** What was requested for another user, signed in by another tab, is requested anew. */
+/** Signs a user in. When another tab signed in a different user, the data of the session are requested again. */
 function signIn(user: TokenUser, tokens: Tokens, received: number | null): void {
   const before = signedInUser();
   adopted = tokens.accessToken;
@@ -80,7 +80,7 @@ function signIn(user: TokenUser, tokens: Tokens, received: number | null): void 
   listeners.changed(received);
 }
 
-/** Clears auth data; with a notice when the user did not ask for it. */
+/** Clears auth data; with a notice when the user did not request it. */
 export function clearAuth(notice?: SessionNotice): void {
   clearings += 1;
   adopted = null;

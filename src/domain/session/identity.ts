@@ -7,10 +7,10 @@ import { sessionCalls } from './renewal.ts';
 import { singleFlight } from './single-flight.ts';
 import { refusalBy, type TokenAnswer, tokensIn } from './token-answer.ts';
 
-/** When the identity API was last called in vain, as milliseconds since 1970, and what was cleared by then; null otherwise. */
+/** The last identity call without an answer: its time in milliseconds since 1970, and the clearings until then; null if answered. */
 let unanswered: { at: number; clearings: number } | null = null;
 
-/** What the document was told that requested the identity while the portal started; null when it did not, or was told nothing. */
+/** The answer to the identity call the document made at the start; null when it made none or the call should be repeated. */
 async function earlyIdentity(): Promise<TokenAnswer | null> {
   const early = await takeEarlyCall(identityCall, callHeaders());
   if (early === null || early === 'failed') return null;
@@ -18,15 +18,15 @@ async function earlyIdentity(): Promise<TokenAnswer | null> {
 }
 
 /**
- * Initial token fetch (P4, P7): success sets the auth data, 403 clears them and says that the user is blocked. An answer that comes
- * after a sign-out signs nobody in again. True when signed in afterwards.
+ * Initial token fetch (P4, P7): success sets the auth data; 403 clears them with the notice 'blocked'. An answer that arrives
+ * after a sign-out is ignored. True when the user is signed in afterwards.
  */
 export const fetchIdentityToken = singleFlight(async () => {
   const clearings = clearingsSoFar();
   const before = adoptedToken();
   const answer = (await earlyIdentity()) ?? (await (await sessionCalls())?.fetchIdentity()) ?? { kind: 'unanswered' };
   if (clearingsSoFar() !== clearings) return false;
-  // Another tab was faster.
+  // Another tab signed in first.
   if (signedInUser() && adoptedToken() !== before) return true;
   unanswered = answer.kind === 'unanswered' ? { at: Date.now(), clearings } : null;
   if (answer.kind === 'refused' && answer.isBlocked) clearAuth('blocked');
@@ -37,8 +37,8 @@ export const fetchIdentityToken = singleFlight(async () => {
 });
 
 /**
- * Asks for the identity that could not be requested: when the connection is back, or when the reader comes back, then at most
- * every 30 s. Nothing is requested by the clock alone (faults G01, G08), and nothing after a sign-out.
+ * Repeats an identity call that had no answer: when the connection is back, or when the reader returns, then at most every 30
+ * seconds. Never by a timer (faults G01, G08), and not after a sign-out.
  */
 export async function refetchIdentity(isOnlineAgain: boolean): Promise<void> {
   if (unanswered?.clearings !== clearingsSoFar() || signedInUser()) return;

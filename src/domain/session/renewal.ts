@@ -5,10 +5,10 @@ import { decodeToken, hasExpired } from './token.ts';
 import { readTokens, type Tokens, tokensChanged } from './token-store.ts';
 import { within } from '#shared/timing/within.ts';
 
-/** The calls come with the http client, which the first page does not need; null when that cannot be fetched (offline). */
+/** The session's calls, loaded with the http client, which the first page does not need; null when that fails (offline). */
 export const sessionCalls = () => import('./session.calls.ts').catch(() => null);
 
-/** Longest wait for what another tab has stored to be seen here, in milliseconds. */
+/** Longest wait until this tab sees what another one stored, in milliseconds. */
 const SEEN_WITHIN = 400;
 
 const NEVER = { lastRenewal: null, received: null, failures: 0 };
@@ -16,13 +16,13 @@ const NEVER = { lastRenewal: null, received: null, failures: 0 };
 let timer: ReturnType<typeof setTimeout> | undefined;
 let marks: Parameters<typeof renewalTime>[1] = NEVER;
 
-/** Forgets what an earlier session knew of its renewals; returns what stops the next one. */
+/** Forgets the renewals of an earlier session. Returns a function that stops the next renewal. */
 export function startRenewals(): () => void {
   marks = NEVER;
   return () => clearTimeout(timer);
 }
 
-/** Auth data changed: the renewal is scheduled anew (P4). `received` is when the tokens came from an answer. */
+/** Schedules the next renewal after auth data changed (P4). `received` is when an answer brought the tokens. */
 export function scheduleRenewal(received: number | null): void {
   marks = { ...marks, received, failures: 0 };
   schedule();
@@ -33,13 +33,13 @@ function schedule(): void {
   const user = signedInUser();
   if (!user) return;
   const due = renewalTime(user, marks);
-  // A session that could not be renewed lives until the token's own end (readings, P4).
+  // A session that could not be renewed lasts until its token expires (readings, P4).
   const next = marks.failures > 0 ? Math.min(due, user.exp * 1000) : due;
   const delay = Math.min(Math.max(0, next - Date.now()), LONGEST_TIMER);
   timer = setTimeout(() => void renewIfDue().then(schedule), delay);
 }
 
-/** Renews when the time has come. Never throws. */
+/** Renews the token if it is time. Never throws. */
 export async function renewIfDue(): Promise<void> {
   const user = signedInUser();
   if (!user) return;
@@ -48,8 +48,8 @@ export async function renewIfDue(): Promise<void> {
 }
 
 /**
- * What every call waits for: a renewal under way is joined and one that is due is made first, so that a laptop that woke up does
- * not ask with an old token. While the stored token is still good the wait ends after 5 s. Never throws.
+ * Every call waits for this: for a pending renewal, or for one that is due, so that a laptop that woke up does not send an old
+ * token. While the stored token is valid, the wait ends after 5 s. Never throws.
  */
 export async function sessionReady(): Promise<void> {
   const renewing: Promise<unknown> = renewOnce.pending() ?? renewIfDue();
@@ -57,9 +57,9 @@ export async function sessionReady(): Promise<void> {
   if (!usableTokens()) await renewing;
 }
 
-/** One renewal for all clients and all tabs (architecture, Session). True when a usable token is there afterwards. */
+/** One renewal for all clients and all tabs (architecture, Session). True when there is a usable token afterwards. */
 export const renewOnce = singleFlight(() => {
-  // What this tab goes by now: while it waits for the lock another one may renew, and tell so before the lock is free.
+  // Read before waiting for the lock, because another tab may renew the token meanwhile.
   const old = adoptedToken() ?? readTokens()?.accessToken ?? null;
   return acrossTabs('renew', async (afterAnother) => {
     if (afterAnother) await tokensChanged(old, SEEN_WITHIN);
@@ -78,7 +78,7 @@ async function renewStored(old: string | null): Promise<boolean> {
   const answer = (await (await sessionCalls())?.refreshTokens(tokens)) ?? { kind: 'unanswered' };
   // A refusal may mean that another tab used the refresh token first.
   if (answer.kind === 'refused' && !answer.isBlocked) await tokensChanged(tokens.accessToken, SEEN_WITHIN);
-  // Signed out, or signed in anew, meanwhile: what was requested is out of date, whatever was answered.
+  // The user signed out or in again meanwhile: the answer is out of date.
   if (readTokens()?.refreshToken !== tokens.refreshToken) return usableTokens() !== null;
   if (answer.kind === 'unanswered') return outlives(tokens);
   const problem = answer.kind === 'refused' ? (answer.isBlocked ? 'blocked' : 'ended') : adopt(answer.tokens);
@@ -86,7 +86,7 @@ async function renewStored(old: string | null): Promise<boolean> {
   return problem === null;
 }
 
-/** No answer is no refusal: the session goes on to the token's own end, with further tries ever less often (readings, P4). */
+/** Without an answer, which is no refusal, the session lasts until the token expires; the attempts grow rarer (readings, P4). */
 function outlives(tokens: Tokens): boolean {
   marks = { ...marks, failures: marks.failures + 1 };
   const user = decodeToken(tokens.accessToken);

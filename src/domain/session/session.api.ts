@@ -8,7 +8,7 @@ export type Application = z.output<typeof applicationWire>;
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The applications the signed-in user may open, named in a language: GET UserApplications (P7). */
+    /** The applications of the signed-in user, named in a language: GET UserApplications (P7). */
     userApplications: build.query<Application[], Lang>({
       query: (lang) => ({ base: 'identity', url: 'UserApplications', lang }),
       rawResponseSchema: listOf(applicationWire, 'UserApplications'),

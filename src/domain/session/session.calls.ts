@@ -16,13 +16,13 @@ export function refreshTokens(tokens: Tokens): Promise<TokenAnswer> {
   return tokensFrom(() => axiosClients.identity.post<unknown>('UserSessions/Refresh', tokens, { atOnce: true }));
 }
 
-/** Longest wait for the sign-out answer: the page reloads whether it comes or not (P4, faults B14). */
+/** Longest wait for the answer to a sign-out: the page reloads even without it (P4, faults B14). */
 const SIGN_OUT_LIMIT = 5000;
 
 /**
- * Tells the identity API that the user leaves, with the tokens that are already dropped; its answer is not read (P4 Logout). The call
- * outlives the page, which reloads before the minute it may take (P7): the answer ends the session of the browser, and without it
- * the next visit would sign the user in again unasked.
+ * Signs the user out at the identity API with the tokens that are no longer stored; the answer is not read (P4 Logout). The
+ * call outlives the page, which reloads before the call's time limit of a minute (P7): it ends the session of the browser, and
+ * without that the next visit would sign the user in again unasked.
  */
 export async function signOutCall(tokens: Tokens | null): Promise<void> {
   const call = fetch(`${baseUrls.identity}/UserSessions/SignOut`, {

@@ -3,12 +3,12 @@ import { REGISTRY_ROLES } from '#shared/config/settings.ts';
 import { hasRole, type TokenUser } from './token.ts';
 
 /**
- * Why a session ended, or could not begin, without the user asking for it:
+ * Why a session ended, or could not begin, without the user requesting it:
  * - `ended`: it could not be renewed
  * - `blocked`: the identity API refuses the user (403)
- * - `elsewhere`: signed out in another tab
- * - `clock`: tokens end as they come, because the clock of this computer is wrong
- * - `tooLong`: the tokens are longer than a call can carry
+ * - `elsewhere`: the user signed out in another tab
+ * - `clock`: tokens have expired on arrival, because this computer's clock is wrong
+ * - `tooLong`: the tokens are too long to be sent
  */
 export type SessionNotice = 'ended' | 'blocked' | 'elsewhere' | 'clock' | 'tooLong';
 
@@ -19,7 +19,7 @@ type SessionState = {
   leaving: boolean;
 };
 
-/** Who is signed in, decoded from the stored token (P3 Auth state). Never persisted: the token itself decides. */
+/** The signed-in user, decoded from the stored token (P3 Auth state). Never persisted, because the token itself decides. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: { user: null, notice: null, leaving: false } as SessionState,

@@ -20,8 +20,8 @@ import { isTokenEvent, readTokens } from './token-store.ts';
 let store: SessionStore | null = null;
 
 /**
- * Takes up the stored session and keeps it alive (P4). `ended` is called when a session ends without the user asking for it.
- * Returns what stops it (tests, hot reload).
+ * Restores the stored session and keeps it renewed (P4). `ended` is called when a session ends without the user requesting it.
+ * Returns a function that stops all this (tests, hot reload).
  */
 export function startSession(given: SessionStore, ended: (notice: SessionNotice) => void): () => void {
   store = given;
@@ -48,7 +48,7 @@ export function startSession(given: SessionStore, ended: (notice: SessionNotice)
   };
 }
 
-/** Follows what is stored; where nothing usable is any more, whoever was signed in is signed out with that notice. */
+/** Uses the stored tokens. If they cannot be used or renewed, the user is signed out with the notice. */
 function takeUpStored(notice?: SessionNotice): void {
   const tokens = readTokens();
   if (tokens && adoptStored(tokens)) return;
@@ -57,23 +57,23 @@ function takeUpStored(notice?: SessionNotice): void {
   else clearAuth(signedInUser() ? notice : undefined);
 }
 
-/** The start-up variant of the token fetch (P4): tries a refresh when it fails; skipped once after a sign-out (readings, P4). */
+/** The token fetch at the start (P4): if it fails, a stored token is renewed; skipped once after a sign-out (readings, P4). */
 export async function fetchIdentityAtStart(): Promise<void> {
   if (skipsIdentity() || signedInUser()) return;
   if (!(await fetchIdentityToken()) && readTokens()) await renewOnce();
 }
 
-/** Whether a protected route may open; `signIn` leads to the identity application, all else would come back from there unchanged. */
+/** Whether a protected route may open. `signIn` leads to the identity application; with the other results sign-in would not help. */
 export type ProtectedAccess = 'granted' | 'signIn' | Extract<SessionNotice, 'blocked' | 'clock' | 'tooLong'>;
 
 /**
- * Steps 4 and 5 of the guard (P2.3): a stored token that has not expired opens a protected route, or a renewed one, or one fetched
- * from the identity API.
+ * Steps 4 and 5 of the guard (P2.3): a protected route opens with a stored token that has not expired, a renewed token, or one
+ * fetched from the identity API.
  */
 export async function protectedAccess(): Promise<ProtectedAccess> {
   const clearings = clearingsSoFar();
   if (usableTokens() || (await newToken())) return 'granted';
-  // A notice of before says nothing of this try.
+  // An earlier notice does not apply to this attempt.
   const notice = clearingsSoFar() === clearings ? null : sessionNotice();
   return notice === 'blocked' || notice === 'clock' || notice === 'tooLong' ? notice : 'signIn';
 }
@@ -83,14 +83,14 @@ async function newToken(): Promise<boolean> {
   return skipsIdentity() ? false : fetchIdentityToken();
 }
 
-/** Whether this is the one start that leaves the identity alone; the next one does not. */
+/** Whether the identity call is skipped at this start; only once after a sign-out. */
 function skipsIdentity(): boolean {
   const skips = skipIdentityOnce.read() ?? false;
   skipIdentityOnce.remove();
   return skips;
 }
 
-/** Logout (P4): a page loader shows, everything is cleared at once, the call is made, the page reloads whether it succeeded or not (faults B14). */
+/** Logout (P4): shows a page loader, clears everything at once, makes the call, and reloads even if it fails (faults B14). */
 export async function signOut(reload: () => void = () => window.location.reload()): Promise<void> {
   const tokens = readTokens();
   store?.dispatch(signingOut());

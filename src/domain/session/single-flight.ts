@@ -1,4 +1,4 @@
-/** Runs one at a time: whoever asks while a run is under way gets that run's promise, which `pending` gives without asking. */
+/** Runs one at a time: a call while a run is pending returns that run's promise. `pending` returns it without starting a run. */
 export function singleFlight<T>(run: () => Promise<T>): (() => Promise<T>) & { pending: () => Promise<T> | null } {
   let flight: Promise<T> | null = null;
   const start = () =>
@@ -8,12 +8,12 @@ export function singleFlight<T>(run: () => Promise<T>): (() => Promise<T>) & { p
   return Object.assign(start, { pending: () => flight });
 }
 
-/** Longest wait for a lock that another tab holds, in milliseconds: a tab that hangs must not stop this one. */
+/** Longest wait for a lock that another tab holds, in milliseconds: a tab that hangs must not block this one. */
 export const LOCK_LIMIT = 5000;
 
 /**
- * Runs while no other tab runs under the same name, by Web Locks; learns whether another tab ran before it, while it waited. Where a
- * browser has no locks, or another tab holds the lock for longer than `LOCK_LIMIT`, it runs alone.
+ * Runs while no other tab runs under the same name (Web Locks). `afterAnother` is true when it had to wait for another tab. In
+ * a browser without locks, or when another tab holds the lock longer than `LOCK_LIMIT`, it runs without one.
  */
 export async function acrossTabs<T>(name: string, run: (afterAnother: boolean) => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;

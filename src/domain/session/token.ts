@@ -17,17 +17,17 @@ const claims = z.object({
   ),
 });
 
-/** What an access token says (P3 Auth state). Times are seconds since 1970. */
+/** Content of an access token (P3 Auth state). Times are seconds since 1970. */
 export type TokenUser = Omit<z.output<typeof claims>, 'exp' | 'iat'> & { exp: number; iat: number };
 
-/** Seconds beyond the year 2286 are milliseconds, as long as those give a year before it; anything later is nonsense (faults B03). */
+/** Times from `EARLIEST_MS` on are milliseconds. After the conversion, anything beyond the year 2286 is invalid (faults B03). */
 const LATEST_EXP = 1e10;
 const EARLIEST_MS = 1e11;
 
-/** Longest token that is sent: servers commonly refuse a longer header, and every call with it, public ones too. */
+/** Longest token that is sent: servers commonly refuse longer headers, and with them every call, even public ones. */
 const LONGEST_TOKEN = 8000;
 
-/** Whether a stored or received token is longer than a header may be. */
+/** Whether a stored or received token is too long for a header. */
 export const isTooLong = (token: string | null | undefined): boolean => (token?.length ?? 0) > LONGEST_TOKEN;
 
 const inSeconds = (time: number): number => (time >= EARLIEST_MS ? Math.floor(time / 1000) : time);
@@ -54,7 +54,7 @@ export function hasExpired(user: Pick<TokenUser, 'exp'>, now = Date.now()): bool
   return !(now < user.exp * 1000);
 }
 
-/** Whether a comma-separated role list holds one of the ids exactly: 130 is not 13 (P6, faults B24). */
+/** Whether a comma-separated role list contains one of the ids exactly: 130 is not 13 (P6, faults B24). */
 export function hasRole(roleIdList: string, ids: readonly number[]): boolean {
   return roleIdList.split(',').some((role) => ids.some((id) => role.trim() === String(id)));
 }

@@ -4,17 +4,17 @@ import { Chips } from '#shared/ui/Chip.tsx';
 import type { EntityFilters } from './entity-filters.ts';
 import type { EntitySearchState } from './use-entity-search.ts';
 
-/** A filter that narrows the present search, as text, with the change that takes it away (look: removable chips). */
+/** A filter of the current search as text, with the change that removes it (look: removable chips). */
 export type ActiveFilter<Filters> = { id: string; name: string; label: string; without: Partial<Filters> };
 
 type ActiveFilterChipsProps<Filters extends EntityFilters> = {
   filters: readonly ActiveFilter<Filters>[];
   search: Pick<EntitySearchState<unknown, Filters>, 'remove'>;
-  /** Stands after the chips: 'clear all'. */
+  /** Shown after the chips: 'clear all'. */
   children?: ReactNode;
 };
 
-/** The active filters of a search; nothing when there are none. */
+/** The active filters of a search as removable chips; renders nothing when there are none. */
 export function ActiveFilterChips<Filters extends EntityFilters>(props: ActiveFilterChipsProps<Filters>) {
   const { filters, search, children } = props;
   const { t } = useTranslation('legal-entity');
@@ -29,7 +29,7 @@ export function ActiveFilterChips<Filters extends EntityFilters>(props: ActiveFi
   );
 }
 
-/** The active ones of filters by their texts: one without a text is none. Taken away, a filter is as in `none`. */
+/** The active filters: those with a text. Removing a filter resets it to its value in `none`. */
 export const activeFilters = <Filters,>(
   none: Filters,
   texts: readonly (readonly [id: keyof Filters & string, name: string, label: string | null | undefined])[],

@@ -12,7 +12,7 @@ import styles from './EntityCard.module.css';
 type EntityCardProps = {
   id: number;
   name: string;
-  /** Where the name leads; without it the whole head is the button. */
+  /** Target of the name's link; without it the toggle button covers the whole head. */
   to?: string;
   jib: string;
   municipality: string;
@@ -21,12 +21,12 @@ type EntityCardProps = {
   aside?: ReactNode;
   isOpen: boolean;
   onToggle: (id: number) => void;
-  /** What the button that opens and closes the card is called. */
+  /** Label of the button that opens and closes the card. */
   toggleLabel: string;
   children: ReactNode;
 };
 
-/** A legal entity in the results of a search (R2.3, R2.7): short name, jib, municipality and county; it opens in place. */
+/** A legal entity in the results of a search (R2.3, R2.7): short name, jib, municipality and county; its details open in place. */
 export function EntityCard(props: EntityCardProps) {
   const { id, name, to, jib, municipality, county, aside, isOpen, onToggle, toggleLabel, children } = props;
   const { t } = useTranslation('legal-entity');
@@ -72,7 +72,7 @@ export function EntityCard(props: EntityCardProps) {
   );
 }
 
-/** Facts of a card in one line that wraps. */
+/** Facts of a card in one line, which wraps. */
 export function CardFacts({ children }: { children: ReactNode }) {
   return <p className={styles.meta}>{children}</p>;
 }

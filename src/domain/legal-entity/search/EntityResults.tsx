@@ -22,11 +22,11 @@ import { exportPages, type LoadSearchPage } from './export-pages.ts';
 import type { EntityFilters } from './entity-filters.ts';
 import type { EntitySearchState } from './use-entity-search.ts';
 
-/** All results of the search as a file, not only the page in sight. */
+/** A file of all results of the search, not only of the page shown. */
 type ResultsFile<Item> = Omit<ExportOffer<Item>, 'source' | 'about'> & {
-  /** What else the file says of itself. */
+  /** Further lines of the file's description. */
   about?: readonly AboutLine[];
-  /** Of the button; 'Download' by default. */
+  /** Label of the button; 'Download' by default. */
   label?: string;
 };
 
@@ -34,18 +34,18 @@ type FilterText = Pick<ActiveFilter<unknown>, 'name' | 'label'>;
 
 type EntityResultsProps<Item, Filters extends EntityFilters, Detailed> = {
   search: EntitySearchState<Item, Filters>;
-  /** In place of the results when no search may be made. */
+  /** Shown in place of the results when no search may be made. */
   noSearch?: ReactNode;
-  /** The filters they were searched by, as the files say them. */
+  /** The active filters of the search, as texts for the files. */
   active: readonly FilterText[];
   exported: ResultsFile<Item>;
-  /** A second file, of the results with more about each. */
+  /** A second file with more facts about each result. */
   detailed?: (ResultsFile<Detailed> & { load: LoadSearchPage<Detailed> }) | null;
   /** The card of a result; `isOnly` when it is the only one. */
   children: (item: Item, isOnly: boolean) => ReactNode;
 };
 
-/** Count, export, print, cards and pager; or that there are none, or why the agency refused the search (R2.3, R2.7, R5, R8). */
+/** Count, export, print, cards and pager of the results, or why there are none (R2.3, R2.7, R5, R8). */
 export function EntityResults<
   Item extends { id: number },
   Filters extends EntityFilters,
@@ -69,7 +69,7 @@ export function EntityResults<
       actions={
         <>
           <Button onClick={() => toPage(page - 1)}>{t('ui:previousPage')}</Button>
-          {/* Far behind the end the page before is empty as well. */}
+          {/* Far beyond the end, the page before is empty as well. */}
           {page > 2 ? <Button onClick={() => toPage(1)}>{t('ui:firstPage')}</Button> : null}
           {clear}
         </>
@@ -116,7 +116,7 @@ export function EntityResults<
               </>
             )}
           </Loaded>
-          {/* Repeated, the call is refused again: another search is the way on. */}
+          {/* The same call would be refused again, so another search is offered. */}
           {isRefused ? <div className={styles.refused}>{clear}</div> : null}
         </>
       )}
@@ -129,11 +129,11 @@ type ResultsExportProps<Item> = {
   active: readonly FilterText[];
   load: LoadSearchPage<Item>;
   args: SearchArgs;
-  /** The page that is shown: it tells how many there are. */
+  /** The page shown; the number of results comes from it. */
   page: ResultsPage<unknown>;
 };
 
-/** Offers all results as a file that says by which filters they were searched. */
+/** Offers all results as a file; its description names the filters. */
 function ResultsExport<Item extends { id: number }>({ file, active, load, args, page }: ResultsExportProps<Item>) {
   const { t } = useTranslation('legal-entity');
   const dispatch = useDispatch<ApiDispatch>();

@@ -8,8 +8,8 @@ import styles from './RegisterOffer.module.css';
 import { LONGEST_SEARCHED_NAME, registerQuery } from './register-query.ts';
 
 /**
- * Beside a search of the content: the way to the same text in the register of legal entities; 13 digits are a jib and lead to the
- * legal entity that has it. Nothing for an empty text, or one longer than the register searches for: it would be cut.
+ * A link beside a content search to the same search in the register of legal entities; a jib (13 digits) leads to its legal
+ * entity. Renders nothing for an empty text or one longer than the register's limit, because it would be cut.
  */
 export function RegisterOffer({ text, className }: { text: string; className?: string | undefined }) {
   const { t } = useTranslation('layout');

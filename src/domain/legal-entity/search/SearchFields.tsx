@@ -9,7 +9,7 @@ import styles from './SearchFields.module.css';
 import type { EntitySearchState } from './use-entity-search.ts';
 
 type SearchFieldsProps<Filters extends EntityFilters> = {
-  /** What is searched, for those who listen. */
+  /** Name of the search for screen readers. */
   label: string;
   nameLabel: string;
   search: Pick<EntitySearchState<unknown, Filters>, 'typed' | 'type' | 'problem' | 'search' | 'clear'>;
@@ -18,14 +18,14 @@ type SearchFieldsProps<Filters extends EntityFilters> = {
 };
 
 /**
- * Name and jib with 'Search' and 'Clear search' (R2.3, R2.7); Enter searches too. A wrong jib is explained and not searched
- * for. A search may follow another one that has no answer yet.
+ * Name and jib with 'Search' and 'Clear search' (R2.3, R2.7); Enter searches too. A wrong jib is explained instead of searched
+ * for. A search may start while another one is pending.
  */
 export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsProps<Filters>) {
   const { label, nameLabel, search, children } = props;
   const { t } = useTranslation('legal-entity');
   const { typed, type, problem } = search;
-  // What is wrong is said when it is searched for, and taken back while it is put right.
+  // The jib's error shows after a search or after leaving the field, until the jib is corrected.
   const [isChecked, setChecked] = useState(false);
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {

@@ -2,7 +2,7 @@ import { cleanJib, jibProblem, type JibProblem } from '#shared/format/jib.ts';
 import { urlText, urlValue } from '#shared/routing/url-schema.ts';
 import { LONGEST_SEARCHED_NAME } from './register-query.ts';
 
-/** A name in an address. */
+/** A name in an address, trimmed and cut to the longest searched name. */
 export const urlName = () => urlText(LONGEST_SEARCHED_NAME);
 
 /** A jib in an address with all its digits (faults E06, E07); '' for anything else. */
@@ -12,14 +12,14 @@ export const urlJib = () =>
     return /^[0-9]{13}$/.test(jib) ? jib : undefined;
   });
 
-/** What every search of legal entities has: two typed texts and the page, from 1. */
+/** Filters of every search of legal entities: two typed texts and the page, from 1. */
 export type EntityFilters = { name: string; jib: string; page: number };
 
 type IdFilter<Filters> = {
   [Name in keyof Filters]: Filters[Name] extends number | null ? Name : never;
 }[keyof Filters];
 
-/** Makes the choice of a filter for `ReferenceSelect`: what is selected, and the change to another one, which applies at once. */
+/** Creates the props of a filter for `ReferenceSelect`: its value, and a handler that applies a selection at once. */
 export const choicesIn =
   <Filters>(filters: Filters, onChange: (change: Partial<Filters>) => void) =>
   (name: IdFilter<Filters>) => ({
@@ -27,7 +27,7 @@ export const choicesIn =
     onId: (id: number | null) => onChange({ [name]: id } as Partial<Filters>),
   });
 
-/** What is wrong with a typed jib (R5, faults E06–E08); nothing is when none is searched for. */
+/** The error of a typed jib (R5, faults E06–E08); null for a valid or empty one. */
 export function typedJibProblem(text: string): Exclude<JibProblem, 'jibIsRequired'> | null {
   const problem = jibProblem(text);
   return problem === 'jibIsRequired' ? null : problem;

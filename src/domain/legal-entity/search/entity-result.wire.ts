@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flagWire, idWire, textWire } from '#shared/api/wire.ts';
 
-/** What every search says of a legal entity (R3.3). Only the id is indispensable; any other field may be null. */
+/** Fields of a legal entity in the results of every search (R3.3). Only the id is required; any other field may be null. */
 export const searchedEntityFields = {
   id: idWire,
   shortName: textWire,

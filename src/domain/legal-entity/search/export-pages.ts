@@ -4,18 +4,18 @@ import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
 import { pageCount, type ResultsPage } from './search-answer.ts';
 import type { SearchArgs } from './search-call.ts';
 
-/** Pages requested at the same time: quick for the visitor, gentle to the agency. */
+/** Pages requested at the same time: fast for the reader without overloading the agency. */
 const AT_ONCE = 4;
 
 type Loading<Item> = PromiseLike<{ data?: ResultsPage<Item> | undefined; error?: unknown }> & { abort: () => void };
 
-/** Asks for one page of a search: `initiate` of its endpoint, without a subscription. */
+/** Requests one page of a search: `initiate` of its endpoint, without a subscription. */
 export type LoadSearchPage<Item> = (args: SearchArgs) => ThunkAction<Loading<Item>, unknown, unknown, UnknownAction>;
 
 /**
- * The pages of a search for an export, from a row on: a few at a time and in order, as many as one file holds. Of a search whose end is
- * not known they are walked one by one until nothing follows, so that no page behind the end is asked for. An entity that moved to
- * another page while they were walked comes once. Every call is given up when the signal is aborted.
+ * The pages of a search for one file of an export, from a row on: in order, a few requested at a time. Without a known total
+ * they are requested one by one until none follows, so that no page beyond the end is requested. An entity that moves to
+ * another page meanwhile is exported once. Aborting the signal aborts every pending call.
  */
 export function exportPages<Item extends { id: number }>(
   dispatch: ApiDispatch,

@@ -9,7 +9,7 @@ type SearchingState = {
   businessEntitiesProfileSearch: string | null;
 };
 
-/** The slice, as it is read back on the next visit; no search is under way then. */
+/** Schema of the slice when restored on the next visit; no search is pending then. */
 export const searchingState = z.object({
   isSearching: withDefault(z.literal(false), false),
   businessEntitiesProfileSearch: z.nullable(z.string()),

@@ -13,17 +13,17 @@ import type { LoadSearchPage } from './export-pages.ts';
 import { pageCount, type ResultsPage } from './search-answer.ts';
 import type { SearchArgs, SearchCall } from './search-call.ts';
 
-/** A search of legal entities: its filters in the address, what depends on them, and its call. All of it keeps its identity. */
+/** A kind of search of legal entities: its address, filters and call. All parts must keep their identity. */
 type EntitySearchKind<Item, Filters> = {
   url: UrlSchema<Filters>;
   addressOf?: (filters: Filters, query: string) => string;
-  /** Filters after one was changed: the first page, and whatever depends on the change. */
+  /** The filters after a change: back to the first page, dependent filters adjusted. */
   changed: (filters: Filters, change: Partial<Filters>) => Filters;
-  /** What 'Clear search' leaves of them. */
+  /** The filters after 'Clear search'. */
   cleared: (filters: Filters) => Filters;
-  /** The call of filters; null when the search may not be made (R5). */
+  /** The call for the filters; null when the search may not be made (R5). */
   callOf: (filters: Filters) => SearchCall | null;
-  /** Made with `searchEndpoint`, as the api gives it. */
+  /** The endpoint, defined with `searchEndpoint`. */
   endpoint: {
     name: string;
     useQuery: (args: SearchArgs | typeof skipToken) => {
@@ -41,9 +41,9 @@ type EntitySearchKind<Item, Filters> = {
 const TEXTS = ['name', 'jib'] as const;
 
 /**
- * A search of legal entities (R2.3, R2.7): `filters` as the address has them, `typed` with name and jib as they are being
- * typed, the count as text, the pages (R9). A search takes what was typed along; a wrong jib stays in its field, and the one
- * already searched for counts (R5). Only the newest answer counts and what is no longer wanted is given up (faults G02, G05).
+ * A search of legal entities (R2.3, R2.7): `filters` from the address, `typed` with name and jib as they are being typed, the
+ * count as text, and the pages (R9). A search includes the typed texts; a wrong jib stays in its field, and the jib searched
+ * for before applies (R5). Only the latest answer is used, and calls that are no longer needed are aborted (faults G02, G05).
  * The outcome is announced; a page beyond the end becomes the last one (faults A40).
  */
 export function useEntitySearch<Item, Filters extends EntityFilters>(kind: EntitySearchKind<Item, Filters>) {
@@ -62,7 +62,7 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
 
   const { currentData, isFetching } = query;
   const { count = 0, isOpenEnded = false } = currentData ?? {};
-  // Of pages without an end one more is offered than the present one.
+  // If the end is unknown, one page after the current one is offered.
   const pages = isOpenEnded ? filters.page + 1 : pageCount(count);
   const isBeyondEnd = currentData !== undefined && pages > 0 && filters.page > pages;
   const toLast = useEffectEvent(() => show({ ...filters, page: pages }, { replace: true }));
@@ -72,7 +72,7 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
 
   const seen = currentData?.items.length ?? 0;
   const figure = (value: number) => formatNumber(value, lang);
-  // An empty page behind the first one says nothing of those before it.
+  // An empty page after the first one does not mean that the pages before are empty.
   const isPast = currentData !== undefined && count === 0 && filters.page > 1;
   const match =
     currentData && (count > 0 || !(isPast || isOpenEnded))
@@ -88,21 +88,21 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
         : null,
   );
 
-  /** Other filters or another page, without the texts that are being typed; those stay unless `next` has others. */
+  /** Shows other filters or another page. Texts being typed stay in their fields unless `next` changes them. */
   function show(next: Filters, how: { replace?: boolean } = {}): void {
     change(() => next, { ...how, hold: TEXTS.filter((text) => next[text] === filters[text]) });
   }
 
-  /** One search: what was typed goes along with whatever else is changed (R4.1); asked again when the address says all of it. */
+  /** Searches with the typed texts and the given changes (R4.1). If the address does not change, the call is repeated. */
   function search(next: Partial<Filters>): void {
     const isOther = change((now) => changed(now, next), { hold: problem === null ? [] : ['jib'] });
     if (!isOther && args) void query.refetch();
   }
 
-  /** Filters in place of all, also of what is being typed. */
+  /** Replaces all filters and typed texts. */
   const reset = (next: Filters, state?: unknown) => void change(() => next, { state });
 
-  /** The control that was pressed is taken away; the results are what it changed. */
+  /** Focuses the heading of the results, because the pressed control disappears. */
   function thenToResults(act: () => void): void {
     act();
     heading.current?.focus({ preventScroll: true });
@@ -125,7 +125,7 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
     thenToResults,
     type: (texts: { name?: string; jib?: string }) => void change(texts as Partial<Filters>, { ahead: 'submit' }),
     clear: () => reset(cleared(filters), { isCleared: true }),
-    /** Takes a filter away. */
+    /** Removes a filter. */
     remove: (without: Partial<Filters>) => thenToResults(() => show(changed(filters, without))),
     load: (page: SearchArgs) => endpoint.initiate(page, { subscribe: false }),
   };

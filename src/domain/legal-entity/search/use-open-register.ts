@@ -4,7 +4,7 @@ import { href } from '#shared/routing/href.ts';
 import { useRouter } from '#shared/routing/use-router.ts';
 import { registerQuery } from './register-query.ts';
 
-/** Opens the register with what stands in the field 'text' of the submitted form (P2.6, R3.4). */
+/** Opens the register with the field 'text' of the submitted form (P2.6, R3.4). */
 export function useOpenRegister() {
   const lang = useLang();
   const { router } = useRouter();

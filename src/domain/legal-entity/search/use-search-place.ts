@@ -6,16 +6,16 @@ import { createTabValue } from '#shared/storage/tab-value.ts';
 
 const entryCards = z.object({ entry: z.string(), open: z.array(z.number()) });
 
-/** Ids of the opened cards by history entry, the latest last: who comes back from a profile finds them open, so the scroll position fits too. */
+/** Ids of the open cards by history entry, the latest last; restored on a return from a profile, so that the scroll position fits. */
 const cardsByEntry = createTabValue('openCards', z.array(entryCards));
-/** As many as browsers have steps back. */
+/** Browsers have about as many history entries. */
 const MOST_ENTRIES = 50;
 const NONE: readonly number[] = [];
 
-/** Where the search was left, so that a way back other than the browser's finds the same place (decisions: Trail of a profile). */
+/** The place in the search when it was left, so that a link back leads to it as well (decisions: Trail of a profile). */
 const lastPlace = createTabValue('searchPlace', z.object({ address: z.string(), entry: z.string(), top: z.number() }));
 
-/** The history entry that is shown. Its key alone would not do: every document that is opened begins with the same one. */
+/** The current history entry, by key and address: the key alone is the same for the first entry of every document. */
 function useEntry() {
   const { key, pathname, search, state } = useLocation() as Location<unknown>;
   const address = pathname + search;
@@ -24,27 +24,27 @@ function useEntry() {
 
 type Entry = ReturnType<typeof useEntry>;
 
-/** Whether a history entry was made by a link back, as the trail of a profile has one. */
+/** Whether a link back made the history entry, like that in the trail of a profile. */
 function isReturn(state: unknown): boolean {
   return typeof state === 'object' && state !== null && Object.keys(RETURN_STATE).every((name) => name in state);
 }
 
-/** The cards of a history entry; undefined when it was never shown. */
+/** The open cards of a history entry; undefined when it was never shown. */
 const cardsOf = (entry: string) => cardsByEntry.read()?.find((one) => one.entry === entry)?.open;
 
-/** The place that a link has just brought the visitor back to: that of the same address, when none was left since. */
+/** The stored place if a link back has just led to its address; null otherwise, also when the entry was shown before. */
 function placeOfReturn({ entry, address, isReturn: isBack }: Entry) {
   const place = isBack && !cardsOf(entry) ? lastPlace.read() : null;
   return place?.address === address ? place : null;
 }
 
-/** The cards that are open when an entry is shown. A link back makes a new entry: the cards of the one that was left are meant. */
+/** The open cards when an entry is first shown. A link back makes a new entry, which gets the cards of the entry that was left. */
 function cardsAtStart(shown: Entry) {
   const from = placeOfReturn(shown)?.entry ?? shown.entry;
   return { entry: shown.entry, open: cardsOf(from) ?? NONE };
 }
 
-/** Which cards of this history entry are open, and a way to open or close one; a reload of the tab changes nothing. */
+/** The open cards of this history entry, and `toggle` to open or close one; a reload keeps them. */
 export function useOpenCards() {
   const shown = useEntry();
   const [stored, setCards] = useState(() => cardsAtStart(shown));
@@ -66,9 +66,9 @@ export function useOpenCards() {
 }
 
 /**
- * Remembers the scroll position of the search when it is left, and takes the visitor there who comes back by the trail of a
- * profile; steps back and forward and a reload are the browser's. `isShown` says that the results stand, so that the page is as
- * long as it was.
+ * Stores the scroll position of the search when it is left, and restores it after a return by the trail of a profile; the
+ * browser does so for back, forward and reload. `isShown` tells that the results are rendered, so that the page has its full
+ * height.
  */
 export function useSearchPlace(isShown: boolean): void {
   const shown = useEntry();
@@ -86,6 +86,6 @@ export function useSearchPlace(isShown: boolean): void {
   useLayoutEffect(() => {
     at.current = { address, entry };
   }, [address, entry]);
-  // A layout effect: its end still sees the page that is being left.
+  // In the cleanup of a layout effect the old page is still there.
   useLayoutEffect(() => () => lastPlace.write({ ...at.current, top: window.scrollY }), []);
 }
