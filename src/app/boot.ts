@@ -1,9 +1,9 @@
 import type { EarlyInput, Entry, EntryField } from './early-input.ts';
 
 /**
- * The inline script of every document (its hash goes into the policy, so that it is one for all of them): the rules of the page,
- * the stored theme, the stored language for the bare address, and what people type, select and press before the portal listens
- * (`early-input.ts`). It runs in the browser as written.
+ * The inline script of every document; it is the same in all of them, so that the policy needs only its hash. It applies the
+ * rules of the page and the stored theme, redirects the bare address to the stored language, and records what people type,
+ * select and press before React listens (`early-input.ts`). It runs in the browser as written, so it can import nothing.
  *
  * @param base path the portal is served under, with a slash at its end.
  * @param font name of the text font in the styles.
@@ -17,8 +17,8 @@ export function boot(base: string, font: string, file: string): void {
       return null;
     }
   };
-  // As a <style> of their own they would need a hash of every page in the policy; as a file the first paint would wait for them.
-  // They go behind the rules of the frame: sheets that come later follow on both, and nothing is styled and laid out anew.
+  // In a <style> of their own, the policy would need a hash for each page; in a file, the first paint would wait for them. They
+  // come after the rules of the frame: sheets that load later follow both, so nothing is styled and laid out again.
   const rules = document.getElementById('page-rules')?.textContent;
   const sheet = document.querySelector<HTMLStyleElement>('#frame-rules')?.sheet;
   if (rules) sheet?.insertRule(`@media all{${JSON.parse(rules) as string}}`, sheet.cssRules.length);
@@ -26,13 +26,13 @@ export function boot(base: string, font: string, file: string): void {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
   const selected = /\\"selected\\":\\"(hr|en)\\"/.exec(read('persist:portal') ?? '')?.[1];
   if (location.pathname === base && selected) location.replace(base + selected + location.search + location.hash);
-  // The font is not to share the line with scripts and data: on a first visit it waits for them, later it is in the browser's cache.
+  // The font must not compete with scripts and data: on a first visit it waits for them, later it is in the browser's cache.
   window.addFont = () => {
     delete window.addFont;
     const face = new FontFace(font, `url(${base}fonts/${file})`, { weight: '400 700' });
     const add = () => void document.fonts.add(face);
-    // Added when it is here: a font that is only announced has the whole page laid out once more. One that does not come is as well,
-    // for then it is known.
+    // Added only when it is loaded: a font that is added earlier makes the browser lay out the page twice. A font that failed
+    // is added as well, because its failure is then already known.
     face.load().then(add, add);
   };
   if (read('persist:portal') !== null) window.addFont();
@@ -58,8 +58,8 @@ export function boot(base: string, font: string, file: string): void {
     },
     true,
   );
-  // What came past React has been heard (React stops what it cannot hear yet): entered once more, a press would close what it has
-  // just opened, a tick be taken back, a file be taken twice. A text that is entered twice stays the same.
+  // An event that bubbles past React's root was handled by React, which stops events it cannot handle yet. Replaying a handled
+  // one would close what a press has just opened, clear a checkbox or take a file twice. Texts may be entered twice.
   document.addEventListener('click', () => {
     if (early.isHeard) delete early.button;
   });

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 import { createTabValue } from '#shared/storage/tab-value.ts';
 
-/** The page was reloaded for a part that was missing, and none has come since. */
+/** Set when the page was reloaded for a missing part, until a part loads again. */
 const reloadedForChunk = createTabValue('reloadedForChunk', z.literal(true));
 
 /**
- * Loads a lazy part; when a deployment removed it, the page reloads once (faults D11). With storage blocked, or when the
- * reload did not help, the error goes on to the error page.
+ * Loads a lazy part. If it fails while online, perhaps because a deployment removed it, the page reloads once (faults D11).
+ * With storage blocked, or when the reload did not help, the error goes to the error page.
  */
 export async function withReloadOnce<T>(
   load: () => Promise<T>,

@@ -16,7 +16,7 @@ import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
 export type PortalAddress = Pick<Location, 'pathname' | 'search'>;
 
-/** The stored tokens when a call may leave with them now; 'stale' when they are to be renewed first. */
+/** The stored tokens if calls can use them now; 'stale' when they must be renewed first, null when there are none. */
 function freshTokens(): Tokens | 'stale' | null {
   const tokens = readTokens();
   if (!tokens) return null;
@@ -26,11 +26,11 @@ function freshTokens(): Tokens | 'stale' | null {
   return isFresh ? tokens : 'stale';
 }
 
-/** A register search without parameters may be replaced by the saved one (R2.3): which it will be is not known yet. */
+/** Whether a register search is stored: it may replace a search without parameters (R2.3), whose call is then not known yet. */
 const hasSavedSearch = () =>
   /"businessEntitiesProfileSearch\\*":\\*"/.test(personalStorage.get('persist:portal') ?? '');
 
-/** The route that an address of the portal opens, with the queries of its own; null where none does. */
+/** The route, language and early queries of an address of the portal; null when no route matches. */
 export function placeQueries({ pathname, search }: PortalAddress) {
   const path = pathname.slice(withoutEndSlash(env.VITE_BASE_PATH ?? '').length);
   const [first, ...slug] = path.split('/').filter(Boolean);
@@ -44,9 +44,9 @@ export function placeQueries({ pathname, search }: PortalAddress) {
 }
 
 /**
- * Starts the calls of the page that is being opened, while its scripts are on their way (architecture, Loading): with the stored
- * token when it is valid, without any when there is none. On a protected page without a token the identity is requested, and the
- * page's calls follow with its answer. A token that is to be renewed starts nothing.
+ * Starts the calls of the page that is opened while its scripts load (architecture, Loading), with the stored token if it is
+ * valid and without one if none is stored. On a protected page without a token, the identity is requested first and the page's
+ * calls follow its answer. With a token that must be renewed, nothing is started.
  */
 export function startPageCalls(address: PortalAddress = window.location): void {
   const place = placeQueries(address);
@@ -66,7 +66,7 @@ export function startPageCalls(address: PortalAddress = window.location): void {
       const user = decodeToken(result.data?.accessToken);
       if (result.success && user && !hasExpired(user)) start(result.data);
     })
-    // The app asks again and says what is wrong.
+    // Ignored: the app repeats the call and shows the error.
     .catch(() => {});
   waitForOwn(followed);
 }

@@ -1,19 +1,16 @@
 import { safeLocal } from '#shared/storage/safe-storage.ts';
 
-/** What a visitor may select; 'System' is what the computer says, and stored as nothing. */
+/** The themes a visitor can select; 'System' follows the computer's setting and is stored as no value. */
 export const THEMES = ['System', 'Light', 'Dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/**
- * The inline script of the documents reads it as well, before the first paint (`boot.ts`); it runs as written and can import
- * nothing, `tests/app/boot.dom.test.ts` holds the two together.
- */
+/** Also read by the inline script (`boot.ts`), which cannot import it; `tests/app/boot.dom.test.ts` checks that both agree. */
 const KEY = 'theme';
 
-/** The theme this computer was left with; 'System' for what is none. */
+/** The stored theme; 'System' when none or an unknown one is stored. */
 export const storedTheme = (): Theme => THEMES.find((theme) => theme.toLowerCase() === safeLocal.get(KEY)) ?? 'System';
 
-/** Stores a theme for every later visit and shows it. */
+/** Stores the theme for later visits and applies it. */
 export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   const value = theme.toLowerCase();
