@@ -22,7 +22,7 @@ import { PinLegend } from './OfficePin.tsx';
 import { UnitList } from './UnitList.tsx';
 import { useOfficeChoice } from './use-office-choice.ts';
 
-/** Locations and business units (P2.21): 49 offices on a map and in a list that light each other up. */
+/** Locations and business units (P2.21): 49 offices on a map and in a list; each highlights the office active in the other. */
 export default function LocationsPage() {
   const { t } = useTranslation('locations');
   const [{ canton, name, office, mainOnly }, change] = useUrlState(officeViewUrl);
@@ -41,7 +41,7 @@ export default function LocationsPage() {
 
   function filter(next: OfficeFilters): void {
     choice.leave();
-    // Who looks for others lets go of the office selected. A canton is selected at once; the address follows a name when its typing rests.
+    // Other filters close the selected office. A canton applies at once, a name after a pause in typing.
     if (next.canton === canton && next.name !== '') change({ name: next.name, office: null }, { ahead: 'pause' });
     else change({ ...next, office: null }, { replace: true });
   }
@@ -84,7 +84,7 @@ export default function LocationsPage() {
 
 type OfficeFilterFieldsProps = { filters: OfficeFilters; onFilters: (next: OfficeFilters) => void };
 
-/** Finds offices by canton and by town or postal code; both apply at once. */
+/** Filters offices by canton and by town or postal code; both apply at once. */
 function OfficeFilterFields({ filters, onFilters }: OfficeFilterFieldsProps) {
   const lang = useLang();
   const { t } = useTranslation('locations');

@@ -10,7 +10,7 @@ import styles from './NearestOffices.module.css';
 import { useOfficeName } from './use-office-facts.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
-/** Where the visitor is, as far as is known; located on request only. */
+/** The visitor's position, which is located on request only. */
 type Position =
   | { step: 'idle' }
   | { step: 'pending' }
@@ -18,19 +18,19 @@ type Position =
   | { step: 'failed'; why: 'refused' | 'unknown' | 'slow' | 'absent' };
 
 const PATIENCE_MS = 15_000;
-/** A place of the last minutes is good enough to choose an office. */
+/** A position up to this old, in milliseconds, is good enough to find an office. */
 const FRESH_MS = 300_000;
 
 function reasonOf({ code }: Pick<GeolocationPositionError, 'code'>) {
   return code === 1 ? 'refused' : code === 3 ? 'slow' : 'unknown';
 }
 
-/** The browser's geolocation: nothing is requested before `ask` is called, and every refusal has its own reason (P2.21). */
+/** The browser's geolocation: nothing is requested before `locate` is called, and each kind of failure has its own reason (P2.21). */
 function usePosition(): { position: Position; locate: () => void } {
   const [position, setPosition] = useState<Position>({ step: 'idle' });
 
   function locate(): void {
-    // Old and locked-down browsers do not have it, whatever the types say.
+    // Missing in old and locked-down browsers, although its type says otherwise.
     const geolocation = navigator.geolocation as Geolocation | undefined;
     if (!geolocation) return setPosition({ step: 'failed', why: 'absent' });
     setPosition({ step: 'pending' });
@@ -46,7 +46,7 @@ function usePosition(): { position: Position; locate: () => void } {
 
 const SHOWN = 3;
 
-/** The three offices nearest to the visitor, only on request; a refusal or an unknown place is explained. */
+/** The three offices nearest to the visitor, only on request; a refusal or a failure is explained. */
 export function NearestOffices({ onSelect }: { onSelect: (id: number) => void }) {
   const lang = useLang();
   const { t } = useTranslation('locations');

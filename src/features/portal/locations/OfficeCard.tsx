@@ -11,7 +11,7 @@ import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 
 type OfficeCardProps = { office: Office | null; pinned: boolean; onClose: () => void };
 
-/** Name, phone as a call link, address with postal code of the selected office (P2.21), and what the agency's file adds; a hint while none is selected. */
+/** The selected office (P2.21): name, phone to call, address with postal code, facts of the agency's file; else a hint. */
 export function OfficeCard({ office, pinned, onClose }: OfficeCardProps) {
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();
@@ -48,14 +48,14 @@ export function OfficeCard({ office, pinned, onClose }: OfficeCardProps) {
   );
 }
 
-/** A phone number to call; '–' when there is none. */
+/** A phone number as a call link; '–' if there is none. */
 export function CallLink({ phone }: { phone: string | null }) {
   const { t } = useTranslation('locations');
   if (!phone) return MISSING;
   return <PhoneLink number={phone} className="nowrap" aria-label={t('call', { phone })} />;
 }
 
-/** A mail address to write to; '–' for the offices that have none (P3). */
+/** A mail address as a link; '–' for offices without one (P3). */
 export function MailLink({ mail }: { mail: string | null }) {
   return mail ? <a href={`mailto:${mail}`}>{mail}</a> : MISSING;
 }

@@ -11,18 +11,18 @@ import type { OfficeChoice } from './use-office-choice.ts';
 import { useOfficeName } from './use-office-facts.ts';
 
 type OfficeMapProps = {
-  /** The offices that have a pin, main units after their branches so that they lie above them. */
+  /** The offices with a pin; main units come after the branch offices, so that they are drawn above them. */
   offices: readonly Office[];
   choice: OfficeChoice;
   /** The selected canton; null for none. */
   canton: number | null;
-  /** What is known of the selected office; stands in the empty corner of the map. */
+  /** The card of the selected office, in the empty corner of the map. */
   card: ReactNode;
 };
 
 /**
- * The offices on the federation's own outline (P2.21). Pointing at a pin or focusing it highlights it together with its
- * branches and shows its card; a press keeps it, Escape lets go. One pin takes the Tab key, arrow keys move to the nearest.
+ * The offices on an outline of the federation (P2.21). Hovering or focusing a pin highlights it with its branch offices and
+ * shows its card; a press selects it, Escape closes it. One pin is in the tab order; arrow keys move to the nearest.
  */
 export function OfficeMap({ offices, choice, canton, card }: OfficeMapProps) {
   const { t } = useTranslation('locations');
@@ -88,7 +88,7 @@ export function OfficeMap({ offices, choice, canton, card }: OfficeMapProps) {
   );
 }
 
-/** The federation with its cantons in quiet lines, as ground for the pins; a press on it lets go of the selected office. */
+/** The federation with its cantons, as background of the pins; a press on it closes the selected office. */
 function OutlinePicture({ canton, onPress }: { canton: number | null; onPress: () => void }) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape and the card's close button do the same

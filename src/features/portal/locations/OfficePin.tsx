@@ -7,7 +7,7 @@ import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { isMain, type Office } from './office.model.ts';
 import styles from './OfficeMap.module.css';
 
-/** The sign of a kind of office: a building on green for a main unit, a marker on yellow for a branch office (P2.21). */
+/** Symbol of an office: a building on green for a main unit, a marker on yellow for a branch office (P2.21). */
 export function OfficeSign({ main }: { main: boolean }) {
   return (
     <span className={classNames(styles.sign, main ? styles.main : styles.branch)} aria-hidden="true">
@@ -19,11 +19,11 @@ export function OfficeSign({ main }: { main: boolean }) {
 type OfficePinProps = {
   office: Office;
   name: string;
-  /** Highlighted in red: the unit selected, or a branch office of it. */
+  /** Highlighted in red: the active unit or one of its branch offices. */
   highlighted: boolean;
-  /** The one whose card is shown. */
+  /** Its card is shown. */
   active: boolean;
-  /** Pressed: its card stays until it is closed. */
+  /** It was pressed: its card stays until it is closed. */
   selected: boolean;
   tabStop: boolean;
   onEnter: (id: number) => void;
@@ -31,7 +31,7 @@ type OfficePinProps = {
   onKeyDown: (event: KeyboardEvent, id: number) => void;
 };
 
-/** One office on the map, placed in percent of the picture. Drawn again only when something of its own changes. */
+/** One office on the map, placed in percent of the picture. Memoised, so that only changed pins render again. */
 export const OfficePin = memo(function OfficePin(props: OfficePinProps) {
   const { office, name, highlighted, active, selected, tabStop, onEnter, onPress, onKeyDown } = props;
   const { id } = office;
@@ -57,7 +57,7 @@ export const OfficePin = memo(function OfficePin(props: OfficePinProps) {
 
 type PinLegendProps = { branchesShown: boolean; onBranches: (shown: boolean) => void };
 
-/** What the pins mean; branch offices are shown by default and may be left out (P2.21). */
+/** Explains the pins; branch offices are shown by default and can be hidden (P2.21). */
 export function PinLegend({ branchesShown, onBranches }: PinLegendProps) {
   const { t } = useTranslation('locations');
   return (

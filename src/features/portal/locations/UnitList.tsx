@@ -15,13 +15,13 @@ type UnitRowProps = {
   unit: Office;
   branches: readonly Office[];
   open: boolean;
-  /** The active office when it is this unit or one of its branches. */
+  /** Id of the active office if it is this unit or one of its branch offices, else null. */
   active: number | null;
   onToggle: (unitId: number, open: boolean) => void;
   onEnter: (id: number) => void;
 };
 
-/** One main unit: name, address, phone, mail; pressing the row unfolds the table of its branch offices (P2.21). */
+/** One main unit: name, address, phone, mail; pressing the row shows or hides the table of its branch offices (P2.21). */
 const UnitRow = memo(function UnitRow({ unit, branches, open, active, onToggle, onEnter }: UnitRowProps) {
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();
@@ -74,8 +74,8 @@ const UnitRow = memo(function UnitRow({ unit, branches, open, active, onToggle, 
 type UnitListProps = { units: readonly ListedUnit[]; filters: OfficeFilters; choice: OfficeChoice };
 
 /**
- * The main units beside the map, each with its branch offices to be unfolded (P2.21). Units that are listed because of a
- * branch office are unfolded from the start, and so is the unit of a selected branch office.
+ * The main units beside the map, each with its branch offices to expand (P2.21). Units that are listed only for a branch
+ * office, and the unit of a selected branch office, are expanded from the start.
  */
 export function UnitList({ units, filters, choice }: UnitListProps) {
   const { t } = useTranslation('locations');
@@ -88,7 +88,7 @@ export function UnitList({ units, filters, choice }: UnitListProps) {
   const selectedUnit = units.find(({ unit, branches }) => [unit, ...branches].some(({ id }) => id === choice.selected))
     ?.unit.id;
 
-  // A pin that was pressed brings its unit into the list's own window; the page itself does not move.
+  // Scrolls the list, not the page, to the unit of a pressed pin.
   useEffect(() => {
     const box = list.current;
     const row = box?.querySelector<HTMLElement>(`[data-unit="${selectedUnit}"]`);

@@ -4,15 +4,15 @@ import { fold } from '#shared/format/fold.ts';
 import { urlChoice, urlFlag, urlValue } from '#shared/routing/url-schema.ts';
 import { branchesOf, isMain, type Office, OFFICE_ROWS } from './office.model.ts';
 
-/** A main unit of the list with those of its branch offices that are looked for. */
+/** A main unit of the list with its branch offices that match. */
 export type ListedUnit = { readonly unit: Office; readonly branches: readonly Office[] };
 
-/** Longest name that is looked for, in letters. */
+/** Longest searched name, in characters. */
 export const LONGEST_OFFICE_NAME = 60;
 
 /**
- * The address of the page: the filters, the selected office, and whether branch offices have no pin. An unknown canton or office is none,
- * a name is cut to a sensible length and keeps its spaces while it is typed.
+ * The address of the page: the filters, the selected office, and whether branch offices are hidden on the map. An unknown
+ * canton or office counts as none. A name is cut but not trimmed, because it is written while being typed.
  */
 export const officeViewUrl = z.object({
   canton: urlChoice<number | null>([null, ...CANTONS.map(({ id }) => id)]),
@@ -21,10 +21,10 @@ export const officeViewUrl = z.object({
   mainOnly: urlFlag(),
 });
 
-/** What the visitor is looking for. */
+/** The filters of the visitor. */
 export type OfficeFilters = Pick<z.output<typeof officeViewUrl>, 'canton' | 'name'>;
 
-/** Whether an office is looked for: in that canton, and its town or postal code begins a word with what was typed. */
+/** Whether an office matches: it is in the canton, and a word of its town or its postal code starts with the typed text. */
 export function matchesFilters(office: Office, { canton, name }: OfficeFilters): boolean {
   if (canton !== null && office.cantonId !== canton) return false;
   const typed = fold(name.trim());
@@ -33,8 +33,8 @@ export function matchesFilters(office: Office, { canton, name }: OfficeFilters):
 }
 
 /**
- * The list beside the map (P2.21): main units only. A unit stands there when it is looked for itself, then with all its
- * branches, or when one of its branches is, then with those.
+ * The list beside the map (P2.21), of main units only: a unit that matches with all its branch offices, any other with the
+ * branch offices that match, if there are any.
  */
 export function listedUnits(offices: readonly Office[], filters: OfficeFilters): ListedUnit[] {
   return offices.filter(isMain).flatMap((unit) => {

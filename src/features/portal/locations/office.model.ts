@@ -2,13 +2,13 @@ import { collate } from '#shared/format/fold.ts';
 import { env } from '#shared/config/env.ts';
 import officeRows from './offices.json' with { type: 'json' };
 
-/** One office as the data file holds it (P3 Business unit / branch office). Coordinates in degrees, positions in percent of the map picture. */
+/** One office of the data file (P3 Business unit / branch office). Coordinates in degrees, positions in percent of the picture. */
 type OfficeRow = {
   id: number;
   businessUnit: string;
-  /** A number of its own; the agency's central one from the environment where it has none (readings, P3). */
+  /** Its own number; if missing, the agency's central one from the environment is used (readings, P3). */
   phone?: string | undefined;
-  /** An address of its own, null for none (two offices); the central one where nothing is said. */
+  /** Its own address, null for none (two offices); if missing, the central one is used. */
   mail?: string | null | undefined;
   /** The main unit of a branch office; null for a main unit. */
   parentId: number | null;
@@ -23,7 +23,7 @@ type OfficeRow = {
 /** The 49 offices: ten main units in the canton seats, ids 1–10 in canton order, and 39 branch offices. */
 export const OFFICE_ROWS: readonly OfficeRow[] = officeRows;
 
-/** An office with its contacts as they are shown; null where there is none. */
+/** An office with its contacts as shown; null if there is none. */
 export type Office = Omit<OfficeRow, 'phone' | 'mail'> & {
   phone: string | null;
   mail: string | null;
@@ -32,7 +32,7 @@ export type Office = Omit<OfficeRow, 'phone' | 'mail'> & {
 
 const FIRST_CANTON_ID = 2027;
 
-/** Offices with the central contacts in place. Main units have the ids 1–10 in the order of the cantons they sit in. */
+/** The offices with the central contacts filled in. Main units have the ids 1–10 in the order of their cantons. */
 export function toOffices(
   rows: readonly OfficeRow[],
   central: Pick<OfficeRow, 'phone'> & { mail: string | undefined },
@@ -45,7 +45,7 @@ export function toOffices(
   }));
 }
 
-/** All offices, contacts from the environment where the data have none of their own (P3). */
+/** All offices; those without contacts of their own have those of the environment (P3). */
 export const OFFICES: readonly Office[] = toOffices(OFFICE_ROWS, {
   phone: env.VITE_CONTACT_PHONE,
   mail: env.VITE_CONTACT_EMAIL,
@@ -56,14 +56,14 @@ export function isMain({ parentId }: Pick<Office, 'parentId'>): boolean {
   return parentId === null;
 }
 
-/** The branch offices of a main unit by the local alphabet. */
+/** The branch offices of a main unit in the order of the local alphabet. */
 export function branchesOf(offices: readonly Office[], mainId: number): Office[] {
   return offices
     .filter(({ parentId }) => parentId === mainId)
     .toSorted((a, b) => collate(a.businessUnit, b.businessUnit));
 }
 
-/** What is highlighted on the map: the unit itself and the pins whose parent it is (P2.21). */
+/** Whether an office is highlighted on the map: the active one itself, or a branch office of it (P2.21). */
 export function isHighlighted({ id, parentId }: Pick<Office, 'id' | 'parentId'>, selectedId: number | null): boolean {
   return selectedId !== null && (id === selectedId || parentId === selectedId);
 }
@@ -83,7 +83,7 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(share)));
 }
 
-/** The nearest offices to a place with their distance in kilometres, nearest first. */
+/** The offices nearest to a place with their distance in kilometres, nearest first. */
 export function nearestOffices(offices: readonly Office[], place: Coordinates, count: number) {
   return offices
     .map((office) => ({ office, km: distanceKm(place, office) }))

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Which office the map and the list talk about: pointing chooses for the moment, pressing keeps (P2.21). A selected office stays whatever
- * is pointed at; it belongs to the page, which has it in its address. The functions are the same for the life of the page: rows
- * and pins are not drawn again for their sake.
+ * The office that map and list show: hovering or focus activates it, pressing selects it (P2.21). A selected office stays
+ * active while others are hovered; the page keeps it in its address. The functions keep their identity, so that rows and pins
+ * do not render again.
  */
 export function useOfficeChoice(selected: number | null, onSelect: (id: number | null) => void) {
   const [hovered, setHovered] = useState<number | null>(null);
@@ -18,9 +18,9 @@ export function useOfficeChoice(selected: number | null, onSelect: (id: number |
     setHovered(null);
   }, []);
   return {
-    /** Id of the office whose card is shown and which is highlighted; null for none. */
+    /** Id of the active office, whose card is shown and which is highlighted; null for none. */
     active: selected ?? hovered,
-    /** Id of the office that was pressed and stays active until it is let go. */
+    /** Id of the pressed office, which stays active until it is closed; null for none. */
     selected,
     enter: setHovered,
     leave,

@@ -3,14 +3,14 @@ import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { isMain, type Office } from './office.model.ts';
 
-/** What is known of an office: street, hours and services come from the agency's file alone. */
+/** The facts of an office; street, hours and services come only from the agency's file. */
 export function useOfficeFacts() {
   const { offices } = useAgencyFile();
   const lang = useLang();
   return ({ id, ppt, businessUnit }: Pick<Office, 'id' | 'ppt' | 'businessUnit'>) => {
     const own = offices[id];
     return {
-      /** 'Street, 75000 Tuzla'; postal code and town alone while the agency's file has no street. */
+      /** 'Street, 75000 Tuzla'; only postal code and town if the agency's file has no street. */
       address: [own?.street, `${ppt} ${businessUnit}`].filter(Boolean).join(', '),
       hours: own?.hours?.[lang] ?? null,
       services: own?.services?.map((service) => service[lang]) ?? [],

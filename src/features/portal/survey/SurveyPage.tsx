@@ -29,7 +29,7 @@ import { TextAreaField } from '#shared/ui/TextField.tsx';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useIsInBrowser } from '#shared/ui/use-in-browser.ts';
 
-/** The survey's state, stored in the tab's session, and the one way to send it (P4 Survey). */
+/** The survey's state, stored in the tab's session, and `submit` to send it (P4 Survey). */
 function useSurvey() {
   const { t } = useTranslation('survey');
   const lang = useLang();
@@ -52,14 +52,14 @@ function useSurvey() {
 export default function SurveyPage() {
   const { t } = useTranslation('survey');
   const { state, dispatch, submit } = useSurvey();
-  // A document was written at the intro: it is taken over so, whatever was answered before.
+  // The document was rendered at the intro, so hydration starts there, even if there are stored answers.
   const { at, answers } = useIsInBrowser() ? state : SURVEY_START;
   const progress = progressOf(at);
   const position = state.at.step === 'question' ? state.at.index : state.at.step;
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(position);
 
-  // Each step is read from its heading; not on opening the page.
+  // Focuses the heading of each step, but not when the page opens.
   useEffect(() => {
     if (shown.current !== position) panel.current?.querySelector<HTMLElement>('[data-step]')?.focus();
     shown.current = position;
@@ -122,7 +122,7 @@ export default function SurveyPage() {
   );
 }
 
-/** A step of the survey under its heading, which is read first. */
+/** A step of the survey under its heading, which gets the focus. */
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.step}>
@@ -136,7 +136,7 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
 
 type SurveyOutcomeProps = { at: Extract<SurveyStep, { step: 'success' | 'error' }>; onTryAgain: () => void };
 
-/** Success, or the error with 'try again', which returns to the completion screen with every answer still there (P2.18, P4). */
+/** Success, or the error with 'try again', which returns to the completion screen with all answers (P2.18, P4). */
 function SurveyOutcome({ at, onTryAgain }: SurveyOutcomeProps) {
   const { t } = useTranslation('survey');
   const lang = useLang();
@@ -152,7 +152,7 @@ function SurveyOutcome({ at, onTryAgain }: SurveyOutcomeProps) {
   }
   const { kind, error } = at.failure;
   const isUnknown = kind === 'unknown';
-  // P8: an answer other than 200 is 'unknownError', a call that fails 'submissionError'.
+  // P8: an answer other than 200 is 'unknownError', a failed call 'submissionError'.
   const text = isUnknown ? 'notConfirmed' : error.kind === 'http' ? 'unknownError' : 'submissionError';
   return (
     <Step title={t(isUnknown ? 'notConfirmedTitle' : 'errorTitle')}>

@@ -13,7 +13,7 @@ export type Option = (typeof OPTIONS)[number];
 /** The ratings, very bad to excellent (P2.18). */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
-/** The eleven questions by kind: ten rated or multiple-choice ones and an additional comment (P2.18). */
+/** The eleven questions by kind: ratings, one question with options, and an additional comment (P2.18). */
 export const QUESTIONS: readonly ('rating' | 'options' | 'text')[] = [
   'rating',
   'options',

@@ -3,12 +3,12 @@ import type { Unsuccessful } from '#shared/http/outcome.ts';
 import { createTabValue } from '#shared/storage/tab-value.ts';
 import { OPTIONS, QUESTIONS, type Option } from './questions.ts';
 
-/** What was answered so far: ratings by question index, options of question 2, the comment. No answer is required (P5). */
+/** The answers so far: ratings by question index, options of question 2, the comment. No answer is required (P5). */
 export type Answers = { ratings: Readonly<Record<number, number>>; options: readonly Option[]; comment: string };
 
 export const NO_ANSWERS: Answers = { ratings: {}, options: [], comment: '' };
 
-/** Where the visitor stands (P4 Survey): illegal steps cannot be written. */
+/** The current step (P4 Survey); the type excludes illegal steps. */
 export type SurveyStep =
   | { step: 'intro' }
   | { step: 'question'; index: number }
@@ -23,7 +23,7 @@ export type SurveyEvent =
   | { type: 'started' }
   | { type: 'next' }
   | { type: 'previous' }
-  /** An answer is one to the question that is open, and of its kind. */
+  /** Answers apply to the open question, and only if it is of their kind. */
   | { type: 'rated'; rating: number }
   | { type: 'optionToggled'; option: Option }
   | { type: 'commented'; comment: string }
@@ -33,7 +33,7 @@ export type SurveyEvent =
   | { type: 'triedAgain' }
   | { type: 'cleared' };
 
-/** Where everybody begins. */
+/** The initial state. */
 export const SURVEY_START: SurveyState = { at: { step: 'intro' }, answers: NO_ANSWERS };
 const LAST = QUESTIONS.length - 1;
 
@@ -75,13 +75,13 @@ export function surveyReducer(state: SurveyState, event: SurveyEvent): SurveySta
   }
 }
 
-/** Share of the way, 0 to 1: (index + 1) / 11 while started and not submitted (P2.18); null otherwise. */
+/** Progress from 0 to 1: (index + 1) / 11 while started and not submitted (P2.18); null otherwise. */
 export function progressOf({ step, ...at }: SurveyStep): number | null {
   if (step === 'question' && 'index' in at) return (at.index + 1) / QUESTIONS.length;
   return step === 'completion' || step === 'submitting' ? 1 : null;
 }
 
-/** Answers survive a reload of the tab, step and all; a submission under way and what came of it do not. */
+/** Stores answers and step over a reload of the tab, but not a pending submission or its outcome. */
 const storedSurvey = createTabValue(
   'survey',
   z.object({
@@ -93,6 +93,7 @@ const storedSurvey = createTabValue(
   }),
 );
 
+/** Stores the survey. A submitted one is restored at the intro, a pending or failed one at the completion. */
 export function storeSurvey({ at, answers }: SurveyState): void {
   const step = at.step === 'question' || at.step === 'intro' ? at.step : 'completion';
   storedSurvey.write({
@@ -103,7 +104,7 @@ export function storeSurvey({ at, answers }: SurveyState): void {
   });
 }
 
-/** The survey of before the reload; a fresh one when there is none or it is damaged. */
+/** The survey stored before a reload; a fresh one if none is stored or it is invalid. */
 export function restoredSurvey(): SurveyState {
   const stored = storedSurvey.read();
   if (!stored) return SURVEY_START;

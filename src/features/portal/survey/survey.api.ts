@@ -7,7 +7,7 @@ import type { Answers } from './survey-machine.ts';
 /** Body of the survey call (P3 Survey answers): answer2 holds the selected option texts, every other answer a single value. */
 export type SurveyBody = Record<`answer${number}`, number | string | string[] | null>;
 
-/** The answers as the call wants them; a rating that was not given is null. */
+/** The answers in the shape of the call; null for a missing rating. */
 export function surveyBody(answers: Answers, optionText: (option: Option) => string): SurveyBody {
   const entries = QUESTIONS.map((kind, index): [string, SurveyBody[`answer${number}`]] => {
     if (kind === 'options') return [`answer${index + 1}`, answers.options.map(optionText)];
