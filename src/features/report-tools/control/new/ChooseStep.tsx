@@ -25,7 +25,7 @@ type ChooseStepProps = {
   onCheck: () => void;
 };
 
-/** The main report is selected, looked through, and sent to be checked once the robot check is passed (R2.11, R4.8). */
+/** Selects the main report, shows its quick look and, after the robot check, starts its check (R2.11, R4.8). */
 export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: ChooseStepProps) {
   const { t } = useTranslation('control');
   const lang = useLang();
@@ -67,7 +67,7 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
             />
           </ul>
           <CheckSection title={t('choose.go')} variant="primary" captchaToken={captchaToken} onCheck={onCheck} />
-          {/* Below, for it grows when the look is over: what is being pressed stays where it is. */}
+          {/* Below the button, because the panel grows when the quick look is done and must not move the button. */}
           <QuickLookPanel ref={findings} state={quickLook} version="new" />
         </>
       )}
@@ -85,10 +85,10 @@ function ShowFindings({ panel }: { panel: RefObject<HTMLElement | null> }) {
 }
 
 /**
- * The drop zone leaves when a file is selected and comes back when it is removed, and the focus would go with it. Focuses the
- * selected file, or the file input again, unless the focus is somewhere else by then (WCAG 2.4.3).
+ * Keeps the focus when a file is selected or removed, because the drop zone disappears or reappears: focuses the list with the
+ * selected file, or the file input, unless the focus is elsewhere (WCAG 2.4.3).
  *
- * @returns goes on the element around the drop zone and the list of selected files, which needs `tabIndex={-1}`.
+ * @returns a ref for the element around the drop zone and the list, which needs `tabIndex={-1}`.
  */
 function useFocusAfterChoice(hasFiles: boolean) {
   const around = useRef<HTMLDivElement>(null);

@@ -80,7 +80,7 @@ export default function ControlPage() {
   );
 }
 
-/** The report and its documents under the names they are sent by, to be confirmed (R4.8, F10). */
+/** The report and its documents under the names they are sent with, for the confirmation (R4.8, F10). */
 function SentFiles({ filing }: { filing: Filing }) {
   const { t } = useTranslation('control');
   const lang = useLang();
@@ -102,7 +102,7 @@ function SentFiles({ filing }: { filing: Filing }) {
   );
 }
 
-/** After a submission: the dialog that says so, and the receipt (R4.8). */
+/** After a submission: the receipt, and a dialog that confirms it (R4.8). */
 function SentStep({ receipt, record }: In<'submitted'>) {
   const { t } = useTranslation('control');
   const [reported, setReported] = useState(false);
@@ -124,12 +124,12 @@ function SentStep({ receipt, record }: In<'submitted'>) {
 
 type FileFactsProps = {
   file: File;
-  /** As the agency read it, before that as the quick look did; '' when nobody knows it. */
+  /** As the agency read it, until then as the quick look did; '' when unknown. */
   id: string;
   checkedAt: number | undefined;
 };
 
-/** What the selected file is: name, size, and what its id says of jib and type. Nothing is shown that is not known. */
+/** Facts about the selected file, as far as they are known: name, size, and the jib and type in its id. */
 function FileFacts({ file, id, checkedAt }: FileFactsProps) {
   const { t } = useTranslation('control');
   const lang = useLang();

@@ -19,7 +19,7 @@ type AttachStepProps = {
   dispatch: (event: ControlEvent) => void;
 };
 
-/** Under the verdict of a correct report that was not submitted yet, or not taken: documents are added, and what is ready can be submitted (R4.8). */
+/** Below the verdict of a correct report not yet submitted, or refused: add documents and submit the report (R4.8). */
 export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
   const { t } = useTranslation('control');
   const { result, previous } = state;
@@ -52,7 +52,7 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
   );
 }
 
-/** 'Correct', and at once that it was only checked and is not submitted yet (R2.11, R4.8). */
+/** 'Correct', with the note that the report was only checked and is not submitted yet (R2.11, R4.8). */
 export function CorrectVerdict({ filing, sheets }: { filing: Filing; sheets: readonly string[] }) {
   const { t } = useTranslation('control');
   const { result, checkedAt, documents } = filing;

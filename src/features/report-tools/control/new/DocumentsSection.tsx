@@ -27,7 +27,7 @@ import { RemoveButton } from '../report/DropZone.tsx';
 
 type DocumentsSectionProps = { state: In<'attach'> | In<'refused'>; dispatch: (event: ControlEvent) => void };
 
-/** The main report and the documents beside it: the mandatory one, then the additional ones (R2.11, R4.8). */
+/** The main report and its documents: the mandatory one, then the additional ones (R2.11, R4.8). */
 export function DocumentsSection({ state, dispatch }: DocumentsSectionProps) {
   const { t } = useTranslation('control');
   const { main, documents, result } = state;
@@ -36,7 +36,7 @@ export function DocumentsSection({ state, dispatch }: DocumentsSectionProps) {
   const latest = Object.values(notes).at(-1);
   useAnnounce(latest && `${latest.of.name}: ${t(latest.key)}`);
 
-  /** Takes a document when its ending fits its kind, else says why not (R5, F01); odd content is worth a word only (F02; readings, R2.11). */
+  /** Takes a document if its extension fits, else shows why not (R5, F01). Odd content only warns (F02; readings, R2.11). */
   async function choose(kind: AttachmentKind, files: File[]): Promise<void> {
     const [file] = files;
     if (!file) return;
@@ -50,7 +50,7 @@ export function DocumentsSection({ state, dispatch }: DocumentsSectionProps) {
   }
 
   function removeMain(): void {
-    // Removing the report removes everything: to be confirmed when there is more to lose than itself.
+    // Removing the report removes its documents as well, so with documents it needs a confirmation.
     if (Object.keys(documents).length > 0) setConfirming(true);
     else dispatch({ type: 'mainRemoved' });
   }
@@ -88,7 +88,7 @@ export function DocumentsSection({ state, dispatch }: DocumentsSectionProps) {
   );
 }
 
-/** What is to be said of a kind's last choice: why it was not taken, or what looks odd about the file that was. */
+/** Message about the last file selected for a kind: why it was refused, or what looks wrong with it. */
 type DocumentNote = { of: File; key: `refused.${ReportFileFault}` | `content.${ContentWarning}`; isRefused: boolean };
 
 type DocumentRowProps = {
@@ -100,7 +100,7 @@ type DocumentRowProps = {
   onRemove: () => void;
 };
 
-/** One of the five kinds of files (R2.11), with its number: selected and removable, or still to be selected. */
+/** One of the five kinds of files (R2.11), numbered, with its selected file and a button to remove or select it. */
 function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: DocumentRowProps) {
   const { t } = useTranslation('control');
   const lang = useLang();
@@ -126,7 +126,7 @@ function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: Documen
         )
       }
       error={error}
-      // Of a file that was removed or replaced nothing is said any more.
+      // No warning about a file that was removed or replaced.
       warning={note && !error && note.of === file ? t(note.key) : null}
       actions={
         file ? (
@@ -142,11 +142,11 @@ function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: Documen
   );
 }
 
-/** The text that says which files a kind takes. */
+/** Key of the text that names the file formats of a kind. */
 const formsOf = (kind: FileKind) =>
   `documents.forms.${KIND_RULES[kind].endings.length > 1 ? 'document' : 'xlsx'}` as const;
 
-/** The documents that will be requested once the report is correct, so that they can be prepared. */
+/** The documents that can be added once the report is correct, shown before so that they can be prepared. */
 export function LockedDocuments({ title }: { title: string }) {
   const { t } = useTranslation('control');
   return (

@@ -19,7 +19,7 @@ import type { MainFile } from './use-control.ts';
 
 type IncorrectProps = { state: In<'incorrect'>; sheets: readonly string[]; selected: MainFile };
 
-/** Under the verdict of an incorrect report: what changed, the errors to work with, and their e-mailing (R2.11, R4.8). */
+/** Below the verdict of an incorrect report: what changed, the list of errors, and sending it by e-mail (R2.11, R4.8). */
 export function IncorrectStep({ state, sheets, selected }: IncorrectProps) {
   const { t } = useTranslation('control');
   const { result, previous } = state;
@@ -36,7 +36,7 @@ export function IncorrectStep({ state, sheets, selected }: IncorrectProps) {
   );
 }
 
-/** 'Not correct': how many errors on how many sheets, and the way to the next attempt (R2.11, R4.8). */
+/** 'Not correct': the number of errors and sheets, and the button to check a corrected file (R2.11, R4.8). */
 export function IncorrectVerdict({ state, sheets, selected }: IncorrectProps) {
   const { t } = useTranslation(['control', 'results']);
   const lang = useLang();
@@ -45,7 +45,7 @@ export function IncorrectVerdict({ state, sheets, selected }: IncorrectProps) {
   const named = groups.flatMap(({ sheet }) => (sheet === null ? [] : [sheet]));
   const valid = isValidReportId(result.id);
   const count = result.errors.length;
-  // Clean sheets, and a count of the others, are known only when every error says where it is.
+  // Sheets without errors, and the count of the others, are known only if every error names its sheet.
   const placed = named.length === groups.length;
   const clean = placed ? sheets.filter((sheet) => !named.includes(sheet)) : [];
   const errors = t('results:errorCount', { count });

@@ -20,21 +20,21 @@ import {
   type Submitting,
 } from '../report/submission-machine.ts';
 
-/** What is known of the last finished check: the file as it was read then, and what the agency said of it. */
+/** The last finished check: the file as it was read, and the agency's result. */
 type Checked = {
   main: File;
   fingerprint: Fingerprint;
   result: ReportResult;
-  /** When the answer came, in milliseconds since 1970. */
+  /** Time of the answer, in milliseconds since 1970. */
   checkedAt: number;
-  /** The result before this one: what was fixed since then. */
+  /** The result before this one, to compare with. */
   previous: ReportResult | null;
 };
 
 /** A correct report with its documents: what is submitted. */
 export type Filing = Checked & { documents: Documents };
 
-/** The new control (R4.8): where the reader is, and all that is known there. What a step does not name cannot be requested in it. */
+/** The steps of the new control (R4.8), each with the data that exist in it. */
 export type Control =
   | { step: 'choose'; main: File | null; problem: Problem | null; previous: ReportResult | null }
   | { step: 'checking'; main: File; previous: ReportResult | null; sent: number; since: number }
@@ -55,18 +55,18 @@ export type ControlEvent =
   | { type: 'refused'; problem: Problem; reset: boolean }
   | { type: 'submitted'; receipt: Receipt };
 
-/** The control in one of its steps. */
+/** The control in a given step. */
 export type In<Step extends Control['step']> = Extract<Control, { step: Step }>;
 
-/** Nothing selected yet. */
+/** The initial state. */
 export const START: In<'choose'> = { step: 'choose', main: null, problem: null, previous: null };
 
-/** True when the submission may be requested (R4.8): the type needs no notes, or they were added. */
+/** Whether the submission may be requested (R4.8): the type needs no notes, or they were added. */
 export function isReady({ result, documents }: Pick<Filing, 'result' | 'documents'>): boolean {
   return documents.notes !== undefined || !notesAreObligatory(result.id);
 }
 
-/** What is submitted in the order of its kinds, under the names it is sent by (F07). */
+/** The files to submit in the order of their kinds, under the names they are sent with (F07). */
 export function filesOf({ main, documents }: Filing): { kind: FileKind; name: string; file: File }[] {
   return FILE_KINDS.flatMap((kind) => {
     const file = kind === 'main' ? main : documents[kind];
@@ -74,7 +74,7 @@ export function filesOf({ main, documents }: Filing): { kind: FileKind; name: st
   });
 }
 
-/** The one place where the control moves on. An event that does not belong to the step changes nothing: the same state comes back. */
+/** The reducer of the control. An event that does not belong to the step returns the same state. */
 export function control(state: Control, event: ControlEvent): Control {
   switch (state.step) {
     case 'choose':

@@ -11,13 +11,13 @@ import { control, filesOf, START } from './control-machine.ts';
 import { reportFileFault } from '../report/file-faults.ts';
 import type { Refusal } from '../report/DropZone.tsx';
 
-/** The new control (R4.8): its state, its events, and the two calls that drive it. */
+/** The new control (R4.8): its state, its events, and the two calls. */
 export function useControl(lang: Lang) {
   const [state, dispatch] = useReducer(control, START);
   const { run, cancel } = useOneAtATime();
   const onProgress = (sent: number) => dispatch({ type: 'progressed', sent });
 
-  /** Checks the selected file. Nothing happens without one, or while a check is under way. */
+  /** Checks the selected file. Does nothing without a file or while a check is pending. */
   async function check(): Promise<void> {
     if (state.step !== 'choose' || !state.main) return;
     const { main } = state;
@@ -33,7 +33,7 @@ export function useControl(lang: Lang) {
     });
   }
 
-  /** Submits what was confirmed: exactly the file that was checked, and the documents as they are now. */
+  /** Submits what was confirmed: exactly the file that was checked, and the current documents. */
   async function submit(): Promise<void> {
     if (state.step !== 'confirming') return;
     const { from } = state;
@@ -55,7 +55,7 @@ export function useControl(lang: Lang) {
   return { state, at: 'from' in state ? state.from : state, dispatch, check, submit, cancel };
 }
 
-/** Takes one .xlsx as the main report; what is empty, too large or one of several is refused with its reason (R5, F01). */
+/** Takes one .xlsx as the main report; an empty or too large file, or several, are refused with the reason (R5, F01). */
 export function useMainFile(onTaken: (file: File) => void) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
 

@@ -89,7 +89,7 @@ export default function ControlOldPage() {
   );
 }
 
-/** All files were submitted: the success box leaves by itself, the results stay, with what was and was not saved (R2.10, R4.7). */
+/** After a submission: the success box, which hides by itself, and the results with what was and was not saved (R2.10, R4.7). */
 function OldSent({ files, results, answeredAt, areOfSubmission, receipt, record }: OldIn<'submitted'>) {
   const { t } = useTranslation('control');
   const [box, setBox] = useState(true);
@@ -114,7 +114,7 @@ function OldSent({ files, results, answeredAt, areOfSubmission, receipt, record 
   );
 }
 
-/** 'chosenFiles' (R2.10): all files are sent; which reports will be saved and which will not, to be confirmed. */
+/** 'chosenFiles' (R2.10), for the confirmation: all files are sent; the lists tell which reports will be saved and which will not. */
 function SelectedFiles({ filing: { files, results } }: { filing: OldFiling }) {
   const { t } = useTranslation('old');
   const { t: tr } = useTranslation('results');
@@ -153,7 +153,7 @@ type FileListProps = {
   rows: readonly { name: string; note: string }[];
 };
 
-/** What becomes alike of some of the files; nothing where it becomes of none. */
+/** Files with the same outcome; renders nothing when there are none. */
 function FileList({ title, status, rows }: FileListProps) {
   if (rows.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ type OldFilesProps = {
   onCheck: () => void;
 };
 
-/** The picker of several files, their list, the robot check and the check (R2.10, R4.7). */
+/** Selection of several files, their list, the robot check and the button to check them (R2.10, R4.7). */
 export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesProps) {
   const { t } = useTranslation(['control', 'old']);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
@@ -80,7 +80,7 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
   );
 }
 
-/** One of the files of the old control: what its quick look says in a line, and all of it when requested. */
+/** A selected file of the old control with its quick look in one line, which can be expanded. */
 function OldFileItem({ file, onRemove }: { file: File; onRemove: () => void }) {
   const { t } = useTranslation('quick-look');
   const lang = useLang();

@@ -21,17 +21,17 @@ const NONE: OldFiling['earlier'] = [];
 type OldResultsProps = {
   files: readonly File[];
   results: readonly ReportResult[];
-  /** The results before these. */
+  /** The results of the check before. */
   earlier?: OldFiling['earlier'];
   /** The captcha of the check, for the e-mail. */
   captchaToken?: CaptchaToken;
-  /** The files have changed since, or were submitted. */
+  /** What happened to the files after the check. */
   since?: 'changed' | 'submitted';
-  /** Above the cards. */
+  /** Shown above the cards. */
   children?: ReactNode;
 };
 
-/** One card for each report, and the e-mailing of all results (R2.10, R4.7). */
+/** A card for each report, and sending all results by e-mail (R2.10, R4.7). */
 export function OldResults({ files, results, earlier = NONE, captchaToken, since, children }: OldResultsProps) {
   const { t } = useTranslation('control');
   return (
@@ -52,7 +52,7 @@ export function OldResults({ files, results, earlier = NONE, captchaToken, since
   );
 }
 
-/** The files that none of the results surely belongs to: what the agency says of them is not known here (R7). */
+/** The files without a certain result: nobody knows what the agency decided about them (R7). */
 function FilesWithoutResult({ files, results }: Pick<OldFiling, 'files' | 'results'>) {
   const { t } = useTranslation('old');
   const names = filesWithoutResult(files, results);
@@ -73,13 +73,13 @@ function FilesWithoutResult({ files, results }: Pick<OldFiling, 'files' | 'resul
 
 type OldResultProps = { result: ReportResult; file: File | null; badge: ReactNode };
 
-/** One report; the sheets its errors may name are those the quick look saw in its file. */
+/** The result of one report; the quick look of its file gives the names of its sheets, to find them in the errors. */
 function OldResult({ result, file, badge }: OldResultProps) {
   const look = useQuickLook(file, 'old');
   return <ReportResultCard result={result} sheets={look.outcome?.facts?.sheets} badge={badge} />;
 }
 
-/** Whether the agency saves a report (R4.7). */
+/** Whether the agency saves the report (R4.7). */
 function SavedBadge({ result }: { result: ReportResult }) {
   const { t } = useTranslation('old');
   const saved = isCorrect(result);
@@ -100,7 +100,7 @@ function Change({ result, earlier }: { result: ReportResult; earlier: OldFiling[
   );
 }
 
-/** How many of the reports are correct, and the way to their submission: all files are sent, the correct ones are saved (R2.10, R4.7). */
+/** How many reports are correct, and the button to submit: all files are sent, the correct ones are saved (R2.10, R4.7). */
 export function OldVerdict({ filing, onSubmit }: { filing: OldFiling; onSubmit: () => void }) {
   const { t } = useTranslation(['control', 'old']);
   const { files, results, checkedAt } = filing;
@@ -129,7 +129,7 @@ export function OldVerdict({ filing, onSubmit }: { filing: OldFiling; onSubmit: 
   );
 }
 
-/** The way to the submission, closed while not one report is correct. */
+/** The button that submits; unavailable while no report is correct. */
 export function SubmitOld({ results, onSubmit }: Pick<OldFiling, 'results'> & { onSubmit: () => void }) {
   const { t } = useTranslation('old');
   return (

@@ -12,18 +12,18 @@ import {
   type Submitting,
 } from '../report/submission-machine.ts';
 
-/** The last check that came to its end; `checkedAt` in milliseconds since 1970. */
+/** The last finished check; `checkedAt` in milliseconds since 1970. */
 type LastCheck = { results: readonly ReportResult[]; checkedAt: number };
 
-/** The results after a submission: those of its answer where it has some, else still those of the check (R4.7). */
+/** The results after a submission: those in its answer if it has any, otherwise those of the check (R4.7). */
 type SentResults = { results: readonly ReportResult[]; answeredAt: number; areOfSubmission: boolean };
 
-/** Checked files, all of which are submitted together. */
+/** Checked files, which are submitted together. */
 export type OldFiling = LastCheck & {
   files: readonly File[];
-  /** How each file was when it was checked, in the order of `files`. */
+  /** The fingerprint of each file when it was checked, in the order of `files`. */
   fingerprints: readonly Fingerprint[];
-  /** The results before these: what was fixed since then. */
+  /** The results of the check before, to compare with. */
   earlier: readonly ReportResult[];
 };
 
@@ -32,7 +32,7 @@ export type OldControl =
   | {
       step: 'choose';
       files: readonly File[];
-      /** The files have changed since then, so nothing of it can be submitted. */
+      /** The last check; the files have changed since, so they must be checked again before a submission. */
       last: LastCheck | null;
       problem: Problem | null;
     }
@@ -47,17 +47,17 @@ export type OldControlEvent =
   | { type: 'fileRemoved'; file: File }
   | { type: 'checkAnswered'; results: readonly ReportResult[]; fingerprints: readonly Fingerprint[]; at: number }
   | { type: 'refused'; problem: Problem }
-  /** `results` is null where the answer held none. */
+  /** `results` is null when the answer had none. */
   | { type: 'submitted'; receipt: Receipt; results: readonly ReportResult[] | null };
 
 export type OldIn<Step extends OldControl['step']> = Extract<OldControl, { step: Step }>;
 
-/** Nothing selected yet. */
+/** The initial state. */
 export const OLD_START: OldControl = { step: 'choose', files: [], last: null, problem: null };
 
 /**
- * Sorts files into those that are added to a list and those that are ignored: no .xlsx, or of a name that is listed already, in any letter
- * case; two of one name among them count as well (R4.7, faults F05).
+ * Divides files into those added to the list and those ignored: no .xlsx, or a name that is in the list already, whatever its
+ * letter case; of added files with the same name only the first is taken (R4.7, faults F05).
  */
 export function sortAdded(listed: readonly File[], added: readonly File[]) {
   const taken: File[] = [];
@@ -72,7 +72,7 @@ export function sortAdded(listed: readonly File[], added: readonly File[]) {
   return { taken, ignored };
 }
 
-/** The one place where the old control moves on. An event that does not belong to the step changes nothing. */
+/** The reducer of the old control. An event that does not belong to the step changes nothing. */
 export function oldControl(state: OldControl, event: OldControlEvent): OldControl {
   switch (state.step) {
     case 'choose':
@@ -102,7 +102,7 @@ function lastOf(state: WithFiles): LastCheck | null {
   return state.step === 'choose' ? state.last : { results: state.results, checkedAt: state.checkedAt };
 }
 
-/** Checking, adding and removing: any change of the files takes the lists of the last check away; without files its results go too. */
+/** Checking, adding and removing files. After a change of the files the results count as outdated; without files they are dropped. */
 function withFiles(state: WithFiles, event: OldControlEvent): OldControl {
   if (event.type === 'checkStarted' && state.files.length > 0)
     return { step: 'checking', files: state.files, last: lastOf(state), sent: 0, since: event.at };

@@ -10,13 +10,13 @@ import { recordAttempt } from '../report/receipt.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { OLD_START, oldControl } from './old-control-machine.ts';
 
-/** The old control (R4.7): its state, its events, and the two calls that drive it. */
+/** The old control (R4.7): its state, its events, and the two calls. */
 export function useOldControl(lang: Lang) {
   const [state, dispatch] = useReducer(oldControl, OLD_START);
   const { run, cancel } = useOneAtATime();
   const onProgress = (sent: number) => dispatch({ type: 'progressed', sent });
 
-  /** Checks all listed files in one call. Nothing happens without files, or while a check is under way. */
+  /** Checks all listed files in one call. Does nothing without files or while a check is pending. */
   async function check(): Promise<void> {
     if (state.step !== 'choose' && state.step !== 'checked' && state.step !== 'refused') return;
     if (state.files.length === 0) return;
@@ -42,7 +42,7 @@ export function useOldControl(lang: Lang) {
       const read = await readFiles(named(files), fingerprints).catch((thrown: unknown) => toProblem(thrown));
       if ('kind' in read) return dispatch({ type: 'refused', problem: read });
       const attempt = recordAttempt({ version: 'old', reports: reportsOf(results), files: read.files });
-      // The answer may hold new results, some, or none at all: all of them mean 'received' (readings, R4.8).
+      // The answer may have results for all, some or none of the files; each means 'received' (readings, R4.8).
       const resultsIn = (answer: unknown) => readResults(answer, files, lang);
       return submitRecorded(attempt, read.outgoing, {
         signal,

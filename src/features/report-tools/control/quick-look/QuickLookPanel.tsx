@@ -19,8 +19,8 @@ import { Link } from '#shared/ui/Link.tsx';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 
 /**
- * The quick look of a file in one line, which is as high before the look is over as after it: what stands below it is never
- * moved away from under the reader's finger. `more` leads to all that the look says, also of what it could not look for.
+ * The quick look of a file in one line. Its height does not change when the look is done, so that nothing below moves while it
+ * is pressed. `more` opens the whole result, including what was not compared.
  */
 export function QuickLookLine({ state, more }: { state: QuickLookState; more: ReactNode }) {
   const { t } = useTranslation('quick-look');
@@ -37,7 +37,7 @@ export function QuickLookLine({ state, more }: { state: QuickLookState; more: Re
 
 type QuickLookPanelProps = { state: QuickLookState; version: ControlVersion; heading?: 2 | 3; ref?: Ref<HTMLElement> };
 
-/** The advice of the quick look, before anything is sent: what the control will stumble over. The agency's word is the only verdict. */
+/** Advice before anything is sent: problems that the control is likely to find. Only the agency gives a verdict. */
 export function QuickLookPanel({ state, version, heading = 2, ref }: QuickLookPanelProps) {
   const { t } = useTranslation('quick-look');
   const id = useId();
@@ -94,10 +94,10 @@ function Outcome({ outcome, version }: { outcome: QuickLook; version: ControlVer
 }
 
 const SHOWN_CELLS = 8;
-/** Texts in cells may be of any length. */
+/** Longest text of a cell shown, in characters. */
 const SHOWN_VALUE = 40;
 
-/** The findings of one kind on one sheet: said once, with all their cells; what, where, and how to fix it. */
+/** The findings of one kind on one sheet: what is wrong, in which cells, and how to fix it. */
 function FindingItem({ findings }: { findings: readonly Finding[] }) {
   const { t } = useTranslation(['quick-look', 'control']);
   const lang = useLang();
@@ -105,7 +105,7 @@ function FindingItem({ findings }: { findings: readonly Finding[] }) {
   const [first] = findings;
   if (!first) return null;
   const { code, sheet } = first;
-  // Of a finding about a whole sheet.
+  // The value of a finding about a whole sheet.
   const sheetValue = first.cell ? '' : (first.value ?? '');
   const cells = findings.filter(({ cell }) => cell);
   const shown = all ? cells : cells.slice(0, SHOWN_CELLS);
@@ -143,7 +143,7 @@ function FindingItem({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-/** Where the look knows the form from. Without a template it says what it therefore did not look for, and a template may be selected. */
+/** The template the file was compared with. Without one, a text explains what was not compared, and a template can be selected. */
 function ComparedTemplate({ outcome, version }: { outcome: QuickLook; version: ControlVersion }) {
   const { t } = useTranslation('quick-look');
   const lang = useLang();
@@ -169,7 +169,7 @@ function ComparedTemplate({ outcome, version }: { outcome: QuickLook; version: C
         })}
       </p>
     );
-  // Once something was learnt the look is repeated by itself.
+  // Reading a template updates the stored forms, which starts the look again.
   const answer = reading?.isReadable
     ? outcome === reading.before
       ? 'learning'

@@ -6,17 +6,17 @@ import { knownForms } from '#domain/report-form/known-forms.ts';
 import { useStoredList } from '#shared/storage/stored-list.ts';
 import type { ControlVersion } from '../report/control-settings.ts';
 
-/** Where the quick look of a file stands; `failed` is no fault of the file: it may be checked all the same. */
+/** State of a quick look. `failed` does not mean that the file is wrong: it can still be checked. */
 export type QuickLookState =
   | { step: 'none' | 'pending' | 'failed'; outcome?: undefined }
   | { step: 'done'; outcome: QuickLook };
 
-/** Earlier outcomes: a list that is shown anew does not look anew. A changed file is another `File`. */
+/** Earlier outcomes, so that a list that is shown again does not repeat them. A changed file is a new `File`. */
 const known = new WeakMap<File, { forms: readonly FormStructure[]; outcome: QuickLook }>();
 
 /**
- * Looks through a file as soon as it is selected, in a worker, with what the templates remembered here taught; once more when
- * another template is learnt. Another file or none ends the look.
+ * Runs the quick look of a file in a worker as soon as it is selected, using the stored templates, and again when they change.
+ * It is aborted when another file or none is selected.
  */
 export function useQuickLook(file: File | null, version: ControlVersion): QuickLookState {
   const { items: forms } = useStoredList(knownForms);

@@ -11,7 +11,7 @@ type CheckSectionProps = {
   onCheck: () => void;
 };
 
-/** The last step before a check: that nothing is submitted by it, the robot check (R2.10, R2.11), and the button. */
+/** The last part before a check: the note that it submits nothing, the robot check (R2.10, R2.11), and the button. */
 export function CheckSection({ title, variant, captchaToken, onCheck }: CheckSectionProps) {
   const { t } = useTranslation('control');
   return (
@@ -24,7 +24,7 @@ export function CheckSection({ title, variant, captchaToken, onCheck }: CheckSec
           variant={variant}
           icon={ShieldCheck}
           onClick={() => {
-            // The token is used up by the attempt, whatever comes of it (R4.8).
+            // An attempt uses up the token, whatever its result (R4.8).
             if (captchaToken.take() !== null) onCheck();
           }}
           unavailable={captchaToken.token ? null : t('choose.captchaFirst')}

@@ -16,22 +16,22 @@ type DropZoneProps = {
   title: ReactNode;
   /** The text on the button of the file input. */
   button: ReactNode;
-  /** Which files are taken. */
+  /** Text about the accepted files. */
   hint: ReactNode;
   accept: string;
   multiple?: boolean;
-  /** Lower, for a second and further files. */
+  /** Less high, for further files. */
   compact?: boolean;
   onFiles: (files: File[]) => void;
 };
 
-/** A place to drop files on, with a real file input inside for everybody else. Folders are ignored (faults F12). */
+/** An area to drop files on, with a file input for everybody who cannot drop. Folders are ignored (faults F12). */
 export function DropZone({ title, button, hint, accept, multiple = false, compact = false, onFiles }: DropZoneProps) {
-  // Enters and leaves of the parts inside come in pairs.
+  // Inner elements send pairs of enter and leave events as well.
   const [depth, setDepth] = useState(0);
 
   return (
-    // The same is done by the input inside, with every device.
+    // The input inside does the same with every device.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={classNames('no-print', styles.zone, depth > 0 && styles.over, compact && styles.compact)}
@@ -66,10 +66,10 @@ export function DropZone({ title, button, hint, accept, multiple = false, compac
   );
 }
 
-/** Why a file was not taken; shown beside the picker until the next choice. */
+/** A refused file and the reason; shown until the next selection. */
 export type Refusal = { name: string; reason: ReportFileFault | 'duplicate' };
 
-/** The files that were not taken and why, spoken and seen (faults F01, F02, F05). */
+/** The refused files with their reasons, shown and announced (faults F01, F02, F05). */
 export function RefusalNotes({ refusals, dismiss }: { refusals: readonly Refusal[]; dismiss: () => void }) {
   const { t } = useTranslation('control');
   if (refusals.length === 0) return null;
@@ -91,7 +91,7 @@ export function RefusalNotes({ refusals, dismiss }: { refusals: readonly Refusal
   );
 }
 
-/** Takes a selected file away again (R2.10, R2.11), named where it is one of several; the file on the disk stays. */
+/** Removes a selected file from the list (R2.10, R2.11); `what` is its name if there are several. The file on disk stays. */
 export function RemoveButton({ what, onRemove }: { what?: string; onRemove: () => void }) {
   const { t } = useTranslation('ui');
   return (

@@ -9,14 +9,14 @@ import styles from './PendingBar.module.css';
 type PendingBarProps = {
   /** A check, or the submission. */
   what: 'check' | 'send';
-  /** Share of the bytes that have left, 0 to 1. */
+  /** Share of the bytes sent, 0 to 1. */
   sent: number;
-  /** When it began, in milliseconds since 1970. */
+  /** Start time, in milliseconds since 1970. */
   since: number;
   onCancel: () => void;
 };
 
-/** Files on their way: real progress of the upload, then the wait for the agency; the time, and a way out. */
+/** Progress of a call with files: the share sent, then the wait for the answer, with the elapsed time and a button to cancel. */
 export function PendingBar({ what, sent, since, onCancel }: PendingBarProps) {
   const { t } = useTranslation('control');
   const seconds = useElapsed(since);
@@ -36,7 +36,7 @@ export function PendingBar({ what, sent, since, onCancel }: PendingBarProps) {
   );
 }
 
-/** The check under way, in the place of the verdict it will bring. */
+/** A pending check, shown where its verdict will be. */
 export function PendingStep(props: Omit<PendingBarProps, 'what'>) {
   const { t } = useTranslation('control');
   const title = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { FailureText } from '#shared/ui/FailureText.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { isCancelled, type Problem, problemTitle } from './problem.ts';
 
-/** Why a check or a further try did not come to its end, in the flow of the page. */
+/** Why a check or a repeated submission failed, as a banner in the page. */
 export function ProblemBanner({ problem, title }: { problem: Problem; title?: string }) {
   const { t } = useTranslation('control');
   return (
@@ -15,7 +15,7 @@ export function ProblemBanner({ problem, title }: { problem: Problem; title?: st
   );
 }
 
-/** Why: the agency's own message first where it gave one, else the reason (R8; readings, P8). */
+/** The cause of a problem: the agency's own message if it gave one, otherwise the reason (R8; readings, P8). */
 export function ProblemText({ problem }: { problem: Problem }) {
   const { t } = useTranslation('control');
   if (problem.kind === 'file') return <p>{t(`problem.file.${problem.reason}`, { file: problem.name })}</p>;
@@ -23,7 +23,7 @@ export function ProblemText({ problem }: { problem: Problem }) {
   return <FailureText error={problem.error} />;
 }
 
-/** 'GREŠKA': the submission was not taken, with the agency's own message where it sent one (R4.8, R8, faults A51). */
+/** 'GREŠKA': the submission was refused or failed, with the agency's own message if it sent one (R4.8, R8, faults A51). */
 export function SubmitFailureDialog({ problem, onClose }: { problem: Problem; onClose: () => void }) {
   const { t } = useTranslation('control');
   return (

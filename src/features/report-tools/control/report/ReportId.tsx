@@ -9,7 +9,7 @@ import type { ControlVersion } from './control-settings.ts';
 
 const TYPE_END = REPORT_TYPE_IN_ID.from + REPORT_TYPE_IN_ID.length;
 
-/** A report id with gaps between jib, report type and the rest (R3.10), so that it can be read and compared; copied, it has none. A line may end after the jib. */
+/** A report id with gaps between jib, report type and the rest (R3.10); the gaps are not copied. It may wrap after the jib. */
 export function ReportId({ id }: { id: string }) {
   if (!isValidReportId(id)) return <bdi>{id}</bdi>;
   return (
@@ -25,7 +25,7 @@ export function ReportId({ id }: { id: string }) {
   );
 }
 
-/** Names the report type of an id in the reader's language; its bare number while the list is not there, null for an id of the wrong form. */
+/** Names the report type of an id in the reader's language; its number until the types are loaded, null for an invalid id. */
 export function useTypeName(): (id: string, version: ControlVersion) => string | null {
   const { data: types } = useReportTypesQuery({ lang: useLang() });
   const nameOf = useReportTypeName();

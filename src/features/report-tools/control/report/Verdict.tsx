@@ -15,13 +15,13 @@ import type { CommonEvent } from './submission-machine.ts';
 import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 
 type VerdictProps = {
-  /** `sent` stands on ink: it can be taken for nothing else; `unknown` is neither green nor red. */
+  /** `sent` has a dark background, so that it is not mistaken for the result of a check; `unknown` is neither green nor red. */
   tone: 'bad' | 'good' | 'unknown' | 'sent';
   title: ReactNode;
-  /** A short text beside the sign: only checked, or submitted. */
+  /** A short text beside the symbol: only checked, or submitted. */
   status: ReactNode;
   children: ReactNode;
-  /** What can be done now. */
+  /** Buttons for the next steps. */
   actions?: ReactNode;
   /** The counts. */
   aside?: ReactNode;
@@ -34,7 +34,7 @@ const SIGNS: Record<VerdictProps['tone'], LucideIcon> = {
   sent: Send,
 };
 
-/** The outcome, the biggest thing on the screen (look: Report control). It takes the focus and is scrolled to when it appears. */
+/** The outcome, the largest element on the screen (look: Report control). When it appears it gets the focus and is scrolled to. */
 export function Verdict({ tone, title, status, children, actions, aside }: VerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLElement>(null);
@@ -78,7 +78,7 @@ export function Score({ counts }: { counts: Counts }) {
   );
 }
 
-/** A submission that was not taken: why, with the agency's own message where it gave one; everything is still selected (R4.8, R8). */
+/** A submission that was refused or failed: why, with the agency's own message if it gave one; all files stay selected (R4.8, R8). */
 export function RefusedVerdict({ problem, actions }: { problem: Problem; actions?: ReactNode }) {
   const { t } = useTranslation('control');
   return (
@@ -96,7 +96,7 @@ export function RefusedVerdict({ problem, actions }: { problem: Problem; actions
 
 type SentVerdictProps = { receipt: Receipt; title: string; children: ReactNode; onRestart: () => void };
 
-/** 'Submitted', on ink: it cannot be taken for the outcome of a check. */
+/** 'Submitted', on a dark background, so that it is not mistaken for the result of a check. */
 export function SentVerdict({ receipt, title, children, onRestart }: SentVerdictProps) {
   const { t } = useTranslation('control');
   const lang = useLang();
@@ -117,14 +117,17 @@ export function SentVerdict({ receipt, title, children, onRestart }: SentVerdict
 }
 
 type UnknownVerdictProps = {
-  /** The tries nobody answered. */
+  /** The submissions without an answer. */
   attempts: readonly Receipt[];
-  /** Why a further try was not taken. */
+  /** Why a repeated submission was refused. */
   problem: Problem | null;
   dispatch: (event: CommonEvent) => void;
 };
 
-/** Everything was sent and nobody answered: neither 'submitted' nor 'not submitted' is true (readings, R4.8). Sending again is the second choice. */
+/**
+ * Everything was sent but no answer came: neither 'submitted' nor 'not submitted' is true (readings, R4.8). Sending again is
+ * not the primary button.
+ */
 export function UnknownVerdict({ attempts, problem, dispatch }: UnknownVerdictProps) {
   const { t } = useTranslation('control');
   const lang = useLang();

@@ -9,10 +9,10 @@ import { controlResultWire } from './control.wire.ts';
 import { readResults } from './read-results.ts';
 import type { ReportResult } from './report-result.ts';
 
-/** A file as it goes over the wire. */
+/** A file as it is sent. */
 export type Outgoing = { name: string; content: Blob };
 
-/** What may be done while files are on their way. */
+/** Options of a call that sends files. */
 export type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
 
 /** Checks one report (R4.8). Throws an `ApiError`. */
@@ -23,7 +23,7 @@ export async function checkReport(file: Outgoing, lang: Lang, options: SendOptio
   return { ...answer.data, name: answer.data.name || file.name, lang, file: file.name };
 }
 
-/** Checks several reports in one call (R4.7). Throws an `ApiError`, also where the answer holds no result. */
+/** Checks several reports in one call (R4.7). Throws an `ApiError`, also if the answer has no result. */
 export async function checkReports(
   files: readonly Outgoing[],
   lang: Lang,
@@ -34,7 +34,7 @@ export async function checkReports(
   return results;
 }
 
-/** Submits checked reports with their documents (R4.7, R4.8), once. Never rejects: what came of it is the outcome. */
+/** Submits checked reports with their documents (R4.7, R4.8), once. Never rejects; resolves with the outcome. */
 export const submitFiles = (version: ControlVersion, files: readonly Outgoing[], options: SendOptions) =>
   outcomeOfCall(sendFiles(CONTROL.calls[version].transmit, files, 'anything', options));
 

@@ -4,29 +4,29 @@ import { OLE_SIGN, PROTECTED_STREAM } from '#shared/workbook/workbook.ts';
 import { beginningOf, fileFault, type FileFault, looksLikePdf } from '#shared/ui/selected-file.ts';
 import { type Ending, type FileKind, KIND_RULES } from './file-kinds.ts';
 
-/** Why a file is not taken: by itself, or beside the files that are sent with it. */
+/** Why a file is refused: by itself, or together with the other files. */
 export type ReportFileFault = FileFault | 'tooLargeTogether';
 
 /**
- * What the beginning of a file says against its name: `program` (a renamed .exe), `markup` (a page or other text with tags),
- * `encrypted` (a password-protected Office file), `oldOffice` (.xls or .doc renamed), or `otherContent`. Worth a word and no more:
- * the ending decides, and the agency does (readings, R2.11).
+ * What contradicts a file's name at the start of its content: `program` (a renamed .exe), `markup` (a page or other text with
+ * tags), `encrypted` (a password-protected Office file), `oldOffice` (a renamed .xls or .doc), or `otherContent`. Only a
+ * warning: the extension decides whether a file is taken, and the agency whether it is correct (readings, R2.11).
  */
 export type ContentWarning = 'program' | 'markup' | 'encrypted' | 'oldOffice' | 'otherContent';
 
 type Format = 'zip' | 'ole' | 'pdf' | 'rtf' | 'program' | 'markup' | 'other';
 
-/** How files of a format begin, byte by byte. */
+/** The first bytes of each format. */
 const SIGNS: readonly (readonly [Format, string])[] = [
   ['zip', 'PK\x03\x04'],
   ['ole', OLE_SIGN],
   ['rtf', '{\\rtf'],
   ['program', 'MZ'],
 ];
-/** What Word saves under .doc is of either kind. */
+/** Word saves .doc files in either of the two formats. */
 const EXPECTED: Record<Ending, readonly Format[]> = { xlsx: ['zip'], docx: ['zip'], doc: ['ole', 'rtf'], pdf: ['pdf'] };
 
-/** Why what was selected as a kind of file cannot be sent (R5, faults F01, F25), beside `others` that are sent with it. */
+/** Why the selected files cannot be sent as a kind (R5, faults F01, F25), together with the files in `others`; null if they can. */
 export async function reportFileFault(
   files: readonly File[],
   kind: FileKind,
@@ -38,7 +38,7 @@ export async function reportFileFault(
   return fault === 'tooLarge' && files.every(({ size }) => size <= largest) ? 'tooLargeTogether' : fault;
 }
 
-/** What the beginning of a file says against its ending; `null` when it begins as its ending promises, or cannot be read. */
+/** What contradicts a file's extension at the start of its content; null if nothing does or it cannot be read. */
 export async function contentWarning(file: File): Promise<ContentWarning | null> {
   const begin = await beginningOf(file);
   if (begin === null) return null;
@@ -54,6 +54,6 @@ function formatOf(begin: string): Format {
   const match = SIGNS.find(([, sign]) => begin.startsWith(sign));
   if (match) return match[0];
   if (looksLikePdf(begin)) return 'pdf';
-  // With or without the mark of UTF-8, whose three bytes are read as these signs.
+  // The three characters are the bytes of a UTF-8 byte order mark.
   return /^(?:ï»¿)?\s*</.test(begin.slice(0, 64)) ? 'markup' : 'other';
 }

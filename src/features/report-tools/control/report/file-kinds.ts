@@ -2,7 +2,7 @@
 export const FILE_KINDS = ['main', 'notes', 'annualReport', 'profitDecision', 'adoptionDecision'] as const;
 
 export type FileKind = (typeof FILE_KINDS)[number];
-/** The documents beside the main report. */
+/** The documents submitted with the main report. */
 export type AttachmentKind = Exclude<FileKind, 'main'>;
 export type Documents = Partial<Record<AttachmentKind, File>>;
 
@@ -11,7 +11,7 @@ export const DOCUMENT_KINDS = FILE_KINDS.filter((kind): kind is AttachmentKind =
 
 const DOCUMENT = ['docx', 'doc', 'pdf'] as const;
 
-/** Prefix of the sent name and the endings each kind may have (R3.10, R5). */
+/** Prefix of the sent name and the allowed extensions of each kind (R3.10, R5). */
 export const KIND_RULES = {
   main: { prefix: 'MFI_', endings: ['xlsx'] },
   notes: { prefix: 'BFI_', endings: DOCUMENT },
@@ -20,21 +20,21 @@ export const KIND_RULES = {
   adoptionDecision: { prefix: 'UIF_', endings: DOCUMENT },
 } as const satisfies Record<FileKind, { prefix: string; endings: readonly Ending[] }>;
 
-/** Endings of files the control takes, without the dot. */
+/** File extensions that the control accepts, without the dot. */
 export type Ending = 'xlsx' | 'docx' | 'doc' | 'pdf';
 
-/** The list for the `accept` of a file input: `.docx,.doc,.pdf`. */
+/** Value for the `accept` attribute of a file input: `.docx,.doc,.pdf`. */
 export function acceptOf(endings: readonly Ending[]): string {
   return endings.map((ending) => `.${ending}`).join(',');
 }
 
-/** The name a file is sent under: its kind's prefix, once, whatever prefix the name has already (faults F07). */
+/** The name a file is sent with: the prefix of its kind, not doubled if the name has it already (faults F07). */
 export function sentName(kind: FileKind, name: string): string {
   const { prefix } = KIND_RULES[kind];
   return name.slice(0, prefix.length).toUpperCase() === prefix ? prefix + name.slice(prefix.length) : prefix + name;
 }
 
-/** True for two names of one file: letter case, blanks around it and the way accents are written make no other file of it (R4.7, faults F05). */
+/** Whether two names mean the same file, whatever their case, outer white space and encoding of accents (R4.7, faults F05). */
 export function isSameName(one: string, other: string): boolean {
   return foldName(one) === foldName(other);
 }
@@ -44,7 +44,7 @@ const foldName = (name: string) => name.normalize('NFC').toLowerCase().trim();
 const PREFIX = new RegExp(`^(?:${FILE_KINDS.map((kind) => KIND_RULES[kind].prefix).join('|')})`, 'i');
 const withoutEnding = (name: string) => foldName(name).replace(/\.xlsx$/, '');
 
-/** What of two names of one report is compared, the surest first: all, without the ending, and without the prefix of a kind (R3.10). */
+/** Parts of two names to compare, the most certain first: all, without extension, without the prefix of a kind (R3.10). */
 export const NAMES_TO_COMPARE: readonly ((name: string) => string)[] = [
   foldName,
   withoutEnding,

@@ -4,13 +4,13 @@ import { LostFile } from './problem.ts';
 import type { ReceiptFile } from './receipt.ts';
 import { sha256 } from '#shared/format/sha-256.ts';
 
-/** What tells a file's content apart. `sha256` is lower-case hexadecimal; null where the page is not served securely. */
+/** Identifies a file's content. `sha256` is lower-case hexadecimal; null if the page is not served securely. */
 export type Fingerprint = { size: number; sha256: string | null };
 
 /**
- * Reads a selected file anew, whole at one moment: what is sent is exactly this, whatever happens on the disk meanwhile. Throws a
- * `LostFile` when it was deleted, moved or changed since it was selected, or when it is not the one of an earlier reading (`as`): what was
- * checked is what is submitted.
+ * Reads a selected file as a whole, so that later changes on disk do not affect what is sent. Throws a `LostFile` when the file
+ * was deleted, moved or changed since its selection, or differs from an earlier reading (`as`): what was checked is what is
+ * submitted.
  */
 export async function readFile(file: File, as?: Fingerprint) {
   let bytes: ArrayBuffer;
@@ -26,8 +26,8 @@ export async function readFile(file: File, as?: Fingerprint) {
 }
 
 /**
- * Reads files for one call: as they go over the wire, and as the record names them. Blanks behind a name stay here: the agency may
- * not expect any after its ending. Throws as `readFile` does; `as` are earlier readings in the same order.
+ * Reads files for one call: the files to send, and their entries in the record. White space after a name is dropped, because
+ * the agency may not expect it after the extension. Throws like `readFile`; `as` are earlier readings in the same order.
  */
 export async function readFiles(
   selected: readonly { name: string; kind: FileKind | null; file: File }[],

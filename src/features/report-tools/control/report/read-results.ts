@@ -9,13 +9,13 @@ import type { ReportResult } from './report-result.ts';
 type Named = { readonly name: string };
 
 /**
- * The results of several reports as the agency names them, those of the files in the order of the files; null where the answer holds
- * none. Neither their order nor their names are promised (R3.10, R7): a result belongs to a file only where nothing else can be meant.
+ * The results of several reports, sorted like the files they belong to; null when the answer has none. The agency promises
+ * neither order nor names (R3.10, R7), so a result belongs to a file only if no other is possible.
  */
 export function readResults(data: unknown, files: readonly Named[], lang: Lang): ReportResult[] | null {
   const { data: sent = [] } = z.safeParse(controlResultsWire, data);
   if (sent.length === 0) return null;
-  // Their places count only where there is one for each file and none was left out.
+  // The order counts only if there is one result for each file and none was left out.
   const isWhole = sent.length === files.length && rawItems(data, 'CheckOld').length === files.length;
   const fileAt = filesOf(sent, files, isWhole);
   const results = sent.map((result, at) => {
@@ -27,17 +27,18 @@ export function readResults(data: unknown, files: readonly Named[], lang: Lang):
   return results.toSorted((one, other) => one.place - other.place).map(({ result }) => result);
 }
 
-/** Files that no result surely belongs to: nobody here knows what the agency says of them. */
+/** The names of files without a certain result: nobody knows what the agency decided about them. */
 export function filesWithoutResult(files: readonly Named[], results: readonly ReportResult[]): string[] {
   return files.flatMap(({ name }) => (results.some((result) => isResultOf(result, name)) ? [] : [name]));
 }
 
-/** Whether a result surely belongs to the file of that name. */
+/** Whether a result certainly belongs to the file with that name. */
 export const isResultOf = ({ file }: ReportResult, name: string): boolean => file !== null && isSameName(file, name);
 
 /**
- * The place of its file for each result that surely has one: by its name where one result and one file alone bear it, without a name by
- * its own place while all others stand at those of their files. The one result of one file needs no name.
+ * The index of the file for each result that certainly has one: by name if only one result and one file have it. A result
+ * without a name is matched by its position, if all named ones are in the order of the files; a single result of a single file
+ * always matches.
  */
 function filesOf(results: readonly Named[], files: readonly Named[], isWhole: boolean): ReadonlyMap<number, number> {
   const fileAt = new Map<number, number>();
@@ -53,7 +54,7 @@ function filesOf(results: readonly Named[], files: readonly Named[], isWhole: bo
   return fileAt;
 }
 
-/** The places of those whose name no other bears. */
+/** The positions of unique names. */
 function soleBearers(named: readonly Named[], comparable: (name: string) => string): Map<string, number> {
   const places = Map.groupBy(named.keys(), (at) => comparable(named[at]?.name ?? ''));
   places.delete('');

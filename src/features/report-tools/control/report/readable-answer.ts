@@ -1,12 +1,12 @@
 import { plainText } from '#shared/html/strip-html.ts';
 
 const LONGEST = 2000;
-/** Nested answers are written two levels deep; deeper is machinery. */
+/** Nested answers are shown two levels deep; deeper levels are technical. */
 const DEPTH = 2;
 
 /**
- * The agency's answer to a submission as plain lines, `name: value`, for the record (faults A51: capped, never HTML). '' where it
- * has nothing for people: an empty body or a bare flag is a success too, but no message (readings, R4.8).
+ * The agency's answer to a submission as plain lines, `name: value`, for the record (faults A51: capped, never HTML). '' if it
+ * has no text for people: an empty body or a bare flag is a success without a message (readings, R4.8).
  */
 export function readableAnswer(data: unknown): string {
   if (typeof data === 'string') return cut(plain(data));
@@ -26,11 +26,11 @@ function linesOf(value: object, depth: number, indent = ''): string[] {
   });
 }
 
-/** Texts of the agency hold simple markup; it is shown as text nowhere. */
+/** Removes the simple markup in the agency's texts. */
 const plain = (text: string) => plainText(text).trim();
 
 function cut(text: string): string {
-  // Control characters are no text; line ends stay.
+  // Control characters are dropped; line breaks stay.
   // oxlint-disable-next-line no-control-regex
   const clean = text.replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ');
   return clean.length > LONGEST ? `${clean.slice(0, LONGEST)}…` : clean;

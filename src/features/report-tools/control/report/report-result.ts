@@ -3,15 +3,15 @@ import { isValidReportId } from '#domain/report-form/report-id.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { controlResultWire } from './control.wire.ts';
 
-/** What the control says of one report (R3.10): no errors mean correct. Errors are texts of the agency with simple HTML. */
+/** The control's result for one report (R3.10). No errors mean correct; errors are texts of the agency with simple HTML. */
 export type ReportResult = Readonly<z.output<typeof controlResultWire>> & {
-  /** The language the errors are written in: that of the check, which a later switch of language does not change. */
+  /** Language of the errors: that of the check, even if the reader switches the language later. */
   lang: Lang;
-  /** The name of the selected file it surely belongs to, whatever `name` the agency gives it; null where that is not known. */
+  /** Name of the selected file it certainly belongs to, whatever `name` says; null if unknown. */
   file: string | null;
 };
 
-/** True for a correct report: no errors and an id of the right form. An id of another form counts as incorrect (readings, R3.10). */
+/** Whether a report is correct: no errors and a valid id. An invalid id counts as incorrect (readings, R3.10). */
 export function isCorrect({ id, errors }: Pick<ReportResult, 'id' | 'errors'>): boolean {
   return errors.length === 0 && isValidReportId(id);
 }
@@ -19,7 +19,7 @@ export function isCorrect({ id, errors }: Pick<ReportResult, 'id' | 'errors'>): 
 /** The counts stored beside the results (R3.10). */
 export type Counts = { reports: number; correct: number; incorrect: number; errors: number };
 
-/** Counts reports, correct and incorrect ones, and the errors of all. */
+/** Counts all reports, the correct and the incorrect ones, and all errors. */
 export function countResults(results: readonly ReportResult[]): Counts {
   const correct = results.filter(isCorrect).length;
   const errors = results.reduce((sum, result) => sum + result.errors.length, 0);

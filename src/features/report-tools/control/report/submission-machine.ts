@@ -1,10 +1,10 @@
 import type { Problem } from './problem.ts';
 import type { Receipt, RecordState } from './receipt.ts';
 
-/** What was checked, when its last submission was not taken: the agency said no, or it did not get there. */
+/** Checked files whose last submission was refused by the agency or did not arrive. */
 type Refused<Filing> = Filing & { step: 'refused'; problem: Problem };
 
-/** Files have left and no answer came: the agency may have them. `problem` is that of a further try that was refused. */
+/** The files were sent but no answer came: the agency may have them. `problem` is that of a repeated submission that was refused. */
 type Unknown<Filing> = Filing & {
   step: 'unknown';
   attempts: readonly Receipt[];
@@ -12,21 +12,21 @@ type Unknown<Filing> = Filing & {
   problem: Problem | null;
 };
 
-/** The steps from which a submission may be requested: the first time from `Ready`, then again. */
+/** The steps in which a submission can be requested: first `Ready`, later the others. */
 export type Submittable<Filing, Ready extends string> = (Filing & { step: Ready }) | Refused<Filing> | Unknown<Filing>;
 
-/** `from` is where the submission was requested, untouched: declining leads back to it. */
+/** `from` is the state in which the submission was requested; declining returns to it. */
 export type Submitting<From> =
   | { step: 'confirming'; from: From }
   | { step: 'sending'; from: From; sent: number; since: number };
 
-/** `record` tells whether the receipt outlives the tab. */
+/** `record` tells whether the receipt is stored beyond the tab. */
 export type Submitted = { step: 'submitted'; receipt: Receipt; record: RecordState };
 
-/** What happens in both controls alike (R4.7, R4.8); times in milliseconds since 1970. */
+/** The events that both controls share (R4.7, R4.8); times in milliseconds since 1970. */
 export type CommonEvent =
   | { type: 'checkStarted'; at: number }
-  /** Share of the bytes that have left, 0 to 1, of a check or a submission. */
+  /** Share of the bytes of a check or a submission that were sent, 0 to 1. */
   | { type: 'progressed'; sent: number }
   | { type: 'checkFailed'; problem: Problem }
   | { type: 'submitRequested' }
@@ -34,10 +34,10 @@ export type CommonEvent =
   | { type: 'sendStarted'; at: number }
   | { type: 'unknown'; receipt: Receipt }
   | { type: 'recordStored'; isLasting: boolean }
-  /** From the beginning, once all bytes of a submission have left: before that, files are kept (readings R4.8). */
+  /** Starts again; only after all bytes of a submission were sent, because files are kept until then (readings R4.8). */
   | { type: 'restarted' };
 
-/** Of the events of a control those that belong to a submission, and what the others are called. */
+/** The events of a submission, and the types of the other events. */
 type SubmissionEvent =
   | CommonEvent
   | { type: 'refused'; problem: Problem }
@@ -45,9 +45,9 @@ type SubmissionEvent =
   | { type: 'filesAdded' | 'fileRemoved' | 'checkAnswered' | 'submitted' };
 
 /**
- * The steps after the request, in both controls alike. Declined, it leads back to where it was requested. A second try that is refused
- * tells nothing of the first: that one stays unknown. Whether the record of what was sent is stored is known a little later. `start` is
- * where a control begins anew after a submission, received or unknown.
+ * The steps after the request, for both controls. Declining returns to where it was requested. If a second attempt is refused,
+ * the first one stays unknown. Whether the record is stored becomes known later. `start` is the state of a control after a
+ * restart.
  */
 export function submission<Filing extends object, Ready extends string, Sent extends Submitted, Start>(
   state: Unknown<Filing> | Submitting<Submittable<Filing, Ready>> | Sent,
@@ -78,7 +78,7 @@ export function submission<Filing extends object, Ready extends string, Sent ext
 
 const isUnknown = <Filing>(from: Filing & { step: string }): from is Unknown<Filing> => from.step === 'unknown';
 
-/** What was filed, without what an earlier submission came to. */
+/** The filing without the results of an earlier submission. */
 function filingOf<Filing>(from: Filing & { step: string }): Filing {
   const {
     step: _step,
