@@ -28,20 +28,20 @@ type ClientsSectionProps = {
   version: TemplateVersion;
   facts: DocumentFacts;
   values: WatchedForm;
-  /** The form as it stands, with what is being typed. */
+  /** Reads the current form, including what is being typed. */
   readForm: () => TemplateForm;
   /** Fills the form with a client's data. */
   onFill: (client: Client) => void;
 };
 
-/** The clients stored on this computer and the batch over them (decisions: Clients and batch). */
+/** The clients stored on this computer, and the batch for them (decisions: Clients and batch). */
 export function ClientsSection({ version, facts, values, readForm, onFill }: ClientsSectionProps) {
   const lang = useLang();
   const { t } = useTranslation(['templates', 'ui']);
   const { items: clients, isLasting } = useStoredList(clientList);
   const [selectedJibs, setSelectedJibs] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<EditedClient | null>(null);
-  /** A batch that would take the place of documents not saved yet. */
+  /** Kind of a batch that would replace documents that are not saved yet; null for none. */
   const [replacing, setReplacing] = useState<DocumentKind | null>(null);
   const zipName = (kind: DocumentKind, year: number) => fileName(`${t(`batch.zip.${kind}`)} ${year}`, 'zip');
   const batch = useBatch({ version, facts, lang, zipName });

@@ -20,8 +20,8 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 type DownloadBarProps = { version: TemplateVersion; download: DocumentDownload; onEstimate: () => void };
 
 /**
- * The buttons of R2.8 and R2.9 with their red notes; the first one submits the form. No second download while one is under way; what came
- * of the last one stands where the wait stood.
+ * The buttons of R2.8 and R2.9 with their red notes; the first one submits the form. While a download is pending no other can
+ * start; its result is shown in the same place.
  */
 export function DownloadBar({ version, download: { state, cancel, dismiss }, onEstimate }: DownloadBarProps) {
   const { t } = useTranslation('templates');
@@ -56,7 +56,7 @@ export function DownloadBar({ version, download: { state, cancel, dismiss }, onE
 
 type SavedProps = { version: TemplateVersion; kind: DocumentKind; name: string; onDismiss: () => void };
 
-/** The saved file, or the 'template downloaded' state of the new version with the way to the control (R2.9, R4.6). */
+/** The saved file; in the new version 'template downloaded' with a link to the control (R2.9, R4.6). */
 function Saved({ version, kind, name, onDismiss }: SavedProps) {
   const lang = useLang();
   const { t } = useTranslation('templates');
@@ -79,7 +79,7 @@ function Saved({ version, kind, name, onDismiss }: SavedProps) {
   );
 }
 
-/** A red note of R2.8 and R2.9, marked by its sign as well as by its colour (I03). */
+/** A red note of R2.8 and R2.9; an icon marks it as well as its colour (I03). */
 function RedNote({ children }: { children: ReactNode }) {
   return (
     <p className={styles.note}>
@@ -89,7 +89,7 @@ function RedNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** 'Please wait…' with the time that passed, real progress once a share of the file arrived, and a way out (R2.8). */
+/** 'Please wait…' with the elapsed time, the share received once the file arrives, and a button to cancel (R2.8). */
 function Waiting({ share, onCancel }: { share: number; onCancel: () => void }) {
   const { t } = useTranslation('templates');
   const [since] = useState(Date.now);
@@ -117,8 +117,8 @@ type TemplateFailureDialogProps = {
 };
 
 /**
- * A download failed (R8): the agency's own message first. Where it refused the request and a jib was sent, the dialog of the
- * specification stands, and accepting it clears the jib. Anything else is not the jib's fault and can be tried again (readings, R8).
+ * The dialog after a failed download (R8), with the agency's own message first. If the request was refused and had a jib, it is
+ * the dialog of the specification, and accepting it clears the jib. For any other error it offers to try again (readings, R8).
  */
 export function TemplateFailureDialog({ download: { state, dismiss }, onAccept, onRetry }: TemplateFailureDialogProps) {
   const { t } = useTranslation(['templates', 'ui']);

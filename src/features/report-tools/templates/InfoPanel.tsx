@@ -13,7 +13,7 @@ import styles from './InfoPanel.module.css';
 import { BARCODE_FONT, type TemplateDocument, type TemplateVersion } from './template-version.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
-/** From this width on, `--from-desktop` of the style sheets, the information panel stands beside the form. */
+/** The width from which the panel is beside the form; the same as `--from-desktop` of the style sheets. */
 const QUERY = '(width >= 1000px)';
 
 function subscribe(changed: () => void): () => void {
@@ -31,7 +31,7 @@ function useWide(): boolean {
   );
 }
 
-/** What is needed beside the template itself (R2.8, R2.9): at the left of the form, or folded above it on phones. */
+/** Information and files besides the template itself (R2.8, R2.9): beside the form, or collapsed above it on narrow screens. */
 export function InfoPanel({ version }: { version: TemplateVersion }) {
   const { t } = useTranslation('templates');
   const parts = <Parts version={version} />;
@@ -98,7 +98,7 @@ function Part({ title, text, children }: { title: string; text?: string; childre
   );
 }
 
-/** The documents that go with the report, in the file of the language (R2.8, R2.9); only named where there is no documents base. */
+/** The documents that belong to the report, in the reader's language (R2.8, R2.9); without a documents base only their names. */
 function AdditionalTemplates({ documents }: { documents: readonly TemplateDocument[] }) {
   const lang = useLang();
   const { t } = useTranslation('templates');

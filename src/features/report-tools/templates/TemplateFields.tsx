@@ -60,8 +60,8 @@ export function TemplateFields({ version, facts, creatorType }: TemplateFieldsPr
 }
 
 /**
- * Text with a numeric keyboard, so that leading zeros stay (E06); spaces of a pasted jib are taken out by the rules (E07). By itself: a key
- * pressed draws nothing else.
+ * The jib as text with a numeric keyboard, so that leading zeros stay (E06); the rules remove the spaces of a pasted jib (E07).
+ * It is a component of its own so that typing renders nothing else.
  */
 function JibField({ withEstimate }: { withEstimate: boolean }) {
   const { t } = useTranslation('templates');

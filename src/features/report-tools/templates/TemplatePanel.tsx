@@ -27,7 +27,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 
 type TemplatePanelProps = ReturnType<typeof useTemplateForm> & { version: TemplateVersion; facts: DocumentFacts };
 
-/** The right panel (R2.8, R2.9): who prepares the report, then the fields, the downloads and what came of them (R4.6). */
+/** The right panel (R2.8, R2.9): who prepares the report, then the fields, the downloads and their result (R4.6). */
 export function TemplatePanel({ version, facts, form, values, draft, check, clear }: TemplatePanelProps) {
   const lang = useLang();
   const { t } = useTranslation('templates');
@@ -48,7 +48,7 @@ export function TemplatePanel({ version, facts, form, values, draft, check, clea
 
   function removeJib(): void {
     form.setValue('jib', '');
-    // After the dialog has given the focus back.
+    // After the dialog has restored the focus.
     setTimeout(() => form.setFocus('jib'));
   }
 
@@ -119,7 +119,7 @@ function CreatorTypeChoice({ shown }: { shown: CreatorType | null }) {
   const { setValue, clearErrors } = useFormContext<TemplateForm>();
   const { value, onChange, error } = useTemplateField('creatorType');
 
-  // The next question needs it: it is fetched while this one is read.
+  // Prefetches the combobox, which the next question needs.
   useEffect(() => {
     void whenIdle()
       .then(fetchCombobox)

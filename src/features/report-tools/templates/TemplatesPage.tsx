@@ -20,14 +20,14 @@ import { useTemplateForm } from './use-template-form.ts';
 
 const ClientsSection = lazyPart(() => import('./ClientsSection.tsx').then((file) => file.ClientsSection));
 
-/** The template generator: for reports from 2022 on, with the pro-forma invoice (R2.9), or up to 2021 (R2.8), by its address. */
+/** The template generator, by its address: for reports from 2022 on, with the pro-forma invoice (R2.9), or up to 2021 (R2.8). */
 export default function TemplatesPage() {
   const route = routeNameOf(useLocation().pathname);
   const version = route === 'templatesOld' ? OLD_TEMPLATES : NEW_TEMPLATES;
   return <TemplateScreen key={version.route} version={version} />;
 }
 
-/** The screen of one generator: information at the left, the form and the clients at the right. */
+/** The page of one generator: information on the left, form and clients on the right. */
 function TemplateScreen({ version }: { version: TemplateVersion }) {
   const { t } = useTranslation('templates');
   const lang = useLang();
@@ -36,7 +36,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
   const title = t(`title.${version.route}`);
   usePageMeta(title, t(`description.${version.route}`));
 
-  /** One click: the client's data into the form, and the reader there. */
+  /** Fills the form with a client's data and moves the focus to it. */
   function fill(client: Client): void {
     const { form, values } = template;
     const shouldValidate = form.formState.isSubmitted;

@@ -6,10 +6,10 @@ import type { accountantWire, auditCompanyWire } from './creators.wire.ts';
 export const CREATOR_TYPE = { accountant: 1, auditCompany: 2 } as const;
 export type CreatorType = (typeof CREATOR_TYPE)[keyof typeof CREATOR_TYPE];
 
-/** A creator as the list shows it; `licence` is '' where the name holds it already. */
+/** A creator in the list; `licence` is '' if the name contains it. */
 export type Creator = { id: number; name: string; licence: string };
 
-/** Those with a name, by name. */
+/** The creators that have a name, sorted by name. */
 const byName = (creators: readonly Creator[]): Creator[] =>
   creators.filter(({ name }) => name !== '').toSorted((one, other) => collate(one.name, other.name));
 
@@ -23,7 +23,7 @@ export function toAccountants(accountants: readonly z.output<typeof accountantWi
   );
 }
 
-/** Audit companies by 'displayName', else 'name - licenceNumber' (readings R3.9), by name. */
+/** Audit companies by 'displayName', else 'name - licenceNumber' (readings R3.9), sorted by name. */
 export function toAuditCompanies(companies: readonly z.output<typeof auditCompanyWire>[]): Creator[] {
   return byName(
     companies.map(({ id, displayName, name, licenceNumber }) => {

@@ -10,7 +10,7 @@ export const accountantWire = z.object({
   licenceNumber: textWire,
 });
 
-/** An audit company: known by a display name, or by name and licence (R3.9). */
+/** An audit company, with a display name or with name and licence (R3.9). */
 export const auditCompanyWire = z.object({
   id: idWire,
   displayName: textWire,

@@ -20,7 +20,7 @@ export function documentName(kind: DocumentKind, { typeName, jib, year, estimate
 /** Longest part of a client's name in a file name, in characters. */
 const LONGEST_CLIENT = 50;
 
-/** The name inside the archive of a batch: client, jib, what it is and for which year. */
+/** The name in the archive of a batch: client, jib, kind of document and year. */
 export function nameInArchive(
   kind: DocumentKind,
   client: string,

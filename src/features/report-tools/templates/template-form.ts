@@ -9,8 +9,8 @@ export const STANDARD = { none: 0, smallAndMedium: 1, full: 2 } as const;
 const id = withDefault(z.nullable(z.int().check(z.positive())), null);
 
 /**
- * The fields in the order of the screen, in which errors are listed as well; null where nothing is selected yet. Of a draft from before
- * a reload what no longer makes sense is left out, the rest stays.
+ * The fields in the order of the page, in which errors are listed too; null if nothing is selected. Invalid values of a
+ * restored draft are dropped, the others stay.
  */
 export const templateDraftSchema = z.object({
   creatorType: withDefault(z.nullable(z.literal([1, 2])), null),
@@ -23,12 +23,12 @@ export const templateDraftSchema = z.object({
   accountingPeriod: id,
 });
 
-/** What is typed and selected on the screen. */
+/** Input of the template form. */
 export type TemplateForm = z.output<typeof templateDraftSchema>;
 
 export const EMPTY_FORM: TemplateForm = z.parse(templateDraftSchema, {});
 
-/** A choice that must be made; the message is the name the specification gives it (R5). */
+/** A required selection; `message` is its error key in the specification (R5). */
 function selected<Choice extends number = number>(message: string) {
   return z.pipe(
     z.nullable(z.custom<Choice>((value) => typeof value === 'number')),
@@ -49,7 +49,7 @@ const creatorType = z.pipe(
   }),
 );
 
-/** A jib as it was meant; `problemOf` says by its name what is wrong with it. */
+/** A cleaned jib; `problemOf` returns the key of its error, or null. */
 export function jibRule(problemOf: (jib: string) => string | null) {
   return z.pipe(
     z.string(),
@@ -62,7 +62,7 @@ export function jibRule(problemOf: (jib: string) => string | null) {
   );
 }
 
-/** The rules of R5. A template may go without a jib, an estimate may not. Messages are keys under `errors`. */
+/** The rules of R5. An estimate needs a jib, a template does not. Messages are keys under `errors`. */
 function rules(jibNeeded: boolean) {
   return z.object({
     creatorType,
@@ -76,7 +76,7 @@ function rules(jibNeeded: boolean) {
   });
 }
 
-/** What is requested: the Excel template or the pro-forma invoice. */
+/** The requested document: the Excel template or the pro-forma invoice. */
 export type DocumentKind = 'template' | 'estimate';
 
 export const FORM_RULES = { template: rules(false), estimate: rules(true) } as const;
@@ -84,7 +84,7 @@ export const FORM_RULES = { template: rules(false), estimate: rules(true) } as c
 /** A form that passed its rules. */
 export type ValidTemplate = z.output<(typeof FORM_RULES)['template']>;
 
-/** Public interest goes with IAS/IFRS; taking it back leaves no standard (R4.6). */
+/** Public interest forces IAS/IFRS; without it no standard is selected (R4.6). */
 export function withPublicInterest(
   publicInterest: boolean,
 ): Pick<TemplateForm, 'publicInterest' | 'reportingStandard'> {

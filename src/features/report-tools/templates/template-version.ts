@@ -15,7 +15,7 @@ export const BARCODE_FONT = {
 
 const FIRST_YEAR = 2003;
 
-/** What tells the two generators apart (readings R2.8): one screen, one of these. */
+/** The differences between the two generators, which share one page (readings R2.8). */
 function templatesOf(form: FormVersion) {
   const isNew = form === 'new';
   const lastYear = isNew ? 2025 : 2021;
@@ -24,7 +24,7 @@ function templatesOf(form: FormVersion) {
     route: isNew ? 'templates' : 'templatesOld',
     /** The generator for the other years. */
     other: isNew ? 'templatesOld' : 'templates',
-    /** The control that checks what was made here. */
+    /** The control for reports made with this template. */
     control: isNew ? 'control' : 'controlOld',
     generateUrl: isNew ? 'FileTemplate/generate' : 'FileTemplate/generateOld',
     /** Accounting periods, the latest first, down to 2003 (R9). */
@@ -33,16 +33,16 @@ function templatesOf(form: FormVersion) {
     withoutTypes: (isNew ? [] : [LEGAL_ENTITY_TYPE.microCompanies]) as readonly number[],
     /** The red banner above the form (R2.8). */
     banner: isNew ? null : 'oldReportsNote',
-    /** The pro-forma invoice is offered (R2.9). */
+    /** Whether the pro-forma invoice is offered (R2.9). */
     estimate: isNew,
-    /** After a download the way to the control is shown (R4.6). */
+    /** Whether a link to the control is shown after a download (R4.6). */
     followUp: isNew,
     notes: ['downloadExcelTemplateNote1', ...(isNew ? (['downloadExcelTemplateNote2'] as const) : [])],
     /** File of the instruction for accountants on the documents base. */
     instruction: isNew ? 'uputstvo-za-racunovodje.pdf' : 'uputstvo-za-racunovodje-2022.pdf',
     /**
-     * Additional templates, Word or decisions as .xlsx. English readers get the Bosnian file (R2.8), of the two for associations the
-     * Croatian one (R2.9).
+     * Additional templates: Word files, or .xlsx for decisions. English readers get the Bosnian file (R2.8), but the Croatian
+     * one of the two for associations (R2.9).
      */
     documents: documents[form] as readonly TemplateDocument[],
   } as const;

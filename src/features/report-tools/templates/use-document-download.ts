@@ -6,7 +6,7 @@ import { type DocumentCall, fetchDocument } from './template-calls.ts';
 import type { DocumentKind } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
 
-/** Where one download stands (R4.6). `share` is what arrived of the file, 0 to 1; 0 while the agency is still making it. */
+/** State of a download (R4.6). `share` is the share of the file received, 0 to 1; 0 while the agency is still creating it. */
 export type Download =
   | { step: 'idle' }
   | { step: 'pending'; kind: DocumentKind; share: number }
@@ -21,13 +21,13 @@ export type DownloadEvent =
   | { type: 'saved'; name: string }
   | { type: 'failed'; error: ApiError; jib: string }
   | { type: 'cancelled' }
-  /** Nothing is called: an inactivity statement has no estimate (R4.6). */
+  /** No call is made: there is no estimate for an inactivity statement (R4.6). */
   | { type: 'refused' }
   | { type: 'dismissed' };
 
 export const NO_DOWNLOAD: Download = { step: 'idle' };
 
-/** The one place where a download moves on; an event that does not belong to the step changes nothing. */
+/** The reducer of a download; an event that does not belong to the step changes nothing. */
 export function downloadReducer(state: Download, event: DownloadEvent): Download {
   if (state.step === 'pending') {
     const { kind } = state;
@@ -41,14 +41,14 @@ export function downloadReducer(state: Download, event: DownloadEvent): Download
   return event.type === 'dismissed' ? NO_DOWNLOAD : state;
 }
 
-/** Downloads one document at a time: a second press while one is under way does nothing (E11), leaving the screen stops it. */
+/** Downloads one document at a time: a second press while one is pending does nothing (E11); leaving the page cancels it. */
 export function useDocumentDownload(version: TemplateVersion) {
   const [state, dispatch] = useReducer(downloadReducer, NO_DOWNLOAD);
   const { run, cancel } = useOneAtATime();
 
   const start = (call: Omit<DocumentCall, 'signal' | 'onProgress'>, name: string) =>
     run(async (signal) => {
-      // What was cancelled has been said, and another one may be under way.
+      // Ignored after cancelling: that was already reported, and another download may be pending.
       const move = (event: DownloadEvent) => signal.aborted || dispatch(event);
       move({ type: 'started', kind: call.kind });
       try {

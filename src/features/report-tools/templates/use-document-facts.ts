@@ -10,8 +10,8 @@ import { useLegalEntityTypesQuery, useReportTypesQuery } from '#domain/reference
 import type { TemplateVersion } from './template-version.ts';
 
 /**
- * The lists of a generator in the language of the page, undefined while they are not there, and what ids of theirs stand for: for
- * requests, file names and the batch; '' for what is not known.
+ * The lists of a generator in the language of the page, undefined until they are loaded, and names for their ids, for requests,
+ * file names and the batch; '' if unknown.
  */
 export function useDocumentFacts({ form, withoutTypes }: TemplateVersion, lang: Lang) {
   const { t } = useTranslation('templates');
@@ -31,17 +31,17 @@ export function useDocumentFacts({ form, withoutTypes }: TemplateVersion, lang: 
   );
   const reportType = (id: number | null) => reportTypes?.find((type) => type.id === id);
   return {
-    /** Those the agency marks with the year of this generator, in its order, regular and amended, by name (R2.8, R9). */
+    /** Regular and amended report types of this generator's year, in the agency's order, with their names (R2.8, R9). */
     reportTypes,
     reportTypesQuery,
-    /** Micro companies are not on the old version (R9). */
+    /** Without micro companies in the old version (R9). */
     entityTypes,
     entityTypesQuery,
     reportTypeName: (id: number | null) => reportType(id)?.name ?? '',
-    /** Whether a report type is made by this generator. */
+    /** Whether this generator offers a report type. */
     isOffered: (id: number) => Boolean(reportType(id)?.name),
     typeName: (id: number | null) => entityTypes?.find((type) => type.id === id)?.name ?? '',
-    /** Nothing to invoice for this report type (R4.6). */
+    /** Whether there is no invoice for this report type (R4.6). */
     notBillable: (id: number | null) => id !== null && isInactivityStatement(reportType(id) ?? { id }),
     estimateText: t('estimateFileName'),
   };

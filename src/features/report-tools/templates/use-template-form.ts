@@ -12,7 +12,7 @@ import {
   type ValidTemplate,
 } from './template-form.ts';
 
-/** What the screen follows while it is filled in. Not the jib: a key pressed in it draws its own field only. */
+/** The values the page follows. Not the jib, so that typing it renders only its own field. */
 export type WatchedForm = Omit<TemplateForm, 'jib'>;
 
 const watched = ({ jib: _jib, ...values }: TemplateForm): WatchedForm => values;
@@ -23,8 +23,8 @@ const RESOLVERS: Record<DocumentKind, Resolver<TemplateForm, unknown, ValidTempl
 };
 
 /**
- * The form of the generator with its draft, which survives a reload and the switch of the language. `check` runs the
- * rules of what is requested (R5): an estimate needs a jib, a template does not.
+ * The form of the generator with its draft, which is kept over a reload and a switch of the language. `check` applies the rules
+ * of the requested document (R5): an estimate needs a jib, a template does not.
  */
 export function useTemplateForm(draftName: string) {
   const draft = useDraft(draftName, templateDraftSchema, EMPTY_FORM);
@@ -32,11 +32,11 @@ export function useTemplateForm(draftName: string) {
   const form = useForm<TemplateForm, unknown, ValidTemplate>({
     defaultValues: draft.initial,
     resolver: (values, context, options) => RESOLVERS[requested.current](values, context, options),
-    // The error summary takes the focus.
+    // The error summary gets the focus instead.
     shouldFocusError: false,
   });
   const entered = useWatch({ control: form.control, compute: watched });
-  // A document was written with an empty form: it is taken over so, and shows what the draft asks for with the next drawing.
+  // The document was rendered with an empty form, so hydration starts with it; the next render shows the draft.
   const values = useIsInBrowser() ? entered : watched(EMPTY_FORM);
   useFollowDraft(draft, form);
 

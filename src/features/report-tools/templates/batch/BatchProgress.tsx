@@ -19,7 +19,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 
 type BatchProgressProps = { api: BatchApi; clients: readonly Client[]; version: TemplateVersion };
 
-/** A batch under way or done: progress of each client, what failed and why, retry, cancel, and the archive. */
+/** A pending or finished batch: progress of each client, what failed and why, and buttons to retry, cancel and save the archive. */
 export function BatchProgress({ api, clients, version }: BatchProgressProps) {
   const lang = useLang();
   const { t } = useTranslation(['templates', 'ui']);
@@ -101,7 +101,7 @@ export function BatchProgress({ api, clients, version }: BatchProgressProps) {
   );
 }
 
-/** One client of a batch: what came, or why nothing did, in the agency's own text when it gave any. */
+/** One client of a batch: its document, or why there is none, with the agency's own text if it sent one. */
 function BatchRow({ item }: { item: BatchItem }) {
   const lang = useLang();
   const { t } = useTranslation('templates');

@@ -18,7 +18,7 @@ type BatchStartProps = {
   onStart: (kind: DocumentKind) => void;
 };
 
-/** Starts a batch for the selected clients; says which data come from the form, or what is still missing before it can start. */
+/** Starts a batch for the selected clients; shows which data come from the form, or what is missing. */
 export function BatchStart({ clients, values, version, facts, onStart }: BatchStartProps) {
   const { t } = useTranslation('templates');
   const count = clients.length;

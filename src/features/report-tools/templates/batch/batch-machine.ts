@@ -2,27 +2,27 @@ import type { ApiError } from '#shared/http/api-error.ts';
 import type { Client } from '../clients/client.ts';
 import type { DocumentKind } from '../template-form.ts';
 
-/** Where one client of a batch stands. */
+/** State of one client in a batch. */
 export type BatchStep =
   | { step: 'waiting' }
   | { step: 'running'; share: number }
   | { step: 'done'; name: string; file: Blob }
   | { step: 'failed'; error: ApiError }
-  /** Nothing was requested: the client has no type that this generator offers. */
+  /** Not requested: the client has no type that this generator offers. */
   | { step: 'withoutType' }
-  /** Nothing was requested: there is nothing to invoice for the report type (R4.6). */
+  /** Not requested: there is no invoice for the report type (R4.6). */
   | { step: 'notBillable' }
   | { step: 'cancelled' };
 
 export type BatchItem = { client: Client; at: BatchStep };
 
-/** One document of a kind for several clients, one after the other. */
+/** One kind of document for several clients, one after the other. */
 export type Batch = {
   kind: DocumentKind;
   items: readonly BatchItem[];
-  /** How many documents the last saved archive held. */
+  /** Number of documents in the archive saved last. */
   saved: number;
-  /** The archive could not be made; the documents are still there. */
+  /** The archive could not be created; the documents are still there. */
   zipFailed: boolean;
 };
 
@@ -30,11 +30,11 @@ export type BatchState = { step: 'none' } | (Batch & { step: 'running' | 'ended'
 
 export type BatchEvent =
   | { type: 'started'; kind: DocumentKind; clients: readonly Client[] }
-  /** One client is a step further. */
+  /** The state of one client changed. */
   | { type: 'moved'; jib: string; at: BatchStep }
   | { type: 'cancelled' }
   | { type: 'ended' }
-  /** Everything that is not done is requested again, with the clients as they are now: they may have been put right meanwhile. */
+  /** Requests everything that is not done again, with the current data of the clients, which may have been corrected. */
   | { type: 'retried'; clients: readonly Client[] }
   | { type: 'saving' }
   | { type: 'saved'; count: number }
@@ -45,7 +45,7 @@ export const NO_BATCH: BatchState = { step: 'none' };
 
 const isOpen = ({ at }: BatchItem): boolean => at.step === 'waiting' || at.step === 'running';
 
-/** The one place where a batch moves on. What is done stays through all of it; an event that does not belong to the step changes nothing. */
+/** The reducer of a batch. Finished documents stay in every step; an event that does not belong to the step changes nothing. */
 export function batchReducer(state: BatchState, event: BatchEvent): BatchState {
   const running = state.step === 'running';
   if (event.type === 'started' && !running) {

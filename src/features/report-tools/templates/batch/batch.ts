@@ -4,14 +4,14 @@ import type { ValidTemplate } from '../template-form.ts';
 import type { WatchedForm } from '../use-template-form.ts';
 import type { Batch, BatchStep } from './batch-machine.ts';
 
-/** What documents of a batch share where a client has nothing of its own: it comes from the form. */
+/** Data that a batch takes from the form; creator and report type only for clients without their own. */
 export type BatchCommon = Pick<WatchedForm, 'creatorType' | 'creatorId' | 'reportTypeId'> &
   Pick<ValidTemplate, 'accountingPeriod'>;
 
-/** Whether a report type is made by this generator. */
+/** Whether this generator offers a report type. */
 type IsOffered = (reportTypeId: number) => boolean;
 
-/** Creator and report type of a client's document: its own, else those of the form; null where neither says. */
+/** Creator and report type of a client's document: its own, else those of the form; null if neither has them. */
 export function ownOrCommon(
   { creatorType, creatorId, reportTypeId }: Client,
   common: Pick<WatchedForm, 'creatorType' | 'creatorId' | 'reportTypeId'>,
@@ -27,7 +27,7 @@ export function ownOrCommon(
 
 const COMMON_FIELDS = ['creatorType', 'creatorId', 'reportTypeId', 'accountingPeriod'] as const;
 
-/** Which fields the form still lacks for these clients: those that some client has not of its own. */
+/** The fields missing in the form: those that at least one client does not have itself. */
 export function missingForBatch(
   form: WatchedForm,
   clients: readonly Client[],
@@ -40,12 +40,12 @@ export function missingForBatch(
   return COMMON_FIELDS.filter((field) => documents.some((document) => document[field] === null));
 }
 
-/** The shared part of a form; `null` without a year. */
+/** The common data of a form; null without a year. */
 export function commonOf({ creatorType, creatorId, reportTypeId, accountingPeriod }: WatchedForm): BatchCommon | null {
   return accountingPeriod === null ? null : { creatorType, creatorId, reportTypeId, accountingPeriod };
 }
 
-/** How many are done, failed, cancelled and in all. */
+/** The numbers of documents that are done, failed and cancelled, and of all. */
 export function countsOf({ items }: Pick<Batch, 'items'>) {
   const count = (...steps: BatchStep['step'][]) => items.filter(({ at }) => steps.includes(at.step)).length;
   return {
@@ -56,7 +56,7 @@ export function countsOf({ items }: Pick<Batch, 'items'>) {
   };
 }
 
-/** The finished documents under names that differ (also by letter case alone). */
+/** The finished documents with unique names, which differ in more than letter case. */
 export function finishedFiles({ items }: Pick<Batch, 'items'>): { name: string; file: Blob }[] {
   const taken = new Set<string>();
   return items.flatMap(({ at }) => {
@@ -67,7 +67,7 @@ export function finishedFiles({ items }: Pick<Batch, 'items'>): { name: string; 
   });
 }
 
-/** Packs documents into one .zip; they are compressed already, so they are only stored. The packer is fetched when first needed. */
+/** Packs documents into a .zip without compressing them, because they are compressed already. The packer is loaded on first use. */
 export async function makeZip(files: readonly { name: string; file: Blob }[]): Promise<Blob> {
   const { zipSync } = await import('fflate');
   const entries = await Promise.all(

@@ -16,13 +16,13 @@ type BatchSettings = {
   version: TemplateVersion;
   facts: DocumentFacts;
   lang: Lang;
-  /** The name of the archive, for the accounting period it was made for. */
+  /** The name of the archive for an accounting period. */
   zipName: (kind: DocumentKind, year: number) => string;
 };
-/** What a batch was started with, for a retry. */
+/** Data a batch was started with, for a retry. */
 type Course = { common: BatchCommon; settings: BatchSettings };
 
-/** One client's document, or why there is none. Nothing is requested for a type this generator does not offer. */
+/** The document of one client, or why there is none. Types that this generator does not offer are not requested. */
 async function documentFor(
   client: Client,
   kind: DocumentKind,
@@ -36,7 +36,7 @@ async function documentFor(
   const { jib, name, reportingStandard, publicInterest } = client;
   const { accountingPeriod } = common;
   const { creatorType, creatorId, reportTypeId } = ownOrCommon(client, common, facts.isOffered);
-  // A batch does not start so; a client whose own creator was taken away before a retry can make it so.
+  // A batch does not start without these; they can be missing in a retry, after a client's own creator was removed.
   if (creatorType === null || creatorId === null || reportTypeId === null) return { step: 'cancelled' };
   if (kind === 'estimate' && facts.notBillable(reportTypeId)) return { step: 'notBillable' };
   const own = { creatorType, creatorId, reportTypeId, accountingPeriod };
@@ -54,8 +54,8 @@ async function documentFor(
 }
 
 /**
- * Documents of several clients, strictly one after the other. What is done stays through failures, cancelling and retries;
- * when all are done the archive is saved by itself.
+ * Requests documents for several clients, one after the other. Finished ones stay through failures, cancelling and retries;
+ * when all are done, the archive is saved automatically.
  */
 export function useBatch(settings: BatchSettings) {
   const [state, setState] = useState(NO_BATCH);
@@ -65,7 +65,7 @@ export function useBatch(settings: BatchSettings) {
   const batch = state.step === 'none' ? null : state;
   const running = state.step === 'running';
 
-  /** The next state at once: what is requested next depends on it, and that does not wait for a drawing. */
+  /** Updates the state and returns it at once, because the next request depends on it and must not wait for a render. */
   function move(event: BatchEvent) {
     latest.current = batchReducer(latest.current, event);
     setState(latest.current);
@@ -73,14 +73,14 @@ export function useBatch(settings: BatchSettings) {
   }
 
   async function save(finished: Batch, { common }: Course): Promise<void> {
-    // A failure of before is told again when it comes again.
+    // Hides an earlier failure, so that it is announced again if it happens again.
     move({ type: 'saving' });
     try {
       const files = finishedFiles(finished);
       saveAs(await makeZip(files), settings.zipName(finished.kind, common.accountingPeriod));
       move({ type: 'saved', count: files.length });
     } catch {
-      // The packer could not be fetched, or the memory is full.
+      // The packer could not be loaded, or there is not enough memory.
       move({ type: 'zipFailed' });
     }
   }
@@ -89,7 +89,7 @@ export function useBatch(settings: BatchSettings) {
     runOne(async (signal) => {
       const before = latest.current;
       let now = move(begun);
-      // One that does not begin now, such as a second while the first is ending, changes nothing.
+      // A start that is not possible now, for example while the first batch is ending, changes nothing.
       if (now === before || now.step !== 'running') return;
       course.current = from;
       const { kind, items } = now;
@@ -98,7 +98,7 @@ export function useBatch(settings: BatchSettings) {
         const { jib } = client;
         const onProgress = (share: number) => move({ type: 'moved', jib, at: { step: 'running', share } });
         onProgress(0);
-        // One after the other on purpose: the agency's server makes one document at a time for one user.
+        // One after the other on purpose: the agency's server creates one document at a time per user.
         // oxlint-disable-next-line no-await-in-loop
         now = move({ type: 'moved', jib, at: await documentFor(client, kind, from, signal, onProgress) });
       }
@@ -110,11 +110,11 @@ export function useBatch(settings: BatchSettings) {
   return {
     batch,
     running,
-    /** Leaving would lose something: documents are on their way, or came and are in no saved archive. */
+    /** Whether leaving would lose something: pending documents, or finished ones that are in no saved archive. */
     isUnsaved: batch !== null && (running || countsOf(batch).done > batch.saved),
     start: (kind: DocumentKind, common: BatchCommon, clients: readonly Client[]) =>
       void run({ common, settings }, { type: 'started', kind, clients }),
-    /** Requests again what is not done, as it was requested at first. */
+    /** Requests what is not done again, with the data of the start. */
     retry: (clients: readonly Client[]) => {
       if (course.current) void run(course.current, { type: 'retried', clients });
     },

@@ -16,14 +16,14 @@ import type { DocumentFacts } from '../use-document-facts.ts';
 import { type Client, clientDraft, clientList, clientRules, withChanged } from './client.ts';
 import { CREATOR_TYPE } from '../creators.model.ts';
 
-/** A client to be added or edited: what stands in the fields at first, and its jib as it is stored, '' for a new one. */
+/** The client to be added or edited: its initial data, and the jib it is stored under, '' for a new one. */
 export type EditedClient = { start: Client; replaces: string };
 
 type ClientDialogProps = EditedClient & { clients: readonly Client[]; facts: DocumentFacts; onClose: () => void };
 
 /**
- * Adds or edits one client; with public interest the standard is IAS/IFRS, as in the form (R4.6). What was typed survives a reload and is
- * there when the same client is opened again.
+ * Adds or edits a client; public interest forces IAS/IFRS, as in the form (R4.6). Input is stored over a reload and restored
+ * when the same client is opened again.
  */
 export function ClientDialog({ start, replaces, clients, facts, onClose }: ClientDialogProps) {
   const { t } = useTranslation(['templates', 'ui']);
@@ -39,7 +39,7 @@ export function ClientDialog({ start, replaces, clients, facts, onClose }: Clien
   useFollowDraft(draft, form);
   const { value: forced, ...publicInterest } = useFormField({ control, name: 'publicInterest' });
   const standard = useFormField({ control, name: 'reportingStandard' });
-  // Who prepares the reports and which report it is; left alone, the form says so for each batch.
+  // Optional: without an own creator or report type, those of the form are used for each batch.
   const type = useFormField({ control, name: 'creatorType' });
   const creator = useFormField({ control, name: 'creatorId' });
 

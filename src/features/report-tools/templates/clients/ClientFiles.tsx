@@ -19,7 +19,7 @@ type Outcome =
   | { kind: 'read'; added: number; replaced: number; refused: number[]; lostDigits: number[] }
   | { kind: 'unreadable' | 'tooLarge' | 'notRead' | 'notSaved' };
 
-/** Where the clients are, and how to take them along: export, import, erase. */
+/** Explains where the clients are stored, and exports, imports and erases them. */
 export function ClientFiles({ clients }: { clients: readonly Client[] }) {
   const lang = useLang();
   const { t } = useTranslation('templates');
@@ -27,7 +27,7 @@ export function ClientFiles({ clients }: { clients: readonly Client[] }) {
 
   async function take(file: File): Promise<void> {
     if (file.size > LARGEST_FILE) return setOutcome({ kind: 'tooLarge' });
-    // The reader could not be fetched, or the file is gone: what it holds nobody knows.
+    // The reader could not be loaded, or the file was removed.
     const read = await readClientsFile(file).catch(() => 'notRead' as const);
     if (read === 'notRead') return setOutcome({ kind: 'notRead' });
     if (!read) return setOutcome({ kind: 'unreadable' });
@@ -44,7 +44,7 @@ export function ClientFiles({ clients }: { clients: readonly Client[] }) {
     return (await import('#shared/export/export-xlsx.ts')).exportXlsx(table, t('clients.title'));
   }
 
-  /** Where a writer could not be fetched the list is still there. */
+  /** Saves the list as a file. If the writer cannot be loaded, an error is shown. */
   const save = (format: Format) =>
     contentAs(format)
       .then((content) => saveAs(content, fileName(t('clients.fileName'), format)))

@@ -16,7 +16,7 @@ import styles from './ClientTable.module.css';
 
 type ClientTableProps = {
   clients: readonly Client[];
-  /** Jibs of the clients taken into a batch. */
+  /** Jibs of the clients selected for a batch. */
   selected: ReadonlySet<string>;
   facts: DocumentFacts;
   /** The button that adds a client. */
@@ -26,10 +26,10 @@ type ClientTableProps = {
   onEdit: (client: Client) => void;
 };
 
-/** From this many clients on they can be searched. */
+/** Number of clients from which on they can be searched. */
 const SEARCH_FROM = 9;
 
-/** The clients with what fills the form, a box for the batch, and the acts on each. */
+/** The clients with their data for the form, a checkbox for the batch, and buttons to fill the form, edit and remove. */
 export function ClientTable(props: ClientTableProps) {
   const { clients, selected, facts, add, onSelect, onFill, onEdit } = props;
   const { t } = useTranslation('templates');

@@ -7,10 +7,7 @@ import { createStoredList } from '#shared/storage/stored-list.ts';
 /** Longest stored name, in characters. */
 const LONGEST_NAME = 200;
 
-/**
- * What a client brings into the form; null where the user has not said. Who prepares the reports and which report it is: null takes
- * what the form says.
- */
+/** A client's data for the form; null if not given. Without an own creator or report type, that of the form is used. */
 const clientFields = z.pick(templateDraftSchema, {
   legalEntityTypeId: true,
   reportingStandard: true,
@@ -25,7 +22,7 @@ export function clientRules(taken: readonly string[]) {
   return z.object({
     jib: jibRule((jib) => jibProblem(jib) ?? (taken.includes(jib) ? 'clientExists' : null)),
     name: z.pipe(
-      // Without blanks around it and runs of them inside.
+      // Trims the name and joins runs of white space.
       z.pipe(
         z.string(),
         z.transform((name) => name.replace(/\s+/g, ' ').trim()),
@@ -36,19 +33,19 @@ export function clientRules(taken: readonly string[]) {
   });
 }
 
-/** A client as stored on this computer and in files; the jib tells clients apart. */
+/** A client as stored on this computer and in files; the jib identifies it. */
 export const clientSchema = clientRules([]);
 
-/** A client of an accountant: what fills the form in one click. */
+/** A client of an accountant; it fills the form in one click. */
 export type Client = z.output<typeof clientSchema>;
 
-/** What was typed of a client before a reload. */
+/** Input of the client dialog, stored over a reload. */
 export const clientDraft = z.object({ jib: z.string(), name: z.string(), ...clientFields });
 
-/** A client before anything is known about it. */
+/** A client without data. */
 export const NEW_CLIENT: Client = { jib: '', name: '', ...z.parse(z.object(clientFields), {}) };
 
-/** Public interest forces IAS/IFRS also here (R9); a creator without its type, or the other way round, is none. */
+/** Corrects contradictions: public interest forces IAS/IFRS (R9), and a creator counts only together with its type. */
 function consistent(client: Client): Client {
   const { publicInterest, reportingStandard, creatorType, creatorId } = client;
   const hasCreator = creatorType !== null && creatorId !== null;
@@ -60,20 +57,21 @@ function consistent(client: Client): Client {
   };
 }
 
-/** The list with some clients added, by name; the later of two with one jib counts. */
+/** The list with clients added, sorted by name; of two with the same jib the later one is used. */
 export function withClients(clients: readonly Client[], added: readonly Client[]): Client[] {
   const byJib = new Map([...clients, ...added].map((client) => [client.jib, consistent(client)]));
   return [...byJib.values()].toSorted((one, other) => collate(one.name, other.name));
 }
 
-/** The list with one client changed, also when its jib changed. */
+/** The list with one client changed; its jib may change too. */
 export function withChanged(clients: readonly Client[], jib: string, changed: Client): Client[] {
   return withClients(withoutClient(clients, jib), [changed]);
 }
 
+/** The list without the client that has the jib. */
 export function withoutClient(clients: readonly Client[], jib: string): Client[] {
   return clients.filter((client) => client.jib !== jib);
 }
 
-/** The clients on this computer, the same in all open tabs. They never leave it. */
+/** The clients on this computer, the same in all open tabs. The list is never sent. */
 export const clientList = createStoredList('report-clients', clientSchema, { idOf: ({ jib }) => jib });

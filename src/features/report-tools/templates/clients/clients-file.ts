@@ -3,22 +3,22 @@ import type { ExportTable } from '#shared/export/export-table.ts';
 import { jsonFile } from '#shared/format/text-file.ts';
 import { type Client, clientSchema } from './client.ts';
 
-/** Column names of the CSV and .xlsx files; the same in all languages, so that a file moves between readers. */
+/** Column names of the CSV and .xlsx files, the same in all languages, so that readers can exchange files. */
 const COLUMNS = Object.keys(clientSchema.shape) as (keyof Client)[];
 
-/** Largest file read, in bytes: a thousand clients need a fifth of it. */
+/** Largest file to be read, in bytes; a thousand clients need a fifth of it. */
 export const LARGEST_FILE = 1_000_000;
 
 /**
- * What a file held: the clients, and the places (row of a table, item of a JSON list, from 1) that were none; of some of them a
- * spreadsheet has dropped the last digits of the jib.
+ * Content of a file: the clients, and the places (row of a table or item of a JSON list, from 1) of invalid ones. `lostDigits`
+ * are places where a spreadsheet dropped the last digits of the jib.
  */
 export type ClientsRead = { clients: Client[]; refused: number[]; lostDigits: number[] };
 
-/** The clients as a JSON file that can be read back. */
+/** The clients as a JSON file that can be imported again. */
 export const clientsJson = (clients: readonly Client[]) => jsonFile({ version: 1, clients });
 
-/** The clients as a table for CSV and .xlsx; the jib is a code, so that no spreadsheet makes a number of it. */
+/** The clients as a table for CSV and .xlsx; the jib is a code, so that spreadsheets do not make it a number. */
 export function clientsTable(clients: readonly Client[]): ExportTable {
   return {
     heads: COLUMNS.map((header) => ({
@@ -31,7 +31,7 @@ export function clientsTable(clients: readonly Client[]): ExportTable {
 
 const cellOf = (value: Client[keyof Client]) => (typeof value === 'boolean' ? Number(value) : value);
 
-/** Reads a file made here, or one with the columns jib and name: JSON, CSV or .xlsx. `null` when it is none of them. */
+/** Reads an exported file or one with the columns jib and name: JSON, CSV or .xlsx. Null if it is none of them. */
 export async function readClientsFile(file: Blob): Promise<ClientsRead | null> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const isZip = first === 0x50 && second === 0x4b;
@@ -40,16 +40,16 @@ export async function readClientsFile(file: Blob): Promise<ClientsRead | null> {
   return rows && clientsOf(rowItems(rows));
 }
 
-/** Reads the text of a JSON or CSV file. */
+/** Reads the text of a JSON or CSV file; null if it has no clients' columns or list. */
 export async function readClients(text: string): Promise<ClientsRead | null> {
   if (/^\s*[[{]/.test(text)) return clientsOf(jsonItems(text));
   const { detectDelimiter, parseCsv } = await import('hucre/csv');
-  // The names of the columns tell it; names of clients may hold any sign.
+  // Detected in the first line, because the names of clients may contain any character.
   const delimiter = detectDelimiter(/^.*\S.*$/m.exec(text)?.[0] ?? '');
   return clientsOf(rowItems(parseCsv(text, { delimiter }) as string[][]));
 }
 
-/** 4,2E+12 instead of thirteen digits: a spreadsheet has dropped the last ones. */
+/** A jib like 4,2E+12, whose last digits were dropped by a spreadsheet. */
 const LOST_DIGITS = /^\d+(?:[.,]\d+)?E\+?\d+$/i;
 
 function clientsOf(items: Item[] | null): ClientsRead | null {
@@ -64,7 +64,7 @@ function clientsOf(items: Item[] | null): ClientsRead | null {
   return read;
 }
 
-/** The rows of the first sheet to be seen, as text; a whole number keeps all its digits. The reader is fetched when it is needed. */
+/** The rows of the first visible sheet as text; whole numbers keep all digits. The reader is loaded on first use. */
 async function workbookRows(file: Blob): Promise<string[][] | null> {
   const { readWorkbook } = await import('#shared/workbook/read-workbook.ts');
   const opened = await readWorkbook(file);
@@ -72,7 +72,7 @@ async function workbookRows(file: Blob): Promise<string[][] | null> {
   const rows: string[][] = [];
   const sheet = opened.sheets.find(({ isHidden }) => !isHidden);
   for (const { row, column, value } of sheet?.cells.values() ?? []) (rows[row - 1] ??= [])[column - 1] = value;
-  // Rows and cells that hold nothing are there too, so that a place is the row of the sheet.
+  // Fills gaps, so that an index is the row of the sheet.
   return Array.from(rows, (cells) => Array.from(cells ?? [], (value) => value ?? ''));
 }
 
@@ -95,7 +95,7 @@ function jsonItems(text: string): Item[] | null {
 
 const isEmpty = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
 
-/** The first row that holds something has the names of the columns; an empty row is nobody. */
+/** The items of a table: the first row that is not empty has the column names; empty rows are skipped. */
 function rowItems(rows: string[][]): Item[] | null {
   const headsAt = rows.findIndex((row) => !isEmpty(row));
   const places = COLUMNS.map(
@@ -104,21 +104,21 @@ function rowItems(rows: string[][]): Item[] | null {
   if (places[0] === -1 || places[1] === -1) return null;
   return rows.flatMap((row, index) => {
     if (index <= headsAt || isEmpty(row)) return [];
-    // A spreadsheet's apostrophe marks text; it is no part of it.
+    // Removes the apostrophe with which spreadsheets mark text.
     const textAt = (at: number) => (row[at] ?? '').trim().replace(/^'/, '');
     const item = Object.fromEntries(COLUMNS.map((column, at) => [column, valueOf(column, textAt(places[at] ?? -1))]));
     return { place: index + 1, item };
   });
 }
 
-/** What a cell says of a client; what is no number is none. */
+/** The value of a client's field in a cell; null for an invalid number. */
 function valueOf(column: keyof Client, cell: string): string | boolean | number | null {
   if (column === 'jib' || column === 'name') return cell;
   if (column === 'publicInterest') return /^(1|true|da|yes)$/i.test(cell);
   return /^\d{1,9}$/.test(cell) ? Number(cell) : null;
 }
 
-/** The text of a file: UTF-8, else the Central European code page that older spreadsheets write. */
+/** The text of a file in UTF-8, or in the Central European code page that older spreadsheets use. */
 export async function textOfFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

@@ -11,10 +11,10 @@ import type { DocumentFacts } from '../use-document-facts.ts';
 import { ListProblem, type ListQuery, NumberSelect } from './NumberSelect.tsx';
 import { useTemplateField } from './use-template-field.ts';
 
-/** Fetches the combobox ahead of its use; a failure shows when it is used. */
+/** Loads the combobox. A failed prefetch can be ignored, because rendering the combobox shows the failure. */
 export const fetchCombobox = () => import('#shared/ui/Combobox.tsx');
 
-/** The combobox, fetched when the creator is first requested; its place is held by a field that waits. */
+/** The combobox, loaded when the creator is first requested; until then a disabled field takes its place. */
 const LazyCombobox = lazyPart(() => fetchCombobox().then((file) => file.Combobox), {
   waiting: (props) => <WaitingField {...props} />,
 });
@@ -31,11 +31,11 @@ function useCreators(type: CreatorType) {
   return type === CREATOR_TYPE.auditCompany ? companies : accountants;
 }
 
-/** Creators as choices. The word for the licence follows the language of the page; the names do not. */
+/** Creators as options. The word for the licence is in the language of the page; names do not depend on it. */
 function useCreatorOptions(creators: readonly Creator[] | undefined): ComboboxOption[] {
   const { t } = useTranslation('templates');
   return useMemo(() => {
-    // The text is looked up once and filled by hand: there are thousands of names.
+    // Looked up once and filled in by hand, because there are thousands of names.
     const withLicence = t('creatorWithLicence', { skipInterpolation: true });
     return (creators ?? []).map(({ id, name, licence }) => ({
       id,
@@ -45,7 +45,7 @@ function useCreatorOptions(creators: readonly Creator[] | undefined): ComboboxOp
   }, [creators, t]);
 }
 
-/** The creator in the form; one that the list does not offer (any more) is dropped. */
+/** The creator in the form; a value that is not in the list is cleared. */
 export function CreatorField({ type }: { type: CreatorType }) {
   const { data } = useCreators(type);
   const field = useTemplateField('creatorId');
@@ -53,12 +53,12 @@ export function CreatorField({ type }: { type: CreatorType }) {
   return <CreatorSelect {...field} type={type} required />;
 }
 
-/** The name of a creator type in the texts. */
+/** Key of a creator type in the texts. */
 export const creatorKey = (type: CreatorType) => (type === CREATOR_TYPE.accountant ? 'accountant' : 'auditCompany');
 
 type CreatorSelectProps = Omit<ComponentProps<typeof LazyCombobox>, 'label' | 'options'> & { type: CreatorType };
 
-/** The accountant or audit company, out of thousands (R2.8, readings R3.9). */
+/** Selects the accountant or audit company out of thousands (R2.8, readings R3.9). */
 export function CreatorSelect({ type, ...field }: CreatorSelectProps) {
   const { t } = useTranslation(['templates', 'ui']);
   const query = useCreators(type);
@@ -79,7 +79,7 @@ export function CreatorSelect({ type, ...field }: CreatorSelectProps) {
   );
 }
 
-/** The legal entity type; its name becomes the name of the file (R7). The list is on the entities base. */
+/** The legal entity type, whose name is used for the file (R7). The list comes from the entities base. */
 export function LegalEntityTypeField({ facts: { entityTypes, entityTypesQuery } }: { facts: DocumentFacts }) {
   const { t } = useTranslation('templates');
   return (
@@ -95,7 +95,7 @@ export function LegalEntityTypeField({ facts: { entityTypes, entityTypesQuery } 
   );
 }
 
-/** The report type, first the regular ones, then the amended (R2.8, R9). */
+/** The report type: first the regular ones, then the amended ones (R2.8, R9). */
 export function ReportTypeField({ facts: { reportTypes, reportTypesQuery } }: { facts: DocumentFacts }) {
   const { t } = useTranslation('templates');
   const groups = Map.groupBy(reportTypes ?? [], (type) => (isAmended(type) ? 'amended' : 'regular'));
@@ -126,11 +126,11 @@ type TypeFieldProps = Omit<ComponentProps<typeof NumberSelect>, 'value' | 'onCha
   name: 'legalEntityTypeId' | 'reportTypeId';
   types: readonly { id: number }[] | undefined;
   query: ListQuery;
-  /** What is said when the types did not load. */
+  /** Title of the error when the types did not load. */
   failed: string;
 };
 
-/** A required select of types that are loaded: it waits until they are here, and drops a choice they lack. */
+/** A required select of loaded types: disabled until they are loaded, and cleared if its value is not among them. */
 function TypeField({ name, types, query, failed, ...select }: TypeFieldProps) {
   const { t } = useTranslation('ui');
   const field = useTemplateField(name);
@@ -149,7 +149,7 @@ function TypeField({ name, types, query, failed, ...select }: TypeFieldProps) {
   );
 }
 
-/** Takes a choice back that the loaded list does not offer (any more): an old draft, a client of another version. */
+/** Clears a value that is not in the loaded list, for example from an old draft or a client of the other generator. */
 function useOfferedChoice(
   value: number | null,
   offered: readonly { id: number }[] | undefined,

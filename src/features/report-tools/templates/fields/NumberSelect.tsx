@@ -10,7 +10,7 @@ type NumberSelectProps = Omit<ComponentProps<typeof SelectField>, 'value' | 'onC
   onChange: (value: number | null) => void;
 };
 
-/** A select whose choices are numbers: ids, years. The placeholder stands for no choice. */
+/** A select whose values are numbers (ids, years); null selects the placeholder. */
 export function NumberSelect({ value, onChange, ...rest }: NumberSelectProps) {
   return (
     <SelectField
@@ -25,11 +25,11 @@ type StandardSelectProps = Omit<ComponentProps<typeof NumberSelect>, 'label' | '
   value: TemplateForm['reportingStandard'];
   /** Public interest: only IAS/IFRS can be selected (R4.6, R9). */
   forced: boolean;
-  /** How a standard is named in its option. */
+  /** Text of a standard's option. */
   nameOf: (standard: 1 | 2) => string;
 };
 
-/** The reporting standard, a static list (R3.9); none selected is sent as 0. */
+/** The reporting standard, a static list (R3.9); no selection is sent as 0. */
 export function StandardSelect({ value, onChange, forced, nameOf, hint, ...field }: StandardSelectProps) {
   const { t } = useTranslation('templates');
   return (
@@ -49,10 +49,10 @@ export function StandardSelect({ value, onChange, forced, nameOf, hint, ...field
   );
 }
 
-/** The query of one list, as its hook gives it. */
+/** The query of a list, as returned by its hook. */
 export type ListQuery = { isError: boolean; isFetching: boolean; error?: unknown; refetch: () => unknown };
 
-/** A list that did not load, with 'try again'; the other fields of the form do not suffer (faults G08). */
+/** The error of a list that did not load, with 'try again'; the other fields of the form stay usable (faults G08). */
 export function ListProblem({ of, title }: { of: ListQuery; title: string }) {
   if (!of.isError) return null;
   return (

@@ -6,19 +6,19 @@ import type { TemplateForm } from '../template-form.ts';
 /** Id of a field's control; the error summary links to it. */
 export const fieldId = (name: keyof TemplateForm) => `template-${name}`;
 
-/** A field of a form, to be spread on its control; its error in the language of the page, also after a switch. */
+/** The props of a form field for its control; the error is in the current language, also after a switch. */
 export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>>(
   of: UseControllerProps<Values, Name, Values>,
 ) {
   const { t } = useTranslation('templates');
   const { field, fieldState } = useController(of);
-  // A name would group the box with that of the client's dialog, which is another question.
+  // Without the name: the client dialog has a field of the same name, which is another question.
   const { name: _name, ...control } = field;
   const message = fieldState.error?.message;
   return { ...control, error: message ? t(`errors.${message as KeyUnder<'templates', 'errors'>}`) : null };
 }
 
-/** One field of the form of the screen. */
+/** A field of the template form. */
 export function useTemplateField<Name extends keyof TemplateForm>(name: Name) {
   return { ...useFormField<TemplateForm, Name>({ name }), id: fieldId(name) };
 }
