@@ -60,7 +60,7 @@ export async function preparePrograms(
   return { passed: wanted.filter(isNeeded).length - missing.length, failed: machine.isCi ? missing.length : 0 };
 }
 
-/** Names the file that tells other processes that the programs are installed, or cannot be. */
+/** Environment variable with the file that tells other processes that the programs are installed or cannot be. */
 const READY_FILE = 'PROGRAMS_READY';
 
 /**

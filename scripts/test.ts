@@ -109,7 +109,7 @@ function one(ok: boolean): Counts {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A line for each failure; without one, a reference to the stage. */
+/** The failures of a stage, a line for each; if their texts are unknown, a reference to the stage. */
 const failuresOf = ({ failures }: Counts) => (failures?.length ? failures : ['told at its stage above']);
 
 /** A stage that could not run counts as one failure, with its own message. */
