@@ -8,12 +8,12 @@ import { profileSearchSaved } from '#domain/legal-entity/search/searching.slice.
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { languageSelected } from '#shared/i18n/language.slice.ts';
 
-/** The script of a document that was just opened: it can import nothing, and reads by itself what the portal stores. */
+/** Runs the script of a document as if it was just opened; it can import nothing and reads the portal's storage itself. */
 function openDocument(address = '/'): { replaced: string[] } {
   document.documentElement.removeAttribute('data-theme');
   history.replaceState(null, '', address);
   const replaced: string[] = [];
-  // The document has no fonts here.
+  // jsdom has no fonts.
   vi.stubGlobal(
     'FontFace',
     class {
@@ -60,7 +60,7 @@ describe('what redux-persist writes', () => {
     store.dispatch(languageSelected(lang));
     await waitFor(() => expect(written()).toContain('metal'));
     const { replaced } = openDocument('/?x=1#part');
-    // Bosnian is at home there.
+    // The bare address is the Bosnian home page.
     expect(replaced).toEqual(lang === 'bs' ? [] : [`/${lang}?x=1#part`]);
     expect(openDocument('/bs').replaced).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { agency } from '#tests/agency.ts';
 import { contentItem, publish } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
-// Nothing is kept from one test to the next.
+// Nothing is stored from one test to the next.
 vi.mock('#domain/content/stored-content.ts', () => ({ readStoredContent: async () => null, storeContent: () => {} }));
 
 const opens = async (address: string, place: string) => {

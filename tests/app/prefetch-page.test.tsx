@@ -59,7 +59,7 @@ async function withLink(href: string) {
 }
 
 const pointAt = (target: Element) => fireEvent.pointerOver(target, { pointerType: 'mouse' });
-/** Number of calls while a link is hovered for a second. */
+/** Number of calls to a path after a link is hovered or focused for a second. */
 function fetchedBy(mean: () => void, path: string): number {
   const fetched = vi.spyOn(globalThis, 'fetch');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

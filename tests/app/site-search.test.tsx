@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import texts from '#app/layout/texts/bs.json';
 import { renderApp } from '#tests/renderApp.tsx';
 
-/** Opens the header's search box on a page, types over what stands there and presses Enter. */
+/** Opens the header's search box on a page, replaces its text and presses Enter. */
 async function searchFor(text: string, address: string) {
   const app = await renderApp(address);
   await app.user.click(screen.getByRole('button', { name: texts.searchSite }));

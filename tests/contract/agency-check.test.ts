@@ -258,7 +258,7 @@ test('the agency in a box agrees in every reading call, also in those of a signe
   expect(exitCodeOf(reports)).toBe(0);
   const text = reportText(reports);
   expect(text).toMatch(/form family of .*Bilans/);
-  // Every kind of report that amends none, and every type of legal entities.
+  // Templates are requested for every kind of report that is not amended and every legal entity type.
   expect(text).toMatch(/generate \[extraordinary, type 1\]/);
   expect(text).toMatch(/generateOld \[yearlyOld, type 6\]/);
 });

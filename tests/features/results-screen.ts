@@ -13,7 +13,7 @@ export const resultNames = () => screen.queryAllByRole('heading', { level: 3 }).
 export const watchSearches = () =>
   watchCalls('/LegalEntities', (query): Record<string, string> => Object.fromEntries(query));
 
-/** An agency with so many legal entities that never sends a count, in a bare list (readings P7). */
+/** An agency with `total` legal entities in bare lists, without a count (readings P7). */
 export const uncounted = (total: number) =>
   http.get(`${DEFAULT_BASES.main}/LegalEntities`, ({ request }) => {
     const first = Number(new URL(request.url).searchParams.get('Page')) * 10;

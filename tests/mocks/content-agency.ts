@@ -9,7 +9,7 @@ const handlers = contentHandlers(DEFAULT_BASES);
 
 export const inLanguage = (language: string) => ({ 'accept-language': language, ClientId: 'portal-demo' });
 
-/** One call of the content part of the agency; a path stands below the main API. */
+/** Calls the content part of the agency; a path is below the main API. */
 export async function get(path: string, headers: Record<string, string> = inLanguage('bs')): Promise<Response> {
   const url = path.startsWith('http') ? path : `${DEFAULT_BASES.main}/${path}`;
   const response = await getResponse(handlers, new Request(url, { headers }));

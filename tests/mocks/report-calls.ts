@@ -8,7 +8,7 @@ type Language = 'bs' | 'hr' | 'en';
 
 const handlers = [...reportTemplatesHandlers(DEFAULT_BASES), ...reportControlHandlers(DEFAULT_BASES)];
 
-/** Asks the agency in process; `language` goes into both language headers. */
+/** Calls the agency in process; `language` is sent in both language headers. */
 async function ask(path: string, init: RequestInit, language: Language): Promise<Response> {
   const headers = { ClientId: CLIENT_ID, 'accept-language': language, Language: language, ...init.headers };
   const response = await getResponse(handlers, new Request(`${DEFAULT_BASES.main}/${path}`, { ...init, headers }));
@@ -16,14 +16,14 @@ async function ask(path: string, init: RequestInit, language: Language): Promise
   return response;
 }
 
-/** A GET in Bosnian unless another language is said. */
+/** A GET, in Bosnian by default. */
 export const get = (path: string, language: Language = 'bs'): Promise<Response> => ask(path, {}, language);
 
 /** A POST of JSON. */
 export const post = (path: string, body: unknown, language: Language = 'bs'): Promise<Response> =>
   ask(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, language);
 
-/** A multipart POST; every file goes under 'files' unless another field is said. */
+/** A multipart POST with every file in the same field, 'files' by default. */
 export function upload(
   path: string,
   files: readonly (readonly [name: string, bytes: Uint8Array])[],

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { contentItem, publish } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
-// Nothing is kept from one test to the next.
+// Nothing is stored from one test to the next.
 vi.mock('#domain/content/stored-content.ts', () => ({ readStoredContent: async () => null, storeContent: () => {} }));
 
 const crumbs = async () => {

@@ -4,7 +4,7 @@ import texts from '#features/report-tools/templates/texts/bs.json' with { type: 
 import { contentItem, publish } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
-// Nothing is kept from one test to the next.
+// Nothing is stored from one test to the next.
 vi.mock('#domain/content/stored-content.ts', () => ({ readStoredContent: async () => null, storeContent: () => {} }));
 
 const publishTree = () =>

@@ -20,7 +20,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The search at a history entry, in a page that was just loaded: nothing is known but what is stored. */
+/** The search at a history entry, in a page just loaded: only what is stored is known. */
 async function load(at: EntryOfHistory) {
   vi.resetModules();
   const { useOpenCards, useSearchPlace } = await import('#domain/legal-entity/search/use-search-place.ts');
@@ -35,7 +35,7 @@ async function load(at: EntryOfHistory) {
   );
 }
 
-/** Opens or closes cards at an entry and reloads the page, as which nothing is left in an orderly way. */
+/** Opens or closes cards at an entry; like a reload, it unmounts nothing. */
 async function press(at: EntryOfHistory, ...ids: number[]) {
   const { result } = await load(at);
   for (const id of ids) act(() => result.current.toggle(id));
@@ -90,7 +90,7 @@ test('a link back finds cards and place also in a page that was loaded since, an
   const back = entry('b', '?name=metal', { isReturn: true });
   expect(await openAt(back)).toEqual([7]);
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 640);
-  // A reload: the browser knows where the reader has got to meanwhile.
+  // After a reload the browser restores the scroll position itself.
   expect(await press(back, 7, 9)).toEqual([9]);
   expect(await openAt(back)).toEqual([9]);
   expect(scrollTo).toHaveBeenCalledOnce();

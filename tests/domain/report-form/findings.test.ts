@@ -100,7 +100,7 @@ describe('what is wrong in any workbook', () => {
 const ID = '4200000000001371234567';
 const OTHER_ID = '4209999999993377654321';
 const JIB = ID.slice(0, 13);
-/** A form of eight lines: code, name, two amounts, a sum, and whose it is on top. */
+/** Names of the eight lines of a form: each has a code, a name and an open cell; the sum is below, id and jib on top. */
 const LINES = ['Sredstva', 'Zgrade', 'Oprema', 'Zalihe', 'Novac', 'Kapital', 'Obaveze', 'Rezerve'];
 const lines = (from = 3) =>
   Object.fromEntries(
@@ -145,7 +145,7 @@ describe('what differs from the form that a template taught', () => {
       'sheetRenamed Moj',
       'sheetMissing Drugi uspjeh',
     ]);
-    // A quite different sheet is no renamed one.
+    // A completely different sheet does not count as renamed.
     expect(codes(against(known, form(), sheetOf({ A1: 'x' }, { name: 'Radno' })))).toEqual([
       'sheetMissing Uspjeh',
       'sheetAdded Radno',

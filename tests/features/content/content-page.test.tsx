@@ -10,7 +10,7 @@ startAsFirstVisit();
 const main = () => within(screen.getByRole('main'));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Ids asked for by GET ContentTranslations?ContentId= meanwhile. */
+/** Collects the ids requested by GET ContentTranslations?ContentId=, answered with `answer`. */
 function watchSingleCalls(answer: object[] = []): string[] {
   const requested: string[] = [];
   agency.use(

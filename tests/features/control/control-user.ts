@@ -22,7 +22,7 @@ export async function checkReport(user: UserEvent): Promise<void> {
   await user.click(part.getByRole('button', { name: 'Provjerite izvještaj' }));
 }
 
-/** The outcome, once it is there. */
+/** Waits for the verdict. */
 export const verdict = () => screen.findByRole('heading', { level: 2, name: /ispravan|ispravno|predan/i });
 
 /** Checks a correct report and adds its notes, so that it can be submitted. */

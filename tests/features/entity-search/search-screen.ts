@@ -10,7 +10,7 @@ export async function openSearch(address = '/bs/profil-pravnih-lica') {
   return app;
 }
 
-/** The filters beside the results; the sheet on phones holds the same ones. */
+/** The filters beside the results; the sheet on phones has the same ones. */
 export const filters = () => within(screen.getByRole('region', { name: /Filteri|Filtri|Filters/ }));
 
 /** The register search with the dialog that saves its results open. */

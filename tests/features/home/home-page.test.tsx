@@ -7,7 +7,7 @@ import { renderApp } from '#tests/renderApp.tsx';
 import { everythingAnswered } from '#tests/held.ts';
 import { watchNearness } from './near.ts';
 
-// Nothing is kept from one test to the next.
+// Nothing is stored from one test to the next.
 vi.mock('#domain/content/stored-content.ts', () => ({ readStoredContent: async () => null, storeContent: () => {} }));
 
 const CONTENT = '*/ContentTranslations/PublishedContent';

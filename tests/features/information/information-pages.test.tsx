@@ -6,7 +6,7 @@ import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
-// Nothing is kept from one test to the next.
+// Nothing is stored from one test to the next.
 vi.mock('#domain/content/stored-content.ts', () => ({ readStoredContent: async () => null, storeContent: () => {} }));
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });

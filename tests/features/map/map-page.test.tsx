@@ -272,7 +272,7 @@ describe('the table', () => {
     await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu' }));
     const dialog = await screen.findByRole('dialog', { name: 'Pokazatelji po kantonima: Sva pravna lica' });
     expect(dialog).toHaveTextContent('Preuzet će se 11 redova.');
-    // Cantons have none.
+    // Cantons have no jib, so there is no note on it.
     expect(dialog).not.toHaveTextContent('JIB');
     await user.click(within(dialog).getByRole('radio', { name: /^CSV/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Preuzmite datoteku' }));

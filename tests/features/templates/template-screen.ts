@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { agency } from '#tests/agency.ts';
 
-/** Two bytes by which .xlsx and .docx are known. */
+/** The first bytes of .xlsx and .docx files. */
 export const OFFICE_FILE = 'PK\u0003\u0004';
 
 type Sent = { path: string; body: JsonBodyType; headers: Headers };

@@ -25,7 +25,7 @@ const ABOUT = [
 const table = exportTable(COLUMNS, ROWS);
 
 async function linesOf(lang: 'bs' | 'hr' | 'en'): Promise<string[]> {
-  // Blob.text() would swallow the byte order mark.
+  // Blob.text() would drop the byte order mark.
   const bytes = new Uint8Array(await exportCsv(table, lang, ABOUT).arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return new TextDecoder().decode(bytes).split('\r\n');

@@ -101,7 +101,7 @@ describe('what a transfer says with it', () => {
 });
 
 describe('an upload on a slow line (P7)', () => {
-  /** A pending upload: bytes leave when the test says so. */
+  /** A pending upload; `leave` sends bytes. */
   async function underWay() {
     vi.useFakeTimers();
     let config: AxiosRequestConfig = {};

@@ -46,7 +46,7 @@ describe('the route table (P2.2)', () => {
       'stara-devizna-štednja'.normalize('NFD'),
     ])
       expect(matchSlug(slug)?.name).toBe('oldSavings');
-    // As the word is written; the slug has the two letters that stand for it.
+    // The slug spells 'đ' as 'dj'.
     for (const slug of ['poređenje-pravnih-lica', 'POREĐENJE-pravnih-lica'])
       expect(matchSlug(slug)?.name).toBe('compare');
   });
@@ -132,7 +132,7 @@ describe('routes named by content (P2.1)', () => {
   test('an address with parameters or an unknown text names none', () => {
     expect(routeNamed('/7286/javni-oglasi')).toBeNull();
     expect(routeNamed('content/5/x')).toBeNull();
-    // A slash within is no slash around.
+    // Only outer slashes are ignored.
     expect(routeNamed('interactive/Map')).toBeNull();
     expect(routeNamed('')).toBeNull();
     expect(routeNamed('toString')).toBeNull();

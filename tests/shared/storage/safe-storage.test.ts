@@ -6,7 +6,7 @@ afterEach(() => {
   safeLocal.clear();
 });
 
-/** Puts something else where the browser has its storage. */
+/** Replaces the browser's storage. */
 function storageIs(get: () => unknown): void {
   vi.stubGlobal('localStorage', undefined);
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });

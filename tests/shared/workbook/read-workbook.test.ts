@@ -28,7 +28,7 @@ const workbook = (sheet: string, texts = '<sst/>') =>
   ]);
 const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 
-/** A zip whose directory says of each part that it unpacks to so many bytes. */
+/** A zip whose directory states the given unpacked size for each part. */
 function unpacksTo(size: number, zip: ArrayBuffer): ArrayBuffer {
   const changed = new DataView(zip.slice());
   for (let at = 0; at + 46 < changed.byteLength; at++)
