@@ -6,12 +6,12 @@ import {
   templateDraftSchema,
   EMPTY_FORM,
   FORM_RULES,
-  type TemplateForm,
+  type TemplateInput,
   withPublicInterest,
 } from '#features/report-tools/templates/template-form.ts';
 import { blamesJib, toTemplateRequest } from '#features/report-tools/templates/template-calls.ts';
 
-const FILLED: TemplateForm = {
+const FILLED: TemplateInput = {
   creatorType: 1,
   creatorId: 1001,
   legalEntityTypeId: 3,
@@ -23,7 +23,7 @@ const FILLED: TemplateForm = {
 };
 
 /** The messages of a form by field. */
-function messages(form: TemplateForm, kind: 'template' | 'estimate' = 'template'): Record<string, string> {
+function messages(form: TemplateInput, kind: 'template' | 'estimate' = 'template'): Record<string, string> {
   const result = safeParse(FORM_RULES[kind], form);
   return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
 }

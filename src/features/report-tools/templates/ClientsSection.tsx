@@ -13,7 +13,7 @@ import { commonOf } from './batch/batch.ts';
 import { BatchProgress } from './batch/BatchProgress.tsx';
 import { BatchStart } from './batch/BatchStart.tsx';
 import { useBatch } from './batch/use-batch.ts';
-import type { DocumentKind, TemplateForm } from './template-form.ts';
+import type { DocumentKind, TemplateInput } from './template-form.ts';
 import type { WatchedForm } from './use-template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
 import type { DocumentFacts } from './use-document-facts.ts';
@@ -29,7 +29,7 @@ type ClientsSectionProps = {
   facts: DocumentFacts;
   values: WatchedForm;
   /** Reads the current form, including what is being typed. */
-  readForm: () => TemplateForm;
+  readForm: () => TemplateInput;
   /** Fills the form with a client's data. */
   onFill: (client: Client) => void;
 };

@@ -12,7 +12,7 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Link } from '#shared/ui/Link.tsx';
 import type { Client } from './clients/client.ts';
 import { InfoPanel } from './InfoPanel.tsx';
-import { TemplatePanel } from './TemplatePanel.tsx';
+import { TemplateForm } from './TemplateForm.tsx';
 import styles from './TemplatesPage.module.css';
 import { NEW_TEMPLATES, OLD_TEMPLATES, type TemplateVersion } from './template-version.ts';
 import { useDocumentFacts } from './use-document-facts.ts';
@@ -74,7 +74,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
       <div className={styles.columns}>
         <InfoPanel version={version} />
         <div className={styles.work}>
-          <TemplatePanel {...template} {...{ version, facts }} />
+          <TemplateForm {...template} {...{ version, facts }} />
           <ClientsSection
             {...{ version, facts }}
             values={template.values}

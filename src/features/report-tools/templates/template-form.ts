@@ -24,9 +24,9 @@ export const templateDraftSchema = z.object({
 });
 
 /** Input of the template form. */
-export type TemplateForm = z.output<typeof templateDraftSchema>;
+export type TemplateInput = z.output<typeof templateDraftSchema>;
 
-export const EMPTY_FORM: TemplateForm = z.parse(templateDraftSchema, {});
+export const EMPTY_FORM: TemplateInput = z.parse(templateDraftSchema, {});
 
 /** A required selection; `message` is its error key in the specification (R5). */
 function selected<Choice extends number = number>(message: string) {
@@ -87,6 +87,6 @@ export type ValidTemplate = z.output<(typeof FORM_RULES)['template']>;
 /** Public interest forces IAS/IFRS; without it no standard is selected (R4.6). */
 export function withPublicInterest(
   publicInterest: boolean,
-): Pick<TemplateForm, 'publicInterest' | 'reportingStandard'> {
+): Pick<TemplateInput, 'publicInterest' | 'reportingStandard'> {
   return { publicInterest, reportingStandard: publicInterest ? STANDARD.full : STANDARD.none };
 }

@@ -8,16 +8,16 @@ import {
   templateDraftSchema,
   EMPTY_FORM,
   FORM_RULES,
-  type TemplateForm,
+  type TemplateInput,
   type ValidTemplate,
 } from './template-form.ts';
 
 /** The values the page follows. Not the jib, so that typing it renders only its own field. */
-export type WatchedForm = Omit<TemplateForm, 'jib'>;
+export type WatchedForm = Omit<TemplateInput, 'jib'>;
 
-const watched = ({ jib: _jib, ...values }: TemplateForm): WatchedForm => values;
+const watched = ({ jib: _jib, ...values }: TemplateInput): WatchedForm => values;
 
-const RESOLVERS: Record<DocumentKind, Resolver<TemplateForm, unknown, ValidTemplate>> = {
+const RESOLVERS: Record<DocumentKind, Resolver<TemplateInput, unknown, ValidTemplate>> = {
   template: standardSchemaResolver(FORM_RULES.template),
   estimate: standardSchemaResolver(FORM_RULES.estimate),
 };
@@ -29,7 +29,7 @@ const RESOLVERS: Record<DocumentKind, Resolver<TemplateForm, unknown, ValidTempl
 export function useTemplateForm(draftName: string) {
   const draft = useDraft(draftName, templateDraftSchema, EMPTY_FORM);
   const requested = useRef<DocumentKind>('template');
-  const form = useForm<TemplateForm, unknown, ValidTemplate>({
+  const form = useForm<TemplateInput, unknown, ValidTemplate>({
     defaultValues: draft.initial,
     resolver: (values, context, options) => RESOLVERS[requested.current](values, context, options),
     // The error summary gets the focus instead.

@@ -13,7 +13,7 @@ import { NumberSelect, StandardSelect } from '../fields/NumberSelect.tsx';
 import { useFormField } from '../fields/use-template-field.ts';
 import { withPublicInterest } from '../template-form.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
-import { type Client, clientDraft, clientList, clientRules, withChanged } from './client.ts';
+import { type Client, clientDraftSchema, clientList, clientRules, withChanged } from './client.ts';
 import { CREATOR_TYPE } from '../creators.model.ts';
 
 /** The client to be added or edited: its initial data, and the jib it is stored under, '' for a new one. */
@@ -30,7 +30,7 @@ export function ClientDialog({ start, replaces, clients, facts, onClose }: Clien
   const formId = useId();
   const creatorId = useId();
   const taken = clients.map(({ jib }) => jib).filter((jib) => jib !== replaces);
-  const draft = useDraft(`client ${replaces}`, clientDraft, start);
+  const draft = useDraft(`client ${replaces}`, clientDraftSchema, start);
   const form = useForm<Client, unknown, Client>({
     defaultValues: draft.initial,
     resolver: standardSchemaResolver(clientRules(taken)) as Resolver<Client, unknown, Client>,

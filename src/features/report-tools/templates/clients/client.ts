@@ -40,7 +40,7 @@ export const clientSchema = clientRules([]);
 export type Client = z.output<typeof clientSchema>;
 
 /** Input of the client dialog, stored over a reload. */
-export const clientDraft = z.object({ jib: z.string(), name: z.string(), ...clientFields });
+export const clientDraftSchema = z.object({ jib: z.string(), name: z.string(), ...clientFields });
 
 /** A client without data. */
 export const NEW_CLIENT: Client = { jib: '', name: '', ...z.parse(z.object(clientFields), {}) };

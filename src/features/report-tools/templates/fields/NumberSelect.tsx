@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { LoadError } from '#shared/ui/FailureText.tsx';
-import { STANDARD, type TemplateForm } from '../template-form.ts';
+import { STANDARD, type TemplateInput } from '../template-form.ts';
 import styles from './NumberSelect.module.css';
 
 type NumberSelectProps = Omit<ComponentProps<typeof SelectField>, 'value' | 'onChange'> & {
@@ -22,7 +22,7 @@ export function NumberSelect({ value, onChange, ...rest }: NumberSelectProps) {
 }
 
 type StandardSelectProps = Omit<ComponentProps<typeof NumberSelect>, 'label' | 'value' | 'options' | 'placeholder'> & {
-  value: TemplateForm['reportingStandard'];
+  value: TemplateInput['reportingStandard'];
   /** Public interest: only IAS/IFRS can be selected (R4.6, R9). */
   forced: boolean;
   /** Text of a standard's option. */

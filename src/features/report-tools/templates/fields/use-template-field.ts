@@ -1,10 +1,10 @@
 import { type FieldPath, type FieldValues, useController, type UseControllerProps } from 'react-hook-form';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useTranslation } from 'react-i18next';
-import type { TemplateForm } from '../template-form.ts';
+import type { TemplateInput } from '../template-form.ts';
 
 /** Id of a field's control; the error summary links to it. */
-export const fieldId = (name: keyof TemplateForm) => `template-${name}`;
+export const fieldId = (name: keyof TemplateInput) => `template-${name}`;
 
 /** The props of a form field for its control; the error is in the current language, also after a switch. */
 export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>>(
@@ -19,6 +19,6 @@ export function useFormField<Values extends FieldValues, Name extends FieldPath<
 }
 
 /** A field of the template form. */
-export function useTemplateField<Name extends keyof TemplateForm>(name: Name) {
-  return { ...useFormField<TemplateForm, Name>({ name }), id: fieldId(name) };
+export function useTemplateField<Name extends keyof TemplateInput>(name: Name) {
+  return { ...useFormField<TemplateInput, Name>({ name }), id: fieldId(name) };
 }

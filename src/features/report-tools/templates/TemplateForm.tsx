@@ -10,9 +10,9 @@ import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { documentName } from './document-names.ts';
 import { DownloadBar, TemplateFailureDialog } from './DownloadBar.tsx';
 import { fieldId, useTemplateField } from './fields/use-template-field.ts';
-import { type DocumentKind, EMPTY_FORM, type TemplateForm } from './template-form.ts';
+import { type DocumentKind, EMPTY_FORM, type TemplateInput } from './template-form.ts';
 import { TemplateFields } from './TemplateFields.tsx';
-import styles from './TemplatePanel.module.css';
+import styles from './TemplateForm.module.css';
 import { toTemplateRequest } from './template-calls.ts';
 import type { TemplateVersion } from './template-version.ts';
 import type { DocumentFacts } from './use-document-facts.ts';
@@ -25,10 +25,10 @@ import { creatorKey, fetchCombobox } from './fields/ListFields.tsx';
 import { CREATOR_TYPE, type CreatorType } from './creators.model.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
-type TemplatePanelProps = ReturnType<typeof useTemplateForm> & { version: TemplateVersion; facts: DocumentFacts };
+type TemplateFormProps = ReturnType<typeof useTemplateForm> & { version: TemplateVersion; facts: DocumentFacts };
 
 /** The right panel (R2.8, R2.9): who prepares the report, then the fields, the downloads and their result (R4.6). */
-export function TemplatePanel({ version, facts, form, values, draft, check, clear }: TemplatePanelProps) {
+export function TemplateForm({ version, facts, form, values, draft, check, clear }: TemplateFormProps) {
   const lang = useLang();
   const { t } = useTranslation('templates');
   const download = useDocumentDownload(version);
@@ -52,7 +52,7 @@ export function TemplatePanel({ version, facts, form, values, draft, check, clea
     setTimeout(() => form.setFocus('jib'));
   }
 
-  const problems = (Object.keys(EMPTY_FORM) as (keyof TemplateForm)[]).flatMap((name) => {
+  const problems = (Object.keys(EMPTY_FORM) as (keyof TemplateInput)[]).flatMap((name) => {
     const message = errors[name]?.message;
     return message ? [{ id: fieldId(name), message: t(`errors.${message as KeyUnder<'templates', 'errors'>}`) }] : [];
   });
@@ -116,7 +116,7 @@ export function TemplatePanel({ version, facts, form, values, draft, check, clea
 /** The first question: who prepares the report. Another answer clears the selected creator (R4.6). */
 function CreatorTypeChoice({ shown }: { shown: CreatorType | null }) {
   const { t } = useTranslation('templates');
-  const { setValue, clearErrors } = useFormContext<TemplateForm>();
+  const { setValue, clearErrors } = useFormContext<TemplateInput>();
   const { value, onChange, error } = useTemplateField('creatorType');
 
   // Prefetches the combobox, which the next question needs.
