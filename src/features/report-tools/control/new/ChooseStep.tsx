@@ -9,7 +9,7 @@ import styles from './ChooseStep.module.css';
 import { LockedDocuments } from './DocumentsSection.tsx';
 import { DropZone, RefusalNotes, RemoveButton } from '../report/DropZone.tsx';
 import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
-import type { In } from './control-machine.ts';
+import type { In } from './new-control-machine.ts';
 import { QuickLookLine, QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
 import type { QuickLookState } from '../quick-look/use-quick-look.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';

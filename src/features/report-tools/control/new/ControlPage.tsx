@@ -17,7 +17,7 @@ import { NO_SHEETS } from '../results/ReportResultCard.tsx';
 import { AttachStep, CorrectVerdict } from './CorrectReport.tsx';
 import { IncorrectStep, IncorrectVerdict } from './IncorrectReport.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
-import { type Filing, filesOf, type In } from './control-machine.ts';
+import { type Filing, filesOf, type In } from './new-control-machine.ts';
 import { useControl, useMainFile } from './use-control.ts';
 
 /** The new control of financial reports: one report is checked, completed and submitted (R2.11, R4.8). */

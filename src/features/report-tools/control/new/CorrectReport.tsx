@@ -6,7 +6,7 @@ import { Section } from '#shared/ui/Section.tsx';
 import { ComparisonPanel } from '../results/ComparisonPanel.tsx';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import styles from './CorrectReport.module.css';
-import { type ControlEvent, type Filing, type In, isReady } from './control-machine.ts';
+import { type ControlEvent, type Filing, type In, isReady } from './new-control-machine.ts';
 import { DocumentsSection } from './DocumentsSection.tsx';
 import { notesAreObligatory } from '../report/report-id.ts';
 import { countResults } from '../report/report-result.ts';

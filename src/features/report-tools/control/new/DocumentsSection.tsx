@@ -18,7 +18,7 @@ import {
   type FileKind,
   KIND_RULES,
 } from '../report/file-kinds.ts';
-import type { ControlEvent, In } from './control-machine.ts';
+import type { ControlEvent, In } from './new-control-machine.ts';
 import { notesAreObligatory } from '../report/report-id.ts';
 import styles from './DocumentsSection.module.css';
 import { contentWarning, type ContentWarning, type ReportFileFault, reportFileFault } from '../report/file-faults.ts';

@@ -5,7 +5,7 @@ import { isValidReportId } from '#domain/report-form/report-id.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { ComparisonPanel } from '../results/ComparisonPanel.tsx';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
-import type { In } from './control-machine.ts';
+import type { In } from './new-control-machine.ts';
 import { LockedDocuments } from './DocumentsSection.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { FileInput } from '#shared/ui/FileInput.tsx';

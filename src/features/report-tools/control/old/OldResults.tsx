@@ -13,7 +13,7 @@ import { compareAttempts } from '../results/compare-attempts.ts';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import { Score, Verdict } from '../report/Verdict.tsx';
 import { EmailResults, ResultActions } from '../results/ResultActions.tsx';
-import styles from './ControlOldPage.module.css';
+import styles from './OldControlPage.module.css';
 import type { OldFiling } from './old-control-machine.ts';
 
 const NONE: OldFiling['earlier'] = [];

@@ -5,7 +5,7 @@ import {
   type ControlEvent,
   isReady,
   START,
-} from '#features/report-tools/control/new/control-machine.ts';
+} from '#features/report-tools/control/new/new-control-machine.ts';
 import type { Problem } from '#features/report-tools/control/report/problem.ts';
 import { type EventTable, type Steps, testTransitions } from '#tests/transitions.ts';
 import { fileOf, receiptOf, resultOf, VALID_ID, WITHOUT_NOTES } from './results-and-receipts.ts';

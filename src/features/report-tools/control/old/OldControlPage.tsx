@@ -16,14 +16,14 @@ import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { Link } from '#shared/ui/Link.tsx';
 import { RefusedVerdict, Score, SentVerdict } from '../report/Verdict.tsx';
 import { ResultActions } from '../results/ResultActions.tsx';
-import styles from './ControlOldPage.module.css';
+import styles from './OldControlPage.module.css';
 import type { OldFiling, OldIn } from './old-control-machine.ts';
 import { OldFiles } from './OldFiles.tsx';
 import { OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
 import { useOldControl } from './use-old-control.ts';
 
 /** The old control of financial reports, until 2021: several reports are checked and submitted together (R2.10, R4.7). */
-export default function ControlOldPage() {
+export default function OldControlPage() {
   const { t } = useTranslation(['control', 'old']);
   const lang = useLang();
   const control = useOldControl(lang);
