@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nameOfEntity, searchAnswerWire, searchEndpoint } from '#domain/legal-entity/search/search-answer.ts';
 import { urlJib } from '#domain/legal-entity/search/entity-filters.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
-import { registerQuery } from '#domain/legal-entity/search/register-query.ts';
+import { nameOrJib } from '#domain/legal-entity/search/name-or-jib.ts';
 
 const { transformResponse } = searchEndpoint(z.object({ id: z.number() }), (sent) => sent);
 const page = (answer: unknown, Page = 0) =>
@@ -67,10 +67,10 @@ describe('the answer of a search (R3.4)', () => {
 });
 
 test('13 digits are searched for as a jib, however they were pasted, anything else as a name (P2.6)', () => {
-  expect(registerQuery(' 4200 123456789 ')).toEqual({ jib: '4200123456789' });
+  expect(nameOrJib(' 4200 123456789 ')).toEqual({ jib: '4200123456789' });
   for (const name of ['420012345678', '42001234567890', 'Metal 4200123456789'])
-    expect(registerQuery(name)).toEqual({ name });
-  expect(registerQuery('  Metal d.o.o. ')).toEqual({ name: 'Metal d.o.o.' });
+    expect(nameOrJib(name)).toEqual({ name });
+  expect(nameOrJib('  Metal d.o.o. ')).toEqual({ name: 'Metal d.o.o.' });
 });
 
 test('an entity is called by its short name, else the long one, else its jib', () => {

@@ -8,7 +8,7 @@ import {
   highlightedProducts,
   highlightedServices,
 } from '#features/portal/home/home-blocks/home-items.ts';
-import { registerQuery } from '#domain/legal-entity/search/register-query.ts';
+import { nameOrJib } from '#domain/legal-entity/search/name-or-jib.ts';
 
 const PRODUCT = [{ tagId: 1, name: 'Proizvod' }];
 const INFOGRAPHIC = [{ tagId: 1069, name: 'Infografika' }];
@@ -128,9 +128,9 @@ describe('featured items (P2.6)', () => {
 
 describe('what is typed into the search boxes (P2.6, R3.4)', () => {
   test('thirteen digits are a jib, however they are pasted; anything else is a name', () => {
-    expect(registerQuery('4200 000 000 012')).toEqual({ jib: '4200000000012' });
-    expect(registerQuery('\u00A00012345678901\n')).toEqual({ jib: '0012345678901' });
-    expect(registerQuery(' Vranduk d.o.o. ')).toEqual({ name: 'Vranduk d.o.o.' });
-    expect(registerQuery('420000000001')).toEqual({ name: '420000000001' });
+    expect(nameOrJib('4200 000 000 012')).toEqual({ jib: '4200000000012' });
+    expect(nameOrJib('\u00A00012345678901\n')).toEqual({ jib: '0012345678901' });
+    expect(nameOrJib(' Vranduk d.o.o. ')).toEqual({ name: 'Vranduk d.o.o.' });
+    expect(nameOrJib('420000000001')).toEqual({ name: '420000000001' });
   });
 });

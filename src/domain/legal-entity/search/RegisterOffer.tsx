@@ -5,7 +5,7 @@ import { href } from '#shared/routing/href.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Link } from '#shared/ui/Link.tsx';
 import styles from './RegisterOffer.module.css';
-import { LONGEST_SEARCHED_NAME, registerQuery } from './register-query.ts';
+import { LONGEST_SEARCHED_NAME, nameOrJib } from './name-or-jib.ts';
 
 /**
  * A link beside a content search to the same search in the register of legal entities; a jib (13 digits) leads to its legal
@@ -14,7 +14,7 @@ import { LONGEST_SEARCHED_NAME, registerQuery } from './register-query.ts';
 export function RegisterOffer({ text, className }: { text: string; className?: string | undefined }) {
   const { t } = useTranslation('layout');
   const lang = useLang();
-  const query = registerQuery(text);
+  const query = nameOrJib(text);
   if (!query.jib && (!query.name || query.name.length > LONGEST_SEARCHED_NAME)) return null;
   return (
     <p className={className}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import type { EntityFilters } from './entity-filters.ts';
-import { LONGEST_SEARCHED_NAME } from './register-query.ts';
+import { LONGEST_SEARCHED_NAME } from './name-or-jib.ts';
 import styles from './SearchFields.module.css';
 import type { EntitySearchState } from './use-entity-search.ts';
 

@@ -1,6 +1,6 @@
 import { cleanJib, jibProblem, type JibProblem } from '#shared/format/jib.ts';
 import { urlText, urlValue } from '#shared/routing/url-schema.ts';
-import { LONGEST_SEARCHED_NAME } from './register-query.ts';
+import { LONGEST_SEARCHED_NAME } from './name-or-jib.ts';
 
 /** A name in an address, trimmed and cut to the longest searched name. */
 export const urlName = () => urlText(LONGEST_SEARCHED_NAME);

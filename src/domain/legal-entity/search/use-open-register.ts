@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { useRouter } from '#shared/routing/use-router.ts';
-import { registerQuery } from './register-query.ts';
+import { nameOrJib } from './name-or-jib.ts';
 
 /** Opens the register with the field 'text' of the submitted form (P2.6, R3.4). */
 export function useOpenRegister() {
@@ -11,6 +11,6 @@ export function useOpenRegister() {
   return (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('text');
-    void router.navigate(href('entitySearch', lang, undefined, registerQuery(typeof text === 'string' ? text : '')));
+    void router.navigate(href('entitySearch', lang, undefined, nameOrJib(typeof text === 'string' ? text : '')));
   };
 }

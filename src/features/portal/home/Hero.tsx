@@ -13,7 +13,7 @@ import { useInBrowser, useIsInBrowser } from '#shared/ui/use-in-browser.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { useCutPaste } from '#shared/ui/use-cut-paste.ts';
-import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/register-query.ts';
+import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/name-or-jib.ts';
 import { useOpenRegister } from '#domain/legal-entity/search/use-open-register.ts';
 import { Link } from '#shared/ui/Link.tsx';
 import { useTick } from './use-tick.ts';
