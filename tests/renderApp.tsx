@@ -15,7 +15,7 @@ import { startSession } from '#domain/session/session.ts';
 import { storeTokens } from '#domain/session/token-store.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
 import { selectUser } from '#domain/session/session.slice.ts';
-import { provideDraftOwner } from '#shared/storage/drafts.ts';
+import { provideDraftOwner } from '#shared/storage/stored-drafts.ts';
 import { provideCallContext } from '#shared/http/call-context.ts';
 import { DEFAULT_LANG, asLang, type Lang } from '#shared/i18n/languages.ts';
 import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';

@@ -6,7 +6,7 @@ import { usableTokens } from '#domain/session/auth-data.ts';
 import { sessionReady } from '#domain/session/renewal.ts';
 import { fetchIdentityAtStart, startSession } from '#domain/session/session.ts';
 import { env } from '#shared/config/env.ts';
-import { dropOldDrafts, provideDraftOwner } from '#shared/storage/drafts.ts';
+import { dropOldDrafts, provideDraftOwner } from '#shared/storage/stored-drafts.ts';
 import { provideCallContext } from '#shared/http/call-context.ts';
 import { whenPageReady } from '#shared/api/page-ready.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';

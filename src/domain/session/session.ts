@@ -1,5 +1,5 @@
 import { api } from '#shared/api/api.ts';
-import { dropAllDrafts } from '#shared/storage/drafts.ts';
+import { dropAllDrafts } from '#shared/storage/stored-drafts.ts';
 import {
   adoptStored,
   clearAuth,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { draftOwner, dropDraft, readDraft, storeDraft } from './drafts.ts';
+import { draftOwner, dropDraft, readDraft, storeDraft } from './stored-drafts.ts';
 
 export type Draft<Values> = {
   /** The form's initial values: the draft, else the empty form. */

@@ -15,7 +15,7 @@ import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { signInForTests } from '#mocks/session/sessions.ts';
 import { api } from '#shared/api/api.ts';
 import { env } from '#shared/config/env.ts';
-import { readDraft, storeDraft } from '#shared/storage/drafts.ts';
+import { readDraft, storeDraft } from '#shared/storage/stored-drafts.ts';
 import { agency } from '#tests/agency.ts';
 import { tokenFor } from '#tests/tokens.ts';
 import { held } from '#tests/held.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { readDraft } from '#shared/storage/drafts.ts';
+import { readDraft } from '#shared/storage/stored-drafts.ts';
 import { signedOut } from '#domain/session/session.slice.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';

@@ -3,7 +3,7 @@ import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
-import { readDraft } from '#shared/storage/drafts.ts';
+import { readDraft } from '#shared/storage/stored-drafts.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import {

@@ -9,7 +9,7 @@ const entry = z.object({ id: z.number() });
 async function openTab() {
   vi.resetModules();
   const { createStoredList } = await import('#shared/storage/stored-list.ts');
-  const drafts = await import('#shared/storage/drafts.ts');
+  const drafts = await import('#shared/storage/stored-drafts.ts');
   const reset = await import('#shared/storage/reset.ts');
   const { database } = await import('#shared/storage/database.ts');
   const { safeLocal } = await import('#shared/storage/safe-storage.ts');

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { LAYOUT_TEXTS, loadTextFiles } from '#app/main-texts.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { startTexts } from '#shared/i18n/texts.ts';
-import { dropOldDrafts, provideDraftOwner, readDraft } from '#shared/storage/drafts.ts';
+import { dropOldDrafts, provideDraftOwner, readDraft } from '#shared/storage/stored-drafts.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 
