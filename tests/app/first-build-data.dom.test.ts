@@ -33,7 +33,7 @@ async function openTab() {
   return {
     database,
     reset: await import('#shared/storage/reset.ts'),
-    ...(await import('#features/report-tools/templates/clients/client.ts')),
+    ...(await import('#features/report-tools/templates/clients/client-list.ts')),
     ...(await import('#features/report-tools/control/receipts/receipt-list.ts')),
     ...(await import('#domain/legal-entity/watch-list/watch-list-store.ts')),
   };

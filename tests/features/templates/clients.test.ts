@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  clientRules,
-  NEW_CLIENT,
-  withChanged,
-  withClients,
-  type Client,
-} from '#features/report-tools/templates/clients/client.ts';
+import { clientRules, NEW_CLIENT, type Client } from '#features/report-tools/templates/clients/client.ts';
+import { withChanged, withClients } from '#features/report-tools/templates/clients/client-list.ts';
 import {
   clientsJson,
   clientsTable,

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '#features/report-tools/templates/clients/client.ts';
-import { clientList } from '#features/report-tools/templates/clients/client.ts';
+import { clientList } from '#features/report-tools/templates/clients/client-list.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import { documentCalls, fillForm, jibField, officeFile, refusal, paste } from './template-screen.ts';

@@ -13,7 +13,8 @@ import { NumberSelect, StandardSelect } from '../fields/NumberSelect.tsx';
 import { useFormField } from '../fields/use-template-field.ts';
 import { withPublicInterest } from '../template-form.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
-import { type Client, clientDraftSchema, clientList, clientRules, withChanged } from './client.ts';
+import { type Client, clientDraftSchema, clientRules } from './client.ts';
+import { clientList, withChanged } from './client-list.ts';
 import { CREATOR_TYPE } from '../creators.model.ts';
 
 /** The client to be added or edited: its initial data, and the jib it is stored under, '' for a new one. */

@@ -8,7 +8,8 @@ import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
-import { type Client, clientList, withClients } from './client.ts';
+import type { Client } from './client.ts';
+import { clientList, withClients } from './client-list.ts';
 import { clientsJson, clientsTable, LARGEST_FILE, readClientsFile } from './clients-file.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 

@@ -11,7 +11,8 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import type { DocumentFacts } from '../use-document-facts.ts';
-import { type Client, clientList, withoutClient } from './client.ts';
+import type { Client } from './client.ts';
+import { clientList, withoutClient } from './client-list.ts';
 import styles from './ClientTable.module.css';
 
 type ClientTableProps = {
