@@ -6,8 +6,9 @@ import { createTabValue } from '#shared/storage/tab-value.ts';
 const reloadedForChunk = createTabValue('reloadedForChunk', z.literal(true));
 
 /**
- * Loads a lazy part. If it fails while online, perhaps because a deployment removed it, the page reloads once (faults D11).
- * With storage blocked, or when the reload did not help, the error goes to the error page.
+ * Loads a page. If it fails while online, perhaps because a deployment removed its file, the page reloads once (faults D11).
+ * With storage blocked, or when the reload did not help, the error goes to the error page. A part of a page that is loaded later
+ * offers the reload instead (`lazyPart`).
  */
 export async function withReloadOnce<T>(
   load: () => Promise<T>,
