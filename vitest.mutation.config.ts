@@ -33,7 +33,7 @@ function cost({ moduleId, project }: TestSpecification): number {
 export default defineConfig({
   plugins: [geography()],
   test: {
-    // Nothing listens on ports in these tests, and no program is started: LibreOffice would be, for each mutant.
+    // Nothing listens on ports in these tests, and no program is started.
     env: { ...demoEnvironment(5101), PORT_BASE: '', PATH: '' },
     alias: { 'file-saver': resolve('tests/saved-files.ts') },
     testTimeout: 180_000,

@@ -14,7 +14,6 @@ export const PROGRAMS = {
   Firefox: ['firefox-esr'],
   WebKit: ['webkit2gtk-driver', 'xvfb'],
   nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
-  LibreOffice: ['libreoffice-calc-nogui'],
   // Texts use it until the web font is loaded; a fallback of another width would shift the layout.
   'Liberation Sans': ['fonts-liberation'],
   'headless shell': ['chromium-headless-shell'],
@@ -112,7 +111,6 @@ const HERE: Record<Program, () => boolean | Promise<boolean>> = {
   Firefox: () => firefoxPath() !== undefined,
   WebKit: () => webkitPath() !== undefined,
   nginx: hasNginx,
-  LibreOffice: () => spawnSync('soffice', ['--version'], { timeout: 60_000 }).status === 0,
   'Liberation Sans': () => process.platform !== 'linux' || /^(?:Arial|Liberation Sans|Roboto)/.test(faceFor('Arial')),
   'headless shell': hasHeadlessShell,
 };

@@ -6,17 +6,6 @@ import { promisify } from 'node:util';
 import type { Worksheet } from 'exceljs';
 import { openWorkbook, workbookBytes } from './open-workbook.ts';
 
-/** Hint for installing LibreOffice, shown by the tests that need it. */
-export const LIBRE_OFFICE_HINT = 'LibreOffice is missing: apt-get install libreoffice-calc-nogui';
-
-/** Whether LibreOffice is installed. */
-export async function hasLibreOffice(): Promise<boolean> {
-  return promisify(execFile)('soffice', ['--version']).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** Opens workbooks in LibreOffice and saves them as .xlsx, all in one run, because it takes seconds to start. */
 export async function savedByLibreOffice(
   workbooks: Readonly<Record<string, Uint8Array>>,
