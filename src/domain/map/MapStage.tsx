@@ -52,7 +52,7 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
 
   const type = view.typeId === null ? t('allTypes') : t(`type.${view.typeId as MapType}`);
   const scope = view.typeId === null ? type : t(view.isPublic ? 'scopePublic' : 'scopeOthers', { type });
-  const onOrder = useCallback((order: CantonOrder) => onView({ ...view, order }), [view, onView]);
+  const onOrder = useOrderChange(view, onView);
   const table = (
     <>
       <CantonTable
@@ -99,6 +99,18 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
       </div>
     </>
   );
+}
+
+/** Changes the order of the table; stable, so that a locked canton does not render the table before its deferred row. */
+function useOrderChange(view: MapView, onView: (next: MapView) => void) {
+  const latest = useRef({ view, onView });
+  useLayoutEffect(() => {
+    latest.current = { view, onView };
+  });
+  return useCallback((order: CantonOrder) => {
+    const { view: before, onView: notify } = latest.current;
+    notify({ ...before, order });
+  }, []);
 }
 
 /**

@@ -2,8 +2,11 @@ import { screen, within, waitFor } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { sortCantons } from '#domain/map/canton-order.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
+
+vi.mock('#domain/map/canton-order.ts', { spy: true });
 
 const ALL = '*/FinancialIndicators/getfinancialsummariesbycountynotfiltered';
 const OF_TYPE = '*/FinancialIndicators/getcountyfinancialsummary';
@@ -242,6 +245,15 @@ describe('the table', () => {
     await again.user.click(screen.getByRole('radio', { name: 'Imovina' }));
     await waitFor(() => expect(again.router.state.location.search).toBe('?indicator=assets'));
     expect(names()[0]).toBe('Kanton Sarajevo');
+  });
+
+  test('a pressed canton renders it once, after map and panel', async () => {
+    const { user } = await openMap();
+    vi.mocked(sortCantons).mockClear();
+    await user.click(canton('Kanton Sarajevo'));
+    await isLocked('Kanton Sarajevo');
+    expect(await screen.findByRole('row', { selected: true })).toHaveTextContent('Kanton Sarajevo');
+    expect(sortCantons).toHaveBeenCalledOnce();
   });
 
   test('choosing a row locks the canton on the map, once more unlocks it', async () => {
