@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { saveAs } from 'file-saver';
 import { expect, test, vi } from 'vitest';
 import * as calls from '#features/report-tools/templates/template-calls.ts';
 import { NEW_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
@@ -14,5 +15,21 @@ test('two presses of one moment download once (E11)', async () => {
     await Promise.resolve();
   });
   expect(fetched).toHaveBeenCalledTimes(1);
+  fetched.mockRestore();
+});
+
+test('a file that arrives when it was cancelled is not saved: that was reported', async () => {
+  const answer = Promise.withResolvers<Blob>();
+  const fetched = vi.spyOn(calls, 'fetchDocument').mockReturnValue(answer.promise);
+  const { result } = renderHook(() => useDocumentDownload(NEW_TEMPLATES));
+  const call = { kind: 'template', request: { jib: '' } } as Parameters<typeof result.current.start>[0];
+  await act(async () => {
+    const download = result.current.start(call, 'a.xlsx');
+    result.current.cancel();
+    answer.resolve(new Blob(['x']));
+    await download;
+  });
+  expect(result.current.state).toEqual({ step: 'cancelled' });
+  expect(saveAs).not.toHaveBeenCalled();
   fetched.mockRestore();
 });

@@ -53,7 +53,9 @@ export function useDocumentDownload(version: TemplateVersion) {
       move({ type: 'started', kind: call.kind });
       try {
         const onProgress = (share: number) => move({ type: 'progressed', share });
-        saveAs(await fetchDocument(version, { ...call, signal, onProgress }), name);
+        const file = await fetchDocument(version, { ...call, signal, onProgress });
+        signal.throwIfAborted();
+        saveAs(file, name);
         move({ type: 'saved', name });
       } catch (thrown) {
         move({ type: 'failed', error: toCallError(thrown), jib: call.request.jib });
