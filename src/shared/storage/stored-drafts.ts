@@ -54,6 +54,11 @@ export function dropDraft(name: string): void {
   writeDrafts(drafts);
 }
 
+/** Removes the drafts of all forms whose names begin like that, whoever typed them. */
+export function dropDraftsOf(start: string): void {
+  writeDrafts(new Map([...readDrafts()].filter(([name]) => !name.startsWith(start))));
+}
+
 /** Removes everybody's drafts, at a sign-out. */
 export function dropAllDrafts(): void {
   writeDrafts(new Map());

@@ -13,7 +13,7 @@ import { NumberSelect, StandardSelect } from '../fields/NumberSelect.tsx';
 import { useFormField } from '../fields/use-template-field.ts';
 import { withPublicInterest } from '../template-form.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
-import { type Client, clientDraftSchema, clientRules } from './client.ts';
+import { type Client, clientDraftSchema, clientRules, draftsOfClient } from './client.ts';
 import { clientList, withChanged } from './client-list.ts';
 import { CREATOR_TYPE } from '../creators.model.ts';
 
@@ -31,7 +31,8 @@ export function ClientDialog({ start, replaces, clients, facts, onClose }: Clien
   const formId = useId();
   const creatorId = useId();
   const taken = clients.map(({ jib }) => jib).filter((jib) => jib !== replaces);
-  const draft = useDraft(`client ${replaces}`, clientDraftSchema, start);
+  // A new client that begins with another jib of the form is another client.
+  const draft = useDraft(draftsOfClient(replaces) + start.jib, clientDraftSchema, start);
   const form = useForm<Client, unknown, Client>({
     defaultValues: draft.initial,
     resolver: standardSchemaResolver(clientRules(taken)) as Resolver<Client, unknown, Client>,

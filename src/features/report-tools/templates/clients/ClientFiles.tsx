@@ -3,12 +3,13 @@ import { Download, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileName } from '#shared/format/file-name.ts';
+import { dropDraftsOf } from '#shared/storage/stored-drafts.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
-import type { Client } from './client.ts';
+import { type Client, CLIENT_DRAFTS } from './client.ts';
 import { clientList, withClients } from './client-list.ts';
 import { clientsJson, clientsTable, LARGEST_FILE, readClientsFile } from './clients-file.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -78,7 +79,10 @@ export function ClientFiles({ clients }: { clients: readonly Client[] }) {
                 title={t('clients.erase')}
                 text={t('clients.eraseText', { count: clients.length })}
                 confirmLabel={t('clients.eraseConfirm')}
-                onConfirm={() => void clientList.change(() => [])}
+                onConfirm={() => {
+                  dropDraftsOf(CLIENT_DRAFTS);
+                  void clientList.change(() => []);
+                }}
               >
                 {t('clients.erase')}
               </ConfirmButton>

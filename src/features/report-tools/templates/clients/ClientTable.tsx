@@ -2,6 +2,7 @@ import { FileInput, Pencil, Search, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold } from '#shared/format/fold.ts';
+import { dropDraftsOf } from '#shared/storage/stored-drafts.ts';
 import { Button, IconButton } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
@@ -11,7 +12,7 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import type { DocumentFacts } from '../use-document-facts.ts';
-import type { Client } from './client.ts';
+import { type Client, draftsOfClient } from './client.ts';
 import { clientList, withoutClient } from './client-list.ts';
 import styles from './ClientTable.module.css';
 
@@ -150,6 +151,7 @@ export function ClientTable(props: ClientTableProps) {
           confirmLabel={t('clients.removeConfirm')}
           onConfirm={() => {
             setRemoved(null);
+            dropDraftsOf(draftsOfClient(removed.jib));
             void clientList.change((now) => withoutClient(now, removed.jib));
           }}
           onClose={() => setRemoved(null)}

@@ -40,5 +40,11 @@ export type Client = z.output<typeof clientSchema>;
 /** Input of the client dialog, stored over a reload. */
 export const clientDraftSchema = z.object({ jib: z.string(), name: z.string(), ...clientFields });
 
+/** The names of all drafts of clients begin like that. */
+export const CLIENT_DRAFTS = 'client ';
+
+/** How the drafts of one client begin, by the jib it is stored under, '' for a new one; the jib first in the dialog follows. */
+export const draftsOfClient = (jib: string) => `${CLIENT_DRAFTS}${jib} `;
+
 /** A client without data. */
 export const NEW_CLIENT: Client = { jib: '', name: '', ...z.parse(z.object(clientFields), {}) };
