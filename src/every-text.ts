@@ -26,6 +26,7 @@ export { default as 'legal-entity' } from './domain/legal-entity/texts/bs.json';
 export { default as locations } from './features/portal/locations/texts/bs.json';
 export { default as map } from './domain/map/texts/bs.json';
 export { default as 'natural-persons-accounts' } from './features/portal/information/natural-persons-accounts/texts/bs.json';
+export { default as new } from './features/report-tools/control/new/texts/bs.json';
 export { default as news } from './features/portal/news/texts/bs.json';
 export { default as old } from './features/report-tools/control/old/texts/bs.json';
 export { default as 'other-services' } from './features/portal/information/other-services/texts/bs.json';

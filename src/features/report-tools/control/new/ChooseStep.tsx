@@ -27,7 +27,7 @@ type ChooseStepProps = {
 
 /** Selects the main report, shows its quick look and, after the robot check, starts its check (R2.11, R4.8). */
 export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: ChooseStepProps) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation(['control', 'new']);
   const lang = useLang();
   const captchaToken = useCaptchaToken();
   const { main, problem, previous } = state;
@@ -50,7 +50,7 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
             accept={acceptOf(KIND_RULES.main.endings)}
             onFiles={selected.choose}
           />
-          <LockedDocuments title={t('documents.prepare')} />
+          <LockedDocuments title={t('new:documents.prepare')} />
         </>
       ) : (
         <>

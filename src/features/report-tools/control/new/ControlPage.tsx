@@ -22,7 +22,7 @@ import { useControl, useMainFile } from './use-control.ts';
 
 /** The new control of financial reports: one report is checked, completed and submitted (R2.11, R4.8). */
 export default function ControlPage() {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation(['control', 'new']);
   const lang = useLang();
   const control = useControl(lang);
   const { state, at, dispatch, check } = control;
@@ -63,7 +63,7 @@ export default function ControlPage() {
           <FileFacts file={main} id={'result' in at ? at.result.id : (facts?.id ?? '')} checkedAt={checkedAt} />
         ) : null
       }
-      sent={{ title: t('confirmSendng'), list: 'from' in state ? <SentFiles filing={state.from} /> : null }}
+      sent={{ title: t('new:confirmSendng'), list: 'from' in state ? <SentFiles filing={state.from} /> : null }}
     >
       {at.step === 'choose' ? (
         <ChooseStep
@@ -104,14 +104,14 @@ function SentFiles({ filing }: { filing: Filing }) {
 
 /** After a submission: the receipt, and a dialog that confirms it (R4.8). */
 function SentStep({ receipt, record }: In<'submitted'>) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation(['control', 'new']);
   const [reported, setReported] = useState(false);
   return (
     <>
       <Records receipts={[receipt]} record={record} />
       <Dialog
         open={!reported}
-        title={t('TransmitTitleResult')}
+        title={t('new:TransmitTitleResult')}
         size="s"
         onClose={() => setReported(true)}
         closeLabel={t('understood')}
@@ -131,7 +131,7 @@ type FileFactsProps = {
 
 /** Facts about the selected file, as far as they are known: name, size, and the jib and type in its id. */
 function FileFacts({ file, id, checkedAt }: FileFactsProps) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('new');
   const lang = useLang();
   const typeName = useTypeName();
   const parts = readReportId(id);

@@ -21,7 +21,7 @@ type AttachStepProps = {
 
 /** Below the verdict of a correct report not yet submitted, or refused: add documents and submit the report (R4.8). */
 export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation(['control', 'new']);
   const { result, previous } = state;
   const ready = isReady(state);
   return (
@@ -40,7 +40,7 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
             onClick={() => dispatch({ type: 'submitRequested' })}
             unavailable={ready ? null : t('submit.missingNotes')}
           >
-            {t('saveReport')}
+            {t('new:saveReport')}
           </Button>
         </div>
       </section>

@@ -29,7 +29,7 @@ type DocumentsSectionProps = { state: In<'attach'> | In<'refused'>; dispatch: (e
 
 /** The main report and its documents: the mandatory one, then the additional ones (R2.11, R4.8). */
 export function DocumentsSection({ state, dispatch }: DocumentsSectionProps) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation(['control', 'new']);
   const { main, documents, result } = state;
   const [notes, setNotes] = useState<Partial<Record<AttachmentKind, DocumentNote>>>({});
   const [isConfirming, setConfirming] = useState(false);
@@ -44,7 +44,7 @@ export function DocumentsSection({ state, dispatch }: DocumentsSectionProps) {
     const warning = reason ? null : await contentWarning(file);
     setNotes(({ [kind]: _last, ...rest }) => {
       if (reason) return { ...rest, [kind]: { of: file, key: `refused.${reason}`, isRefused: true } };
-      return warning ? { ...rest, [kind]: { of: file, key: `content.${warning}`, isRefused: false } } : rest;
+      return warning ? { ...rest, [kind]: { of: file, key: `new:content.${warning}`, isRefused: false } } : rest;
     });
     if (!reason) dispatch({ type: 'documentSelected', kind, file });
   }
@@ -67,29 +67,33 @@ export function DocumentsSection({ state, dispatch }: DocumentsSectionProps) {
     />
   );
   return (
-    <Section title={t('documents.title')} intro={t('documents.intro')}>
-      <h3 className={styles.head}>{t('chooseMandatoryReports')}</h3>
+    <Section title={t('new:documents.title')} intro={t('new:documents.intro')}>
+      <h3 className={styles.head}>{t('new:chooseMandatoryReports')}</h3>
       <ul className={styles.list}>
         <DocumentRow kind="main" file={main} mandatory onRemove={removeMain} />
         {row('notes')}
       </ul>
-      <h3 className={styles.head}>{t('chooseAdditionalReports')}</h3>
+      <h3 className={styles.head}>{t('new:chooseAdditionalReports')}</h3>
       <ul className={styles.list}>{DOCUMENT_KINDS.filter((kind) => kind !== 'notes').map(row)}</ul>
       <ConfirmDialog
         open={isConfirming}
-        title={t('documents.removeTitle')}
-        confirmLabel={t('documents.removeConfirm')}
+        title={t('new:documents.removeTitle')}
+        confirmLabel={t('new:documents.removeConfirm')}
         onConfirm={() => dispatch({ type: 'mainRemoved' })}
         onClose={() => setConfirming(false)}
       >
-        <p>{t('documents.removeText')}</p>
+        <p>{t('new:documents.removeText')}</p>
       </ConfirmDialog>
     </Section>
   );
 }
 
 /** Message about the last file selected for a kind: why it was refused, or what looks wrong with it. */
-type DocumentNote = { of: File; key: `refused.${ReportFileFault}` | `content.${ContentWarning}`; isRefused: boolean };
+type DocumentNote = {
+  of: File;
+  key: `refused.${ReportFileFault}` | `new:content.${ContentWarning}`;
+  isRefused: boolean;
+};
 
 type DocumentRowProps = {
   kind: FileKind;
@@ -102,7 +106,7 @@ type DocumentRowProps = {
 
 /** One of the five kinds of files (R2.11), numbered, with its selected file and a button to remove or select it. */
 function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: DocumentRowProps) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation(['control', 'new']);
   const lang = useLang();
   const name = t(`kind.${kind}`);
   const error = note?.isRefused ? `${note.of.name}: ${t(note.key)}` : null;
@@ -111,7 +115,7 @@ function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: Documen
       name={`${FILE_KINDS.indexOf(kind) + 1}. ${name}`}
       badge={
         mandatory || kind === 'notes' ? (
-          <Badge plain>{t(mandatory ? 'documents.mandatory' : 'documents.optional')}</Badge>
+          <Badge plain>{t(mandatory ? 'new:documents.mandatory' : 'new:documents.optional')}</Badge>
         ) : null
       }
       status={error ? 'error' : file ? 'ok' : 'waiting'}
@@ -119,7 +123,7 @@ function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: Documen
         file ? (
           <>
             <bdi>{file.name}</bdi> · {formatFileSize(file.size, lang)}
-            {kind === 'main' ? ` · ${t('documents.checked')}` : null}
+            {kind === 'main' ? ` · ${t('new:documents.checked')}` : null}
           </>
         ) : (
           t(formsOf(kind))
@@ -144,15 +148,15 @@ function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: Documen
 
 /** Key of the text that names the file formats of a kind. */
 const formsOf = (kind: FileKind) =>
-  `documents.forms.${KIND_RULES[kind].endings.length > 1 ? 'document' : 'xlsx'}` as const;
+  `new:documents.forms.${KIND_RULES[kind].endings.length > 1 ? 'document' : 'xlsx'}` as const;
 
 /** The documents that can be added once the report is correct, shown before so that they can be prepared. */
 export function LockedDocuments({ title }: { title: string }) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation(['control', 'new']);
   return (
     <Section title={title} className="no-print">
       <Banner kind="info" icon={Lock}>
-        {t('documents.locked')}
+        {t('new:documents.locked')}
       </Banner>
       <ul className={styles.lockedDocumentsList}>
         {DOCUMENT_KINDS.map((kind) => (
@@ -160,7 +164,7 @@ export function LockedDocuments({ title }: { title: string }) {
             key={kind}
             name={t(`kind.${kind}`)}
             note={t(formsOf(kind))}
-            badge={kind === 'notes' ? <Badge plain>{t('documents.mandatory')}</Badge> : null}
+            badge={kind === 'notes' ? <Badge plain>{t('new:documents.mandatory')}</Badge> : null}
           />
         ))}
       </ul>

@@ -21,7 +21,7 @@ type IncorrectProps = { state: In<'incorrect'>; sheets: readonly string[]; selec
 
 /** Below the verdict of an incorrect report: what changed, the list of errors, and sending it by e-mail (R2.11, R4.8). */
 export function IncorrectStep({ state, sheets, selected }: IncorrectProps) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation(['control', 'new']);
   const { result, previous } = state;
   return (
     <>
@@ -31,7 +31,7 @@ export function IncorrectStep({ state, sheets, selected }: IncorrectProps) {
         <ReportResultCard result={result} sheets={sheets} defaultOpen />
         {result.errors.length > 0 ? <EmailResults version="new" results={[result]} /> : null}
       </Section>
-      <LockedDocuments title={t('documents.title')} />
+      <LockedDocuments title={t('new:documents.title')} />
     </>
   );
 }
