@@ -194,6 +194,8 @@ describe('what the map shows stands in the address', () => {
     expect(screen.getByRole('row', { name: /^Poslovnica Drvar/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Zatvorite podatke o uredu' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByRole('region', { name: 'Poslovnica Drvar' })).toBeNull();
+    expect(pin('Poslovnica Drvar')).toHaveFocus();
   });
 
   test('main units only: again after a reload, and taken back with a press', async () => {

@@ -25,6 +25,11 @@ export function OfficeCard({ office, pinned, onClose }: OfficeCardProps) {
     ['hours', hours],
     ['services', services.join(', ')],
   ] as const;
+  // The focus goes back to the pin before the button disappears.
+  const close = () => {
+    document.querySelector<HTMLElement>(`[data-office="${office.id}"]`)?.focus();
+    onClose();
+  };
   return (
     <section className={styles.card} aria-label={nameOf(office)}>
       <p className={styles.name}>
@@ -42,7 +47,7 @@ export function OfficeCard({ office, pinned, onClose }: OfficeCardProps) {
         )}
       </dl>
       {pinned ? (
-        <IconButton className={styles.close} icon={X} label={t('closeCard')} bare size="small" onClick={onClose} />
+        <IconButton className={styles.close} icon={X} label={t('closeCard')} bare size="small" onClick={close} />
       ) : null}
     </section>
   );
