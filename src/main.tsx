@@ -1,13 +1,14 @@
 import '#shared/styles/global.css';
 import { showLoadFailure } from '#app/errors/load-failure.ts';
 import { startPageCalls } from '#app/start-page-calls.ts';
+import { earlyCalls } from '#shared/api/page-calls.ts';
 import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 import { checkStateVersion } from '#app/state-version.ts';
 
 const root = document.getElementById('root');
 
 if (root && !checkStateVersion()) {
-  startPageCalls();
+  startPageCalls(earlyCalls);
   // A dynamic import, so that no document preloads it: the connection belongs to what is needed first, and the portal starts
   // meanwhile.
   const drawing = import('#app/draw.tsx');

@@ -1,3 +1,4 @@
+import { earlyCalls } from '#shared/api/page-calls.ts';
 import { watchLinks } from './prefetch-page.ts';
 import { addViewTransitions } from './view-transitions.ts';
 
@@ -5,6 +6,6 @@ type Parts = { store: Parameters<typeof watchLinks>[0]; router: Parameters<typeo
 
 /** Starts what only helps on the way to another page: prefetching and view transitions. Loaded when the first page is ready. */
 export function prepareNextPage({ store, router }: Parts): void {
-  watchLinks(store);
+  watchLinks(store, earlyCalls);
   addViewTransitions(router);
 }

@@ -1,10 +1,12 @@
 import { createTransform, persistReducer } from 'redux-persist';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Reducer } from '@reduxjs/toolkit';
 import { languageSlice, languageState } from '#shared/i18n/language.slice.ts';
-import { searchingSlice, searchingState } from '#domain/legal-entity/search/searching.slice.ts';
+import { searchingState } from '#domain/legal-entity/search/searching.schema.ts';
+import { searchingSlice } from '#domain/legal-entity/search/searching.slice.ts';
 import { fromJson } from '#shared/storage/safe-storage.ts';
 import { personalStorage } from '#shared/storage/shared-computer.ts';
+import { PERSIST_KEY, validSlice } from './persisted-state.ts';
 
 const storage = {
   getItem: (key: string) => Promise.resolve(personalStorage.get(key)),
@@ -24,8 +26,7 @@ const validated = createTransform(
   null,
   (stored: unknown, name) => {
     const { schema, slice } = PERSISTED[name as keyof typeof PERSISTED];
-    const result = z.safeParse(schema as z.ZodMiniType, stored);
-    return result.success ? result.data : slice.getInitialState();
+    return validSlice(schema as z.ZodMiniType, stored) ?? slice.getInitialState();
   },
   { whitelist: names },
 );
@@ -33,5 +34,5 @@ const validated = createTransform(
 /** Wraps the root reducer so that the persisted slices are written, throttled, under one key. */
 export function persisted<R extends Reducer>(reducer: R): R {
   const rules = { whitelist: names, throttle: 100, timeout: 0, transforms: [validated], deserialize: fromJson };
-  return persistReducer({ key: 'portal', storage, ...rules }, reducer) as unknown as R;
+  return persistReducer({ key: PERSIST_KEY, storage, ...rules }, reducer) as unknown as R;
 }

@@ -1,12 +1,15 @@
-import { isContentCall } from '#domain/content/content.calls.ts';
-import { isAnswered, isSuccess, startNextCall } from '#shared/api/early-calls.ts';
+import { publishedContentCall } from '#domain/content/content.calls.ts';
+import { endpointFor } from '#shared/api/api.ts';
+import { type EarlyCalls, isSuccess } from '#shared/api/early-calls.ts';
 import { callHeaders } from '#shared/http/call-context.ts';
 import { loadTexts } from '#shared/i18n/texts.ts';
-import { placeQueries } from './start-page-calls.ts';
+import { placeCalls } from './start-page-calls.ts';
 import { FEATURES } from './features.ts';
 import { needsSignIn } from './route-access.ts';
 import type { PortalStore } from './store.ts';
 import { storeAnswer } from './store-answers.ts';
+
+type Store = Pick<PortalStore, 'dispatch' | 'getState'>;
 
 /** Milliseconds that pointer or focus must rest on a link before its page is fetched: passing over it fetches nothing. */
 const REST = 80;
@@ -24,8 +27,8 @@ declare global {
  *
  * @returns a function that stops it.
  */
-export function watchLinks(store: Pick<PortalStore, 'dispatch'>): () => void {
-  const fetch = (link: HTMLAnchorElement, ending: AbortSignal) => fetchPage(link, { store, ending });
+export function watchLinks(store: Store, earlyCalls: EarlyCalls): () => void {
+  const fetch = (link: HTMLAnchorElement, ending: AbortSignal) => fetchPage(link, { store, earlyCalls, ending });
   let pointed: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; ending: AbortController } | undefined;
   const leave = () => {
     if (!pointed) return;
@@ -70,24 +73,25 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
   return link.pathname === pathname && link.search === search ? undefined : link;
 }
 
-type Fetching = { store: Pick<PortalStore, 'dispatch'>; ending: AbortSignal };
+type Fetching = { store: Store; earlyCalls: EarlyCalls; ending: AbortSignal };
 
-function fetchPage({ pathname, search }: HTMLAnchorElement, { store, ending }: Fetching): void {
-  const place = placeQueries({ pathname, search });
+function fetchPage({ pathname, search }: HTMLAnchorElement, { store, earlyCalls, ending }: Fetching): void {
+  const place = placeCalls({ pathname, search });
   // A switch of language loads its texts itself, and the keys of its calls would not differ from those of this language.
   if (!place || place.lang !== callHeaders()['accept-language']) return;
-  const { name, lang, queries } = place;
+  const { name, lang, calls } = place;
   const { page, texts = [] } = FEATURES[name];
   // When they cannot be loaded, the page tries again and reports the failure.
   const files = Promise.all([page(), loadTexts(texts, lang)]);
   files.catch(() => {});
   if (needsSignIn(name)) return;
-  for (const query of queries) {
-    const { call } = query;
-    if (isContentCall(call) || isAnswered(call)) continue;
-    const answer = startNextCall(call, callHeaders(call.lang && { language: call.lang }), ending);
+  for (const request of calls) {
+    const { call, arg } = request;
+    // The content tree is requested by the frame of every page; an answer in the store is shown again without a call.
+    if (call.id === publishedContentCall.id || endpointFor(request)?.select(arg)(store.getState()).isSuccess) continue;
+    const answer = earlyCalls.startNext(request, callHeaders(request.lang && { language: request.lang }), ending);
     Promise.all([answer, files]).then(
-      ([answered]) => answered && isSuccess(answered) && storeAnswer(query, store),
+      ([answered]) => answered && isSuccess(answered) && storeAnswer(request, store),
       // Cancelled, or failed: the page makes the call again and shows its error.
       () => {},
     );

@@ -1,16 +1,18 @@
 import { safeParse } from 'zod/mini';
 import { renewalTime } from '#domain/session/renewal-time.ts';
-import { identityCall, skipIdentityOnce } from '#domain/session/identity-call.ts';
+import { searchingState } from '#domain/legal-entity/search/searching.schema.ts';
+import { identityCall } from '#domain/session/session.calls.ts';
+import { skipIdentityOnce } from '#domain/session/skip-identity.ts';
 import { tokensWire } from '#domain/session/session.wire.ts';
 import { readTokens, type Tokens } from '#domain/session/token-store.ts';
 import { decodeToken, hasExpired } from '#domain/session/token.ts';
-import { isSuccess, startEarlyCall, waitForOwn } from '#shared/api/early-calls.ts';
+import { type EarlyCalls, isSuccess } from '#shared/api/early-calls.ts';
 import { env } from '#shared/config/env.ts';
 import { headersWith } from '#shared/http/call-context.ts';
 import { asLang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
-import { personalStorage } from '#shared/storage/shared-computer.ts';
 import { FEATURES } from './features.ts';
+import { storedSlice } from './persisted-state.ts';
 import { needsSignIn } from './route-access.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
@@ -27,11 +29,10 @@ function freshTokens(): Tokens | 'stale' | null {
 }
 
 /** Whether a register search is stored: it may replace a search without parameters (R2.3), whose call is then not known yet. */
-const hasSavedSearch = () =>
-  /"businessEntitiesProfileSearch\\*":\\*"/.test(personalStorage.get('persist:portal') ?? '');
+const hasSavedSearch = () => storedSlice('searching', searchingState)?.businessEntitiesProfileSearch != null;
 
-/** The route, language and early queries of an address of the portal; null when no route matches. */
-export function placeQueries({ pathname, search }: PortalAddress) {
+/** The route, language and early calls of an address of the portal; null when no route matches. */
+export function placeCalls({ pathname, search }: PortalAddress) {
   const path = pathname.slice(withoutEndSlash(env.VITE_BASE_PATH ?? '').length);
   const [first, ...slug] = path.split('/').filter(Boolean);
   const lang = asLang(first);
@@ -39,8 +40,8 @@ export function placeQueries({ pathname, search }: PortalAddress) {
   if (!lang || !match) return null;
   const { name, params } = match;
   const isUnsure = search === '' && (name === 'entitySearch' || name === 'publicEntitySearch') && hasSavedSearch();
-  const queries = isUnsure ? [] : (FEATURES[name].early?.({ params, query: search, lang }) ?? []);
-  return { lang, name, queries };
+  const calls = isUnsure ? [] : (FEATURES[name].early?.({ params, query: search, lang }) ?? []);
+  return { lang, name, calls };
 }
 
 /**
@@ -48,18 +49,19 @@ export function placeQueries({ pathname, search }: PortalAddress) {
  * valid and without one if none is stored. On a protected page without a token, the identity is requested first and the page's
  * calls follow its answer. With a token that must be renewed, nothing is started.
  */
-export function startPageCalls(address: PortalAddress = window.location): void {
-  const place = placeQueries(address);
+export function startPageCalls(earlyCalls: EarlyCalls, address: PortalAddress = window.location): void {
+  const place = placeCalls(address);
   if (!place) return;
-  const { lang, name, queries } = place;
+  const { lang, name, calls } = place;
   const start = (tokens: Tokens | null) => {
-    for (const { call } of queries) void startEarlyCall(call, headersWith(call.lang ?? lang, tokens));
+    for (const request of calls) void earlyCalls.start(request, headersWith(request.lang ?? lang, tokens));
   };
   const tokens = freshTokens();
   if (tokens === 'stale') return;
   if (tokens || !needsSignIn(name)) return start(tokens);
   if (skipIdentityOnce.read()) return;
-  const followed = startEarlyCall(identityCall, headersWith(lang, null))
+  const followed = earlyCalls
+    .start(identityCall(), headersWith(lang, null))
     .then((answer) => {
       const text = isSuccess(answer) && typeof answer.body === 'string' ? answer.body : 'null';
       const result = safeParse(tokensWire, JSON.parse(text));
@@ -68,5 +70,5 @@ export function startPageCalls(address: PortalAddress = window.location): void {
     })
     // Ignored: the app repeats the call and shows the error.
     .catch(() => {});
-  waitForOwn(followed);
+  earlyCalls.waitFor(followed);
 }

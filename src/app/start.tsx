@@ -8,7 +8,7 @@ import { fetchIdentityAtStart, startSession } from '#domain/session/session.ts';
 import { env } from '#shared/config/env.ts';
 import { dropOldDrafts, provideDraftOwner } from '#shared/storage/stored-drafts.ts';
 import { provideCallContext } from '#shared/http/call-context.ts';
-import { whenPageReady } from '#shared/api/page-ready.ts';
+import { earlyCalls } from '#shared/api/page-calls.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
 import { matchSlug } from '#shared/routing/href.ts';
@@ -66,7 +66,7 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
   const watch = errorReporter && watchErrors(errorReporter, { basename, language: selected });
 
   await routerSettled(router);
-  const stored = storeEarlyAnswers(store, router.state.location);
+  const stored = storeEarlyAnswers(earlyCalls, store, router.state.location);
   const rootOptions: RootOptions = {
     ...(watch && {
       onCaughtError: (error) => {
@@ -88,7 +88,7 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
   });
   // The portal is running: a failure from here on must not replace it.
   try {
-    await whenPageReady();
+    await earlyCalls.whenPageReady();
     endLongPieces();
     // A font change lays out every text again, so it waits for the page's data and does not share the connection with them.
     window.addFont?.();

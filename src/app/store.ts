@@ -4,7 +4,9 @@ import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 
 import { languageSlice } from '#shared/i18n/language.slice.ts';
 import { searchingSlice } from '#domain/legal-entity/search/searching.slice.ts';
 import { sessionSlice } from '#domain/session/session.slice.ts';
-import { api } from '#shared/api/api.ts';
+import { api, type ApiExtra } from '#shared/api/api.ts';
+import type { EarlyCalls } from '#shared/api/early-calls.ts';
+import { earlyCalls } from '#shared/api/page-calls.ts';
 import { persisted } from './persistence.ts';
 
 const reducer = combineReducers({
@@ -14,12 +16,14 @@ const reducer = combineReducers({
   searching: searchingSlice.reducer,
 });
 
-/** Creates a store; each test makes its own. */
-export function createStore() {
+/** Creates a store; each test makes its own. Its endpoints take the answers of the early calls. */
+export function createStore(early: EarlyCalls = earlyCalls) {
+  const extraArgument: ApiExtra = { earlyCalls: early, waiting: new Map() };
   const store = configureStore({
     reducer: persisted(reducer),
     middleware: (defaults) =>
       defaults({
+        thunk: { extraArgument },
         immutableCheck: false,
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],

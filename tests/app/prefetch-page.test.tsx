@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { watchLinks } from '#app/prefetch-page.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { earlyCalls } from '#shared/api/page-calls.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { held } from '#tests/held.ts';
@@ -49,7 +50,7 @@ const SEARCH_CALL = 'ContentTranslations/Search';
 /** The portal on a page without calls of its own, with `watchLinks`, and a link outside its frame. */
 async function withLink(href: string) {
   const app = await renderApp('/bs/privatnost');
-  onTestFinished(watchLinks(app.store));
+  onTestFinished(watchLinks(app.store, earlyCalls));
   const link = document.createElement('a');
   link.href = href;
   link.textContent = 'Dalje';

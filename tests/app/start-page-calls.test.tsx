@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { placeQueries, startPageCalls } from '#app/start-page-calls.ts';
+import { placeCalls, startPageCalls } from '#app/start-page-calls.ts';
 import { FEATURES } from '#app/features.ts';
 import { publishedContentCall } from '#domain/content/content.calls.ts';
 import { usableTokens } from '#domain/session/auth-data.ts';
-import { skipIdentityOnce } from '#domain/session/identity-call.ts';
+import { skipIdentityOnce } from '#domain/session/skip-identity.ts';
 import { createStore } from '#app/store.ts';
 import { storeEarlyAnswers } from '#app/store-answers.ts';
 import { readTokens, storeTokens } from '#domain/session/token-store.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
-import { isStartedEarly, startEarlyCall } from '#shared/api/early-calls.ts';
+import { earlyCalls } from '#shared/api/page-calls.ts';
 import { whenPageReady } from '#shared/api/page-ready.ts';
 import { provideCallContext } from '#shared/http/call-context.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
@@ -64,7 +64,7 @@ describe('calls that leave before the app stands', () => {
     '%s%s makes each of its calls once, as early and with the headers the page would send',
     async (path, search, urls) => {
       await storeSession();
-      startPageCalls({ pathname: path, search });
+      startPageCalls(earlyCalls, { pathname: path, search });
       await waitFor(() => urls.forEach((url) => expect(callsOf(url)).toHaveLength(1)));
       const { store } = await renderApp(path + search);
       await screen.findByRole('heading', { level: 1 });
@@ -78,11 +78,9 @@ describe('calls that leave before the app stands', () => {
       }
       // The page's own query is the one the table names, with the same arguments.
       const queries = Object.values(store.getState().api.queries);
-      for (const query of placeQueries({ pathname: path, search })?.queries ?? [])
-        if (query.endpoint)
-          expect(queries).toContainEqual(
-            expect.objectContaining({ endpointName: query.endpoint, originalArgs: query.arg }),
-          );
+      for (const { endpoint, arg } of placeCalls({ pathname: path, search })?.calls ?? [])
+        if (endpoint !== null)
+          expect(queries).toContainEqual(expect.objectContaining({ endpointName: endpoint, originalArgs: arg }));
     },
   );
 
@@ -93,11 +91,11 @@ describe('calls that leave before the app stands', () => {
     agency.use(http.get('*/FinancialIndicators', () => held));
     await storeSession();
     provideCallContext({ language: () => 'bs', tokens: usableTokens, ready: () => Promise.resolve() });
-    startPageCalls(place);
+    startPageCalls(earlyCalls, place);
     // Loading the page registers its endpoints.
     await FEATURES.entityProfile.page();
     const store = createStore();
-    const stored = storeEarlyAnswers(store, place);
+    const stored = storeEarlyAnswers(earlyCalls, store, place);
     const statuses = () =>
       Object.values(store.getState().api.queries).map((query) => [query?.endpointName, query?.status]);
     await waitFor(() => expect(statuses()).toContainEqual(['legalEntity', 'fulfilled']));
@@ -109,15 +107,15 @@ describe('calls that leave before the app stands', () => {
 
   test('a call that did not leave early is left to the page', async () => {
     const store = createStore();
-    await storeEarlyAnswers(store, { pathname: '/bs/sve-novosti', search: '' });
+    await storeEarlyAnswers(earlyCalls, store, { pathname: '/bs/sve-novosti', search: '' });
     expect(store.getState().api.queries).toEqual({});
   });
 
   test('nothing leaves with a token that has ended or is to be renewed', async () => {
     for (const seconds of [-10, 5]) {
       storeTokens({ accessToken: tokenFor(seconds, { iat: Math.floor(Date.now() / 1000) - 600 }), refreshToken: 'r' });
-      startPageCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
-      startPageCalls({ pathname: '/bs/search', search: '?topic=porez' });
+      startPageCalls(earlyCalls, { pathname: '/bs/profil-pravnih-lica', search: '' });
+      startPageCalls(earlyCalls, { pathname: '/bs/search', search: '?topic=porez' });
     }
     await new Promise((resolve) => setTimeout(resolve));
     expect(early()).toEqual([]);
@@ -125,7 +123,7 @@ describe('calls that leave before the app stands', () => {
 
   test('an answer that was asked for with another token is not taken', async () => {
     storeTokens({ accessToken: tokenFor(3600), refreshToken: 'r' });
-    startPageCalls({ pathname: '/bs/search', search: '?topic=porez' });
+    startPageCalls(earlyCalls, { pathname: '/bs/search', search: '?topic=porez' });
     await waitFor(() => expect(callsOf('ContentTranslations/Search')).toHaveLength(1));
     await renderApp('/bs/search?topic=porez', { as: 'citizen' });
     await waitFor(() => expect(callsOf('ContentTranslations/Search')).toHaveLength(2));
@@ -141,7 +139,7 @@ describe('calls that leave before the app stands', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
     agency.use(http.get(`*/${url}`, () => delay('infinite'), { once: true }));
     await storeSession();
-    startPageCalls({ pathname: path, search });
+    startPageCalls(earlyCalls, { pathname: path, search });
     expect(timeout).toHaveBeenCalledWith(ms);
     await renderApp(path + search);
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());
@@ -155,13 +153,13 @@ describe('calls that leave before the app stands', () => {
     const limit = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
     agency.use(http.get('*/ContentTranslations/PublishedContent', () => delay('infinite'), { once: true }));
-    const call = publishedContentCall('bs');
-    const answer = startEarlyCall(call, {});
+    const call = publishedContentCall({ lang: 'bs' });
+    const answer = earlyCalls.start(call, {});
     await waitFor(() => expect(callsOf('ContentTranslations/PublishedContent')).toHaveLength(1));
-    expect(isStartedEarly(call)).toBe(true);
+    expect(earlyCalls.isStarted(call)).toBe(true);
     limit.abort(new DOMException('', 'TimeoutError'));
     await expect(answer).rejects.toMatchObject({ name: 'TimeoutError' });
-    expect(isStartedEarly(call)).toBe(false);
+    expect(earlyCalls.isStarted(call)).toBe(false);
   });
 
   test('the content call is given up after a minute without an answer, and made anew by a page that comes later', async () => {
@@ -169,7 +167,7 @@ describe('calls that leave before the app stands', () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
     agency.use(http.get('*/ContentTranslations/PublishedContent', () => delay('infinite'), { once: true }));
-    startPageCalls({ pathname: '/bs/sve-novosti', search: '' });
+    startPageCalls(earlyCalls, { pathname: '/bs/sve-novosti', search: '' });
     expect(timeout).toHaveBeenCalledWith(60_000);
     await waitFor(() => expect(callsOf('ContentTranslations/PublishedContent')).toHaveLength(1));
     limit.abort(new DOMException('', 'TimeoutError'));
@@ -179,11 +177,11 @@ describe('calls that leave before the app stands', () => {
 
   test('on a protected page without a token the identity is asked for, but not right after a sign-out', async () => {
     skipIdentityOnce.write(true);
-    startPageCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
+    startPageCalls(earlyCalls, { pathname: '/bs/profil-pravnih-lica', search: '' });
     await new Promise((resolve) => setTimeout(resolve));
     expect(early()).toEqual([]);
     skipIdentityOnce.remove();
-    startPageCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
+    startPageCalls(earlyCalls, { pathname: '/bs/profil-pravnih-lica', search: '' });
     await waitFor(() => expect(callsOf('Users/Identity')).toHaveLength(1));
     expect(callsOf('LegalEntities')).toEqual([]);
   });
@@ -194,7 +192,7 @@ describe('calls that leave before the app stands', () => {
   ])('with an identity whose token ends in %s s %s calls of the page follow', async (seconds, calls) => {
     const tokens = { accessToken: tokenFor(seconds), refreshToken: 'r' };
     agency.use(http.get('*/Users/Identity', () => HttpResponse.json(tokens)));
-    startPageCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
+    startPageCalls(earlyCalls, { pathname: '/bs/profil-pravnih-lica', search: '' });
     await waitFor(() => expect(callsOf('Users/Identity')).toHaveLength(1));
     await everythingAnswered();
     expect(callsOf('LegalEntities')).toHaveLength(calls);

@@ -28,7 +28,7 @@ function profileUrl(applications: readonly Application[]): string {
 export function UserMenu({ user }: { user: TokenUser }) {
   const { t } = useTranslation('layout');
   const [open, setOpen] = useState(false);
-  const { data: applications = [], error, isFetching, refetch } = useUserApplicationsQuery(useLang());
+  const { data: applications = [], error, isFetching, refetch } = useUserApplicationsQuery({ lang: useLang() });
   const close = () => setOpen(false);
   useCloseOnNavigation(close);
   const area = useDismiss<HTMLDivElement>(open, close);

@@ -1,5 +1,4 @@
-import { api } from '#shared/api/api.ts';
-import { whenPageReady } from '#shared/api/page-ready.ts';
+import { api, type ApiExtra } from '#shared/api/api.ts';
 import { EMPTY_AGENCY_FILE } from './empty-agency-file.ts';
 import type { AgencyFile } from './agency-file.schema.ts';
 
@@ -21,8 +20,8 @@ const agencyFileApi = api.injectEndpoints({
      * part that does not fit, is reported once and left out.
      */
     agencyFile: build.query<AgencyFile, void>({
-      queryFn: async () => {
-        await whenPageReady();
+      queryFn: async (_none, { extra }) => {
+        await (extra as ApiExtra).earlyCalls.whenPageReady();
         const address = new URL(`${import.meta.env.BASE_URL}agency.json`, globalThis.location.href);
         const answer = await fetch(address, { cache: 'no-cache' }).catch(() => null);
         // A host that answers every address with the portal's page does not have the file.

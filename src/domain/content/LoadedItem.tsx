@@ -30,7 +30,7 @@ function useItem(id: number | null): LoadState<{ item: ContentItem | null; tree:
   const tree = content.data;
   const inTree = id === null ? undefined : tree?.byId.get(id);
   const skip = id === null || !tree || inTree !== undefined;
-  const single = useContentByIdQuery({ id: id ?? 0, lang }, { skip });
+  const single = useContentByIdQuery({ ContentId: id ?? 0, lang }, { skip });
   if (!tree) return { ...content, data: undefined };
   if (skip) return { data: { item: inTree ?? null, tree } };
   const { currentData, isFetching, isError, error, refetch } = single;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { createStoredValue } from '#shared/storage/stored-value.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { ContentItem } from './content.model.ts';
-import { markVisit } from './content.calls.ts';
+import { markVisit } from './content-freshness.ts';
 
 /** When the agency last answered with a list of items, in milliseconds since 1970. */
 const confirmed = new WeakMap<readonly ContentItem[], number>();

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { LONGEST_TOPIC } from '#shared/config/settings.ts';
-import { urlChoice, urlPage, urlText, urlValue, wholeNumber } from '#shared/routing/url-schema.ts';
-import type { ApiCall } from '#shared/api/api-call.ts';
+import { readUrl, urlChoice, urlPage, urlText, urlValue, wholeNumber } from '#shared/routing/url-schema.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { searchContentCall } from './content.calls.ts';
 
 /** The filters of a search, in the order they are shown. */
 export const FILTERS = ['contentTypeId', 'tagId', 'year'] as const;
@@ -36,14 +36,20 @@ export function isRequested(params: SearchParams): boolean {
   return params.topic !== '' || FILTERS.some((filter) => params[filter] !== undefined);
 }
 
-/** What is searched for: the values of the address except page and order, and the language. */
-export type SearchQuestion = Omit<SearchParams, 'page' | 'sort'> & { lang: Lang };
-
-/** Full-text search over the content: GET ContentTranslations/Search?text=&tagId=&contentTypeId=&year= (P7). */
-export const searchContentCall = ({ topic, tagId, contentTypeId, year, lang }: SearchQuestion): ApiCall => ({
-  base: 'main',
-  url: 'ContentTranslations/Search',
-  params: { text: topic, tagId, contentTypeId, year },
-  keepEmpty: true,
+/** What is searched for: the values of the address except page and order, as the call takes them. */
+export const questionOf = (
+  { topic: text, tagId, contentTypeId, year }: Omit<SearchParams, 'page' | 'sort'>,
+  lang: Lang,
+) => ({
+  text,
+  tagId,
+  contentTypeId,
+  year,
   lang,
 });
+
+/** The early call of the search page. A search by tag is delayed (P4), so it does not start early. */
+export function earlySearch({ query, lang }: { query: string; lang: Lang }) {
+  const params = readUrl(contentSearchUrl, query);
+  return isRequested(params) && params.tagId === undefined ? [searchContentCall(questionOf(params, lang))] : [];
+}

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { api } from '#shared/api/api.ts';
-import type { ApiCall } from '#shared/api/api-call.ts';
-import { isStartedEarly, waitForOwn } from '#shared/api/early-calls.ts';
-import { listOf } from '#shared/api/lists.ts';
-import { whenPageReady } from '#shared/api/page-ready.ts';
+import { api, type ApiExtra } from '#shared/api/api.ts';
+import type { CallRequest } from '#shared/api/define-call.ts';
+import { endpointOf } from '#shared/api/endpoint-of.ts';
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { languagesLoaded } from '#shared/i18n/language.slice.ts';
@@ -14,9 +12,9 @@ import { markOf, type ReadContent } from './content-answer.ts';
 import { confirmContent, restoreContentAge } from './content-age.ts';
 import { storeContent, readStoredContent } from './stored-content.ts';
 import { prepareTree } from './content-tree.ts';
-import type { ContentItem, Tag } from './content.model.ts';
-import { publishedContentCall, isContentFresh } from './content.calls.ts';
-import { languageWire, singleItemWire, tagWire } from './content.wire.ts';
+import type { ContentItem } from './content.model.ts';
+import { contentByIdCall, languagesCall, publishedContentCall, tagByIdCall } from './content.calls.ts';
+import { isContentFresh } from './content-freshness.ts';
 import { needsName, prepareNames, withTitlesOf } from './item-names.ts';
 import { readContent } from './read-content.ts';
 
@@ -39,14 +37,14 @@ async function ready(lang: Lang, { items, mark }: ReadContent): Promise<ContentI
   return items;
 }
 
-type ContentRequest = { forced?: boolean; isEarly: boolean; getState: () => unknown };
+type ContentRequest = { forced?: boolean; isEarly: boolean; extra: unknown; getState: () => unknown };
 type Answer = { data?: unknown; error?: ApiError | undefined };
 type Answered = { data: ContentItem[]; meta?: { status: number } } | { error: ApiError };
 
 async function contentOf(
   lang: Lang,
-  { forced, isEarly, getState }: ContentRequest,
-  baseQuery: (call: ApiCall) => Answer | PromiseLike<Answer>,
+  { forced, isEarly, extra, getState }: ContentRequest,
+  baseQuery: (request: CallRequest) => Answer | PromiseLike<Answer>,
 ): Promise<Answered> {
   if (!forced) {
     const stored = await readStoredContent(lang);
@@ -57,8 +55,8 @@ async function contentOf(
     }
   }
   // On pages about something else, their own data are loaded first (architecture, Loading).
-  if (!forced && !isEarly) await whenPageReady();
-  const answer = await baseQuery(publishedContentCall(lang));
+  if (!forced && !isEarly) await (extra as ApiExtra).earlyCalls.whenPageReady();
+  const answer = await baseQuery(publishedContentCall({ lang }));
   if (answer.error) return { error: answer.error };
   const unread = answer.data as Blob | null;
   if (!unread) return { error: { kind: 'contract' } };
@@ -84,19 +82,20 @@ const contentApi = api.injectEndpoints({
      * The whole content tree in a language: GET ContentTranslations/PublishedContent (P7). A stored tree is shown at once and
      * refetched in the background. The first call may have been started by the document.
      */
-    publishedContent: build.query<ContentItem[], Lang>({
-      queryFn: (lang, queryApi, _options, baseQuery) => {
-        const isEarly = isStartedEarly(publishedContentCall(lang));
+    [publishedContentCall.id]: build.query<ContentItem[], { lang: Lang }>({
+      queryFn: ({ lang }, queryApi, _options, baseQuery) => {
+        const { earlyCalls } = queryApi.extra as ApiExtra;
+        const isEarly = earlyCalls.isStarted(publishedContentCall({ lang }));
         const content = contentOf(lang, { ...queryApi, isEarly }, baseQuery);
         // The page waits until the items are read and prepared, not only until the answer arrives.
-        if (isEarly) waitForOwn(content);
+        if (isEarly) earlyCalls.waitFor(content);
         return content;
       },
-      async onCacheEntryAdded(lang, entry) {
+      async onCacheEntryAdded({ lang }, entry) {
         const { cacheDataLoaded, dispatch } = entry;
         const first = await cacheDataLoaded.catch(() => null);
         if (!first) return;
-        await whenPageReady();
+        await (entry.extra as ApiExtra).earlyCalls.whenPageReady();
         const isStored = (first.meta as { status?: number } | undefined)?.status === 0;
         if (isStored && !isContentFresh(lang)) await dispatch(refetchContent(lang));
         // Items without a title may have one in another language (readings, P3). The other trees are requested when the page is
@@ -105,7 +104,9 @@ const contentApi = api.injectEndpoints({
         const isNamed = mark !== null && (await namedMark(lang).read()) === mark;
         for (const other of isNamed ? [] : LANGUAGES.filter((one) => one !== lang)) {
           if (!shownContent(entry.getState(), lang)?.some(needsName)) return;
-          const { data } = await dispatch(contentApi.endpoints.publishedContent.initiate(other, { subscribe: false }));
+          const { data } = await dispatch(
+            contentApi.endpoints.publishedContent.initiate({ lang: other }, { subscribe: false }),
+          );
           const shown = shownContent(entry.getState(), lang);
           if (!data || !shown) continue;
           const { items, changed } = withTitlesOf(shown, data);
@@ -113,33 +114,33 @@ const contentApi = api.injectEndpoints({
           const next = await ready(lang, { items, mark });
           confirmContent(lang, next);
           void storeContent(lang, { items, mark });
-          dispatch(contentApi.util.updateQueryData('publishedContent', lang, () => next));
+          dispatch(contentApi.util.updateQueryData('publishedContent', { lang }, () => next));
         }
         if (mark !== null) await namedMark(lang).write(mark);
       },
       // 20,000 items are replaced as a whole; comparing them one by one would cost more than it saves.
       structuralSharing: false,
     }),
-    /**
-     * One item by id: GET ContentTranslations?ContentId= (P7); null when there is none. It gets the requested id, because the
-     * answer need not have one; without a type it counts as a page, which the news view renders (P2.8).
-     */
-    contentById: build.query<ContentItem | null, { id: number; lang: Lang }>({
-      query: ({ id, lang }) => ({ base: 'main', url: 'ContentTranslations', params: { ContentId: id }, lang }),
-      rawResponseSchema: listOf(singleItemWire, 'ContentTranslations'),
-      transformResponse: ([item]: z.output<typeof singleItemWire>[], _meta, { id }) =>
-        item ? { ...item, id, contentTypeId: item.contentTypeId ?? CONTENT_TYPE.subMenu } : null,
-    }),
-    /** A tag's name by id: GET TagTranslations?TagId= (P7); null when there is none. */
-    tagById: build.query<Tag | null, { tagId: number; lang: Lang }>({
-      query: ({ tagId, lang }) => ({ base: 'main', url: 'TagTranslations', params: { TagId: tagId }, lang }),
-      rawResponseSchema: listOf(tagWire, 'TagTranslations'),
-      transformResponse: (tags: Tag[]) => tags[0] ?? null,
-    }),
-    /** Languages of the agency: GET Languages (P7). The three languages are built in, so nothing waits for it (readings, P3). */
-    languages: build.query<{ id: number; code: string; name: string; url: string }[], void>({
-      query: () => ({ base: 'main', url: 'Languages' }),
-      rawResponseSchema: listOf(languageWire, 'Languages'),
+  }),
+});
+
+/**
+ * One item by id (P7); null when there is none. It gets the requested id, because the answer need not have one; without a type
+ * it counts as a page, which the news view renders (P2.8).
+ */
+export const { useQuery: useContentByIdQuery } = endpointOf(contentByIdCall, ([item], { ContentId: id }) =>
+  item ? { ...item, id, contentTypeId: item.contentTypeId ?? CONTENT_TYPE.subMenu } : null,
+);
+
+/** A tag's name by id (P7); null when there is none. */
+export const { useQuery: useTagByIdQuery } = endpointOf(tagByIdCall, ([tag]) => tag ?? null);
+
+const languagesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Languages of the agency (P7). The three languages are built in, so nothing waits for it (readings, P3). */
+    [languagesCall.id]: build.query<z.output<typeof languagesCall.wire>, void>({
+      query: languagesCall,
+      rawResponseSchema: languagesCall.wire,
       onQueryStarted: (_none, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(languagesLoaded(data)),
@@ -149,19 +150,21 @@ const contentApi = api.injectEndpoints({
   }),
 });
 
-/** Hooks of the endpoints above; for the tree use `useContent`, which also builds and names it. */
-export const { usePublishedContentQuery, useContentByIdQuery, useTagByIdQuery, useLanguagesQuery } = contentApi;
+export const { useLanguagesQuery } = languagesApi;
+
+/** The tree as it comes; use `useContent`, which also builds and names it. */
+export const { usePublishedContentQuery } = contentApi;
 
 /** State of the content tree without requesting it; the frame makes the request. */
 export const usePublishedContentState = contentApi.endpoints.publishedContent.useQueryState;
 
 /** Requests the content of a language again; every component that shows it gets the answer. */
 export const refetchContent = (lang: Lang) =>
-  contentApi.endpoints.publishedContent.initiate(lang, { forceRefetch: true, subscribe: false });
+  contentApi.endpoints.publishedContent.initiate({ lang }, { forceRefetch: true, subscribe: false });
 
 /** The items currently shown in a language. */
 function shownContent(state: unknown, lang: Lang): ContentItem[] | undefined {
-  return contentApi.endpoints.publishedContent.select(lang)(state as { api: ReturnType<typeof api.reducer> }).data;
+  return contentApi.endpoints.publishedContent.select({ lang })(state as { api: ReturnType<typeof api.reducer> }).data;
 }
 
 /** Gives items without a title the title from a tree stored in another language. */

@@ -1,35 +1,72 @@
 import * as z from 'zod/mini';
-import { earlyQuery, type ApiCall } from '#shared/api/api-call.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
-import { createTabValue } from '#shared/storage/tab-value.ts';
+import { defineCall } from '#shared/api/define-call.ts';
+import { listOf } from '#shared/api/lists.ts';
+import { contentItemWire, languageWire, singleItemWire, tagWire } from './content.wire.ts';
+import { wholeSearchWire } from './content-search.wire.ts';
 
-/** How long a stored tree is not requested again within a visit, in milliseconds. */
-const FRESH_FOR = 10 * 60_000;
-
-const answeredAt = (lang: Lang) => createTabValue(`content-at-${lang}`, z.number());
-
-/** Whether the agency answered with the tree of a language less than ten minutes ago, within this visit. */
-export function isContentFresh(lang: Lang): boolean {
-  const since = Date.now() - (answeredAt(lang).read() ?? Number.NaN);
-  return since >= 0 && since < FRESH_FOR;
-}
-
-/** Records that the agency answered with the tree of a language within this visit. */
-export const markVisit = (lang: Lang): void => answeredAt(lang).write(Date.now());
-
-const CONTENT = 'ContentTranslations/PublishedContent';
-
-/** The whole content tree in a language: GET ContentTranslations/PublishedContent (P7). */
-export const publishedContentCall = (lang: Lang): ApiCall => ({
+/** The whole content tree in a language (P7). Its answer is long, so it is passed on unread. */
+export const publishedContentCall = defineCall({
+  id: 'publishedContent',
   base: 'main',
-  url: CONTENT,
-  lang,
+  path: 'ContentTranslations/PublishedContent',
+  wire: listOf(contentItemWire, 'PublishedContent'),
   expected: 'unread',
+  isLocalised: true,
+  spec: 'P7',
+  summary: 'The menu and content tree',
 });
 
-/** Whether a call requests the content tree, which the frame of every page uses as well. */
-export const isContentCall = ({ url }: ApiCall): boolean => url === CONTENT;
+/** Full-text search over the content (P2.10, P7). */
+export const searchContentCall = defineCall({
+  id: 'searchContent',
+  base: 'main',
+  path: 'ContentTranslations/Search',
+  query: z.object({
+    text: z.string(),
+    tagId: z.optional(z.int()),
+    contentTypeId: z.optional(z.int()),
+    year: z.optional(z.int()),
+  }),
+  keepEmpty: true,
+  wire: wholeSearchWire,
+  isLocalised: true,
+  spec: 'P7',
+  summary: 'Full-text search over the content',
+});
 
-/** The early query for the tree; none while a stored tree is fresh. */
-export const earlyContent = ({ lang }: { lang: Lang }) =>
-  isContentFresh(lang) ? [] : [earlyQuery('publishedContent', publishedContentCall, lang)];
+/** One content item by its id (P7). */
+export const contentByIdCall = defineCall({
+  id: 'contentById',
+  base: 'main',
+  path: 'ContentTranslations',
+  query: z.object({ ContentId: z.int() }),
+  wire: listOf(singleItemWire, 'ContentTranslations'),
+  envelope: 'resultList',
+  isLocalised: true,
+  spec: 'P7',
+  summary: 'One content item',
+});
+
+/** A tag by its id (P7). */
+export const tagByIdCall = defineCall({
+  id: 'tagById',
+  base: 'main',
+  path: 'TagTranslations',
+  query: z.object({ TagId: z.int() }),
+  wire: listOf(tagWire, 'TagTranslations'),
+  envelope: 'resultList',
+  isLocalised: true,
+  spec: 'P7',
+  summary: 'One tag',
+});
+
+/** The languages of the agency (P7). */
+export const languagesCall = defineCall({
+  id: 'languages',
+  base: 'main',
+  path: 'Languages',
+  wire: listOf(languageWire, 'Languages'),
+  envelope: 'resultList',
+  spec: 'P7',
+  summary: 'Languages',
+});

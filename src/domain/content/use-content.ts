@@ -10,7 +10,7 @@ import { useItemNames } from './item-names.ts';
 
 /** The content tree in the language of the page (P3). A tree in another language is never returned. */
 export function useContent() {
-  const query = usePublishedContentQuery(useLang());
+  const query = usePublishedContentQuery({ lang: useLang() });
   return stateOf(query, useItemNames(), () => void query.refetch());
 }
 
@@ -21,7 +21,7 @@ export function useContent() {
 export function useFrameContent() {
   const lang = useLang();
   const dispatch = useDispatch<ApiDispatch>();
-  return stateOf(usePublishedContentState(lang), useItemNames(), () => void dispatch(refetchContent(lang)));
+  return stateOf(usePublishedContentState({ lang }), useItemNames(), () => void dispatch(refetchContent(lang)));
 }
 
 type ContentQuery = {

@@ -1,18 +1,22 @@
-import type { ApiCall } from '#shared/api/api-call.ts';
-import type { SEARCH_TYPE } from '#shared/config/settings.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
+import * as z from 'zod/mini';
+import { defineCall } from '#shared/api/define-call.ts';
+import { strictListOf } from '#shared/api/lists.ts';
+import { SEARCH_TYPE } from '#shared/config/settings.ts';
+import { indicatorRecordWire } from './indicators.wire.ts';
 
-export type IndicatorsQuery = {
-  id: number;
-  /** 2 on profiles, 1 in the register-page card (readings, R3.4): `SEARCH_TYPE`. */
-  searchType: (typeof SEARCH_TYPE)['profileIndicators' | 'cardIndicators'];
-  lang: Lang;
-};
-
-/** The indicator records of a legal entity: GET FinancialIndicators (R7). */
-export const indicatorsCall = ({ id, searchType, lang }: IndicatorsQuery): ApiCall => ({
+/** The indicator records of a legal entity, unordered (R3.5, R7). A bad record is left out. */
+export const indicatorsCall = defineCall({
+  id: 'indicators',
   base: 'main',
-  url: 'FinancialIndicators',
-  params: { legalEntityId: id, searchType },
-  lang,
+  path: 'FinancialIndicators',
+  query: z.object({
+    legalEntityId: z.int(),
+    /** 2 on profiles, 1 in the register-page card (readings, R3.4). */
+    searchType: z.literal([SEARCH_TYPE.profileIndicators, SEARCH_TYPE.cardIndicators]),
+  }),
+  wire: strictListOf(indicatorRecordWire, 'FinancialIndicators'),
+  envelope: 'resultList',
+  isLocalised: true,
+  spec: 'R7',
+  summary: 'Indicator records of a legal entity',
 });

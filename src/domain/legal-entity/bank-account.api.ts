@@ -3,7 +3,7 @@ import { api } from '#shared/api/api.ts';
 import { httpError } from '#shared/http/server-messages.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { bankAccountCall } from './legal-entity.calls.ts';
-import { type bankAccountWire, bankAnswerWire, ownFailure } from './bank-account.wire.ts';
+import { type bankAccountWire, ownFailure } from './bank-account.wire.ts';
 
 export type BankAccountAnswer = z.output<typeof bankAccountWire>;
 export type ServerMessage = NonNullable<BankAccountAnswer['message']>;
@@ -15,12 +15,12 @@ export const bankAccountApi = api.injectEndpoints({
      * other than 200, even one inside an answer sent as a success, becomes an `ApiError` with the server's `messages` (R8).
      */
     bankAccount: build.query<BankAccountAnswer, { jib: string; lang: Lang }>({
-      queryFn: async (requested, _api, _options, baseQuery) => {
-        const { data, error } = await baseQuery(bankAccountCall(requested));
+      queryFn: async ({ jib, lang }, _api, _options, baseQuery) => {
+        const { data, error } = await baseQuery(bankAccountCall({ searchQuery: jib, lang }));
         if (error) return { error };
         const status = ownFailure(data);
         if (status !== null) return { error: await httpError(status, data) };
-        const answer = z.safeParse(bankAnswerWire, data);
+        const answer = z.safeParse(bankAccountCall.wire, data);
         return answer.success ? { data: answer.data } : { error: { kind: 'contract' } };
       },
     }),

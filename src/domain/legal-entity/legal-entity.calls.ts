@@ -1,19 +1,61 @@
-import { path } from '#shared/format/encode-segment.ts';
-import type { ApiCall } from '#shared/api/api-call.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
+import * as z from 'zod/mini';
+import { defineCall } from '#shared/api/define-call.ts';
+import { oneOf } from '#shared/api/lists.ts';
+import { bankAnswerWire } from './bank-account.wire.ts';
+import { legalEntityWire } from './legal-entity.wire.ts';
+import { entityPageWire } from './search/entity-result.wire.ts';
 
-/** The profile entity: GET LegalEntities/{id} (R7). */
-export const legalEntityCall = ({ id, lang }: { id: number; lang: Lang }): ApiCall => ({
+/** The search of legal entities, of the register and of the bankruptcy registry (R3.4, R7). `Page` is zero-based. */
+export const legalEntitiesCall = defineCall({
+  id: 'legalEntities',
   base: 'main',
-  url: path('LegalEntities', id),
-  lang,
+  path: 'LegalEntities',
+  query: z.object({
+    PageSize: z.int(),
+    includeCount: z.boolean(),
+    Page: z.optional(z.int()),
+    name: z.optional(z.string()),
+    legalEntityTypeId: z.optional(z.int()),
+    legalEntitySizeId: z.optional(z.int()),
+    jib: z.optional(z.string()),
+    countyId: z.optional(z.int()),
+    municipalityId: z.optional(z.int()),
+    activityCode: z.optional(z.string()),
+    letterOfActivity: z.optional(z.string()),
+    legalEntityStatus: z.optional(z.int()),
+    accountStatusId: z.optional(z.int()),
+    year: z.optional(z.int()),
+    documentTypeId: z.optional(z.int()),
+    searchType: z.optional(z.int()),
+    isPublicEntity: z.optional(z.boolean()),
+  }),
+  wire: entityPageWire,
+  envelope: 'page',
+  isLocalised: true,
+  spec: 'R7',
+  summary: 'Search of legal entities',
 });
 
-/** Accounts of a jib in the single register: GET BankAccount/Search (R3.6, R7); an empty answer means no data (R4.4). */
-export const bankAccountCall = ({ jib, lang }: { jib: string; lang: Lang }): ApiCall => ({
+/** The profile of a legal entity (R3.1, R7). An empty answer is null: there is no such entity (faults A43). */
+export const legalEntityCall = defineCall({
+  id: 'legalEntity',
+  base: 'main',
+  path: 'LegalEntities/{id}',
+  wire: oneOf(z.nullable(legalEntityWire)),
+  isLocalised: true,
+  spec: 'R7',
+  summary: 'The profile of a legal entity',
+});
+
+/** Accounts of a jib in the single register (R3.6, R7); an empty answer means no data (R4.4). */
+export const bankAccountCall = defineCall({
+  id: 'bankAccount',
   base: 'accounts',
-  url: 'BankAccount/Search',
-  params: { searchQuery: jib },
+  path: 'BankAccount/Search',
+  query: z.object({ searchQuery: z.string() }),
+  wire: bankAnswerWire,
   expected: 'anything',
-  lang,
+  isLocalised: true,
+  spec: 'R7',
+  summary: 'The main account of a jib',
 });

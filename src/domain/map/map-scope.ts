@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import type { CallRequest } from '#shared/api/define-call.ts';
 import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
-import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
+import { readUrl, urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
+import { countySummariesCall, countySummaryCall } from './map.calls.ts';
+import { countySummariesWire } from './map.wire.ts';
 
 /** The legal entities whose figures are requested: all, or those of one type, public enterprises or the others (P7). */
 export type MapScope = { readonly typeId: number | null; readonly isPublic: boolean };
@@ -29,3 +32,22 @@ export const mapScopeUrl = z.object({
 export function toMapScope({ type, public: isPublic }: z.output<typeof mapScopeUrl>): MapScope {
   return { typeId: type, isPublic: type !== null && isPublic };
 }
+
+const ID = 'cantonSummaries';
+
+/** The figures of the cantons for a scope: one of the agency's two calls, for one endpoint. */
+export const cantonSummariesCall = Object.assign(
+  (scope: MapScope): CallRequest => ({
+    ...(scope.typeId === null
+      ? countySummariesCall()
+      : countySummaryCall({ isPublic: scope.isPublic, legalEntityTypeId: scope.typeId })),
+    endpoint: ID,
+    arg: scope,
+  }),
+  { id: ID, wire: countySummariesWire } as const,
+);
+
+/** The early call of the map's page. */
+export const earlyMap = ({ query }: { query: string }) => [
+  cantonSummariesCall(toMapScope(readUrl(mapScopeUrl, query))),
+];

@@ -1,21 +1,6 @@
-import { api } from '#shared/api/api.ts';
-import { cantonSummariesCall } from './map.calls.ts';
-import { toCantonSummaries, type CantonSummary } from './map.model.ts';
-import type { MapScope } from './map-scope.ts';
-import { countySummariesWire } from './map.wire.ts';
+import { endpointOf } from '#shared/api/endpoint-of.ts';
+import { cantonSummariesCall } from './map-scope.ts';
+import { toCantonSummaries } from './map.model.ts';
 
-const mapApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /**
-     * The ten cantons with their figures (P7): of all legal entities without a type, else of one legal entity type, public
-     * enterprises or the others. Figures have no language: one answer serves all three.
-     */
-    cantonSummaries: build.query<CantonSummary[], MapScope>({
-      query: cantonSummariesCall,
-      rawResponseSchema: countySummariesWire,
-      transformResponse: toCantonSummaries,
-    }),
-  }),
-});
-
-export const { useCantonSummariesQuery } = mapApi;
+/** The ten cantons with their figures for a scope (P7). */
+export const { useQuery: useCantonSummariesQuery } = endpointOf(cantonSummariesCall, toCantonSummaries);

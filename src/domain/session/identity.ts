@@ -1,9 +1,9 @@
-import { takeEarlyCall } from '#shared/api/early-calls.ts';
+import { earlyCalls } from '#shared/api/page-calls.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { callHeaders } from '#shared/http/call-context.ts';
 import { adopt, adoptedToken, clearAuth, clearingsSoFar, signedInUser } from './auth-data.ts';
-import { identityCall } from './identity-call.ts';
 import { sessionCalls } from './renewal.ts';
+import { identityCall } from './session.calls.ts';
 import { singleFlight } from './single-flight.ts';
 import { refusalBy, type TokenAnswer, tokensIn } from './token-answer.ts';
 
@@ -12,7 +12,7 @@ let unanswered: { at: number; clearings: number } | null = null;
 
 /** The answer to the identity call the document made at the start; null when it made none or the call should be repeated. */
 async function earlyIdentity(): Promise<TokenAnswer | null> {
-  const early = await takeEarlyCall(identityCall, callHeaders());
+  const early = await earlyCalls.take(identityCall(), callHeaders());
   if (early === null || early === 'failed') return null;
   return 'data' in early ? tokensIn(early.data) : refusalBy('refused' in early ? early.refused.status : undefined);
 }

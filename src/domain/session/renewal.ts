@@ -6,7 +6,7 @@ import { readTokens, type Tokens, tokensChanged } from './token-store.ts';
 import { within } from '#shared/timing/within.ts';
 
 /** The session's calls, loaded with the http client, which the first page does not need; null when that fails (offline). */
-export const sessionCalls = () => import('./session.calls.ts').catch(() => null);
+export const sessionCalls = () => import('./session-requests.ts').catch(() => null);
 
 /** Longest wait until this tab sees what another one stored, in milliseconds. */
 const SEEN_WITHIN = 400;

@@ -1,42 +1,54 @@
-import { baseUrls } from '#shared/http/base-urls.ts';
-import { callHeaders, tokenHeaders } from '#shared/http/call-context.ts';
-import { axiosClients } from '#shared/http/axios-clients.ts';
-import { toApiError } from '#shared/http/to-api-error.ts';
-import { within } from '#shared/timing/within.ts';
-import { refusalBy, type TokenAnswer, tokensIn } from './token-answer.ts';
-import type { Tokens } from './token-store.ts';
+import * as z from 'zod/mini';
+import { defineCall } from '#shared/api/define-call.ts';
+import { listOf } from '#shared/api/lists.ts';
+import { applicationWire, tokensWire } from './session.wire.ts';
 
-/** Initial token fetch of a browser that has a session with the identity application: GET Users/Identity (P7). */
-export function fetchIdentity(): Promise<TokenAnswer> {
-  return tokensFrom(() => axiosClients.identity.get<unknown>('Users/Identity'));
-}
+/** Initial token fetch of a browser that has a session with the identity application (P7). */
+export const identityCall = defineCall({
+  id: 'identity',
+  base: 'identity',
+  path: 'Users/Identity',
+  wire: tokensWire,
+  needsSession: true,
+  spec: 'P7',
+  summary: 'The tokens of the session cookie',
+});
 
-/** Renewal: POST UserSessions/Refresh. */
-export function refreshTokens(tokens: Tokens): Promise<TokenAnswer> {
-  return tokensFrom(() => axiosClients.identity.post<unknown>('UserSessions/Refresh', tokens, { atOnce: true }));
-}
+/** Renewal of the tokens (P7). */
+export const refreshCall = defineCall({
+  id: 'refresh',
+  base: 'identity',
+  method: 'POST',
+  path: 'UserSessions/Refresh',
+  body: z.object({ accessToken: z.string(), refreshToken: z.string() }),
+  wire: tokensWire,
+  needsSession: true,
+  writes: true,
+  spec: 'P7',
+  summary: 'Renewal of the tokens',
+});
 
-/** Longest wait for the answer to a sign-out: the page reloads even without it (P4, faults B14). */
-const SIGN_OUT_LIMIT = 5000;
+/** Sign-out (P7); the answer is not read. */
+export const signOutCall = defineCall({
+  id: 'signOut',
+  base: 'identity',
+  path: 'UserSessions/SignOut',
+  expected: 'anything',
+  needsSession: true,
+  writes: true,
+  spec: 'P7',
+  summary: 'Sign-out',
+});
 
-/**
- * Signs the user out at the identity API with the tokens that are no longer stored; the answer is not read (P4 Logout). The
- * call outlives the page, which reloads before the call's time limit of a minute (P7): it ends the session of the browser, and
- * without that the next visit would sign the user in again unasked.
- */
-export async function signOutCall(tokens: Tokens | null): Promise<void> {
-  const call = fetch(`${baseUrls.identity}/UserSessions/SignOut`, {
-    headers: { Accept: 'application/json, text/plain, */*', ...callHeaders(), ...tokenHeaders(tokens) },
-    credentials: 'include',
-    keepalive: true,
-  });
-  await within(call, SIGN_OUT_LIMIT).catch(() => {});
-}
-
-async function tokensFrom(call: () => Promise<{ data: unknown }>): Promise<TokenAnswer> {
-  try {
-    return tokensIn((await call()).data);
-  } catch (error) {
-    return refusalBy((await toApiError(error)).status);
-  }
-}
+/** The applications of the signed-in user, named in a language (P7). */
+export const userApplicationsCall = defineCall({
+  id: 'userApplications',
+  base: 'identity',
+  path: 'UserApplications',
+  wire: listOf(applicationWire, 'UserApplications'),
+  envelope: 'resultList',
+  isLocalised: true,
+  needsSession: true,
+  spec: 'P7',
+  summary: 'Applications of the user',
+});

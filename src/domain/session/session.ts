@@ -10,7 +10,7 @@ import {
   signedInUser,
   usableTokens,
 } from './auth-data.ts';
-import { skipIdentityOnce } from './identity-call.ts';
+import { skipIdentityOnce } from './skip-identity.ts';
 import { refetchIdentity, fetchIdentityToken } from './identity.ts';
 import { renewIfDue, renewOnce, scheduleRenewal, sessionCalls, startRenewals } from './renewal.ts';
 import { type SessionNotice, signingOut } from './session.slice.ts';
@@ -98,6 +98,6 @@ export async function signOut(reload: () => void = () => window.location.reload(
   store?.dispatch(api.util.resetApiState());
   dropAllDrafts();
   skipIdentityOnce.write(true);
-  await (await sessionCalls())?.signOutCall(tokens);
+  await (await sessionCalls())?.sendSignOut(tokens);
   reload();
 }

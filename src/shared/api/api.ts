@@ -1,10 +1,17 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from '#shared/http/api-error.ts';
-import { type CallResult, isStartedEarly, markAnswered, takeEarlyCall, UNUSED_ANSWERS_LAST } from './early-calls.ts';
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { callHeaders, callReady } from '#shared/http/call-context.ts';
-import type { ApiCall } from './api-call.ts';
+import type { CallRequest } from './define-call.ts';
+import type { CallResult, EarlyCalls } from './early-calls.ts';
+
+/** What the store passes to the base query and to the endpoints that make their calls themselves (`extraArgument`). */
+export type ApiExtra = {
+  earlyCalls: EarlyCalls;
+  /** How many mounted screens wait for a call, by endpoint and arguments (`useAbortOnLeave`). */
+  waiting: Map<string, number>;
+};
 
 /** Dispatches the calls of the api's endpoints: `useDispatch<ApiDispatch>()`. */
 export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -16,36 +23,34 @@ type CallMeta = { status?: number };
  * fetched with the first other call, so that the first page does not wait for it (architecture, Loading). When the client
  * cannot be fetched, the error is of the kind 'network' (faults G01).
  */
-const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, CallMeta> = async (call, { signal }) => {
-  const result = await resultOf(call, signal);
-  if ('data' in result) markAnswered(call);
-  return result;
-};
-
-async function resultOf(call: ApiCall, signal: AbortSignal): Promise<CallResult> {
-  const early = isStartedEarly(call) ? await earlyResultOf(call, signal) : null;
+const axiosBaseQuery: BaseQueryFn<CallRequest, unknown, ApiError, object, CallMeta> = async (
+  request,
+  { signal, extra },
+): Promise<CallResult> => {
+  const { earlyCalls } = extra as ApiExtra;
+  const early = earlyCalls.isStarted(request) ? await earlyResultOf(earlyCalls, request, signal) : null;
   if (early && early !== 'failed' && !('refused' in early)) return early;
   const client = await import('./make-call.ts').catch(() => null);
   if (!client) return { error: { kind: 'network' } };
   return early && early !== 'failed'
     ? client.refusedCall(early.refused)
-    : client.makeCall(call, signal, early === 'failed' ? 1 : 0);
-}
+    : client.makeCall(request, signal, early === 'failed' ? 1 : 0);
+};
 
-async function earlyResultOf(call: ApiCall, signal: AbortSignal) {
+async function earlyResultOf(earlyCalls: EarlyCalls, request: CallRequest, signal: AbortSignal) {
   await callReady();
-  return takeEarlyCall(call, callHeaders(call.lang && { language: call.lang }), signal);
+  return earlyCalls.take(request, callHeaders(request.lang && { language: request.lang }), signal);
 }
 
 /**
- * The one api (architecture, Decisions): every feature injects its endpoints here, `base` is an argument of the call.
+ * The one api (architecture, Decisions): every feature injects its endpoints here, with `endpointOf` where a call has one.
  * A schema failure becomes `{kind: 'contract'}` without the payload.
  */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: axiosBaseQuery,
   tagTypes: ['Session', 'Bankruptcy'],
-  keepUnusedDataFor: UNUSED_ANSWERS_LAST / 1000,
+  keepUnusedDataFor: 300,
   refetchOnReconnect: true,
   catchSchemaFailure: (): ApiError => ({ kind: 'contract' }),
   onSchemaFailure: (failure, info) => {
@@ -53,3 +58,18 @@ export const api = createApi({
   },
   endpoints: () => ({}),
 });
+
+/** A query of the api, as far as early calls need it. */
+type StoredQuery = {
+  initiate: (arg: unknown, options: { subscribe: false }) => Parameters<ApiDispatch>[0];
+  select: (arg: unknown) => (state: unknown) => { isSuccess: boolean };
+};
+
+/**
+ * The endpoint that makes a request in the store; undefined while the file with it is not loaded, and for a request whose
+ * answer is not stored. Requests name only endpoints that `endpointOf` made from the same call.
+ */
+export function endpointFor({ endpoint }: CallRequest): StoredQuery | undefined {
+  const endpoints = api.endpoints as Readonly<Partial<Record<string, StoredQuery>>>;
+  return endpoint === null ? undefined : endpoints[endpoint];
+}

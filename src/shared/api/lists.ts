@@ -1,30 +1,73 @@
 import * as z from 'zod/mini';
-import { formed } from './wire.ts';
+import { numberWire } from './wire.ts';
+
+/** The elements of a list that fit the schema; the others are dropped and counted in one warning (faults A05–A07). */
+const elementsOf = <Wire extends z.ZodMiniType>(item: Wire) =>
+  // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
+  z.array(z.catch(z.optional(item), undefined));
+
+function goodOnes<Item>(items: readonly (Item | undefined)[], what: string): Item[] {
+  const good = items.filter((item) => item !== undefined);
+  leftOut(items.length - good.length, items.length, what);
+  return good;
+}
+
+const itemsOf = <Wire extends z.ZodMiniType>(item: Wire, what: string) =>
+  z.pipe(
+    elementsOf(item),
+    z.transform((items) => goodOnes(items, what)),
+  );
 
 /**
- * Items of a list answer in any of its envelopes: a bare array, `{resultList}` or `{data}` (readings, Calls).
- * Items are parsed one by one; a bad one is dropped and counted in one warning (faults A05–A07).
+ * Items of a list answer in any of its envelopes: a bare array, `{resultList}` or `{data}` (readings, Calls); another answer
+ * counts as empty.
  */
-export function listOf<Wire extends z.ZodMiniType>(item: Wire, what: string) {
-  const schema = z.transform((answer: unknown) => goodItems(item, rawItems(answer, what), what));
-  return formed(schema, 'list', item);
-}
+export const listOf = <Wire extends z.ZodMiniType>(item: Wire, what: string) =>
+  z.pipe(
+    z.transform((answer: unknown) => rawItems(answer, what)),
+    itemsOf(item, what),
+  );
 
 /**
  * A list inside an answer: null, missing or another kind counts as empty (faults A06, A41, A43). Of elements with the same key,
  * the first is used (A13).
  */
-export function innerListOf<Wire extends z.ZodMiniType>(
+export const innerListOf = <Wire extends z.ZodMiniType>(
   item: Wire,
   what: string,
   keyOf?: (item: z.output<Wire>) => unknown,
-) {
-  const schema = z.transform((value: unknown) => {
-    const good = Array.isArray(value) ? goodItems(item, value, what) : [];
-    return keyOf ? firstOfEach(good, keyOf) : good;
-  });
-  return formed(schema, 'list', item);
-}
+) =>
+  z.pipe(
+    z.transform((value: unknown): unknown => (Array.isArray(value) ? value : [])),
+    z.pipe(
+      elementsOf(item),
+      z.transform((items) => (keyOf ? firstOfEach(goodOnes(items, what), keyOf) : goodOnes(items, what))),
+    ),
+  );
+
+/**
+ * One page of a search (R3.4): the items that fit, how many were sent, and the count of all, in any envelope; a list or a count
+ * alone is accepted. A web page, a text, null, an error, or an object with neither fails the contract: it must not count as
+ * 'no results' (A03).
+ */
+export const searchPageOf = <Wire extends z.ZodMiniType>(item: Wire, what: string) =>
+  z.pipe(
+    z.transform((answer: unknown, { issues }): unknown => {
+      const isListed = isList(answer);
+      const count = isListed || !isErrorAnswer(answer) ? (countIn(answer) ?? countIn(outOfEnvelope(answer))) : null;
+      if (!isListed && count === null) issues.push({ code: 'custom', input: answer });
+      return { resultList: isListed ? rawItems(answer, what) : [], count };
+    }),
+    z.object({
+      resultList: z.pipe(
+        elementsOf(item),
+        z.transform((items) => ({ items: goodOnes(items, what), sent: items.length })),
+      ),
+      count: numberWire,
+    }),
+  );
+
+const countIn = (answer: unknown) => z.safeParse(z.object({ count: numberWire }), answer).data?.count ?? null;
 
 /** Whether an answer without items says that it is an error, not that there is nothing (R3.6); status 404 means 'nothing'. */
 export function isErrorAnswer(answer: unknown): boolean {
@@ -80,13 +123,15 @@ export const isList = (answer: unknown): boolean => listIn(answer) !== undefined
  * An answer that must be a list in one of the envelopes; an HTML page, a text or null fails the contract instead of counting as
  * empty (faults A03). Use it where 'no results' and 'no answer' must differ.
  */
-export function strictListOf<Wire extends z.ZodMiniType>(item: Wire, what: string) {
-  const schema = z.pipe(
-    z.custom(isList),
-    z.transform((answer) => goodItems(item, rawItems(answer, what), what)),
+export const strictListOf = <Wire extends z.ZodMiniType>(item: Wire, what: string) =>
+  z.pipe(
+    z.transform((answer: unknown, { issues }) => {
+      if (isList(answer)) return rawItems(answer, what);
+      issues.push({ code: 'custom', input: answer });
+      return [];
+    }),
+    itemsOf(item, what),
   );
-  return formed(schema, 'list', item);
-}
 
 /** An answer without the envelope `{data}`, if it had one (R3.6 and R4.8 name their fields both ways). */
 export function outOfEnvelope(answer: unknown): unknown {

@@ -3,8 +3,7 @@ import { axiosClients } from '#shared/http/axios-clients.ts';
 import { withRetries } from '#shared/http/retry.ts';
 import { httpError } from '#shared/http/server-messages.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
-import type { ApiCall } from './api-call.ts';
-import { callParams } from './call-params.ts';
+import type { CallRequest } from './define-call.ts';
 import type { CallResult, EarlyAnswer } from './early-calls.ts';
 
 /** Result of an early call that the agency refused. */
@@ -13,27 +12,28 @@ export async function refusedCall({ status, body }: EarlyAnswer): Promise<CallRe
 }
 
 /** Makes one call: a GET is repeated if network or server fail, a POST never (faults A09, G06). `made`: tries made before. */
-export async function makeCall(call: ApiCall, signal: AbortSignal, made = 0): Promise<CallResult> {
-  const method = call.method ?? 'GET';
+export async function makeCall(request: CallRequest, signal: AbortSignal, made = 0): Promise<CallResult> {
+  const { call, url, params, data, lang } = request;
+  const { method = 'GET', expected, isAnonymous: anonymous } = call;
   const outcome = await withRetries(
     method,
     async () => {
       let share: number | null | undefined = method === 'POST' ? null : undefined;
       try {
         const response = await axiosClients[call.base].request<unknown>({
-          url: call.url,
+          url,
           method,
-          params: callParams(call),
+          params,
           signal,
-          ...(call.data !== undefined && { data: call.data }),
-          expected: call.expected,
-          anonymous: call.anonymous,
+          ...(data && { data }),
+          expected,
+          anonymous,
           ...(method === 'POST' && {
             onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => (share = total ? loaded / total : 0),
           }),
           headers: {
-            ...(call.lang && { 'accept-language': call.lang }),
-            ...(call.languageHeader && call.lang && { Language: call.lang }),
+            ...(lang && { 'accept-language': lang }),
+            ...(call.hasLanguageHeader && lang && { Language: lang }),
           },
         });
         return { ok: response };

@@ -1,17 +1,5 @@
 import * as z from 'zod/mini';
 
-/** How a schema was made from another one, for the contract document that `scripts/contract` writes. */
-type WireForm = { form: 'list' | 'optional'; of: z.ZodMiniType };
-
-/** The forms of the schemas made here and in `lists.ts`, because a transform does not reveal what it accepts. */
-export const wireForms = new WeakMap<object, WireForm>();
-
-/** Records how a schema was made, and returns it. */
-export function formed<Wire extends z.ZodMiniType>(schema: Wire, form: WireForm['form'], of: z.ZodMiniType): Wire {
-  wireForms.set(schema, { form, of });
-  return schema;
-}
-
 const toId = (value: unknown): number | null => {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : null;
@@ -42,9 +30,7 @@ export const flagWire = z.transform(
 
 /** A part of an answer that may be missing or broken without losing the rest: a value that does not fit becomes `fallback`. */
 export function withDefault<Wire extends z.ZodMiniType, Fallback>(wire: Wire, fallback: Fallback) {
-  const schema = z.transform((value: unknown): z.output<Wire> | Fallback => {
-    const result = z.safeParse(wire, value);
-    return result.success ? result.data : fallback;
-  });
-  return formed(schema, 'optional', wire);
+  const wider = wire as z.ZodMiniType as z.ZodMiniType<z.output<Wire> | Fallback>;
+  // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
+  return z.catch(wider, () => fallback);
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EarlyQuery } from '#shared/api/api-call.ts';
+import type { CallRequest } from '#shared/api/define-call.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { RouteName } from './routes.ts';
 
@@ -14,7 +14,7 @@ type FeaturePage = {
    * The page's own queries, built by the same functions as in the page. Their calls start before the app runs (architecture,
    * Loading); for a page that is prefetched, the store has the answers before it opens.
    */
-  early?: (address: EarlyAddress) => readonly EarlyQuery[];
+  early?: (address: EarlyAddress) => readonly CallRequest[];
 };
 
 /** The routes that a feature declares in its `*.routes.ts`; the frame only connects them. */

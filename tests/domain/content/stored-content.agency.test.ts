@@ -5,7 +5,8 @@ import { createStore } from '#app/store.ts';
 import { confirmContent, contentConfirmedAt, restoreContentAge } from '#domain/content/content-age.ts';
 import { markOf, readItems } from '#domain/content/content-answer.ts';
 import { refetchContent } from '#domain/content/content.api.ts';
-import { earlyContent, isContentCall, isContentFresh, publishedContentCall } from '#domain/content/content.calls.ts';
+import { publishedContentCall } from '#domain/content/content.calls.ts';
+import { earlyContent, isContentFresh } from '#domain/content/content-freshness.ts';
 import { storeContent, readStoredContent } from '#domain/content/stored-content.ts';
 import { database } from '#shared/storage/database.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
@@ -58,7 +59,7 @@ describe('how old a tree is', () => {
   });
 
   test('within a visit it is requested again after ten minutes, in its own language alone', () => {
-    const query = [{ call: publishedContentCall('bs'), endpoint: 'publishedContent', arg: 'bs' }];
+    const query = [publishedContentCall({ lang: 'bs' })];
     expect(earlyContent({ lang: 'bs' })).toEqual(query);
     confirmContent('bs', items(1));
     for (const fresh of [0, 9]) {
@@ -70,11 +71,6 @@ describe('how old a tree is', () => {
       minutes(stale);
       expect(earlyContent({ lang: 'bs' })).toEqual(query);
     }
-  });
-
-  test('its call is known from any other', () => {
-    expect(isContentCall(publishedContentCall('en'))).toBe(true);
-    expect(isContentCall({ base: 'main', url: 'Languages' })).toBe(false);
   });
 });
 

@@ -6,7 +6,7 @@ import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
 
 type Item = { id: number };
 type Page = { items: Item[]; count: number; isOpenEnded?: boolean };
-const ARGS = { PageSize: 10, Page: 3, name: 'Hrast', lang: 'bs' } satisfies SearchArgs;
+const ARGS = { PageSize: 10, includeCount: true, Page: 3, name: 'Hrast', lang: 'bs' } satisfies SearchArgs;
 
 /** A search whose pages the test answers; it records aborts. */
 function searchOf(answer: (page: number) => Promise<{ data?: Page; error?: unknown }>) {

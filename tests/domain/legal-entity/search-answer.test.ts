@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { nameOfEntity, searchAnswerWire, searchEndpoint } from '#domain/legal-entity/search/search-answer.ts';
+import { entityPageWire } from '#domain/legal-entity/search/entity-result.wire.ts';
+import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import { urlJib } from '#domain/legal-entity/search/entity-filters.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { nameOrJib } from '#domain/legal-entity/search/name-or-jib.ts';
 
-const { transformResponse } = searchEndpoint(z.object({ id: z.number() }), (sent) => sent);
-const page = (answer: unknown, Page = 0) =>
-  transformResponse(z.parse(searchAnswerWire, answer), undefined, { Page, PageSize: 10, lang: 'bs' });
+const toPage = toResultsPage(({ id }) => ({ id }));
+const page = (answer: unknown, Page = 0) => toPage(z.parse(entityPageWire, answer), { Page, PageSize: 10 });
 
 describe('the answer of a search (R3.4)', () => {
   const items = [{ id: 1 }, { id: 2 }];
@@ -62,7 +62,7 @@ describe('the answer of a search (R3.4)', () => {
     { data: null, errorCount: 1 },
     { resultList: [], count: 0, errorCount: 1 },
   ])('%j is no answer, not an empty one (A03)', (answer) => {
-    expect(z.safeParse(searchAnswerWire, answer).success).toBe(false);
+    expect(z.safeParse(entityPageWire, answer).success).toBe(false);
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderAfter, sortCantons, type CantonOrder } from '#domain/map/canton-order.ts';
 import { digitsAndUnit, exactFigure, shortFigure } from '#domain/map/format-figure.ts';
-import { cantonSummariesCall } from '#domain/map/map.calls.ts';
 import { DEFAULT_MAP_VIEW, withPublic, withType } from '#domain/map/map-view.ts';
 import { isMoney, INDICATORS } from '#domain/map/map-indicators.ts';
 import { type CantonSummary, rankedCount } from '#domain/map/map.model.ts';
@@ -80,18 +79,6 @@ describe('figures of the map', () => {
 });
 
 describe('whose figures are asked for (P7)', () => {
-  test('all legal entities by a call of its own, a type with public enterprises or the others', () => {
-    expect(cantonSummariesCall({ typeId: null, isPublic: false })).toEqual({
-      base: 'main',
-      url: 'FinancialIndicators/getfinancialsummariesbycountynotfiltered',
-    });
-    expect(cantonSummariesCall({ typeId: 3, isPublic: true })).toEqual({
-      base: 'main',
-      url: 'FinancialIndicators/getcountyfinancialsummary',
-      params: { isPublic: true, legalEntityTypeId: 3 },
-    });
-  });
-
   test('another type keeps the choice of public enterprises; the others keep the type', () => {
     const view = { ...DEFAULT_MAP_VIEW, typeId: 3, isPublic: true };
     expect(withType(view, 1)).toEqual({ ...view, typeId: 1 });

@@ -11,7 +11,7 @@ import {
   signedInUser,
   usableTokens,
 } from '#domain/session/auth-data.ts';
-import { identityCall } from '#domain/session/identity-call.ts';
+import { identityCall } from '#domain/session/session.calls.ts';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import {
   noticeDismissed,
@@ -179,5 +179,5 @@ test('the sign-in page of the identity application gets the place to come back t
   const url = new URL(signInUrl('http://localhost/bs/profil?name=a b&x=č#y'));
   expect(url.searchParams.get('redirectTo')).toBe('http://localhost/bs/profil?name=a b&x=č#y');
   expect([...url.searchParams.keys()].filter((key) => key === 'redirectTo')).toHaveLength(1);
-  expect(identityCall).toEqual({ base: 'identity', url: 'Users/Identity' });
+  expect(identityCall()).toMatchObject({ call: { base: 'identity' }, url: 'Users/Identity' });
 });

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { identityCall } from '#domain/session/identity-call.ts';
+import { identityCall } from '#domain/session/session.calls.ts';
 import { fetchIdentityAtStart, protectedAccess, signOut } from '#domain/session/session.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
-import { startEarlyCall } from '#shared/api/early-calls.ts';
+import { earlyCalls } from '#shared/api/page-calls.ts';
 import { callHeaders } from '#shared/http/call-context.ts';
 import { agency } from '#tests/agency.ts';
 import { tokenFor } from '#tests/tokens.ts';
@@ -135,7 +135,7 @@ describe('an identity that the document requested before the portal stood', () =
   ])('and that was answered with %i: the answer counts, %s after %i calls', async (status, access, calls, body) => {
     let requested = 0;
     agency.use(http.get(IDENTITY, () => (requested++, HttpResponse.json(body, { status }))));
-    void startEarlyCall(identityCall, callHeaders());
+    void earlyCalls.start(identityCall(), callHeaders());
     begin();
     await expect(protectedAccess()).resolves.toBe(access);
     expect(requested).toBe(calls);

@@ -54,7 +54,7 @@ export async function openTab() {
     import('#shared/http/axios-clients.ts'),
     import('#shared/api/api.ts'),
     // Loaded here, because it is fetched with the first renewal, and on a busy machine that could look like a missing renewal.
-    import('#domain/session/session.calls.ts'),
+    import('#domain/session/session-requests.ts'),
   ]);
   const store = configureStore({
     reducer: { session: slice.sessionSlice.reducer, [api.reducerPath]: api.reducer },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { waitForOwn } from '#shared/api/early-calls.ts';
+import { earlyCalls } from '#shared/api/page-calls.ts';
 import { NearBlock } from '#features/portal/home/NearBlock.tsx';
 import { renderUi } from '#tests/shared/ui/renderUi.tsx';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 test('a block near by waits until the page has its own data', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   const own = Promise.withResolvers<void>();
-  waitForOwn(own.promise);
+  earlyCalls.waitFor(own.promise);
   const load = vi.fn(async () => Good);
   renderUi(<NearBlock name="good" load={load} />);
   await Promise.resolve();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { excerpt, markMatches } from '#features/portal/search/matched-words.ts';
 import { resultTarget } from '#features/portal/search/result-target.ts';
-import { wholeSearchWire } from '#features/portal/search/search.wire.ts';
+import { wholeSearchWire } from '#domain/content/content-search.wire.ts';
 import { contentSearchUrl, isRequested, withChange } from '#domain/content/content-search.ts';
 import { readUrl, urlValues } from '#shared/routing/url-schema.ts';
 import { contentItem } from '#tests/content-items.ts';

@@ -1,13 +1,23 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
+import * as z from 'zod/mini';
+import { defineCall } from '#shared/api/define-call.ts';
 import { makeCall } from '#shared/api/make-call.ts';
 import { axiosClients } from '#shared/http/axios-clients.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 import { agency } from '#tests/agency.ts';
 
 const URL_OF_CALL = `${DEFAULT_BASES.main}/ContentTranslations/PublishedContent`;
-const call = { base: 'main', url: 'ContentTranslations/PublishedContent', lang: 'bs' } as const;
+const DESCRIPTION = {
+  id: 'test',
+  base: 'main',
+  path: 'ContentTranslations/PublishedContent',
+  spec: 'P7',
+  summary: '',
+} as const;
+const call = defineCall({ ...DESCRIPTION, isLocalised: true })({ lang: 'bs' });
+const post = defineCall({ ...DESCRIPTION, method: 'POST', body: z.object({ text: z.string() }) })({ text: '' });
 const never = new AbortController().signal;
 
 let calls = 0;
@@ -60,7 +70,7 @@ describe('repeats (A09, G06)', () => {
     ['with 429', () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '0' } })],
   ])('a POST %s is made once', async (_, respond) => {
     answered(respond);
-    expect(await makeCall({ ...call, method: 'POST', data: {} }, never)).toHaveProperty('error');
+    expect(await makeCall(post, never)).toHaveProperty('error');
     expect(calls).toBe(1);
   });
 

@@ -23,7 +23,7 @@ type EntitySearchKind<Item, Filters> = {
   cleared: (filters: Filters) => Filters;
   /** The call for the filters; null when the search may not be made (R5). */
   callOf: (filters: Filters) => SearchCall | null;
-  /** The endpoint, defined with `searchEndpoint`. */
+  /** The endpoint of the search. */
   endpoint: {
     name: string;
     useQuery: (args: SearchArgs | typeof skipToken) => {
@@ -57,7 +57,7 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
     return call && { ...call, lang };
   }, [callOf, filters, lang]);
   const query = endpoint.useQuery(args ?? skipToken);
-  useAbortOnLeave(endpoint.name, args);
+  useAbortOnLeave(endpoint, args);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const { currentData, isFetching } = query;

@@ -40,7 +40,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const submit = ({ comment }: typeof EMPTY) =>
     run(async () => {
       show(null);
-      const outcome = outcomeOfResult(await send({ comment, lang }));
+      const outcome = outcomeOfResult(await send({ answers: [comment], lang }));
       show(outcome);
       if (outcome.kind === 'success') form.reset(EMPTY);
     });

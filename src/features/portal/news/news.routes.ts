@@ -1,4 +1,4 @@
-import { earlyContent } from '#domain/content/content.calls.ts';
+import { earlyContent } from '#domain/content/content-freshness.ts';
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
 const texts = ['news', 'content'];

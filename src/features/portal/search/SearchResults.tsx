@@ -144,7 +144,7 @@ export function ActiveFilters({ params, answer, onChange }: ActiveFiltersProps) 
   const lang = useLang();
   const { tagId, contentTypeId, year } = params;
   // The tag in the address is fetched by its id (P4); until then the name in the answer is shown.
-  const tag = useTagByIdQuery({ tagId: tagId ?? 0, lang }, { skip: tagId === undefined });
+  const tag = useTagByIdQuery({ TagId: tagId ?? 0, lang }, { skip: tagId === undefined });
   const labels: Record<Filter, string | undefined> = {
     contentTypeId: contentTypeId === undefined ? undefined : typeName(t, contentTypeId),
     tagId:

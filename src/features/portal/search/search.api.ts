@@ -1,19 +1,9 @@
 import type * as z from 'zod/mini';
-import { api } from '#shared/api/api.ts';
-import { searchContentCall, type SearchQuestion } from '#domain/content/content-search.ts';
-import { wholeSearchWire } from './search.wire.ts';
+import { searchContentCall } from '#domain/content/content.calls.ts';
+import { endpointOf } from '#shared/api/endpoint-of.ts';
 
 /** All results with their facets; the client pages them (P2.10). */
-export type SearchAnswer = z.output<typeof wholeSearchWire>;
+export type SearchAnswer = z.output<typeof searchContentCall.wire>;
 
-const searchApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** Full-text search over the content: GET ContentTranslations/Search?text=&tagId=&contentTypeId=&year= (P2.10, P7). */
-    searchContent: build.query<SearchAnswer, SearchQuestion>({
-      query: searchContentCall,
-      rawResponseSchema: wholeSearchWire,
-    }),
-  }),
-});
-
-export const { useSearchContentQuery } = searchApi;
+/** Full-text search over the content (P2.10, P7). */
+export const searchContentEndpoint = endpointOf(searchContentCall);

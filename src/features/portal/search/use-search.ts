@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { TIMING } from '#shared/config/settings.ts';
-import { useSearchContentQuery } from './search.api.ts';
-import { isRequested, type SearchParams } from '#domain/content/content-search.ts';
+import { searchContentEndpoint } from './search.api.ts';
+import { isRequested, questionOf, type SearchParams } from '#domain/content/content-search.ts';
 
 /** Whether the tag in the address has stayed the same for 400 ms; until then a search with a new tag waits (P4, P9). */
 function useTagSettled(tagId: number | undefined): boolean {
@@ -37,11 +37,11 @@ export function useSearch(params: SearchParams) {
   const requested = isRequested(params);
   const settled = useTagSettled(tagId);
   const question = useMemo(
-    () => ({ topic, tagId, contentTypeId, year, lang }),
+    () => questionOf({ topic, tagId, contentTypeId, year }, lang),
     [topic, tagId, contentTypeId, year, lang],
   );
-  const query = useSearchContentQuery(question, { skip: !requested || !settled });
-  useAbortOnLeave('searchContent', requested && settled ? question : null);
+  const query = searchContentEndpoint.useQuery(question, { skip: !requested || !settled });
+  useAbortOnLeave(searchContentEndpoint, requested && settled ? question : null);
   const isFetching = requested && (!settled || query.isFetching);
   const isPending = useLimited(isFetching, JSON.stringify(question));
   const answer = requested && settled ? query.currentData : undefined;

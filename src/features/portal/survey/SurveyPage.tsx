@@ -40,8 +40,8 @@ function useSurvey() {
   const submit = async () => {
     if (state.at.step !== 'completion') return;
     dispatch({ type: 'submitted' });
-    const body = surveyBody(state.answers, (option) => t(`options.${option}`));
-    const outcome = outcomeOfResult(await send({ body, lang }));
+    const answers = surveyBody(state.answers, (option) => t(`options.${option}`));
+    const outcome = outcomeOfResult(await send({ ...answers, lang }));
     dispatch(outcome.kind === 'success' ? { type: 'succeeded' } : { type: 'failed', failure: outcome });
   };
 

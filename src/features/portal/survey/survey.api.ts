@@ -1,26 +1,34 @@
 import { api } from '#shared/api/api.ts';
-import { feedbackCall } from '#shared/api/feedback-call.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
-import { QUESTIONS, type Option } from './questions.ts';
+import type { ArgOf } from '#shared/api/define-call.ts';
+import type { Option } from './questions.ts';
 import type { Answers } from './survey-machine.ts';
+import { submitSurveyCall } from './survey.calls.ts';
 
-/** Body of the survey call (P3 Survey answers): answer2 holds the selected option texts, every other answer a single value. */
-export type SurveyBody = Record<`answer${number}`, number | string | string[] | null>;
+type SurveyArg = ArgOf<typeof submitSurveyCall>;
 
-/** The answers in the shape of the call; null for a missing rating. */
-export function surveyBody(answers: Answers, optionText: (option: Option) => string): SurveyBody {
-  const entries = QUESTIONS.map((kind, index): [string, SurveyBody[`answer${number}`]] => {
-    if (kind === 'options') return [`answer${index + 1}`, answers.options.map(optionText)];
-    return [`answer${index + 1}`, kind === 'text' ? answers.comment : (answers.ratings[index] ?? null)];
-  });
-  return Object.fromEntries(entries);
+/** The answers in the shape of the call (P3 Survey answers); null for a missing rating. */
+export function surveyBody(answers: Answers, optionText: (option: Option) => string): Omit<SurveyArg, 'lang'> {
+  const ratingOf = (question: number) => answers.ratings[question - 1] ?? null;
+  return {
+    answer1: ratingOf(1),
+    answer2: answers.options.map(optionText),
+    answer3: ratingOf(3),
+    answer4: ratingOf(4),
+    answer5: ratingOf(5),
+    answer6: ratingOf(6),
+    answer7: ratingOf(7),
+    answer8: ratingOf(8),
+    answer9: ratingOf(9),
+    answer10: ratingOf(10),
+    answer11: answers.comment,
+  };
 }
 
 const surveyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends the survey: POST Feedback/submit-survey. */
-    submitSurvey: build.mutation<null, { body: SurveyBody; lang: Lang }>({
-      query: ({ body, lang }) => feedbackCall('submit-survey', body, lang),
+    /** Sends the survey (P2.18, P7). */
+    submitSurvey: build.mutation<null, SurveyArg>({
+      query: submitSurveyCall,
       transformResponse: () => null,
     }),
   }),

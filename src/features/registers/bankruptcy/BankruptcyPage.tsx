@@ -12,7 +12,7 @@ import { AddedBanner } from './AddedBanner.tsx';
 import { changedRegistry, clearedRegistry, NO_FILTERS, registryCall, registryUrl } from './registry.params.ts';
 import { RegistryResults } from './RegistryResults.tsx';
 import type { AddedDocument } from './use-add-document.ts';
-import { bankruptcyApi } from './bankruptcy.api.ts';
+import { registryEndpoint } from './bankruptcy.api.ts';
 import { RegistryFields, useRegistryActiveFilters } from './RegistryFields.tsx';
 
 /** A file of its own, because only few users may add documents. */
@@ -46,7 +46,7 @@ export default function BankruptcyPage() {
     changed: changedRegistry,
     cleared: clearedRegistry,
     callOf: registryCall,
-    endpoint: bankruptcyApi.endpoints.registry,
+    endpoint: registryEndpoint,
   });
   const active = useRegistryActiveFilters(search.filters);
   const [added, setAdded] = useState<AddedDocument | null>(null);

@@ -1,39 +1,29 @@
-import type * as z from 'zod/mini';
-import {
-  entitiesIn,
-  searchAnswerWire,
-  searchEndpoint,
-  type ResultsPage,
-  nameOfEntity,
-} from '#domain/legal-entity/search/search-answer.ts';
-import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
+import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
+import type { EntityPage } from '#domain/legal-entity/search/entity-result.wire.ts';
+import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import { api } from '#shared/api/api.ts';
+import { endpointOf } from '#shared/api/endpoint-of.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { toRegistryEntity, type RegistryEntity } from './bankruptcy.model.ts';
-import { registryEntityWire } from './bankruptcy.wire.ts';
+import { toRegistryEntity } from './bankruptcy.model.ts';
 
-export const bankruptcyApi = api.injectEndpoints({
+/** The registry: the search of legal entities with searchType 3 (R2.7, R7). */
+export const registryEndpoint = endpointOf(legalEntitiesCall, toResultsPage(toRegistryEntity), {
+  id: 'registry',
+  tags: ['Bankruptcy'],
+});
+
+const bankruptcyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The registry: GET LegalEntities with searchType 3 (R2.7, R7). */
-    registry: build.query<ResultsPage<RegistryEntity>, SearchArgs>({
-      ...searchEndpoint(registryEntityWire, toRegistryEntity),
-      providesTags: ['Bankruptcy'],
-    }),
     /**
-     * The entity with a jib: GET LegalEntities with only the jib (R7); the first result, null when there is none (R4.5). An
-     * entity sent with another jib counts as none, because a document must never be added to it.
+     * The entity with a jib: the search of legal entities with only the jib (R7); the first result, null when there is none
+     * (R4.5). An entity sent with another jib counts as none, because a document must never be added to it.
      */
     entityOfJib: build.query<{ id: number; name: string } | null, { jib: string; lang: Lang }>({
-      query: ({ jib, lang }) => ({
-        base: 'main',
-        url: 'LegalEntities',
-        params: { PageSize: LISTS.registerPage, includeCount: true, jib },
-        lang,
-      }),
-      rawResponseSchema: searchAnswerWire,
-      transformResponse: (answer: z.output<typeof searchAnswerWire>, _meta, { jib }) => {
-        const [first] = entitiesIn(answer, registryEntityWire);
+      query: (requested) => legalEntitiesCall({ PageSize: LISTS.registerPage, includeCount: true, ...requested }),
+      rawResponseSchema: legalEntitiesCall.wire,
+      transformResponse: ({ resultList }: EntityPage, _meta, { jib }) => {
+        const [first] = resultList.items;
         return first && (first.jib === jib || first.jib === '') ? { id: first.id, name: nameOfEntity(first) } : null;
       },
     }),

@@ -1,21 +1,18 @@
-import type * as z from 'zod/mini';
+import type { SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
 import { onApiHost } from '#shared/html/file-url.ts';
 import { isoDate } from '#shared/format/date.ts';
-import type { registryEntityWire } from './bankruptcy.wire.ts';
-
-type Wire = z.output<typeof registryEntityWire>;
 
 /** A proceeding document; `submittedOn` as sent: a plain date, or an instant to be read in Europe/Sarajevo (readings R2.7). */
-export type ProceedingDocument = Wire['documents'][number];
+export type ProceedingDocument = SearchedEntity['documents'][number];
 
 /** A legal entity of the registry; its documents are in the order of their submission. */
 export type RegistryEntity = ReturnType<typeof toRegistryEntity>;
 
 /** Wire → model of a registry entity (R3.3): one name, and documents in the order of their submission. */
-export function toRegistryEntity(wire: Wire) {
-  const { shortName: _short, longName: _long, documents, ...rest } = wire;
-  return { ...rest, name: nameOfEntity(wire), documents: bySubmission(documents) };
+export function toRegistryEntity(wire: SearchedEntity) {
+  const { id, jib, county, municipality, documents } = wire;
+  return { id, jib, county, municipality, name: nameOfEntity(wire), documents: bySubmission(documents) };
 }
 
 /**
@@ -27,8 +24,10 @@ export const documentHref = (url: string, api?: string): string => onApiHost(url
 /** Documents by submission date ascending (R2.7), those of one day by id; those without a date last. */
 export function bySubmission(documents: readonly ProceedingDocument[]): ProceedingDocument[] {
   const dayOf = ({ submittedOn }: ProceedingDocument) => isoDate(submittedOn) || '9999';
-  return documents.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || (a.id ?? 0) - (b.id ?? 0));
+  return documents.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || numberOf(a) - numberOf(b));
 }
+
+const numberOf = ({ id }: ProceedingDocument) => (typeof id === 'number' ? id : 0);
 
 /** The newest document with a date; undefined when none has one. */
 export function lastDated(documents: readonly ProceedingDocument[]): ProceedingDocument | undefined {

@@ -8,9 +8,10 @@ import { beginningOf, looksLikePdf } from '#shared/ui/selected-file.ts';
 import { api, type ApiDispatch } from '#shared/api/api.ts';
 import { cleanJib } from '#shared/format/jib.ts';
 import { type Outcome, outcomeOfCall } from '#shared/http/outcome.ts';
-import { upload } from '#shared/http/transfer.ts';
+import { upload } from '#shared/api/transfer.ts';
 import { addDocumentReducer, type AfterSaving, EDITING, type SendProblem } from './add-document-machine.ts';
-import { bankruptcyApi, useLazyEntityOfJibQuery } from './bankruptcy.api.ts';
+import { registryEndpoint, useLazyEntityOfJibQuery } from './bankruptcy.api.ts';
+import { addDocumentCall } from './bankruptcy.calls.ts';
 import {
   type DocumentInput,
   documentSchema,
@@ -126,10 +127,9 @@ async function sendDocument(
     .catch(() => null);
   // The file was changed, moved or removed after it was selected.
   if (!bytes) return { kind: 'unreadable' };
-  return outcomeOfCall(upload('main', 'documents', { ...rest, file: bytes }, { onProgress }));
+  return outcomeOfCall(upload(addDocumentCall, { ...rest, file: bytes }, { onProgress }));
 }
 
-const { registry } = bankruptcyApi.endpoints;
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
 /**
@@ -145,7 +145,7 @@ function useDocumentWarnings(): (document: NewDocument) => Promise<DocumentWarni
     const begin = await beginningOf(file);
     if (begin !== null && !looksLikePdf(begin)) warnings.push('notPdfInside');
     const call = registryCall({ ...NO_FILTERS, jib });
-    const { data, error } = call ? await dispatch(registry.initiate({ ...call, lang }, FRESH)) : {};
+    const { data, error } = call ? await dispatch(registryEndpoint.initiate({ ...call, lang }, FRESH)) : {};
     const type = types.currentData?.find(({ id }) => id === documentTypeId);
     const entity = data?.items.find(({ id }) => id === legalEntityId);
     if (error !== undefined || !type) warnings.push('notChecked');

@@ -12,7 +12,10 @@ function useCandidate(id: number | undefined): Requested {
   const lang = useLang();
   const skip = id === undefined;
   const entity = useLegalEntityQuery({ id: id ?? 0, lang }, { skip });
-  const records = useIndicatorsQuery({ id: id ?? 0, searchType: SEARCH_TYPE.profileIndicators, lang }, { skip });
+  const records = useIndicatorsQuery(
+    { legalEntityId: id ?? 0, searchType: SEARCH_TYPE.profileIndicators, lang },
+    { skip },
+  );
   function retry(): void {
     if (entity.isError) void entity.refetch();
     if (records.isError) void records.refetch();

@@ -111,7 +111,7 @@ function FinancialSection({ entity }: { entity: LegalEntity }) {
   const lang = useLang();
   const { register } = entity;
   const records = useIndicatorsQuery(
-    { id: entity.id, searchType: SEARCH_TYPE.profileIndicators, lang },
+    { legalEntityId: entity.id, searchType: SEARCH_TYPE.profileIndicators, lang },
     { skip: register === null },
   );
   return (

@@ -84,7 +84,7 @@ function ResultDetails({ entity, register }: Pick<RegisterCardProps, 'entity' | 
 function EntitySummary({ id, register }: { id: number; register: Register }) {
   const { t } = useTranslation('indicators');
   const lang = useLang();
-  const records = useIndicatorsQuery({ id, searchType: SEARCH_TYPE.cardIndicators, lang });
+  const records = useIndicatorsQuery({ legalEntityId: id, searchType: SEARCH_TYPE.cardIndicators, lang });
   const { summary } = INDICATOR_ROWS[register];
   const [requested, onRequest] = useState<RequestedSelection>({});
   const selecting = { requested, onRequest };

@@ -1,16 +1,12 @@
-import type * as z from 'zod/mini';
-import { api } from '#shared/api/api.ts';
-import { searchEndpoint, type ResultsPage } from '#domain/legal-entity/search/search-answer.ts';
-import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
-import { entityResultWire } from '#domain/legal-entity/search/entity-result.wire.ts';
+import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
+import type { SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
+import { toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
+import { endpointOf } from '#shared/api/endpoint-of.ts';
 
-export type EntityResult = z.output<typeof entityResultWire>;
+export type EntityResult = Omit<SearchedEntity, 'documents'>;
 
-/** The search of legal entities: GET LegalEntities (R7). */
-export const entitySearchApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    entitySearch: build.query<ResultsPage<EntityResult>, SearchArgs>(
-      searchEndpoint(entityResultWire, (entity) => entity),
-    ),
-  }),
-});
+/** The search of legal entities (R7). */
+export const entitySearchEndpoint = endpointOf(
+  legalEntitiesCall,
+  toResultsPage<EntityResult>((entity) => entity),
+);

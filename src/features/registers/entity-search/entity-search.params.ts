@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { urlJib, urlName } from '#domain/legal-entity/search/entity-filters.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
+import type { EarlyAddress } from '#shared/routing/feature-routes.ts';
 import { LEGAL_ENTITY_STATUS, LEGAL_ENTITY_TYPE, SEARCH_TYPE, YEARS } from '#shared/config/settings.ts';
-import { urlFlag, urlNumber, urlPage, urlValue, writeUrl } from '#shared/routing/url-schema.ts';
+import { readUrl, urlFlag, urlNumber, urlPage, urlValue, writeUrl } from '#shared/routing/url-schema.ts';
 import { REGISTER_RULES, registerOfType, type SearchRegister } from './search-registers.ts';
 
 const { submitted, notInAccountsRegister } = LEGAL_ENTITY_STATUS;
@@ -97,3 +99,15 @@ export function entitySearchCall({ register, ...filters }: SearchFilters) {
   const type = legalEntityTypeId ?? filters.legalEntityTypeId;
   return searchCall({ ...filters, legalEntityTypeId: type, isPublicEntity }, SEARCH_TYPE.registerList);
 }
+
+const earlyCallOf =
+  (url: typeof entitySearchUrl) =>
+  ({ query, lang }: EarlyAddress) => {
+    const call = entitySearchCall(readUrl(url, query));
+    return call ? [legalEntitiesCall({ ...call, lang })] : [];
+  };
+
+/** The early call of the register search. */
+export const earlyEntitySearch = earlyCallOf(entitySearchUrl);
+/** The early call of the search on the public route. */
+export const earlyPublicSearch = earlyCallOf(publicSearchUrl);

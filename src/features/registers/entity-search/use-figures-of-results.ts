@@ -3,7 +3,7 @@ import { eraOf, INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 import { useRowLabel } from '#domain/indicators/use-indicator-text.ts';
 import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { isoDate } from '#shared/format/date.ts';
-import { indicatorsApi } from '#domain/indicators/indicators.api.ts';
+import { indicatorsEndpoint } from '#domain/indicators/indicators.api.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf } from '#domain/indicators/report-selection.ts';
 import type { Register } from '#domain/indicators/register.ts';
@@ -11,7 +11,7 @@ import { sidesOf, sideValue } from '#domain/indicators/trends.ts';
 import type { ResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import type { LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
-import { type EntityResult, entitySearchApi } from './entity-search.api.ts';
+import { type EntityResult, entitySearchEndpoint } from './entity-search.api.ts';
 import type { SearchRegister } from './search-registers.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 
@@ -33,14 +33,14 @@ const loadWithFigures: LoadSearchPage<ResultWithFigures> = (args) => (dispatch: 
     return call;
   };
   async function load(): Promise<Answer> {
-    const page = await run(dispatch(entitySearchApi.endpoints.entitySearch.initiate(args, { subscribe: false })));
+    const page = await run(dispatch(entitySearchEndpoint.initiate(args, { subscribe: false })));
     if (!page.data) return { error: page.error };
     const items: ResultWithFigures[] = [];
     for (const entity of page.data.items) {
       if (isAborted) return { error: new Error('The export was given up.') };
-      const query = { id: entity.id, searchType: SEARCH_TYPE.cardIndicators, lang: args.lang };
+      const query = { legalEntityId: entity.id, searchType: SEARCH_TYPE.cardIndicators, lang: args.lang };
       // oxlint-disable-next-line no-await-in-loop -- one after another, see above
-      const records = await run(dispatch(indicatorsApi.endpoints.indicators.initiate(query, { subscribe: false })));
+      const records = await run(dispatch(indicatorsEndpoint.initiate(query, { subscribe: false })));
       if (!records.data) return { error: records.error };
       items.push({ ...entity, report: selectionOf(records.data, {}).record });
     }

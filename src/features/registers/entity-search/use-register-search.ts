@@ -7,7 +7,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
 import type { SearchRegister } from './search-registers.ts';
-import { entitySearchApi } from './entity-search.api.ts';
+import { entitySearchEndpoint } from './entity-search.api.ts';
 import {
   entitySearchCall,
   entitySearchUrl,
@@ -32,7 +32,7 @@ export function useRegisterSearch() {
     changed: changedSearch,
     cleared: clearedSearch,
     callOf: entitySearchCall,
-    endpoint: entitySearchApi.endpoints.entitySearch,
+    endpoint: entitySearchEndpoint,
   });
 }
 

@@ -1,31 +1,14 @@
-import { api } from '#shared/api/api.ts';
-import { strictListOf } from '#shared/api/lists.ts';
-import { toAccountants, toAuditCompanies, type Creator } from './creators.model.ts';
-import { accountantWire, auditCompanyWire } from './creators.wire.ts';
+import { endpointOf } from '#shared/api/endpoint-of.ts';
+import { toAccountants, toAuditCompanies } from './creators.model.ts';
+import { accountantsCall, auditCompaniesCall } from './templates.calls.ts';
 
-/** Parameters to get the whole list (R7). */
-const WHOLE = { isActive: true, RetrieveAll: true };
+/** The argument with which a list is requested as a whole (R7). */
+export const WHOLE = { isActive: true, RetrieveAll: true } as const;
 /** Each list is loaded once and cached as long as the portal is open (R4.6), in seconds. */
-const CACHE_SECONDS = 86_400;
+const seconds = 86_400;
 
-/** The lists of possible creators of a report; names of people and companies do not depend on the language. */
-const creatorsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** Accountants with a valid licence, several thousand: main base. */
-    accountants: build.query<Creator[], void>({
-      query: () => ({ base: 'main', url: 'Accountants', params: WHOLE }),
-      rawResponseSchema: strictListOf(accountantWire, 'Accountants'),
-      transformResponse: toAccountants,
-      keepUnusedDataFor: CACHE_SECONDS,
-    }),
-    /** Audit companies, several hundred: main base. */
-    auditCompanies: build.query<Creator[], void>({
-      query: () => ({ base: 'main', url: 'AuditCompanies', params: WHOLE }),
-      rawResponseSchema: strictListOf(auditCompanyWire, 'AuditCompanies'),
-      transformResponse: toAuditCompanies,
-      keepUnusedDataFor: CACHE_SECONDS,
-    }),
-  }),
-});
+/** The possible creators of a report: accountants. */
+export const { useQuery: useAccountantsQuery } = endpointOf(accountantsCall, toAccountants, { seconds });
 
-export const { useAccountantsQuery, useAuditCompaniesQuery } = creatorsApi;
+/** The possible creators of a report: audit companies. */
+export const { useQuery: useAuditCompaniesQuery } = endpointOf(auditCompaniesCall, toAuditCompanies, { seconds });

@@ -1,6 +1,7 @@
 import { type ApiError, errorReason } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { DocumentKind, ValidTemplate } from './template-form.ts';
+import { generateDocCall } from './templates.calls.ts';
 import type { TemplateVersion } from './template-version.ts';
 
 type TemplateRequest = ReturnType<typeof toTemplateRequest>;
@@ -16,7 +17,7 @@ export function toTemplateRequest(form: ValidTemplate, reportTypeName: string) {
     reportType: reportTypeId,
     reportingYear: accountingPeriod,
     reportTypeName,
-    publicInterest: publicInterest ? 1 : 0,
+    publicInterest: publicInterest ? (1 as const) : (0 as const),
   };
 }
 
@@ -36,11 +37,10 @@ export type DocumentCall = {
  */
 export async function fetchDocument(version: TemplateVersion, call: DocumentCall): Promise<Blob> {
   const { kind, request, lang, signal, onProgress } = call;
-  const url = kind === 'template' ? version.generateUrl : 'FileTemplate/generate-doc';
+  const documentCall = kind === 'template' ? version.generateCall : generateDocCall;
   // Already loaded with the first list; imported here to keep it out of this page's scripts.
-  const { download } = await import('#shared/http/transfer.ts');
-  const file = await download('main', url, request, {
-    languageHeader: lang,
+  const { download } = await import('#shared/api/transfer.ts');
+  const file = await download(documentCall({ ...request, lang }), {
     ...(signal && { signal }),
     ...(onProgress && { onProgress }),
   });

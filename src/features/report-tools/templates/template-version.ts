@@ -2,6 +2,7 @@ import type { FormVersion } from '#domain/report-form/form-structure.ts';
 import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
+import { generateCall, generateOldCall } from './templates.calls.ts';
 import documents from './template-documents.json' with { type: 'json' };
 
 /** An additional template: `key` names it in the texts, `file` is its name on the documents base, by language. */
@@ -26,7 +27,7 @@ function templatesOf(form: FormVersion) {
     other: isNew ? 'templatesOld' : 'templates',
     /** The control for reports made with this template. */
     control: isNew ? 'control' : 'controlOld',
-    generateUrl: isNew ? 'FileTemplate/generate' : 'FileTemplate/generateOld',
+    generateCall: isNew ? generateCall : generateOldCall,
     /** Accounting periods, the latest first, down to 2003 (R9). */
     years: Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, index) => lastYear - index),
     /** Legal entity types that are not offered (R9). */

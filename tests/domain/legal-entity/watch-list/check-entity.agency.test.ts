@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { UNKNOWN } from '#domain/legal-entity/watch-list/watched.ts';
 import { checkEntity } from '#domain/legal-entity/watch-list/check-entity.ts';
-import { api } from '#shared/api/api.ts';
+import { api, type ApiExtra } from '#shared/api/api.ts';
+import { createEarlyCalls } from '#shared/api/early-calls.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 
@@ -52,9 +53,10 @@ function agencyWith(given: { account?: Answer; documents?: Answer; rest?: Answer
 }
 
 function newStore() {
+  const extraArgument: ApiExtra = { earlyCalls: createEarlyCalls(), waiting: new Map() };
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware),
+    middleware: (defaults) => defaults({ serializableCheck: false, thunk: { extraArgument } }).concat(api.middleware),
   });
 }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { ApiError } from '#shared/http/api-error.ts';
-import { outOfEnvelope } from '#shared/api/lists.ts';
+import type { CallDescription } from '#shared/api/define-call.ts';
 import { outcomeOfCall } from '#shared/http/outcome.ts';
-import { upload } from '#shared/http/transfer.ts';
+import { upload } from '#shared/api/transfer.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { CONTROL, type ControlVersion } from './control-settings.ts';
-import { controlResultWire } from './control.wire.ts';
+import { CONTROL_CALLS, checkCall, checkOldCall } from './control.calls.ts';
+import type { ControlVersion } from './control-settings.ts';
 import { readResults } from './read-results.ts';
 import type { ReportResult } from './report-result.ts';
 
@@ -17,8 +17,8 @@ export type SendOptions = { signal: AbortSignal; onProgress: (share: number) => 
 
 /** Checks one report (R4.8). Throws an `ApiError`. */
 export async function checkReport(file: Outgoing, lang: Lang, options: SendOptions): Promise<ReportResult> {
-  const sent = await sendFiles(CONTROL.calls.new.check, [file], 'json', options);
-  const answer = z.safeParse(controlResultWire, outOfEnvelope(sent));
+  const sent = await sendFiles(checkCall, [file], options);
+  const answer = z.safeParse(checkCall.wire, sent);
   if (!answer.success) throw contract();
   return { ...answer.data, name: answer.data.name || file.name, lang, file: file.name };
 }
@@ -29,25 +29,20 @@ export async function checkReports(
   lang: Lang,
   options: SendOptions,
 ): Promise<ReportResult[]> {
-  const results = readResults(await sendFiles(CONTROL.calls.old.check, files, 'json', options), files, lang);
+  const results = readResults(await sendFiles(checkOldCall, files, options), files, lang);
   if (!results) throw contract();
   return results;
 }
 
 /** Submits checked reports with their documents (R4.7, R4.8), once. Never rejects; resolves with the outcome. */
 export const submitFiles = (version: ControlVersion, files: readonly Outgoing[], options: SendOptions) =>
-  outcomeOfCall(sendFiles(CONTROL.calls[version].transmit, files, 'anything', options));
+  outcomeOfCall(sendFiles(CONTROL_CALLS[version].transmit, files, options));
 
 /** Sends files as repeated 'files' of one multipart call, once (faults G06). */
-async function sendFiles(
-  url: string,
-  files: readonly Outgoing[],
-  expected: 'json' | 'anything',
-  options: SendOptions,
-): Promise<unknown> {
+async function sendFiles(call: CallDescription, files: readonly Outgoing[], options: SendOptions): Promise<unknown> {
   const form = new FormData();
   for (const { name, content } of files) form.append('files', new File([content], name, { type: content.type }));
-  return upload('main', url, form, { expected, ...options });
+  return upload(call, form, options);
 }
 
 const contract = (): ApiError => ({ kind: 'contract' });

@@ -7,19 +7,6 @@ export const CONTROL = {
   notesNotObligatoryReportTypes: [15, 16, 17, 18, 27, 33, 34, 35, 36, 45] as readonly number[],
   /** If true, a failed submission clears everything, which is the other reading of R4.8. */
   resetOnFailedTransmit: false,
-  /** Calls of the two versions below the main base (readings, R7). */
-  calls: {
-    new: {
-      check: 'FileTemplate/Check',
-      transmit: 'FileTemplate/Transmit',
-      mail: 'Contact/SendEmailWithControlResultsNew',
-    },
-    old: {
-      check: 'FileTemplate/CheckOld',
-      transmit: 'FileTemplate/upload',
-      mail: 'Contact/SendEmailWithControlResults',
-    },
-  },
   /** Number of errors shown at first, and how many more each step shows (faults A45). */
   errorsAtFirst: 10,
   errorsPerStep: 500,

@@ -1,5 +1,6 @@
 import { api } from '#shared/api/api.ts';
-import { CONTROL, type ControlVersion } from '../report/control-settings.ts';
+import { CONTROL_CALLS } from '../report/control.calls.ts';
+import type { ControlVersion } from '../report/control-settings.ts';
 import type { ReportResult } from '../report/report-result.ts';
 
 type ResultsMail = {
@@ -14,17 +15,11 @@ const resultsMailApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sends the results of a control to an address (R4.7, R7); true on status 200. Never call it without results. */
     sendResultsToEmail: build.mutation<true, ResultsMail>({
-      query: ({ version, receiverEmail, recaptchaToken, results }) => ({
-        base: 'main',
-        url: CONTROL.calls[version].mail,
-        method: 'POST',
-        expected: 'anything',
-        data: {
-          receiverEmail,
-          recaptchaToken,
-          financialReportControlResults: results.map(({ id, name, errors }) => ({ id, name, errors })),
-        },
-      }),
+      query: ({ version, results, ...to }) =>
+        CONTROL_CALLS[version].mail({
+          ...to,
+          financialReportControlResults: results.map(({ id, name, errors }) => ({ id, name, errors: [...errors] })),
+        }),
       transformResponse: () => true as const,
     }),
   }),

@@ -5,7 +5,7 @@ import type { Combobox } from '#shared/ui/Combobox.tsx';
 import type { ComboboxOption } from '#shared/ui/combobox-matches.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { useAccountantsQuery, useAuditCompaniesQuery } from '../creators.api.ts';
+import { useAccountantsQuery, useAuditCompaniesQuery, WHOLE } from '../creators.api.ts';
 import { CREATOR_TYPE, type Creator, type CreatorType } from '../creators.model.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
 import { ListProblem, type ListQuery, NumberSelect } from './NumberSelect.tsx';
@@ -26,8 +26,8 @@ function WaitingField({ label, hint, error, required }: ComponentProps<typeof Co
 
 /** The creators of a type; the list is loaded when its type is first selected (R4.6). */
 function useCreators(type: CreatorType) {
-  const accountants = useAccountantsQuery(undefined, { skip: type !== CREATOR_TYPE.accountant });
-  const companies = useAuditCompaniesQuery(undefined, { skip: type !== CREATOR_TYPE.auditCompany });
+  const accountants = useAccountantsQuery(WHOLE, { skip: type !== CREATOR_TYPE.accountant });
+  const companies = useAuditCompaniesQuery(WHOLE, { skip: type !== CREATOR_TYPE.auditCompany });
   return type === CREATOR_TYPE.auditCompany ? companies : accountants;
 }
 

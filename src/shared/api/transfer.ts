@@ -1,23 +1,20 @@
 import type { AxiosProgressEvent } from 'axios';
 import { TIMEOUTS } from '#shared/config/settings.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
-import type { Expected } from './api-answer.ts';
-import type { ApiError } from './api-error.ts';
-import type { Base } from './base-urls.ts';
+import type { CallDescription, CallRequest } from './define-call.ts';
+import type { ApiError } from '#shared/http/api-error.ts';
+import type { Base } from '#shared/http/base-urls.ts';
 
 /** The client is loaded with the first call, usually long before anybody sends a file. */
-const client = async (base: Base) => (await import('./axios-clients.ts')).axiosClients[base];
+const client = async (base: Base) => (await import('#shared/http/axios-clients.ts')).axiosClients[base];
 
 /** The `ApiError` of a failure; when its module cannot be loaded there is no network (faults G01). */
 async function apiError(failure: unknown, share?: number | null): Promise<ApiError> {
-  const part = await import('./to-api-error.ts').catch(() => null);
+  const part = await import('#shared/http/to-api-error.ts').catch(() => null);
   return part ? part.toApiError(failure, share) : { kind: 'network' };
 }
 
 /** Options shared by uploads and downloads. */
 type TransferOptions = {
-  /** Also sent as the Language header when the specification requires it (P7, R7). */
-  languageHeader?: Lang;
   signal?: AbortSignal;
   /** Share of the body sent so far, 0 to 1. */
   onProgress?: (share: number) => void;
@@ -27,16 +24,14 @@ type TransferOptions = {
  * Sends files as multipart/form-data, or a JSON body (R3.8); never repeats it (faults G06). The total time is not limited,
  * because 60 MB take minutes on a slow line; it is aborted when no progress and no answer comes within the base's time limit
  * (P7).
- * Resolves with the answer to a 200 or 201 (`anything` by default); throws an `ApiError` otherwise, also for a page or cut JSON
+ * Resolves with the answer to a 200 or 201; throws an `ApiError` otherwise, also for a page or cut JSON
  * in place of an answer (`outcomeOf` says what that means).
  */
 export async function upload(
-  base: Base,
-  url: string,
+  { base, path, expected }: CallDescription,
   form: FormData | Readonly<Record<string, unknown>>,
-  options: TransferOptions & { expected?: Extract<Expected, 'json' | 'anything'> } = {},
+  { signal, onProgress }: TransferOptions = {},
 ): Promise<unknown> {
-  const { signal, expected = 'anything', onProgress } = options;
   const silence = new AbortController();
   const listen = () => setTimeout(() => silence.abort(), TIMEOUTS[base]);
   let timer = listen();
@@ -44,8 +39,7 @@ export async function upload(
   try {
     const { data } = await (
       await client(base)
-    ).post<unknown>(url, form, {
-      headers: headersOf(options),
+    ).post<unknown>(path, form, {
       signal: AbortSignal.any([silence.signal, ...(signal ? [signal] : [])]),
       timeout: 0,
       expected,
@@ -70,12 +64,15 @@ export async function upload(
  * Posts JSON and reads an Office file (R7). Throws an `ApiError`; any other file counts as `contract`, with the server's text
  * if there is one (readings P7, faults A46).
  */
-export async function download(base: Base, url: string, body: unknown, options: TransferOptions = {}): Promise<Blob> {
+export async function download(
+  { call, url, data: body, lang }: CallRequest,
+  options: TransferOptions = {},
+): Promise<Blob> {
   try {
     const { data } = await (
-      await client(base)
+      await client(call.base)
     ).post<Blob>(url, body, {
-      headers: headersOf(options),
+      headers: lang ? { 'accept-language': lang, Language: lang } : {},
       ...(options.signal && { signal: options.signal }),
       expected: 'office',
       onDownloadProgress: (event: AxiosProgressEvent) =>
@@ -86,6 +83,3 @@ export async function download(base: Base, url: string, body: unknown, options: 
     throw await apiError(error);
   }
 }
-
-const headersOf = ({ languageHeader }: TransferOptions) =>
-  languageHeader ? { 'accept-language': languageHeader, Language: languageHeader } : {};

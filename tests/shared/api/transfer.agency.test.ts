@@ -4,15 +4,26 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { axiosClients } from '#shared/http/axios-clients.ts';
 import { outcomeOf } from '#shared/http/outcome.ts';
-import { download, upload } from '#shared/http/transfer.ts';
+import { defineCall } from '#shared/api/define-call.ts';
+import { download, upload } from '#shared/api/transfer.ts';
 import { agency } from '#tests/agency.ts';
 
 const ADDRESS = `${DEFAULT_BASES.main}/FileTransfer`;
+const TRANSFER = {
+  id: 'transfer',
+  base: 'main',
+  method: 'POST',
+  path: 'FileTransfer',
+  spec: 'R7',
+  summary: '',
+} as const;
+const fileCall = defineCall({ ...TRANSFER, file: 'xlsx', hasLanguageHeader: true });
+const sendCall = defineCall({ ...TRANSFER, expected: 'anything' });
 
 async function downloadOf(response: () => Response) {
   agency.use(http.post(ADDRESS, response));
   try {
-    return await download('main', 'FileTransfer', {});
+    return await download(fileCall({ lang: 'bs' }));
   } catch (error) {
     return error;
   }
@@ -73,9 +84,9 @@ describe('what a transfer says with it', () => {
   };
 
   test('the language, in a header of its own where the specification asks for it (P7, R7)', async () => {
-    const withHeader = await sentBy(() => download('main', 'FileTransfer', {}, { languageHeader: 'hr' }));
+    const withHeader = await sentBy(() => download(fileCall({ lang: 'hr' })));
     expect([withHeader.get('Language'), withHeader.get('accept-language')]).toEqual(['hr', 'hr']);
-    const plain = await sentBy(() => upload('main', 'FileTransfer', { a: 1 }));
+    const plain = await sentBy(() => upload(sendCall, { a: 1 }));
     expect([plain.get('Language'), plain.get('accept-language')]).toEqual([null, 'bs']);
   });
 
@@ -85,7 +96,7 @@ describe('what a transfer says with it', () => {
       for (const total of [400, undefined]) config?.onDownloadProgress?.({ loaded: 100, total } as AxiosProgressEvent);
       return Promise.resolve({ data: new Blob() });
     });
-    await download('main', 'FileTransfer', {}, { onProgress: (share) => shares.push(share) });
+    await download(fileCall({ lang: 'bs' }), { onProgress: (share) => shares.push(share) });
     post.mockRestore();
     // Without a known size there is no share.
     expect(shares).toEqual([0.25, 0]);
@@ -95,8 +106,8 @@ describe('what a transfer says with it', () => {
     const never = () => new Promise<Response>(() => {});
     agency.use(http.post(ADDRESS, never));
     const left = AbortSignal.abort();
-    await expect(download('main', 'FileTransfer', {}, { signal: left })).rejects.toEqual({ kind: 'cancelled' });
-    await expect(upload('main', 'FileTransfer', {}, { signal: left })).rejects.toEqual({ kind: 'cancelled' });
+    await expect(download(fileCall({ lang: 'bs' }), { signal: left })).rejects.toEqual({ kind: 'cancelled' });
+    await expect(upload(sendCall, {}, { signal: left })).rejects.toEqual({ kind: 'cancelled' });
   });
 });
 
@@ -112,7 +123,7 @@ describe('an upload on a slow line (P7)', () => {
       });
     });
     const ended = vi.fn<(error: unknown) => void>();
-    const running = upload('main', 'FileTransfer', { file: [1] }).catch(ended);
+    const running = upload(sendCall, { file: [1] }).catch(ended);
     await vi.waitFor(() => expect(post).toHaveBeenCalled());
     return {
       config: () => config,
@@ -159,7 +170,7 @@ test('an upload that is cut or refused is sent once (G06)', async () => {
         return respond();
       }),
     );
-    await expect(upload('main', 'FileTransfer', { a: 1 })).rejects.toHaveProperty('kind');
+    await expect(upload(sendCall, { a: 1 })).rejects.toHaveProperty('kind');
     expect(sent).toBe(1);
   }
 });
@@ -176,7 +187,7 @@ describe('a gateway gives up on an upload', () => {
       const response = { status: 504, data: '<html>504</html>', headers: {} } as AxiosResponse;
       return Promise.reject(new AxiosError('504', undefined, undefined, undefined, response));
     });
-    const error = await upload('main', 'FileTransfer', { a: 1 }).catch((thrown: unknown) => thrown);
+    const error = await upload(sendCall, { a: 1 }).catch((thrown: unknown) => thrown);
     expect(outcomeOf(error).kind).toBe(outcome);
     post.mockRestore();
   });

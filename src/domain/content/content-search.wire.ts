@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contentItemWire, tagWire } from '#domain/content/content.wire.ts';
+import { contentItemWire, tagWire } from './content.wire.ts';
 import { innerListOf, oneOf } from '#shared/api/lists.ts';
 import { idWire, numberWire } from '#shared/api/wire.ts';
 
@@ -23,7 +23,11 @@ export const searchWire = z.object({
 /** The whole answer: without any of the four lists it is invalid, not a search without results (faults A03). */
 export const wholeSearchWire = oneOf(
   z.pipe(
-    z.unknown().check(z.refine((answer) => Object.keys(searchWire.shape).some((name) => name in Object(answer)))),
+    z.transform((answer: unknown, { issues }) => {
+      if (!Object.keys(searchWire.shape).some((name) => name in Object(answer)))
+        issues.push({ code: 'custom', input: answer });
+      return answer;
+    }),
     searchWire,
   ),
 );
