@@ -114,10 +114,21 @@ module.exports = {
     {
       name: 'mocks-see-the-wire-only',
       comment:
-        'The agency in a box knows what is sent (wire schemas) and the settings, not what the portal makes of it.',
+        'The agency in a box knows the calls, what is sent (wire schemas) and the settings, not what the portal makes of it.',
       severity: 'error',
       from: { path: '^mocks/' },
-      to: { path: '^src/', pathNot: '(\\.wire\\.ts$|^src/shared/config/settings\\.ts$)' },
+      to: { path: '^src/', pathNot: '(\\.(wire|calls)\\.ts$|^src/shared/(config/settings|api/define-call)\\.ts$)' },
+    },
+    {
+      name: 'calls-see-the-wire-only',
+      comment:
+        'A description of calls is read by the agency in a box and by tools as well: it knows what is sent and nothing else.',
+      severity: 'error',
+      from: { path: '\\.calls\\.ts$' },
+      to: {
+        path: '^src/',
+        pathNot: '(\\.wire\\.ts$|^src/shared/(config/settings|api/(define-call|feedback-group|lists))\\.ts$)',
+      },
     },
     {
       name: 'src-without-mocks-or-tests',

@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { CLIENT_ID } from './bases.ts';
+import type { CallDescription } from '#shared/api/define-call.ts';
+import { type Bases, CLIENT_ID } from './bases.ts';
 import { userOf } from './session/tokens.ts';
 import type { User } from './session/users.ts';
 import { switches } from './switches.ts';
@@ -17,13 +18,6 @@ export type Call = {
   user: User | null;
 };
 
-type Rules = {
-  /** Query names the call accepts; any other is refused with 400. */
-  query?: readonly string[];
-  /** The call must carry the extra Language header (P7, R7). */
-  languageHeader?: boolean;
-};
-
 /** A refused call: `{errorCount, resultItems: [{message}]}` with the given status, logged to the console. */
 export function refuse(call: Pick<Call, 'request'>, status: number, message: string): Response {
   if (globalThis.process?.env?.['AGENCY_LOG'] !== 'off')
@@ -31,14 +25,17 @@ export function refuse(call: Pick<Call, 'request'>, status: number, message: str
   return HttpResponse.json({ errorCount: 1, resultItems: [{ message }] }, { status });
 }
 
-/** A handler for one call of P7/R7: it refuses wrong headers and unknown query names before answering. */
+/**
+ * A handler for a call of P7/R7 as it is described: it refuses wrong headers and unknown query names before answering.
+ */
 export function answer(
-  method: 'get' | 'post',
-  url: string,
-  rules: Rules,
+  { base, method = 'GET', path, query: fields, hasLanguageHeader }: CallDescription,
+  at: Bases,
   resolve: (call: Call) => Response | Promise<Response>,
 ): HttpHandler {
-  return http[method](url, async ({ request, params }) => {
+  const url = `${at[base]}/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  const names = Object.keys(fields?.shape ?? {});
+  return http[method === 'GET' ? 'get' : 'post'](url, async ({ request, params }) => {
     if (switches.latency > 0) await delay(switches.latency);
     return varied(method, request.url, await checked(request, params as Record<string, string>));
   });
@@ -49,9 +46,9 @@ export function answer(
     if (request.headers.get('ClientId') !== CLIENT_ID)
       return refuse({ request }, 400, 'ClientId header is missing or unknown');
     if (!language) return refuse({ request }, 400, 'accept-language header must be bs, hr or en');
-    if (rules.languageHeader && !languageOf(request.headers.get('Language')))
+    if (hasLanguageHeader && !languageOf(request.headers.get('Language')))
       return refuse({ request }, 400, 'Language header must be bs, hr or en');
-    const unknown = [...query.keys()].find((name) => !(rules.query ?? []).includes(name));
+    const unknown = [...query.keys()].find((name) => !names.includes(name));
     if (unknown !== undefined) return refuse({ request }, 400, `unknown query name '${unknown}'`);
     const user = await userOf(request);
     return resolve({ request, params, query, language, user });

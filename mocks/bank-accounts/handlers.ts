@@ -1,3 +1,4 @@
+import { bankAccountCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { HttpResponse, type HttpHandler } from 'msw';
 import type { Bases } from '../bases.ts';
 import { answer, type Call } from '../call.ts';
@@ -7,7 +8,7 @@ import { TEXTS } from './texts.ts';
 
 /** The single register of accounts: the main account of a jib, or a refusal in the language of the call (R2.6, R3.6). */
 export function bankAccountHandlers(at: Bases): HttpHandler[] {
-  return [answer('get', `${at.accounts}/BankAccount/Search`, { query: ['searchQuery'] }, search)];
+  return [answer(bankAccountCall, at, search)];
 }
 
 function search(call: Call): Response {

@@ -1,3 +1,4 @@
+import { addDocumentCall } from '#features/registers/bankruptcy/bankruptcy.calls.ts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod';
 import type { Bases } from '../bases.ts';
@@ -28,7 +29,7 @@ const bodySchema = z.strictObject({
 /** Adding proceeding documents, and the files themselves, which open in a new tab without any headers (R2.7, R3.8). */
 export function bankruptcyHandlers(at: Bases): HttpHandler[] {
   return [
-    answer('post', `${at.main}/documents`, {}, addOne),
+    answer(addDocumentCall, at, addOne),
     http.get(`${at.main}/files/proceedings/:file`, ({ request, params }) => openFile(request, String(params['file']))),
   ];
 }

@@ -1,3 +1,10 @@
+import {
+  contentByIdCall,
+  languagesCall,
+  publishedContentCall,
+  searchContentCall,
+  tagByIdCall,
+} from '#domain/content/content.calls.ts';
 import { HttpResponse, type HttpHandler } from 'msw';
 import type { Bases } from '#mocks/bases.ts';
 import { answer, refuse, type Call } from '#mocks/call.ts';
@@ -20,45 +27,39 @@ function numberIn(call: Call, name: string): number | null {
 export function contentHandlers(at: Bases): HttpHandler[] {
   return [
     answer(
-      'get',
-      `${at.main}/ContentTranslations/PublishedContent`,
-      {},
+      publishedContentCall,
+      at,
       ({ language }) =>
         new HttpResponse(publishedBytes(language, at), { headers: { 'Content-Type': 'application/json' } }),
     ),
 
-    answer(
-      'get',
-      `${at.main}/ContentTranslations/Search`,
-      { query: ['text', 'tagId', 'contentTypeId', 'year'] },
-      (call) => {
-        const [tagId, contentTypeId, year] = [
-          numberIn(call, 'tagId'),
-          numberIn(call, 'contentTypeId'),
-          numberIn(call, 'year'),
-        ];
-        if ([tagId, contentTypeId, year].some(Number.isNaN))
-          return refuse(call, 400, 'tagId, contentTypeId and year must be whole numbers');
-        const text = call.query.get('text') ?? '';
-        return HttpResponse.json(
-          searchContent(publishedContent(call.language, at), { text, tagId, contentTypeId, year }),
-        );
-      },
-    ),
+    answer(searchContentCall, at, (call) => {
+      const [tagId, contentTypeId, year] = [
+        numberIn(call, 'tagId'),
+        numberIn(call, 'contentTypeId'),
+        numberIn(call, 'year'),
+      ];
+      if ([tagId, contentTypeId, year].some(Number.isNaN))
+        return refuse(call, 400, 'tagId, contentTypeId and year must be whole numbers');
+      const text = call.query.get('text') ?? '';
+      return HttpResponse.json(
+        searchContent(publishedContent(call.language, at), { text, tagId, contentTypeId, year }),
+      );
+    }),
 
-    answer('get', `${at.main}/TagTranslations`, { query: ['TagId'] }, (call) => {
+    answer(tagByIdCall, at, (call) => {
       const tagId = numberIn(call, 'TagId');
       if (tagId === null || Number.isNaN(tagId)) return refuse(call, 400, 'TagId must be a whole number');
       return list([tagIn(call.language, tagId)].filter((tag) => tag !== null));
     }),
 
-    answer('get', `${at.main}/ContentTranslations`, { query: ['ContentId'] }, (call) => {
+    answer(contentByIdCall, at, (call) => {
       const contentId = numberIn(call, 'ContentId');
       if (contentId === null || Number.isNaN(contentId)) return refuse(call, 400, 'ContentId must be a whole number');
       return list(publishedContent(call.language, at).filter(({ id }) => id === contentId));
     }),
 
-    answer('get', `${at.main}/Languages`, {}, () =>
+    answer(languagesCall, at, () =>
       list([
         { id: 1, code: 'bs', name: 'Bosanski', url: `${filesOf(at)}/flag-bs.svg` },
         { id: 2, code: 'hr', name: 'Hrvatski', url: `${filesOf(at)}/flag-hr.svg` },

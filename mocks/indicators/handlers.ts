@@ -1,3 +1,4 @@
+import { indicatorsCall } from '#domain/indicators/indicators.calls.ts';
 import { HttpResponse, type HttpHandler } from 'msw';
 import type { Bases } from '../bases.ts';
 import { answer, refuse, type Call } from '../call.ts';
@@ -9,7 +10,7 @@ const SEARCH_TYPES = ['1', '2'];
 
 /** The financial indicators of one legal entity: `{resultList}` (R3.5, R7). An unknown entity has none. */
 export function indicatorHandlers(at: Bases): HttpHandler[] {
-  return [answer('get', `${at.main}/FinancialIndicators`, { query: ['legalEntityId', 'searchType'] }, indicators)];
+  return [answer(indicatorsCall, at, indicators)];
 }
 
 function indicators(call: Call): Response {

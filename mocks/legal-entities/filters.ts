@@ -2,27 +2,6 @@ import * as z from 'zod';
 import { documentTypeOf } from '../reference/document-types.ts';
 import { locationName } from '../reference/locations.ts';
 
-/** The query names of the legal-entity search (R7). */
-export const QUERY_NAMES = [
-  'PageSize',
-  'includeCount',
-  'Page',
-  'name',
-  'legalEntityTypeId',
-  'legalEntitySizeId',
-  'jib',
-  'countyId',
-  'municipalityId',
-  'activityCode',
-  'letterOfActivity',
-  'legalEntityStatus',
-  'accountStatusId',
-  'year',
-  'documentTypeId',
-  'searchType',
-  'isPublicEntity',
-] as const;
-
 const whole = z
   .string()
   .regex(/^\d{1,9}$/, 'must be a whole number')

@@ -1,8 +1,9 @@
 import { HttpResponse, type HttpHandler } from 'msw';
+import { legalEntitiesCall, legalEntityCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { documentsOf, entitiesWithDocuments } from '../bankruptcy/documents.ts';
 import type { Bases } from '../bases.ts';
 import { answer, refuse, type Call } from '../call.ts';
-import { QUERY_NAMES, readEntityQuery, type EntityQuery } from './filters.ts';
+import { readEntityQuery, type EntityQuery } from './filters.ts';
 import type { LegalEntity } from './generate.ts';
 import { matcherOf } from './matching.ts';
 import { profileOf, resultItemOf } from './profile.ts';
@@ -14,10 +15,7 @@ const BANKRUPTCY_SEARCH = 3;
 
 /** The search of legal entities and their profiles (R7). */
 export function legalEntityHandlers(at: Bases): HttpHandler[] {
-  return [
-    answer('get', `${at.main}/LegalEntities`, { query: QUERY_NAMES }, (call) => search(call, at)),
-    answer('get', `${at.main}/LegalEntities/:id`, {}, profile),
-  ];
+  return [answer(legalEntitiesCall, at, (call) => search(call, at)), answer(legalEntityCall, at, profile)];
 }
 
 /** `{resultList, count}`; the count only if `includeCount` requests it. A page beyond the end is empty. */

@@ -1,3 +1,4 @@
+import { countySummariesCall, countySummaryCall } from '#domain/map/map.calls.ts';
 import { HttpResponse, type HttpHandler } from 'msw';
 import type { Bases } from '../bases.ts';
 import { answer, refuse } from '../call.ts';
@@ -6,12 +7,9 @@ import { COUNTY_SUMMARIES } from './counties.ts';
 
 /** County financial summaries (P3, P7): a bare list of all, `{data}` for one legal entity type. */
 export function mapHandlers(at: Bases): HttpHandler[] {
-  const base = `${at.main}/FinancialIndicators`;
   return [
-    answer('get', `${base}/getfinancialsummariesbycountynotfiltered`, {}, () =>
-      HttpResponse.json([...COUNTY_SUMMARIES]),
-    ),
-    answer('get', `${base}/getcountyfinancialsummary`, { query: ['isPublic', 'legalEntityTypeId'] }, (call) => {
+    answer(countySummariesCall, at, () => HttpResponse.json([...COUNTY_SUMMARIES])),
+    answer(countySummaryCall, at, (call) => {
       const isPublic = call.query.get('isPublic');
       const legalEntityTypeId = Number(call.query.get('legalEntityTypeId'));
       if (isPublic !== 'true' && isPublic !== 'false') return refuse(call, 400, 'isPublic must be true or false');

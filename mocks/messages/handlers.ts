@@ -1,3 +1,6 @@
+import { sendEmailCall } from '#features/portal/contact/contact.calls.ts';
+import { submitFeedbackCall } from '#features/portal/feedback/feedback.calls.ts';
+import { submitSurveyCall } from '#features/portal/survey/survey.calls.ts';
 import { HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod';
 import type { Bases } from '../bases.ts';
@@ -39,13 +42,10 @@ const surveyBody = z.strictObject({
 
 /** Contact form, compliments and complaints, and the survey (P7). */
 export function messagesHandlers(at: Bases): HttpHandler[] {
-  const binary = { languageHeader: true };
   return [
-    answer('post', `${at.main}/Contact/SendEmail`, {}, receiveContact),
-    answer('post', `${at.main}/Feedback/submit-feedback`, binary, (call) =>
-      receiveFeedback(call, 'feedback', feedbackBody),
-    ),
-    answer('post', `${at.main}/Feedback/submit-survey`, binary, (call) => receiveFeedback(call, 'survey', surveyBody)),
+    answer(sendEmailCall, at, receiveContact),
+    answer(submitFeedbackCall, at, (call) => receiveFeedback(call, 'feedback', feedbackBody)),
+    answer(submitSurveyCall, at, (call) => receiveFeedback(call, 'survey', surveyBody)),
   ];
 }
 

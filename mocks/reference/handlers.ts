@@ -1,3 +1,12 @@
+import {
+  accountStatusesCall,
+  documentTypesCall,
+  legalEntitySizesCall,
+  legalEntityTypesCall,
+  locationsCall,
+  marketActivitiesCall,
+} from '#domain/reference/reference.calls.ts';
+import type { CallDescription } from '#shared/api/define-call.ts';
 import { HttpResponse, type HttpHandler } from 'msw';
 import type { Bases } from '../bases.ts';
 import { answer, refuse, type AgencyLanguage, type Call } from '../call.ts';
@@ -11,19 +20,19 @@ import { ACCOUNT_STATUSES, LEGAL_ENTITY_SIZES, LEGAL_ENTITY_TYPES } from './name
 /** The reference lists of R7: all answer `{resultList}` in the language of the call. */
 export function referenceHandlers(at: Bases): HttpHandler[] {
   return [
-    namedList(`${at.entities}/LegalEntitySizes`, LEGAL_ENTITY_SIZES),
-    namedList(`${at.entities}/LegalEntityTypes`, LEGAL_ENTITY_TYPES),
-    namedList(`${at.main}/AccountStatuses`, ACCOUNT_STATUSES),
-    answer('get', `${at.entities}/Locations`, { query: ['LocationTypeId', 'parentId'] }, locations),
-    answer('get', `${at.entities}/MarketActivities`, { query: ['MarketActivityTypeId'] }, marketActivities),
-    answer('get', `${at.main}/DocumentTypes`, {}, () =>
+    namedList(legalEntitySizesCall, at, LEGAL_ENTITY_SIZES),
+    namedList(legalEntityTypesCall, at, LEGAL_ENTITY_TYPES),
+    namedList(accountStatusesCall, at, ACCOUNT_STATUSES),
+    answer(locationsCall, at, locations),
+    answer(marketActivitiesCall, at, marketActivities),
+    answer(documentTypesCall, at, () =>
       listed(DOCUMENT_TYPES.map(({ id, translationKey }) => ({ id, translationKey }))),
     ),
   ];
 }
 
-function namedList(url: string, items: readonly { id: number; names: Localised }[]): HttpHandler {
-  return answer('get', url, {}, ({ language }) => listed(items.map((item) => named(item, language))));
+function namedList(call: CallDescription, at: Bases, items: readonly { id: number; names: Localised }[]): HttpHandler {
+  return answer(call, at, ({ language }) => listed(items.map((item) => named(item, language))));
 }
 
 /** An empty `parentId` means every location of the type. */

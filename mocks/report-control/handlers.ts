@@ -1,3 +1,11 @@
+import {
+  checkCall,
+  checkOldCall,
+  sendResultsCall,
+  sendResultsNewCall,
+  transmitCall,
+  uploadCall,
+} from '#features/report-tools/control/report/control.calls.ts';
 import { HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod';
 import type { Bases } from '../bases.ts';
@@ -35,12 +43,12 @@ const mailBody = z.strictObject({
 /** The control of reports, their submission and the e-mailing of results, in both versions (R2.10, R2.11, R7). */
 export function reportControlHandlers(at: Bases): HttpHandler[] {
   return [
-    answer('post', `${at.main}/FileTemplate/Check`, {}, checkOne),
-    answer('post', `${at.main}/FileTemplate/CheckOld`, {}, checkSeveral),
-    answer('post', `${at.main}/FileTemplate/Transmit`, {}, transmit),
-    answer('post', `${at.main}/FileTemplate/upload`, {}, uploadOld),
-    answer('post', `${at.main}/Contact/SendEmailWithControlResults`, {}, (call) => sendResults(call, 'old')),
-    answer('post', `${at.main}/Contact/SendEmailWithControlResultsNew`, {}, (call) => sendResults(call, 'new')),
+    answer(checkCall, at, checkOne),
+    answer(checkOldCall, at, checkSeveral),
+    answer(transmitCall, at, transmit),
+    answer(uploadCall, at, uploadOld),
+    answer(sendResultsCall, at, (call) => sendResults(call, 'old')),
+    answer(sendResultsNewCall, at, (call) => sendResults(call, 'new')),
   ];
 }
 

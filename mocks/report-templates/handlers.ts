@@ -1,3 +1,11 @@
+import { reportTypesCall } from '#domain/reference/reference.calls.ts';
+import {
+  accountantsCall,
+  auditCompaniesCall,
+  generateCall,
+  generateDocCall,
+  generateOldCall,
+} from '#features/report-tools/templates/templates.calls.ts';
 import { HttpResponse, type HttpHandler } from 'msw';
 import type { Bases } from '../bases.ts';
 import { answer, refuse, type Call } from '../call.ts';
@@ -25,10 +33,8 @@ const JIB_NEEDED = labels(
 
 /** The template generator (R2.8, R2.9, R7): report types, creators, templates and the pro-forma invoice. */
 export function reportTemplatesHandlers(at: Bases): HttpHandler[] {
-  const all = { query: ['isActive', 'RetrieveAll'] };
-  const document = { languageHeader: true };
   return [
-    answer('get', `${at.main}/ReportTypes`, {}, ({ language }) =>
+    answer(reportTypesCall, at, ({ language }) =>
       HttpResponse.json({
         resultList: REPORT_TYPES.map(({ id, localizationKey, year, name }) => ({
           id,
@@ -38,11 +44,11 @@ export function reportTemplatesHandlers(at: Bases): HttpHandler[] {
         })),
       }),
     ),
-    answer('get', `${at.main}/Accountants`, all, (call) => wholeList(call, activeAccountants())),
-    answer('get', `${at.main}/AuditCompanies`, all, (call) => wholeList(call, activeAuditCompanies())),
-    answer('post', `${at.main}/FileTemplate/generate`, document, (call) => template(call, false)),
-    answer('post', `${at.main}/FileTemplate/generateOld`, document, (call) => template(call, true)),
-    answer('post', `${at.main}/FileTemplate/generate-doc`, document, estimate),
+    answer(accountantsCall, at, (call) => wholeList(call, activeAccountants())),
+    answer(auditCompaniesCall, at, (call) => wholeList(call, activeAuditCompanies())),
+    answer(generateCall, at, (call) => template(call, false)),
+    answer(generateOldCall, at, (call) => template(call, true)),
+    answer(generateDocCall, at, estimate),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { HttpResponse, type HttpHandler } from 'msw';
+import { identityCall, refreshCall, signOutCall, userApplicationsCall } from '#domain/session/session.calls.ts';
 import * as z from 'zod';
 import type { Bases } from '../bases.ts';
 import { readBody } from '../body.ts';
@@ -20,10 +21,10 @@ const BLOCKED = 'the user is blocked';
 /** The identity API (P7): the start-up token fetch, renewal, sign-out and the user's applications. */
 export function sessionHandlers(at: Bases): HttpHandler[] {
   return [
-    answer('get', `${at.identity}/Users/Identity`, {}, (call) => identity(call, at)),
-    answer('post', `${at.identity}/UserSessions/Refresh`, {}, (call) => refresh(call, at)),
-    answer('get', `${at.identity}/UserSessions/SignOut`, {}, signOut),
-    answer('get', `${at.identity}/UserApplications`, {}, (call) =>
+    answer(identityCall, at, (call) => identity(call, at)),
+    answer(refreshCall, at, (call) => refresh(call, at)),
+    answer(signOutCall, at, signOut),
+    answer(userApplicationsCall, at, (call) =>
       call.user
         ? HttpResponse.json({ resultList: applicationsFor(call.language, at) })
         : refuse(call, 401, NOT_SIGNED_IN),

@@ -168,6 +168,11 @@ const SEEDS: [rule: string, path: string, source: string][] = [
     `import { get } from '../src/shared/http/get.ts'; export const items = get();`,
   ],
   [
+    'calls-see-the-wire-only',
+    'src/domain/seed/seed.calls.ts',
+    `import { get } from '../../shared/http/get.ts'; export const seedCall = get;`,
+  ],
+  [
     'src-without-mocks-or-tests',
     'src/app/seed-mocks.ts',
     `import { items } from '#mocks/handlers.ts'; export const seed = items;`,
