@@ -135,7 +135,7 @@ module.exports = {
       comment: 'Nothing of the demo or of the tests reaches the production build.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(mocks|tests|e2e|scripts)/' },
+      to: { path: '^(mocks|tests|e2e|scripts|tools)/' },
     },
     {
       name: 'mocks-without-tests',

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLIENT_ID } from '#mocks/bases.ts';
 import type { startAgency } from '#mocks/server.ts';
 import { runningAgency } from '#tests/mocks/running-agency.ts';
-import { exitCodeOf, reportText } from '../../scripts/contract/agency-report.ts';
-import type { AgencyAddress } from '../../scripts/contract/ask-agency.ts';
-import { checkAgency, type CallReport } from '../../scripts/contract/check-agency.ts';
+import { exitCodeOf, reportText } from '../../tools/agency-check/report.ts';
+import type { AgencyAddress } from '../../tools/agency-check/ask.ts';
+import { checkAgency, type CallReport } from '../../tools/agency-check/check.ts';
 
 const ORIGIN = 'http://127.0.0.1:5100';
 const APIS = ['main', 'identity', 'entities', 'accounts'] as const;
@@ -285,7 +285,7 @@ describe('an agency that differs', () => {
 });
 
 test('the command starts in plain Node, and says how it is used', () => {
-  const { stderr, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/agency-check.ts'], {
+  const { stderr, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'tools/agency-check/main.ts'], {
     encoding: 'utf8',
   });
   expect(stdout + stderr).toContain('npm run agency:check -- --main URL');

@@ -1,157 +1,149 @@
+import { globSync, readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { contentItemWire, languageWire, singleItemWire, tagWire } from '#domain/content/content.wire.ts';
-import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
-import { bankAccountWire } from '#domain/legal-entity/bank-account.wire.ts';
-import { legalEntityWire } from '#domain/legal-entity/legal-entity.wire.ts';
-import { countySummariesWire } from '#domain/map/map.wire.ts';
-import {
-  documentTypeWire,
-  locationWire,
-  marketActivityWire,
-  namedWire,
-  reportTypeWire,
-} from '#domain/reference/reference.wire.ts';
-import { applicationWire, tokensWire } from '#domain/session/session.wire.ts';
-import { searchWire } from '#features/portal/search/search.wire.ts';
-import { entityResultWire } from '#domain/legal-entity/search/entity-result.wire.ts';
-import { accountantWire, auditCompanyWire } from '#features/report-tools/templates/creators.wire.ts';
+import { languagesCall } from '#domain/content/content.calls.ts';
+import { indicatorsCall } from '#domain/indicators/indicators.calls.ts';
+import { bankAccountCall, legalEntitiesCall, legalEntityCall } from '#domain/legal-entity/legal-entity.calls.ts';
+import { locationsCall } from '#domain/reference/reference.calls.ts';
+import { identityCall, refreshCall } from '#domain/session/session.calls.ts';
 import { DEFAULT_BASES as AT } from '#mocks/bases.ts';
 import { agencyHandlers } from '#mocks/handlers.ts';
 import { generatedEntities } from '#mocks/legal-entities/registry.ts';
 import { signInForTests } from '#mocks/session/sessions.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
-import { listOf } from '#shared/api/lists.ts';
+import type { CallDescription, CallRequest } from '#shared/api/define-call.ts';
+import { rawItems } from '#shared/api/lists.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { ALL_CALLS, type AnyCall } from '../../tools/calls/all-calls.ts';
+import { answerSchema, jsonSchema } from '../../tools/calls/json-schema.ts';
 import { ask } from '../mocks/ask.ts';
 
 const handlers = agencyHandlers();
 const warned = vi.spyOn(console, 'warn');
 beforeEach(() => void warned.mockReset().mockImplementation(() => {}));
 
-const LANGUAGES = ['bs', 'hr', 'en'] as const;
-
-async function answerOf(url: string, language: string = 'bs', headers: Record<string, string> = {}): Promise<unknown> {
-  const response = await ask(handlers, url, { headers: { 'accept-language': language, ...headers } });
-  expect([200, 201], url).toContain(response.status);
-  return response.json();
+/** The agency's answer to a request of a signed-in person. */
+async function answerOf({ call, url, params, lang = 'bs' }: CallRequest): Promise<Response> {
+  const query = new URLSearchParams(params).toString();
+  const headers = { 'accept-language': lang, Authorization: await accessTokenOf('accountant') };
+  return ask(handlers, `${AT[call.base]}/${url}${query && `?${query}`}`, { headers });
 }
 
-/** Names a schema reads that no element of the answer has. */
-function unseenNames(schema: z.ZodMiniObject, items: readonly unknown[], mayBeMissing: readonly string[]): string[] {
-  const seen = new Set(items.flatMap((item) => Object.keys(item as object)));
-  return Object.keys(schema._zod.def.shape).filter((name) => !seen.has(name) && !mayBeMissing.includes(name));
-}
+const READING = ALL_CALLS.filter(({ wire, method }) => wire && method !== 'POST');
 
-const itemsOf = (answer: unknown): unknown[] =>
-  Array.isArray(answer) ? answer : ((answer as { resultList?: unknown[] }).resultList ?? []);
+const sample = generatedEntities().filter((_, index) => index % 97 === 0);
+const [entity] = sample;
+const withAccount = (
+  await Promise.all(
+    sample.map(async ({ jib }) => {
+      const { status } = await answerOf(bankAccountCall({ searchQuery: jib, lang: 'bs' }));
+      return status === 200 ? [jib] : [];
+    }),
+  )
+).flat();
 
-type ListCase = [what: string, url: string, item: z.ZodMiniObject, mayBeMissing?: readonly string[]];
+/** Values for which the agency in a box has an answer; any other name gets one of its type. */
+const EXAMPLES: Readonly<Record<string, unknown>> = {
+  id: entity?.id,
+  legalEntityId: entity?.id,
+  searchQuery: withAccount[0],
+  TagId: 1069,
+  ContentId: 7286,
+  isPublic: false,
+};
+const OF_TYPE: Readonly<Record<string, unknown>> = { string: 'o', integer: 1, number: 1, boolean: true };
 
-const LISTS: readonly ListCase[] = [
-  ['PublishedContent', `${AT.main}/ContentTranslations/PublishedContent`, contentItemWire],
-  ['Languages', `${AT.main}/Languages`, languageWire],
-  ['TagTranslations', `${AT.main}/TagTranslations?TagId=1069`, tagWire],
-  ['ContentTranslations', `${AT.main}/ContentTranslations?ContentId=7286`, singleItemWire],
-  [
-    'LegalEntities',
-    `${AT.main}/LegalEntities?PageSize=10&includeCount=true&searchType=1&legalEntityTypeId=1`,
-    entityResultWire,
-  ],
-  ['LegalEntitySizes', `${AT.entities}/LegalEntitySizes`, namedWire],
-  ['LegalEntityTypes', `${AT.entities}/LegalEntityTypes`, namedWire],
-  ['MarketActivities', `${AT.entities}/MarketActivities?MarketActivityTypeId=1`, marketActivityWire],
-  ['Locations, counties', `${AT.entities}/Locations?LocationTypeId=1&parentId=`, locationWire],
-  ['Locations, municipalities', `${AT.entities}/Locations?LocationTypeId=3&parentId=2030`, locationWire],
-  ['AccountStatuses', `${AT.main}/AccountStatuses`, namedWire],
-  // The specification promises id and translationKey; a name is read if it is sent (readings, R3.7).
-  ['DocumentTypes', `${AT.main}/DocumentTypes`, documentTypeWire, ['name']],
-  ['ReportTypes', `${AT.main}/ReportTypes`, reportTypeWire],
-  ['Accountants', `${AT.main}/Accountants?isActive=true&RetrieveAll=true`, accountantWire],
-  ['AuditCompanies', `${AT.main}/AuditCompanies?isActive=true&RetrieveAll=true`, auditCompanyWire],
-];
-
-describe.each(LISTS)('%s', (what, url, item, mayBeMissing = []) => {
-  test.each(LANGUAGES)(
-    'in %s: every item passes its wire schema, every name the app reads is sent',
-    async (language) => {
-      const answer = await answerOf(url, language);
-      const raw = itemsOf(answer);
-      expect(raw.length).toBeGreaterThan(0);
-      expect(z.parse(listOf(item, what), answer)).toHaveLength(raw.length);
-      expect(unseenNames(item, raw, mayBeMissing)).toEqual([]);
-      expect(warned).not.toHaveBeenCalled();
-    },
+/** An argument for a call: the values of its path, and the required ones of its query. */
+function exampleOf({ path, query }: AnyCall): Record<string, unknown> {
+  const { properties = {}, required = [] } = query ? jsonSchema(query) : {};
+  const names = [...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name), ...required];
+  return Object.fromEntries(
+    names.map((name) => [name, EXAMPLES[name] ?? OF_TYPE[String(properties[name]?.type ?? 'integer')]]),
   );
-});
+}
 
-describe('county summaries', () => {
-  test.each([
-    'getfinancialsummariesbycountynotfiltered',
-    'getcountyfinancialsummary?isPublic=false&legalEntityTypeId=1',
-  ])('%s', async (path) => {
-    const parsed = z.parse(countySummariesWire, await answerOf(`${AT.main}/FinancialIndicators/${path}`));
-    expect(parsed.length).toBeGreaterThan(5);
+/** Names that the wire reads and the agency need not send. */
+const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
+  // The specification promises id and translationKey; a name is read if it is sent (readings, R3.7).
+  documentTypes: ['name'],
+  // Only the registry's search sends documents (R3.3).
+  legalEntities: ['documents'],
+  // The texts of the specification mention a VAT number and activities; the call of R3.1 promises neither.
+  legalEntity: ['vatNumber', 'activities'],
+};
+
+const schemas = new Ajv2020({ strict: false, formats: {} });
+
+describe.each(READING.map((call) => [call.id, call] as const))('the answer to %s', (id, call) => {
+  test.each(call.isLocalised ? LANGUAGES : (['bs'] as const))('in %s is what the call promises', async (lang) => {
+    signInForTests('accountant');
+    const response = await answerOf(call({ ...exampleOf(call), lang }));
+    expect(response.status).toBe(200);
+    const answer: unknown = await response.json();
+    const schema = answerSchema(call) ?? {};
+    const isValid = schemas.validate(schema, answer);
+    expect(schemas.errors ?? []).toEqual([]);
+    expect(isValid).toBe(true);
+
+    const read = z.safeParse(call.wire as z.ZodMiniType, answer);
+    expect(read.success).toBe(true);
+    // Nothing was left out of a list.
     expect(warned).not.toHaveBeenCalled();
+
+    const wire = jsonSchema(call.wire as z.ZodMiniType);
+    const element = (wire.properties?.['resultList'] ?? wire).items;
+    const sent = element ? rawItems(answer, id) : [answer];
+    expect(sent.length).toBeGreaterThan(0);
+    const names = new Set(sent.flatMap((one) => Object.keys(Object(one))));
+    const unseen = Object.keys((element ?? wire).properties ?? {}).filter((name) => !names.has(name));
+    expect(unseen.filter((name) => !OPTIONAL[id]?.includes(name))).toEqual([]);
   });
 });
 
-test.each(LANGUAGES)('a search in %s has contents and the three facets', async (language) => {
-  const url = `${AT.main}/ContentTranslations/Search?text=${encodeURIComponent('izvje')}&tagId=&contentTypeId=&year=`;
-  const parsed = z.parse(
-    searchWire,
-    await answerOf(language === 'en' ? url.replace('izvje', 'report') : url, language),
-  );
-  for (const part of [parsed.contents, parsed.contentTypes, parsed.tags, parsed.years])
-    expect(part.length).toBeGreaterThan(0);
+test('every file of calls is in the table, and every name stands for one call', () => {
+  const table = readFileSync('tools/calls/all-calls.ts', 'utf8');
+  const files = globSync('src/**/*.calls.ts').map((file) => file.replaceAll('\\', '/').replace(/^src\//, '#'));
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !table.includes(`'${file}'`))).toEqual([]);
+  expect(new Set(ALL_CALLS.map(({ id }) => id)).size).toBe(ALL_CALLS.length);
+});
+
+test('an answer of another shape is none', () => {
+  const isValid = (call: CallDescription, answer: unknown) => schemas.validate(answerSchema(call) ?? {}, answer);
+  expect(isValid(languagesCall, { resultList: [{ code: 'bs' }] })).toBe(false);
+  expect(isValid(legalEntitiesCall, { resultList: [] })).toBe(false);
+  expect(isValid(legalEntityCall, '<html>')).toBe(false);
+});
+
+test('the tokens of the identity call are renewed with tokens of the same shape', async () => {
+  signInForTests('accountant');
+  const tokens: unknown = await (await answerOf(identityCall())).json();
+  const renewed = await ask(handlers, `${AT.identity}/${refreshCall.path}`, { body: tokens });
+  expect(z.safeParse(refreshCall.wire, await renewed.json()).success).toBe(true);
+});
+
+test.each([
+  ['the registry of proceedings', legalEntitiesCall({ PageSize: 10, includeCount: true, searchType: 3, lang: 'bs' })],
+  ['the municipalities of a canton', locationsCall({ LocationTypeId: 3, parentId: 2030, lang: 'bs' })],
+])('%s fits its call as well', async (_what, request) => {
+  const answer: unknown = await (await answerOf(request)).json();
+  expect(z.safeParse(request.call.wire as z.ZodMiniType, answer).success).toBe(true);
+  expect(rawItems(answer, '').length).toBeGreaterThan(0);
   expect(warned).not.toHaveBeenCalled();
 });
 
-describe('identity', () => {
-  test('tokens of the identity call and of a renewal', async () => {
-    signInForTests('accountant');
-    const tokens = z.parse(tokensWire, await answerOf(`${AT.identity}/Users/Identity`));
-    const renewed = await ask(handlers, `${AT.identity}/UserSessions/Refresh`, { body: tokens });
-    expect(z.safeParse(tokensWire, await renewed.json()).success).toBe(true);
-  });
-
-  test("the user's applications", async () => {
-    signInForTests('accountant');
-    const answer = await answerOf(`${AT.identity}/UserApplications`, 'bs', {
-      Authorization: await accessTokenOf('accountant'),
-    });
-    expect(z.parse(listOf(applicationWire, 'applications'), answer)).toHaveLength(itemsOf(answer).length);
-    expect(unseenNames(applicationWire, itemsOf(answer), [])).toEqual([]);
-  });
-});
-
-describe('registers, over a sample of all kinds of entities', () => {
-  const sample = generatedEntities().filter((_, index) => index % 97 === 0);
-
-  test('profiles', async () => {
-    const raw = await Promise.all(sample.map(({ id }) => answerOf(`${AT.main}/LegalEntities/${id}`)));
-    for (const entity of raw) expect(z.safeParse(legalEntityWire, entity).success).toBe(true);
-    // The texts of the specification mention a VAT number and activities; the call of R3.1 promises neither.
-    expect(unseenNames(legalEntityWire, raw, ['vatNumber', 'activities'])).toEqual([]);
-    expect(warned).not.toHaveBeenCalled();
-  });
-
-  test('indicators', async () => {
-    for (const { id } of sample) {
-      const answer = await answerOf(`${AT.main}/FinancialIndicators?legalEntityId=${id}&searchType=2`);
-      expect(z.parse(listOf(indicatorRecordWire, 'indicators'), answer)).toHaveLength(itemsOf(answer).length);
-    }
-    expect(warned).not.toHaveBeenCalled();
-  });
-
-  test('accounts', async () => {
-    let answered = 0;
-    for (const { jib } of sample) {
-      const response = await ask(handlers, `${AT.accounts}/BankAccount/Search?searchQuery=${jib}`);
-      if (response.status !== 200) continue;
-      expect(z.safeParse(bankAccountWire, await response.json()).success).toBe(true);
-      answered += 1;
-    }
-    expect(answered).toBeGreaterThan(5);
-    expect(warned).not.toHaveBeenCalled();
-  });
+test('profiles, indicators and accounts fit their calls for every kind of legal entity', async () => {
+  expect(withAccount.length).toBeGreaterThan(5);
+  const requests = [
+    ...sample.map(({ id }) => legalEntityCall({ id, lang: 'bs' })),
+    ...sample.map(({ id }) => indicatorsCall({ legalEntityId: id, searchType: 2, lang: 'bs' })),
+    ...withAccount.map((searchQuery) => bankAccountCall({ searchQuery, lang: 'bs' })),
+  ];
+  for (const request of requests) {
+    // oxlint-disable-next-line no-await-in-loop -- in order, so that a failure names its call
+    const answer: unknown = await (await answerOf(request)).json();
+    expect(z.safeParse(request.call.wire as z.ZodMiniType, answer).success, request.url).toBe(true);
+  }
+  expect(warned).not.toHaveBeenCalled();
 });

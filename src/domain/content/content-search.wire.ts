@@ -13,7 +13,7 @@ const numberFacetWire = z.object({ key: idWire, value: countWire });
 const tagFacetWire = z.object({ key: tagWire, value: countWire });
 
 /** Answer of GET ContentTranslations/Search (P3 Search state, P7); a null or missing list counts as empty (faults A41). */
-export const searchWire = z.object({
+const searchWire = z.object({
   contents: innerListOf(contentItemWire, 'contents', ({ id }) => id),
   contentTypes: innerListOf(numberFacetWire, 'contentTypes', ({ key }) => key),
   tags: innerListOf(tagFacetWire, 'tags', ({ key }) => key.tagId),
