@@ -143,11 +143,8 @@ export async function checkAgency({ address, write, knowsKey }: AgencyCheck): Pr
   await ask(userApplicationsCall(LANG));
   if (!write) return reports;
   await ask(submitFeedbackCall({ answers: [NOTE], ...LANG }));
-  const [three, eight] = [
-    { answer1: 3, answer3: 3, answer4: 3 },
-    { answer5: 3, answer6: 3, answer7: 3, answer8: 3 },
-  ];
-  await ask(submitSurveyCall({ ...three, ...eight, answer2: [], answer9: 3, answer10: 3, answer11: NOTE, ...LANG }));
+  const early = { answer1: 3, answer2: [], answer3: 3, answer4: 3, answer5: 3, answer6: 3 };
+  await ask(submitSurveyCall({ ...early, answer7: 3, answer8: 3, answer9: 3, answer10: 3, answer11: NOTE, ...LANG }));
   const message = { firstName: 'Provjera', lastName: 'Portala', email: 'provjera@example.ba', subject: NOTE };
   await ask(sendEmailCall({ ...message, content: NOTE, recaptchaToken: '' }));
   return reports;

@@ -17,19 +17,16 @@ const folded = (key: string) => key.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCas
 const documents = new Set(Object.keys(documentTexts.documentTypes).map(folded));
 const kinds = new Set(Object.keys(reportTexts.kind).map(folded));
 
+const text = { type: 'string' } as const;
+const URLS = { main: text, identity: text, entities: text, accounts: text, client: text };
+const SESSION = { token: text, refresh: text, cookie: text };
+
 /** `npm run agency:check`: makes every reading call to a real deployment and checks the answers against the wire schemas. */
 async function main(): Promise<number> {
-  const url = { type: 'string' } as const;
   const { values } = parseArgs({
     options: {
-      main: url,
-      identity: url,
-      entities: url,
-      accounts: url,
-      client: url,
-      token: url,
-      refresh: url,
-      cookie: url,
+      ...URLS,
+      ...SESSION,
       origin: { type: 'string', default: 'http://127.0.0.1:5100' },
       write: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
