@@ -4,12 +4,11 @@ import customMedia from 'postcss-custom-media';
 import { defineConfig, loadEnv } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { PORTAL_PORT } from './scripts/environment.ts';
-import { billOfMaterials } from './scripts/build/bill-of-materials.ts';
 import { checkedEnvironment } from './scripts/build/checked-environment.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { documents } from './scripts/build/documents.ts';
 import { geography } from './scripts/build/geography.ts';
-import { licences } from './scripts/build/licence-file.ts';
+import { licenceNotices } from './scripts/build/licence-notices.ts';
 import { agencyFileExample } from './scripts/build/agency-file-example.ts';
 import { securityHeaders } from './scripts/build/security-headers.ts';
 import { smallerCode } from './scripts/build/smaller-code.ts';
@@ -19,6 +18,7 @@ import { zipAtOnce } from './scripts/build/zip-at-once.ts';
 
 export default defineConfig(({ mode }) => {
   const environment = { ...loadEnv(mode, import.meta.dirname, 'VITE_'), ...process.env };
+  const licences = licenceNotices('dist');
   return {
     base: environment['VITE_BASE_PATH'] || '/',
     plugins: [
@@ -30,8 +30,7 @@ export default defineConfig(({ mode }) => {
       agencyFileExample(environment['VITE_BASE_PATH'] || '/'),
       smallerCode(),
       siteFiles(environment),
-      licences(),
-      billOfMaterials(),
+      licences,
       documents(environment),
       securityHeaders(environment),
       compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
@@ -54,6 +53,6 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [licences] },
   };
 });

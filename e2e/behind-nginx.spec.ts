@@ -5,7 +5,6 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { inlineHashes } from '../scripts/build/security-headers.ts';
-import { productionPackages } from '../scripts/licences.ts';
 import { hasNginx, nginxIncludes, startNginx } from '../scripts/nginx.ts';
 import { expect, openPage, test } from './fixtures.ts';
 
@@ -36,7 +35,7 @@ test.describe('behind nginx', () => {
       ['/', 200, /^text\/html; charset=utf-8$/],
       ['/bs/sve-novosti', 200, /^text\/html; charset=utf-8$/],
       ['/en/nema-ove-stranice', 404, /^text\/html; charset=utf-8$/],
-      ['/sbom.json', 200, /json/],
+      ['/agency.json', 200, /json/],
       ['/licences.txt', 200, /^text\/plain; charset=utf-8$/],
       ['/sitemap.xml', 200, /xml/],
       ['/icon.svg', 200, /svg/],
@@ -104,7 +103,7 @@ test.describe('behind nginx', () => {
   test('what never changes is stored for good, everything else is asked for anew and not sent again', async () => {
     const cached = async (path: string) => (await nginx.ask(path)).headers['cache-control'];
     expect(await cached(`/${first('.js')}`)).toBe('public, max-age=31536000, immutable');
-    for (const path of ['/', '/bs/sve-novosti', '/agency.json', '/sbom.json', '/assets/gone-1a2b3c.js', '/bs/nema'])
+    for (const path of ['/', '/bs/sve-novosti', '/agency.json', '/assets/gone-1a2b3c.js', '/bs/nema'])
       expect(await cached(path), path).toBe('no-cache');
     const { headers } = await nginx.ask('/en/contact-us');
     const again = await nginx.ask('/en/contact-us', { 'if-none-match': headers.etag ?? '' });
@@ -114,7 +113,7 @@ test.describe('behind nginx', () => {
 
   test('nothing can be written, and what belongs to the host or lies beside the portal cannot be read', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])
-      for (const path of ['/bs', `/${first('.js')}`, '/agency.json', '/sbom.json'])
+      for (const path of ['/bs', `/${first('.js')}`, '/agency.json'])
         expect((await nginx.ask(path, {}, method)).statusCode, `${method} ${path}`).toBe(405);
     for (const path of [
       '/.vite/manifest.json',
@@ -194,21 +193,4 @@ test('the compressed files are the plain ones', () => {
     const plain = readFileSync(join(DIST, name.slice(0, name.lastIndexOf('.'))));
     expect.soft(unpack(readFileSync(join(DIST, name))).equals(plain), name).toBe(true);
   }
-});
-
-test('the bill of materials names the packages that reach a browser, and no registry', () => {
-  const bill = JSON.parse(read('sbom.json')) as {
-    bomFormat: string;
-    metadata: { component: { name: string } };
-    components: { name: string; version: string; hashes?: unknown[] }[];
-  };
-  expect(bill.bomFormat).toBe('CycloneDX');
-  expect(bill.metadata.component.name).toBe('agency-portal');
-  const named = bill.components.map(({ name, version }) => `${name}@${version}`);
-  expect(named.toSorted()).toEqual(
-    [...new Set(productionPackages().map(({ name, version }) => `${name}@${version}`))].toSorted(),
-  );
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
-  for (const [name, version] of Object.entries(dependencies)) expect.soft(named).toContain(`${name}@${version}`);
-  expect(JSON.stringify(bill)).not.toContain('"distribution"');
 });
