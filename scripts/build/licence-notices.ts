@@ -22,7 +22,8 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 const RULE = `\n\n${'-'.repeat(80)}\n\n`;
 
 function noticeOf({ name, version, license: licence, licenseText, noticeText, author }: Dependency): string {
-  const text = licenseText ?? (licence === 'MIT' ? `Copyright (c) ${author?.name ?? `the authors of ${name}`}\n\n${MIT}` : '');
+  const text =
+    licenseText ?? (licence === 'MIT' ? `Copyright (c) ${author?.name ?? `the authors of ${name}`}\n\n${MIT}` : '');
   if (!text) throw new Error(`${name} ${version} has no licence text to publish`);
   return [`${name} ${version} (${licence})`, text.trim(), noticeText?.trim()].filter(Boolean).join('\n\n');
 }
@@ -39,6 +40,7 @@ const notices = (dependencies: readonly Dependency[]): string => {
  * @param folder where the portal is built.
  */
 export const licenceNotices = (folder: string): Plugin => ({
+  // Typed for Rollup; Rolldown runs it as it is.
   ...(license({
     sourcemap: false,
     thirdParty: {
@@ -46,6 +48,6 @@ export const licenceNotices = (folder: string): Plugin => ({
       allow: { test: ALLOWED, failOnUnlicensed: true, failOnViolation: true },
       output: { file: `${folder}/licences.txt`, template: notices },
     },
-  }) as Plugin),
+  }) as unknown as Plugin),
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
 });

@@ -15,6 +15,7 @@ test('the published bill of materials tells what reaches a browser from tools, a
   const isTool = ({ properties = [] }: Component) => properties.some(({ name }) => name.endsWith(':development'));
   const named = components.filter((component) => !isTool(component)).map(({ name, version }) => `${name}@${version}`);
   for (const [name, version] of Object.entries(dependencies)) expect.soft(named).toContain(`${name}@${version}`);
-  for (const name of ['vite', 'vitest', 'lighthouse']) expect.soft(named).not.toContain(`${name}@${devDependencies[name]}`);
+  for (const name of ['vite', 'vitest', 'lighthouse'])
+    expect.soft(named).not.toContain(`${name}@${devDependencies[name]}`);
   expect(json).not.toContain('"distribution"');
 });

@@ -36,9 +36,12 @@ test('a package that only names the MIT licence is published with its text and i
   expect(notices).toMatch(/Copyright \(c\) Ana Primjer\n\nPermission is hereby granted/);
 });
 
-test.each([{ license: 'GPL-3.0' }, { license: 'MPL-2.0' }, { license: 'MIT AND GPL-2.0' }, {}, { license: 'Apache-2.0' }])(
-  'the build fails for a package with %o and no licence text',
-  async (manifest) => {
-    await expect(noticesWith(manifest)).rejects.toThrow('used');
-  },
-);
+test.each([
+  { license: 'GPL-3.0' },
+  { license: 'MPL-2.0' },
+  { license: 'MIT AND GPL-2.0' },
+  {},
+  { license: 'Apache-2.0' },
+])('the build fails for a package with %o and no licence text', async (manifest) => {
+  await expect(noticesWith(manifest)).rejects.toThrow('used');
+});
