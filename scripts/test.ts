@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { runBrowserTests, TEST_ENVIRONMENT } from './browser-tests.ts';
-import { checkBudgets } from './bundle-budgets.ts';
 import { ensureBuilt } from './built-portal.ts';
 import { runChecks, type Counts } from './checks.ts';
 import { ENGINES_REPORT, runEngines } from './engines.ts';
-import { shortBench } from './measure/short.ts';
-import { commandOf, runNode, stopAll, stopOnSignals } from './processes.ts';
+import { commandOf, runNode, runPackageScript, stopAll, stopOnSignals } from './processes.ts';
 import { announceWhenReady, preparePrograms } from './programs.ts';
 import { browserCounts, fuzzCounts, unitCounts } from './reports.ts';
 
@@ -24,8 +22,7 @@ const stages: [name: string, run: () => Promise<Counts>, ends?: 'ends'][] = [
   ['Unit and component tests', unitTests],
   ['Programs of the machine', () => prepared],
   ['Production build', async () => one((await build) ?? false), 'ends'],
-  ['Size budgets', () => Promise.resolve(one(checkBudgets()))],
-  ['Speed', shortBench],
+  ['Size budgets', async () => one((await runPackageScript('size')).code === 0)],
   ['Browser tests', plainAgency],
   ['Journeys on another agency', anotherAgency],
   ['Spoilt answers', spoiltAnswers],

@@ -33,7 +33,7 @@ const ORDERLY = {
   'tests/setup.ts': `export const setup = 1;`,
 };
 
-/** Checks a project with the real rules, exactly as `npm run deps` does. */
+/** Checks a project with the real rules, exactly as `npm run check` does. */
 function cruise(changes: Record<string, string>): Report['summary'] {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: object };
   const packageJson = {
