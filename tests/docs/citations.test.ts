@@ -15,7 +15,7 @@ const captured = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].
 
 test.each([
   ['section of the specification', 'docs/specification.md', /(?<!['"\w])([PR]\d+(?:\.\d+)?)\b/g, /^#+ ([PR][\d.]+) /gm],
-  ['fault', 'docs/faults.md', /\bfaults ([A-I]\d\d[a-z]?)\b/g, /^([A-I]\d\d[a-z]?) \|/gm],
+  ['fault', 'docs/faults.md', /\bfaults ([A-I]\d\d[a-z]?)\b/g, /^\[([A-I]\d\d[a-z]?)\]/gm],
   ['decision', 'docs/decisions.md', /\(decisions: ([A-Z][^),]+)/g, /^- \*\*(.+?)\*\*/gm],
   [
     'part of the architecture',
