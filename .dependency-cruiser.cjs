@@ -80,18 +80,26 @@ module.exports = {
       to: {},
     },
     {
-      name: 'features-by-routes-only',
-      comment: 'Only the routes file of a feature is its door; every-text.ts is the types of all texts.',
+      name: 'features-by-pages-only',
+      comment:
+        'app knows a feature by its line in pages.ts, and by what load-page.ts loads; every-text.ts is the types of all texts.',
       severity: 'error',
-      from: { path: '^src/(app/|[^/]+$)', pathNot: '^src/every-text\\.ts$' },
-      to: { path: '^src/features/', pathNot: '\\.routes\\.ts$' },
+      from: { path: '^src/(app/|[^/]+$)', pathNot: '^src/(app/(pages|load-page)|every-text)\\.ts$' },
+      to: { path: '^src/features/' },
     },
     {
       name: 'pages-are-lazy',
       comment: 'A page imported by value would be part of the first download.',
       severity: 'error',
-      from: { path: '\\.routes\\.ts$' },
-      to: { path: 'Page\\.tsx$', dynamic: false },
+      from: { path: '^src/app/load-page\\.ts$' },
+      to: { path: '^src/features/', dynamic: false },
+    },
+    {
+      name: 'pages-table-without-components',
+      comment: 'The entry script reads pages.ts before anything else, so no early call may bring a component along.',
+      severity: 'error',
+      from: { path: '^src/app/pages\\.ts$' },
+      to: { path: '\\.tsx$', reachable: true },
     },
     {
       name: 'storage-by-its-own-ways',
