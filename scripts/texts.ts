@@ -5,7 +5,7 @@ import { FOREIGN, TEXT_LANGUAGES, type TextLanguage } from './foreign-words.ts';
 
 /**
  * Problems of the texts below a folder, one line each, and their number. The type check proves that keys exist
- * (`src/every-text.ts`), `i18next-cli lint` finds texts in the code. This checks the rest: the three languages agree, each uses
+ * (`src/texts.d.ts`), `i18next-cli lint` finds texts in the code. This checks the rest: the three languages agree, each uses
  * its own words, and every text is used.
  */
 export function checkTexts(folder: string): { problems: string[]; namespaces: number; texts: number } {

@@ -23,8 +23,7 @@ const ORDERLY = {
   'src/domain/content/item.wire.ts': `export type Item = { id: number };`,
   'src/domain/indicators/sign.ts': `import { model } from '../content/item.ts'; export const sign = model;`,
   'src/domain/legal-entity/entity.ts': `import { sign } from '../indicators/sign.ts'; import { useContent } from '../content/content.api.ts'; export const entity = [sign, useContent];`,
-  'src/every-text.ts': `export { home } from './features/portal/home/texts.ts';`,
-  'src/features/portal/home/texts.ts': `export const home = 1;`,
+  'src/texts.ts': `export const texts = 1;`,
   'src/domain/content/item.ts': `export type Model = { id: number }; export const model: Model = { id: 1 };`,
   'src/shared/http/get.ts': `export const get = () => ({ id: 1 });`,
   'src/shared/storage/safe-storage.ts': `export const safeLocal = 1;`,
@@ -139,12 +138,12 @@ const SEEDS: [rule: string, path: string, source: string][] = [
   [
     'domain-below-features',
     'src/domain/content/seed-root.ts',
-    `import { home } from '../../every-text.ts'; export const seed = home;`,
+    `import { texts } from '../../texts.ts'; export const seed = texts;`,
   ],
   [
     'shared-is-the-ground',
     'src/shared/http/seed-root.ts',
-    `import { home } from '../../every-text.ts'; export const seed = home;`,
+    `import { texts } from '../../texts.ts'; export const seed = texts;`,
   ],
   [
     'storage-by-its-own-ways',

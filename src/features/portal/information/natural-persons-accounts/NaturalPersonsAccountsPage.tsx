@@ -19,7 +19,7 @@ export default function NaturalPersonsAccountsPage() {
     <InformationLayout
       route="naturalPersonsAccounts"
       texts="natural-persons-accounts"
-      intro={t('intro', { accounts, banks })}
+      intro={t('introWithFigures', { accounts, banks })}
       aside={<DocumentList title={t('forms')} documents={['extractRequest', 'consent']} />}
     >
       <dl className={styles.facts}>
