@@ -13,7 +13,7 @@ const START = resolve('src/app/start.tsx');
 const DRAW = resolve('src/app/draw.tsx');
 const HOME = resolve('src/features/portal/home/HomePage.tsx');
 const OWN_OF_HOME = /src[\\/]features[\\/]portal[\\/]home[\\/]/;
-const ROUTES = /\.routes\.ts$/;
+const PAGES = resolve('src/app/load-page.ts');
 const TEXTS = /[\\/]texts[\\/]\w+\.json$/;
 const PACKAGE = /node_modules[\\/](?!lucide-react)/;
 /** Modules needed only for rendering: half of the libraries, needed after everything else has started (src/app/draw.tsx). */
@@ -81,7 +81,7 @@ function planOf(graph: ModuleGraph): Map<string, string> {
       names.set(id, DRAWING.test(id) ? 'draw' : PACKAGE.test(id) ? 'core' : 'frame');
 
   const all = [...reach([ENTRY], (id) => [...importsOf(id), ...lazyOf(id)])];
-  const pages = new Set(all.filter((id) => ROUTES.test(id)).flatMap(lazyOf));
+  const pages = new Set(lazyOf(PAGES));
   const parts = new Set(all.flatMap(lazyOf).filter((id) => !pages.has(id) && !names.has(id)));
   const frequent = new Set([...pages].filter((page) => FREQUENT.test(page)));
   // The home page's own modules stay with it, whatever else is joined.

@@ -16,7 +16,6 @@ const MAIN = 'src/main.tsx';
 const START = 'src/app/start.tsx';
 const RENDERER = 'src/app/document/render-document.tsx';
 const OUT = 'node_modules/.cache/portal-documents';
-const NOT_FOUND_PAGE = 'src/features/portal/not-found/NotFoundPage.tsx';
 
 type Environment = Record<string, string | undefined>;
 type Chunks = readonly Rollup.OutputChunk[];
@@ -60,7 +59,7 @@ export function documents(environment: Environment): Plugin {
             lang,
             path: path.replace(/:\w+/g, '1'),
             place: { ...place, isPublic, isIndexed, isExact },
-            files: withOwn(chunks, bundle, base, name === 'unknown' ? NOT_FOUND_PAGE : pageOf(name), common),
+            files: withOwn(chunks, bundle, base, pageOf(name === 'unknown' ? 'notFound' : name), common),
           })),
         );
         const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });

@@ -1,22 +1,12 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rollup } from 'vite';
-import type { FeatureRoutes } from '../../src/shared/routing/feature-routes.ts';
-import type { RouteName } from '../../src/shared/routing/routes.ts';
+import type * as Pages from '../../src/app/pages.ts';
 
-/** The file a route's `page` imports, below its feature: './EntitySearchPage.tsx' → '/EntitySearchPage.tsx'. */
-export function importedFile(page: () => unknown): string {
-  const path = /["'`]\.?(\/[^"'`]+\.tsx)["'`]/.exec(page.toString())?.[1];
-  if (path === undefined) throw new Error(`No import is found in the page of a route: ${page.toString()}`);
-  return path;
-}
-
-/** Returns the file of a route's page. Node loads the route modules unchanged, so they are plain, with lazy imports only. */
-export async function pageFiles(): Promise<(name: RouteName) => string> {
-  const { FEATURES } = (await import(pathToFileURL(resolve('src/app/features.ts')).href)) as {
-    FEATURES: Required<FeatureRoutes>;
-  };
-  return (name) => importedFile(FEATURES[name].page);
+/** Returns the file of a page. Node loads the table of pages unchanged, so it is plain and imports no page. */
+export async function pageFiles(): Promise<(name: Pages.PageName) => string> {
+  const { PAGES } = (await import(pathToFileURL(resolve('src/app/pages.ts')).href)) as typeof Pages;
+  return (name) => `/src/features/${PAGES[name].page}.tsx`;
 }
 
 /** The files of the build that contain the modules with these endings, with their imports and styles. */

@@ -3,7 +3,8 @@ import { isAnswered, isSuccess, startNextCall } from '#shared/api/early-calls.ts
 import { callHeaders } from '#shared/http/call-context.ts';
 import { loadTexts } from '#shared/i18n/texts.ts';
 import { placeQueries } from './start-page-calls.ts';
-import { FEATURES } from './features.ts';
+import { loadPage } from './load-page.ts';
+import { PAGES } from './pages.ts';
 import { needsSignIn } from './route-access.ts';
 import type { PortalStore } from './store.ts';
 import { storeAnswer } from './store-answers.ts';
@@ -77,9 +78,8 @@ function fetchPage({ pathname, search }: HTMLAnchorElement, { store, ending }: F
   // A switch of language loads its texts itself, and the keys of its calls would not differ from those of this language.
   if (!place || place.lang !== callHeaders()['accept-language']) return;
   const { name, lang, queries } = place;
-  const { page, texts = [] } = FEATURES[name];
   // When they cannot be loaded, the page tries again and reports the failure.
-  const files = Promise.all([page(), loadTexts(texts, lang)]);
+  const files = Promise.all([loadPage(name), loadTexts(PAGES[name].texts ?? [], lang)]);
   files.catch(() => {});
   if (needsSignIn(name)) return;
   for (const query of queries) {

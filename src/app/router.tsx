@@ -4,8 +4,8 @@ import { type createBrowserRouter, type MiddlewareFunction, redirect, type Route
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { loadTexts } from '#shared/i18n/texts.ts';
 import { ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
-import { FEATURES } from './features.ts';
-import { notFoundPage } from '#features/portal/not-found/not-found.routes.ts';
+import { loadPage } from './load-page.ts';
+import { PAGES, type PageName } from './pages.ts';
 import { Layout } from './layout/Layout.tsx';
 import { BareErrorPage, ErrorPage } from './errors/ErrorPage.tsx';
 import { withReloadOnce } from './stale-chunk.ts';
@@ -25,10 +25,10 @@ const drawnByItself = weakMapMemoize((page: ComponentType) => memo(page));
 
 const Frame = drawnByItself(Layout);
 
-/** A lazy route of a feature page; page and texts load side by side. */
-function lazyPage(load: () => Promise<{ default: ComponentType }>, texts: readonly string[] = []) {
+/** A page as a lazy route; module and texts load side by side. */
+function lazyPage(name: PageName) {
   return async () => {
-    const [module] = await withReloadOnce(() => Promise.all([load(), loadTexts(texts)]));
+    const [module] = await withReloadOnce(() => Promise.all([loadPage(name), loadTexts(PAGES[name].texts ?? [])]));
     return { Component: drawnByItself(module.default) };
   };
 }
@@ -44,8 +44,7 @@ function guarded({ guard }: RouterContext): MiddlewareFunction {
 /** The routes of P2.2: every slug of every language under `/{lang}`; built for each router. */
 export function portalRoutes(context: RouterContext): RouteObject[] {
   const pages = (Object.keys(ROUTES) as RouteName[]).flatMap((name): RouteObject[] => {
-    const feature = FEATURES[name];
-    const lazy = lazyPage(feature.page, feature.texts);
+    const lazy = lazyPage(name);
     return slugsOf(name).map((slug) =>
       slug === '' ? { index: true, lazy, handle: { name } } : { path: slug, lazy, handle: { name } },
     );
@@ -67,7 +66,7 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
               loader: () => null,
               shouldRevalidate: () => true,
               errorElement: <ErrorPage />,
-              children: [...pages, { path: '*', lazy: lazyPage(notFoundPage) }],
+              children: [...pages, { path: '*', lazy: lazyPage('notFound') }],
             },
           ],
         },

@@ -10,7 +10,7 @@ import { headersWith } from '#shared/http/call-context.ts';
 import { asLang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
 import { personalStorage } from '#shared/storage/shared-computer.ts';
-import { FEATURES } from './features.ts';
+import { PAGES } from './pages.ts';
 import { needsSignIn } from './route-access.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
@@ -39,7 +39,7 @@ export function placeQueries({ pathname, search }: PortalAddress) {
   if (!lang || !match) return null;
   const { name, params } = match;
   const isUnsure = search === '' && (name === 'entitySearch' || name === 'publicEntitySearch') && hasSavedSearch();
-  const queries = isUnsure ? [] : (FEATURES[name].early?.({ params, query: search, lang }) ?? []);
+  const queries = isUnsure ? [] : (PAGES[name].early?.({ params, query: search, lang }) ?? []);
   return { lang, name, queries };
 }
 

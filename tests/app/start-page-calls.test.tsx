@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeQueries, startPageCalls } from '#app/start-page-calls.ts';
-import { FEATURES } from '#app/features.ts';
+import { loadPage } from '#app/load-page.ts';
 import { publishedContentCall } from '#domain/content/content.calls.ts';
 import { usableTokens } from '#domain/session/auth-data.ts';
 import { skipIdentityOnce } from '#domain/session/identity-call.ts';
@@ -95,7 +95,7 @@ describe('calls that leave before the app stands', () => {
     provideCallContext({ language: () => 'bs', tokens: usableTokens, ready: () => Promise.resolve() });
     startPageCalls(place);
     // Loading the page registers its endpoints.
-    await FEATURES.entityProfile.page();
+    await loadPage('entityProfile');
     const store = createStore();
     const stored = storeEarlyAnswers(store, place);
     const statuses = () =>

@@ -7,8 +7,8 @@ import { loadTexts, startTexts } from '#shared/i18n/texts.ts';
 import { PageMetaListener, type PageMeta } from '#shared/routing/use-page-meta.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 import { App } from '../App.tsx';
-import { FEATURES } from '../features.ts';
 import { LAYOUT_TEXTS, loadTextFiles } from '../main-texts.ts';
+import { PAGES } from '../pages.ts';
 import { portalRoutes, routerSettled } from '../router.tsx';
 import { createStore } from '../store.ts';
 import { Document, type DocumentFiles, type DocumentPlace } from './Document.tsx';
@@ -29,7 +29,7 @@ export type DocumentRequest = {
  * (architecture, Loading). Rejects when a component cannot render outside a browser.
  */
 export async function renderDocument({ name, lang, path, place, files }: DocumentRequest): Promise<string> {
-  const namespaces = [...LAYOUT_TEXTS, ...(name === 'unknown' ? [] : (FEATURES[name].texts ?? []))];
+  const namespaces = [...LAYOUT_TEXTS, ...(name === 'unknown' ? [] : (PAGES[name].texts ?? []))];
   if (!i18next.isInitialized) await startTexts(loadTextFiles, lang, LAYOUT_TEXTS);
   await loadTexts(namespaces, lang);
   await i18next.changeLanguage(lang);

@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
 import { Announcer } from '#shared/ui/Announcer.tsx';
 import { PageLoader } from '#shared/ui/Spinner.tsx';
-import { feedbackDialog } from '#features/portal/feedback/feedback.routes.ts';
 import { urlChoice } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
 import { LangContext } from '#shared/i18n/use-lang.ts';
 import { enterEarlyInput, frameListens } from '../early-input.ts';
+import { loadFeedbackDialog } from '../load-page.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import { Header } from './Header.tsx';
@@ -59,7 +59,7 @@ function useEarlyScroll(): void {
   }, []);
 }
 
-const FeedbackDialog = lazyPart(feedbackDialog);
+const FeedbackDialog = lazyPart(loadFeedbackDialog);
 
 const dialogUrl = z.object({ dialog: urlChoice([null, 'feedback']) });
 

@@ -39,3 +39,6 @@ export const earlyQuery = <Arg>(endpoint: string, toCall: (arg: Arg) => ApiCall,
   endpoint,
   arg,
 });
+
+/** The address of a page, in the form its early queries need. */
+export type EarlyAddress = { params: Readonly<Record<string, string>>; query: string; lang: Lang };

@@ -115,7 +115,7 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
             label={t('working')}
             {...(total === Infinity
               ? { value: null, text: figure(state.done) }
-              : { value: state.done / count, text: t('progress', { done: figure(state.done), count: figure(count) }) })}
+              : { value: state.done / count, text: t('progress', { done: state.done, count }) })}
           />
         ) : (
           <RadioGroup

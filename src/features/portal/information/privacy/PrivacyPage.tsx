@@ -9,7 +9,7 @@ import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { ResetBrowser } from '#shared/ui/ResetBrowser.tsx';
 import { ContactWays } from '../ContactWays.tsx';
-import { InformationPage } from '../InformationPage.tsx';
+import { InformationLayout } from '../InformationLayout.tsx';
 import { AuthoredText, TextSection } from '../Prose.tsx';
 import styles from './PrivacyPage.module.css';
 
@@ -21,7 +21,7 @@ const AFTER = ['others', 'sent', 'servers', 'rights'] as const;
 export default function PrivacyPage() {
   const { t } = useTranslation('privacy');
   return (
-    <InformationPage route="privacy" texts="privacy">
+    <InformationLayout route="privacy" texts="privacy">
       <TextSection texts="privacy" part="short" />
       <Section title={t('stored.title')} intro={t('stored.intro')}>
         <Table caption={t('stored.caption')} stack>
@@ -51,7 +51,7 @@ export default function PrivacyPage() {
           <a href={`${import.meta.env.BASE_URL}licences.txt`}>{t('licences')}</a>
         </p>
       </Section>
-    </InformationPage>
+    </InformationLayout>
   );
 }
 

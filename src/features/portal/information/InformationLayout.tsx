@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
 import type { RouteName } from '#shared/routing/routes.ts';
-import styles from './InformationPage.module.css';
+import styles from './InformationLayout.module.css';
 import type { PageTexts } from './Prose.tsx';
 
-type InformationPageProps = {
+type InformationLayoutProps = {
   route: RouteName;
   texts: PageTexts;
   /** The introduction, if it has values to insert. */
@@ -21,7 +21,7 @@ type InformationPageProps = {
  * The frame of an information page (P2.16, P2.17): breadcrumb, head, text and content beside it. The page needs no call: its
  * texts are the portal's own, so it works even when the content cannot be loaded.
  */
-export function InformationPage({ route, texts, intro, actions, aside, children }: InformationPageProps) {
+export function InformationLayout({ route, texts, intro, actions, aside, children }: InformationLayoutProps) {
   const { t } = useTranslation(texts);
   return (
     <Page base={route} title={t('title')} intro={intro ?? t('intro')} description={t('description')} actions={actions}>
