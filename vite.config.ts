@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, loadEnv } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { PORTAL_PORT } from './scripts/environment.ts';
 import { billOfMaterials } from './scripts/build/bill-of-materials.ts';
 import { checkedEnvironment } from './scripts/build/checked-environment.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
@@ -13,9 +12,13 @@ import { licences } from './scripts/build/licence-file.ts';
 import { agencyFileExample } from './scripts/build/agency-file-example.ts';
 import { securityHeaders } from './scripts/build/security-headers.ts';
 import { smallerCode } from './scripts/build/smaller-code.ts';
+import { previewDocuments } from './scripts/build/preview-documents.ts';
 import { siteFiles } from './scripts/build/site-files.ts';
 import { unusedRouterParts } from './scripts/build/unused-router-parts.ts';
 import { zipAtOnce } from './scripts/build/zip-at-once.ts';
+
+/** The portal's port on this machine; with another `BOX` a second checkout runs beside the first (`.env.box`). */
+const SERVER = { host: '127.0.0.1', port: Number(`${process.env['BOX'] ?? 510}0`), strictPort: true };
 
 export default defineConfig(({ mode }) => {
   const environment = { ...loadEnv(mode, import.meta.dirname, 'VITE_'), ...process.env };
@@ -34,13 +37,15 @@ export default defineConfig(({ mode }) => {
       billOfMaterials(),
       documents(environment),
       securityHeaders(environment),
+      previewDocuments(),
       compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
     ],
     css: {
       // Makes the named widths available to every sheet.
       postcss: { plugins: [globalData({ files: ['src/shared/styles/breakpoints.css'] }), customMedia()] },
     },
-    server: { host: '127.0.0.1', port: PORTAL_PORT, strictPort: true },
+    server: SERVER,
+    preview: SERVER,
     build: {
       target: 'es2023',
       manifest: true,

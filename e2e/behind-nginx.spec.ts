@@ -9,8 +9,6 @@ import { productionPackages } from '../scripts/licences.ts';
 import { hasNginx, nginxIncludes, startNginx } from '../scripts/nginx.ts';
 import { expect, openPage, test } from './fixtures.ts';
 
-test.use({ isFirstVisit: true });
-
 /** The built portal as deployed: behind nginx with the shipped rules and the headers of this build. */
 const DIST = join(import.meta.dirname, '../dist');
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8');

@@ -3,8 +3,6 @@ import { documentTable } from '../scripts/build/document-table.ts';
 import { LANGUAGES } from '../src/shared/i18n/languages.ts';
 import { expect, openPage, signIn, storedNames, TAKEN_OVER, test, watchDocuments } from './fixtures.ts';
 
-test.use({ isFirstVisit: true });
-
 // `every-route.spec.ts` opens the first language.
 for (const lang of LANGUAGES.slice(1))
   test(`every public document is taken over as it stands: ${lang}`, async ({ page }) => {

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, expectListening, openPage, reloadPage, scrolled, signIn, test } from './fixtures.ts';
 import { chooseCreator } from './template-steps.ts';
 
-test.use({ isFirstVisit: true });
-
 /** Holds the page's scripts back until they are released, so that only the document is there, as on a slow line. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};

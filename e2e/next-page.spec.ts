@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, readUntil, scrolled, test } from './fixtures.ts';
 
-test.use({ isFirstVisit: true });
-
 const mapLink = (page: Page) => page.locator('main a[href="/bs/interaktivna-mapa"]').first();
 
 /** Home, scrolled to the block of the map, which loads when it is near. */

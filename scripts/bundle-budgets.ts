@@ -5,7 +5,6 @@ import { budgetTable } from './bundle/budget-tables.ts';
 import { budgetRows, fixedRows, isOver, type BudgetRow, type FixedRow } from './bundle/budgets.ts';
 import { filesIn } from './bundle/document-files.ts';
 import { documentTable } from './build/document-table.ts';
-import { DIST } from './built-portal.ts';
 
 type MeasuredBudgets = {
   rows: readonly BudgetRow[];
@@ -19,7 +18,7 @@ type MeasuredBudgets = {
  *
  * @returns true when everything is within its budget.
  */
-export function checkBudgets(folder = DIST): boolean {
+export function checkBudgets(folder = 'dist'): boolean {
   if (!existsSync(manifestOf(folder))) {
     console.error(`There is no build to measure: ${manifestOf(folder)} is missing.`);
     return false;
@@ -79,3 +78,5 @@ function fileOfDrawing(folder: string): string {
 function brotliSize(path: string): number {
   return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliCompressSync(readFileSync(path)).length;
 }
+
+if (import.meta.main) process.exitCode = checkBudgets() ? 0 : 1;
