@@ -1,8 +1,8 @@
-import { amountsIn, WRITTEN } from './engines/written.ts';
+import { amountsIn, WRITTEN } from './language-formats.ts';
 import { expect, expectPage, openPage, test } from './fixtures.ts';
 
 // Formats in Chromium, which claims to know Bosnian and writes it as English (Firefox and WebKit:
-// `engines/reading-journeys.ts`).
+// `tools/engines/reading.spec.ts`).
 
 test('days are written as in each language when it is switched on the same page', async ({ page }) => {
   await openPage(page, '/bs/sve-novosti');

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/prepare-browser.ts';
 
 const box = process.env['BOX'] ?? '510';
 const portal = `http://127.0.0.1:${box}0`;
+const root = resolve(import.meta.dirname, '..');
 const isCi = Boolean(process.env['CI']);
 const executablePath = findBrowser();
 
@@ -39,11 +41,11 @@ export default defineConfig({
   webServer: [
     {
       command: 'node mocks/main.ts',
-      cwd: '..',
+      cwd: root,
       url: `http://127.0.0.1:${box}5`,
       env: { AGENCY_LOG: 'off' },
       reuseExistingServer: false,
     },
-    { command: 'vite preview --mode box', cwd: '..', url: portal, reuseExistingServer: false },
+    { command: 'vite preview --mode box', cwd: root, url: portal, reuseExistingServer: false },
   ],
 });
