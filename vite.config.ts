@@ -17,6 +17,12 @@ import { siteFiles } from './scripts/build/site-files.ts';
 import { unusedRouterParts } from './scripts/build/unused-router-parts.ts';
 import { zipAtOnce } from './scripts/build/zip-at-once.ts';
 
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 22))
+  throw new Error(
+    `This needs Node 22.22 or newer; here it is ${process.version}. On Linux x64 the scripts of npm have the right one (npm start).`,
+  );
+
 /** The portal's port on this machine; with another `BOX` a second checkout runs beside the first (`.env.box`). */
 const SERVER = { host: '127.0.0.1', port: Number(`${process.env['BOX'] ?? 510}0`), strictPort: true };
 

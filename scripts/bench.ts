@@ -5,7 +5,6 @@ import { performancePage, storedParts, storePart, type Part } from './measure/re
 import { PARTS } from './measure/run.ts';
 import { shortBench } from './measure/short.ts';
 import { stopOnSignals } from './processes.ts';
-import { preparePrograms } from './programs.ts';
 
 const PAGE = 'docs/performance.md';
 
@@ -31,7 +30,6 @@ if (values.short) {
   const { failed } = await shortBench();
   process.exit(failed === 0 ? 0 : 1);
 }
-await preparePrograms(['Chromium', 'Liberation Sans', 'nginx']);
 const runs = Number(values.runs);
 const parts: Part[] = [];
 for (const name of values.part) {

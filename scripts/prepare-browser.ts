@@ -17,7 +17,9 @@ export const findBrowser = (): string | undefined => process.env['CHROMIUM_PATH'
 
 /** Whether packages can be installed without asking: as root on Debian. */
 const canInstall = () =>
-  process.getuid?.() === 0 && existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  process.getuid?.() === 0 &&
+  existsSync('/etc/os-release') &&
+  /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 const aptGet = (...args: string[]) =>
   execFileSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], {
@@ -30,7 +32,9 @@ function prepareBrowser(): void {
   const browser = findBrowser() ?? chromium.executablePath();
   if (existsSync(browser)) return;
   if (!canInstall() || process.env['CHROMIUM_PATH'])
-    throw new Error(`There is no browser at ${browser}. Install Chromium or Chrome, or run: npx playwright install chromium`);
+    throw new Error(
+      `There is no browser at ${browser}. Install Chromium or Chrome, or run: npx playwright install chromium`,
+    );
   aptGet('update');
   // The fallback font has the width of the web font; another one would shift the page when that is loaded.
   aptGet('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');

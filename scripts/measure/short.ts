@@ -1,4 +1,3 @@
-import type { Counts } from '../checks.ts';
 import { SIGNED_IN_PAGES, PUBLIC_PAGES } from './measured-pages.ts';
 import { SIGN_IN_PORTAL, withPortal } from './portals.ts';
 import type { VisitFigures } from './visit.ts';
@@ -43,7 +42,7 @@ const summaryOf = ({ floor: { largestPaint: unit }, first }: Turn) =>
   `largest paint ${(first.largestPaint / unit).toFixed(2)} F, own data ${(first.dataAt / unit).toFixed(2)} F, ${(first.js / 1000).toFixed(1)} kB of scripts, ${first.requests} requests`;
 
 /** The short bench of `npm test`: the current build, three pages, first visits compared with the bare page. */
-export async function shortBench(): Promise<Counts> {
+export async function shortBench(): Promise<{ passed: number; failed: number; failures: string[] }> {
   const failures: string[] = [];
   await withPortal(SIGN_IN_PORTAL, { runs: 1 }, async (bench) => {
     // The bare page is measured once for all three pages, and again beside a page that is over its limit.

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxMaps } from '../../scripts/build/document-table.ts';
 import { headersOf, nginxFiles } from '../../scripts/build/security-headers.ts';
 import { type Ask, hasNginx, startNginx } from '../../scripts/nginx.ts';
-import { programsReady } from '../../scripts/programs.ts';
 
 const pageOf = (name: string) => `<!doctype html><title>${name}</title><script>boot()</script>`;
 const PAGE = pageOf('index');
@@ -42,8 +41,6 @@ const ON_ALL = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   server: 'nginx',
 };
-
-await programsReady();
 
 describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-served-'));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
+import type * as TestingLibrary from '@testing-library/dom';
 
 /** An element by role and accessible name; a string must match the whole name. */
 export type Query = { role: string; name?: string | RegExp; within?: Query };
@@ -34,7 +35,7 @@ export type Driver<Handle = object> = {
 
 declare global {
   interface Window {
-    TestingLibraryDom: typeof import('@testing-library/dom');
+    TestingLibraryDom: typeof TestingLibrary;
     findAll: (query: SentQuery) => HTMLElement[];
     lastPlace?: string;
     wasHit?: boolean;
@@ -104,8 +105,7 @@ export class EnginePage {
         window.lastPlace = isStill ? '' : place;
         window.wasHit = false;
         const targets = [target, ...((target as HTMLInputElement).labels ?? [])];
-        const note = (event: Event) =>
-          (window.wasHit ||= targets.some((one) => one.contains(event.target as Node)));
+        const note = (event: Event) => (window.wasHit ||= targets.some((one) => one.contains(event.target as Node)));
         document.addEventListener('click', note, { capture: true });
         return isStill ? target : null;
       }, sent(query));
@@ -192,17 +192,19 @@ export class EnginePage {
       const note = (anchor: HTMLAnchorElement) => {
         const blob = blobs.get(anchor.href);
         if (!anchor.download || !blob) return;
-        void blob.slice(0, 2).text().then((start) => offered.push({ name: anchor.download, start, size: blob.size }));
+        void blob
+          .slice(0, 2)
+          .text()
+          .then((start) => offered.push({ name: anchor.download, start, size: blob.size }));
       };
-      // A link outside of the document gets its click in one of these two ways.
-      const { click, dispatchEvent } = HTMLAnchorElement.prototype;
+      // A link outside of the document is clicked in one of these two ways.
       HTMLAnchorElement.prototype.click = function () {
         note(this);
-        click.call(this);
+        HTMLElement.prototype.click.call(this);
       };
       HTMLAnchorElement.prototype.dispatchEvent = function (event) {
         if (event.type === 'click') note(this);
-        return dispatchEvent.call(this, event);
+        return EventTarget.prototype.dispatchEvent.call(this, event);
       };
     });
     await press();

@@ -10,7 +10,10 @@ export async function openFirefox(): Promise<Driver<ElementHandle>> {
     browser: 'firefox',
     executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
     defaultViewport: { width: 1280, height: 900 },
-    extraPrefsFirefox: { 'intl.accept_languages': 'bs', 'browser.download.always_ask_before_handling_new_types': false },
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'bs',
+      'browser.download.always_ask_before_handling_new_types': false,
+    },
   });
   const tabs: Page[] = [await browser.newPage()];
   let [page] = tabs as [Page];

@@ -11,10 +11,10 @@ const control = `${basesFrom(Number(`${box}1`)).identityApp}/__agency`;
 
 /** A test with a new browser of its project's engine (`engine`) and an agency in its initial state. */
 export const test = base.extend<{ engine: EnginePage }>({
-  engine: async ({}, use, { project }) => {
+  engine: async ({ baseURL }, run, { project }) => {
     await fetch(`${control}/reset`, { method: 'POST' });
     const driver = (await (project.name === 'firefox' ? openFirefox() : openWebKit())) as Driver;
-    await use(new EnginePage(driver, `http://127.0.0.1:${box}0`));
+    await run(new EnginePage(driver, String(baseURL)));
     await driver.close();
   },
 });

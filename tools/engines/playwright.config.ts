@@ -12,6 +12,7 @@ export default defineConfig({
   workers: 1,
   timeout: 240_000,
   expect: { timeout: 40_000, toPass: { timeout: 40_000 } },
+  use: { baseURL: `http://127.0.0.1:${box}0` },
   projects: [{ name: 'firefox' }, { name: 'webkit' }],
   webServer: [
     ...[portal.webServer ?? []].flat(),

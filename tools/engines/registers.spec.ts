@@ -6,7 +6,9 @@ import { button, callsTo, expect, field, link, setTokenSeconds, signIn, test } f
 const ACCOUNT_JIB = '0076543210001';
 const BANKRUPT_JIB = '4200000238949';
 
-test('sign-in returns to the same page, two tabs renew the session once, sign-out ends it in both', async ({ engine }) => {
+test('sign-in returns to the same page, two tabs renew the session once, sign-out ends it in both', async ({
+  engine,
+}) => {
   await setTokenSeconds(16);
   await signIn(engine, /ana\.primjer/, '/bs/sve-novosti');
   // Read at once, because on a busy machine the token may be renewed before the second tab is open.
