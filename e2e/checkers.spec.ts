@@ -24,7 +24,6 @@ test('each of the four checkers finds what is wrong on a page, and two of them w
   const ofWords = await wordFindings(page);
   expect(checkersOf(ofWords)).toEqual(new Set(['axe', 'html-validate']));
   expect(ofWords.filter((line) => line.startsWith('axe, color-contrast'))).toEqual([]);
-  // This rule takes long and is checked only if a style sheet rotates something.
   const turned = /^Equal Access, element_orientation_unlocked/;
   expect(all.filter((line) => turned.test(line))).toEqual([]);
   await open(pageOf('', `<style>@media (orientation: landscape) { main { rotate: 90deg } }</style>`));

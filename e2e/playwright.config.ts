@@ -30,7 +30,11 @@ export default defineConfig({
     timezoneId: 'Europe/Sarajevo',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    launchOptions: executablePath ? { executablePath } : {},
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Letters of the headless shell then have the width that they have on a screen.
+      args: ['--font-render-hinting=none'],
+    },
   },
   projects: [
     { name: 'chromium', grepInvert: /@fuzz/ },
