@@ -23,7 +23,7 @@ export default defineConfig({
   // The only limits, on any machine: waiting ends as soon as the condition is true.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: process.env['REPORT'] ?? '../test-results/chromium.json' }]],
+  reporter: [['list'], ['json', { outputFile: resolve(root, process.env['REPORT'] ?? 'test-results/chromium.json') }]],
   use: {
     baseURL: portal,
     locale: 'bs-BA',
