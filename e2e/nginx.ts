@@ -15,7 +15,7 @@ export const hasNginx = (): boolean => existsSync(NGINX) && existsSync(BROTLI);
 type Answered = IncomingMessage & { body: string };
 
 /** Asks for a path exactly as written. */
-export type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answered>;
+type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answered>;
 
 /** The files that a build writes for nginx. */
 export const includesOf = (build: string): Record<string, string> =>
