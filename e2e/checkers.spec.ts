@@ -1,9 +1,7 @@
 import { axeFindings, checkerFindings, wholeFindings, wordFindings } from './checkers.ts';
 import { expect, test } from './fixtures.ts';
 
-test('each of the four checkers finds what is wrong on a page, and two of them what is wrong with its words', async ({
-  page,
-}) => {
+test('each of the four checkers finds the faults of a page, and two of them those of its texts', async ({ page }) => {
   const wrong =
     '<img src="x.png"><p id="a" style="color: #ccc; background: #fff">Blijedo</p><p id="a">Isto</p><label>JIB</label><input>';
   const pageOf = (header: string, main: string) =>
