@@ -100,7 +100,7 @@ test('staff add documents one after the other and find them', async ({ page }) =
   await expect(table.getByRole('cell', { name: `27.10.${YEAR}` })).toHaveCount(1);
 });
 
-test('a form left half entered asks first, and outlives a reload', async ({ page }) => {
+test('leaving a half-completed form asks first, and its text is restored after a reload', async ({ page }) => {
   await signIn(page, 'administrator');
   await openPage(page, PAGE);
   await page.getByRole('button', { name: 'Dodajte dokument' }).click();

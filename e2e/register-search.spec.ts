@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('nothing for axe to find on the register, the open tree and an open card', async ({ page }) => {
+test('the register, the open tree and an open card are accessible', async ({ page }) => {
   await openPage(page, '/bs/profil-pravnih-lica?legalEntityTypeId=5');
   await page
     .getByRole('button', { name: /^Prikažite podatke/ })
@@ -157,7 +157,7 @@ test('on a phone: the registers are a select, the filters a sheet with their num
   await expectAccessible(page);
 });
 
-test('without the entities base the search works and its selects can be asked for again', async ({ page }) => {
+test('without the entities API the search works and its selects can be requested again', async ({ page }) => {
   let isDown = true;
   await page.route(/\/api\/(Locations|LegalEntitySizes|MarketActivities)/, (route) =>
     isDown ? route.abort() : route.continue(),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { Launcher } from 'chrome-launcher';
 
 /** Message shown when there is no browser. */
-export const NO_BROWSER =
+const NO_BROWSER =
   'No Chromium found. Install Chromium or Chrome, or run "npx playwright install chromium", or set CHROMIUM_PATH.';
 
 /**
@@ -17,17 +17,6 @@ export async function findBrowser(): Promise<string> {
   const browser = candidates.find(starts);
   if (browser) return browser;
   throw new Error(wanted ? `CHROMIUM_PATH is '${wanted}', but no browser starts there.` : NO_BROWSER);
-}
-
-/** Debian's Chromium without its user interface. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-
-/** Whether the headless shell is installed. It renders pages as Chromium does and needs a quarter less of the processor. */
-export const hasHeadlessShell = (): boolean => starts(HEADLESS_SHELL);
-
-/** The browser for many pages that nobody sees: `CHROMIUM_PATH`, else the headless shell, else `findBrowser`. */
-export async function findHeadlessBrowser(): Promise<string> {
-  return !process.env['CHROMIUM_PATH'] && hasHeadlessShell() ? HEADLESS_SHELL : findBrowser();
 }
 
 function installed(): string[] {

@@ -1,23 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { basesFrom, CLIENT_ID } from '../mocks/bases.ts';
 
 /** The `VITE_*` variables of a build, complete. */
 export type Environment = Record<`VITE_${string}`, string>;
 
-/** First port used; set PORT_BASE to run two checkouts side by side. */
-const FIRST_PORT = Number(process.env['PORT_BASE'] || 5100);
-/** Port of the development server and the preview. */
-export const PORTAL_PORT = FIRST_PORT;
-/** First of the five ports of the agency in a box for development; the same as in `.env.example`. */
-export const AGENCY_PORT = FIRST_PORT + 1;
-/** Ports of the browser tests, different from those of a running portal. */
+const FIRST_PORT = Number(`${process.env['BOX'] ?? 510}0`);
+/** Ports of the measurements, different from those of a running portal. */
 export const TEST_PORTAL_PORT = FIRST_PORT + 100;
 export const TEST_AGENCY_PORT = FIRST_PORT + 101;
-/** First of the ports of the journeys in three engines, ten for each engine. */
-export const ENGINES_PORT = FIRST_PORT + 110;
-/** The portal of the journeys on another agency, which has the ports after it. */
-export const OTHER_PORTAL_PORT = FIRST_PORT + 140;
 
 /**
  * The environment of a portal with the agency in a box at `agencyPort`. All else is invented: demos and tests call nothing
@@ -48,31 +37,4 @@ export function demoEnvironment(agencyPort: number): Environment {
     VITE_REGISTERS_ACCESS: 'sign-in',
     VITE_BASE_PATH: '/',
   };
-}
-
-/**
- * The demo environment, overridden by the machine's own settings: variables of the process first, then `.env.local`, then
- * `.env`, in Vite's order. An empty value counts as missing.
- */
-export function localEnvironment(
-  agencyPort: number,
-  folder = '.',
-  variables: NodeJS.Dict<string> = process.env,
-): Environment {
-  const files = ['.env', '.env.local'].map((name) => `${folder}/${name}`).filter((path) => existsSync(path));
-  const own = Object.assign(
-    {},
-    ...files.map((path) => parseEnv(readFileSync(path, 'utf8'))),
-    variables,
-  ) as NodeJS.Dict<string>;
-  const environment = demoEnvironment(agencyPort);
-  for (const name of Object.keys(environment) as (keyof Environment)[])
-    environment[name] = own[name] || environment[name] || '';
-  return environment;
-}
-
-/** Whether the environment uses the agency in a box, which then has to be started. */
-export function usesAgency(environment: Environment, agencyPort: number): boolean {
-  const agency = new Set(Object.values(basesFrom(agencyPort)));
-  return Object.values(environment).some((value) => agency.has(value));
 }

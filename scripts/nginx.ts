@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,12 +8,9 @@ import { join } from 'node:path';
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** False when nginx or its brotli module is missing; `npm test` installs them or says what to install. */
-export const hasNginx = (): boolean => existsSync(NGINX) && existsSync(BROTLI);
-
 /** The answer to a request; the body byte by byte (latin1). */
 type Answered = IncomingMessage & { body: string };
-export type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answered>;
+type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answered>;
 
 const NGINX_FILES = ['nginx-headers.conf', 'nginx-file-headers.conf', 'nginx-documents.conf'] as const;
 type Includes = Readonly<Record<(typeof NGINX_FILES)[number], string>>;

@@ -39,14 +39,6 @@ export function runNode(args: readonly string[], settings: Settings = {}): Promi
   return finish(child);
 }
 
-/** Runs a script of package.json without the cost of starting npm. */
-export function runPackageScript(name: string, settings: Settings = {}): Promise<Outcome> {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  const line = scripts[name];
-  if (line === undefined) throw new Error(`package.json has no script '${name}'`);
-  return finish(spawn(line, { ...options(settings), shell: true }));
-}
-
 /** Starts a Node program that runs until `stopAll` or until it fails. */
 export function startNode(args: readonly string[], settings: Settings = {}): ChildProcess {
   const child = spawn(process.execPath, [...args], options(settings));
@@ -77,18 +69,6 @@ export async function stopAll(): Promise<void> {
 export function stopOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void stopAll().then(() => process.exit(signal === 'SIGINT' ? 130 : 143)));
-}
-
-/** Runs the body of a script. If it fails or is interrupted, everything it started is stopped, and one line says why. */
-export async function runScript(body: () => Promise<void>): Promise<void> {
-  stopOnSignals();
-  try {
-    await body();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    await stopAll();
-    process.exitCode = 1;
-  }
 }
 
 /** Waits until something listens on the loopback port; fails when `child` exits first or after `seconds`. */

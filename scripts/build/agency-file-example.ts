@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** A made-up agency's file for demonstrations; production serves `public/agency.json`. */
-export const AGENCY_FILE_EXAMPLE = 'mocks/agency-file/agency.json';
+const AGENCY_FILE_EXAMPLE = 'mocks/agency-file/agency.json';
 
 /** Makes the development server answer with the example of the agency's file. */
 export function agencyFileExample(base: string): Plugin {

@@ -88,7 +88,7 @@ const nginxHeaders = (headers: Headers) =>
     .join('');
 
 /** The files in which nginx reads the headers: of documents and workers, and of scripts, sheets and fonts. */
-export function nginxFiles(headers: Headers): Record<'nginx-headers.conf' | 'nginx-file-headers.conf', string> {
+function nginxFiles(headers: Headers): Record<'nginx-headers.conf' | 'nginx-file-headers.conf', string> {
   const ofFiles = Object.fromEntries(Object.entries(headers).filter(([name]) => !PAGE_HEADERS.test(name)));
   return { 'nginx-headers.conf': nginxHeaders(headers), 'nginx-file-headers.conf': nginxHeaders(ofFiles) };
 }

@@ -1,5 +1,5 @@
-import { join, resolve } from 'node:path';
-import type { Page, Request } from 'playwright';
+import { resolve } from 'node:path';
+import type { Page, Request } from '@playwright/test';
 
 /** One screen with damaged answers: its address and what a person does there. */
 export type Screen = {
@@ -82,7 +82,7 @@ async function writeMessage(page: Page): Promise<string | null> {
 
 /** A report may only be 'correct' if the agency's result has no errors. */
 async function checkReport(page: Page): Promise<string | null> {
-  const sample = resolve(join('mocks/samples', 'errors-1.xlsx'));
+  const sample = resolve('mocks/samples/errors-1.xlsx');
   await page.getByLabel('Odaberite datoteku', { exact: true }).setInputFiles(sample);
   const part = page.getByRole('region', { name: 'Provjera kod Agencije' });
   await part.getByRole('checkbox', { name: 'Nisam robot' }).check();
