@@ -6,16 +6,13 @@ import { compression } from 'vite-plugin-compression2';
 import { PORTAL_PORT } from './scripts/environment.ts';
 import { billOfMaterials } from './scripts/build/bill-of-materials.ts';
 import { checkedEnvironment } from './scripts/build/checked-environment.ts';
-import { chunkGroups } from './scripts/build/chunks.ts';
 import { documents } from './scripts/build/documents.ts';
+import { fileGroups } from './scripts/build/file-groups.ts';
 import { geography } from './scripts/build/geography.ts';
 import { licences } from './scripts/build/licence-file.ts';
 import { agencyFileExample } from './scripts/build/agency-file-example.ts';
 import { securityHeaders } from './scripts/build/security-headers.ts';
-import { smallerCode } from './scripts/build/smaller-code.ts';
 import { siteFiles } from './scripts/build/site-files.ts';
-import { unusedRouterParts } from './scripts/build/unused-router-parts.ts';
-import { zipAtOnce } from './scripts/build/zip-at-once.ts';
 
 export default defineConfig(({ mode }) => {
   const environment = { ...loadEnv(mode, import.meta.dirname, 'VITE_'), ...process.env };
@@ -25,10 +22,7 @@ export default defineConfig(({ mode }) => {
       checkedEnvironment(environment),
       react(),
       geography(),
-      zipAtOnce(),
-      unusedRouterParts(),
       agencyFileExample(environment['VITE_BASE_PATH'] || '/'),
-      smallerCode(),
       siteFiles(environment),
       licences(),
       billOfMaterials(),
@@ -50,7 +44,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           // Each module stays in the group that names it, so that a library does not pull shared modules along.
-          codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
+          codeSplitting: { includeDependenciesRecursively: false, groups: fileGroups() },
         },
       },
     },

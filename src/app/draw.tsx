@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { App, type AppProps } from './App.tsx';
 
 type Drawn = AppProps & {
@@ -10,14 +9,10 @@ type Drawn = AppProps & {
 };
 
 /**
- * Renders the portal into an element. React works in pieces of 33 ms instead of 5 ms, because on a slow device the pause
- * between two pieces costs as much as a piece. React DOM, the largest library, is loaded with this file, which is needed last
+ * Renders the portal into an element. React DOM, the largest library, is loaded with this file, which is needed last
  * (architecture, Loading).
- *
- * @returns a function that restores React's default piece length; call it when the page is ready.
  */
-export function draw(element: HTMLElement, { isExact, documentState, rootOptions, ...app }: Drawn): () => void {
-  forceFrameRate(30);
+export function draw(element: HTMLElement, { isExact, documentState, rootOptions, ...app }: Drawn): void {
   // A transition renders in pieces, so that presses are handled in between.
   startTransition(() => {
     if (!isExact) {
@@ -30,5 +25,4 @@ export function draw(element: HTMLElement, { isExact, documentState, rootOptions
       onRecoverableError: (error) => console.warn(error),
     });
   });
-  return () => forceFrameRate(0);
 }

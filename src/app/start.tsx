@@ -78,7 +78,7 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
   const { draw } = await drawing;
   // Answers that are there are in the store before the first render. Missing ones, and long ones read in slices, come later.
   await Promise.race([stored, nextTask()]);
-  const endLongPieces = draw(element, {
+  draw(element, {
     store,
     router,
     onError: (error) => watch?.observe('navigation', error),
@@ -89,7 +89,6 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
   // The portal is running: a failure from here on must not replace it.
   try {
     await whenPageReady();
-    endLongPieces();
     // A font change lays out every text again, so it waits for the page's data and does not share the connection with them.
     window.addFont?.();
     // Loads the list now, so that texts of other pages and languages need no further request for it.
