@@ -2,52 +2,66 @@ import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, loadEnv } from 'vite';
-import { compression } from 'vite-plugin-compression2';
-import { PORTAL_PORT } from './scripts/environment.ts';
+import { AGENCY_FILE_EXAMPLE, PORTAL_PORT } from './scripts/environment.ts';
 import { billOfMaterials } from './scripts/build/bill-of-materials.ts';
 import { checkedEnvironment } from './scripts/build/checked-environment.ts';
-import { documents } from './scripts/build/documents.ts';
 import { fileGroups } from './scripts/build/file-groups.ts';
 import { geography } from './scripts/build/geography.ts';
 import { licences } from './scripts/build/licence-file.ts';
-import { agencyFileExample } from './scripts/build/agency-file-example.ts';
-import { securityHeaders } from './scripts/build/security-headers.ts';
-import { siteFiles } from './scripts/build/site-files.ts';
 
-export default defineConfig(({ mode }) => {
-  const environment = { ...loadEnv(mode, import.meta.dirname, 'VITE_'), ...process.env };
+/** Variables that are compiled in. */
+const PREFIXES = ['VITE_', 'SITE_ORIGIN'];
+
+/** Neutral, because blockers hide files by names such as 'survey' or 'analytics'. */
+const NAMES = {
+  entryFileNames: 'assets/[hash].js',
+  chunkFileNames: 'assets/[hash].js',
+  assetFileNames: 'assets/[hash][extname]',
+  hashCharacters: 'hex' as const,
+};
+
+/** Each module stays in the group that names it, so that a library does not pull shared modules along. */
+const FILES = { ...NAMES, codeSplitting: { includeDependenciesRecursively: false, groups: fileGroups() } };
+
+export default defineConfig(({ mode, isSsrBuild = false }) => {
+  const environment = loadEnv(mode, import.meta.dirname, PREFIXES);
+  const base = environment['VITE_BASE_PATH'] || '/';
+  const outDir = process.env['OUT_DIR'] || 'dist';
   return {
-    base: environment['VITE_BASE_PATH'] || '/',
+    base,
+    envPrefix: PREFIXES,
     plugins: [
       checkedEnvironment(environment),
       react(),
       geography(),
-      agencyFileExample(environment['VITE_BASE_PATH'] || '/'),
-      siteFiles(environment),
-      licences(),
-      billOfMaterials(),
-      documents(environment),
-      securityHeaders(environment),
-      compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
+      ...(isSsrBuild ? [] : [licences(), billOfMaterials()]),
     ],
     css: {
       // Makes the named widths available to every sheet.
       postcss: { plugins: [globalData({ files: ['src/shared/styles/breakpoints.css'] }), customMedia()] },
     },
-    server: { host: '127.0.0.1', port: PORTAL_PORT, strictPort: true },
+    server: {
+      host: '127.0.0.1',
+      port: PORTAL_PORT,
+      strictPort: true,
+      // The development server answers with the example of the agency's file, so that all of it is visible.
+      proxy: { [`${base}agency.json`]: { target: 'http://127.0.0.1', bypass: () => `${base}${AGENCY_FILE_EXAMPLE}` } },
+    },
     build: {
       target: 'es2023',
-      manifest: true,
+      outDir: isSsrBuild ? `${outDir}/.server` : outDir,
+      emptyOutDir: true,
+      copyPublicDir: !isSsrBuild,
+      manifest: !isSsrBuild,
       assetsInlineLimit: 0,
-      cssCodeSplit: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        output: {
-          // Each module stays in the group that names it, so that a library does not pull shared modules along.
-          codeSplitting: { includeDependenciesRecursively: false, groups: fileGroups() },
-        },
-      },
+      rolldownOptions: isSsrBuild ? {} : { output: FILES },
     },
-    worker: { format: 'es' },
+    // A CommonJS package whose named exports Node cannot import.
+    ssr: { noExternal: ['file-saver'] },
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { ...NAMES, entryFileNames: 'assets/file.worker-[hash].js' } },
+    },
   };
 });

@@ -17,9 +17,10 @@ const SOURCES = ['src', 'public', 'deploy', 'scripts', 'index.html', 'vite.confi
  */
 export async function ensureBuilt(environment: Environment, force = false, folder = DIST): Promise<boolean> {
   if (!force && isBuiltFor(environment, folder)) return true;
-  const command = [commandOf('vite'), 'build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'];
-  const { code } = await runNode(command, { env: environment });
-  if (code !== 0) return false;
+  const vite = [commandOf('vite'), 'build', '--logLevel', 'warn'];
+  // The three steps of `npm run build`.
+  for (const step of [vite, [...vite, '--ssr', 'src/app/entry-server.tsx'], ['scripts/prerender.ts']])
+    if ((await runNode(step, { env: { ...environment, OUT_DIR: folder } })).code !== 0) return false;
   writeFileSync(stampOf(folder), JSON.stringify(environment));
   return true;
 }

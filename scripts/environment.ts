@@ -5,6 +5,9 @@ import { basesFrom, CLIENT_ID } from '../mocks/bases.ts';
 /** The `VITE_*` variables of a build, complete. */
 export type Environment = Record<`VITE_${string}`, string>;
 
+/** A made-up agency's file for demonstrations; production serves `public/agency.json`. */
+export const AGENCY_FILE_EXAMPLE = 'mocks/agency-file/agency.json';
+
 /** First port used; set PORT_BASE to run two checkouts side by side. */
 const FIRST_PORT = Number(process.env['PORT_BASE'] || 5100);
 /** Port of the development server and the preview. */

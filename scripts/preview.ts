@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { refuseTaken, startAgencyAt, startedBlock } from './agency.ts';
 import { DIST, ensureBuilt } from './built-portal.ts';
-import { AGENCY_PORT, localEnvironment, PORTAL_PORT, usesAgency } from './environment.ts';
+import { AGENCY_FILE_EXAMPLE, AGENCY_PORT, localEnvironment, PORTAL_PORT, usesAgency } from './environment.ts';
 import { runScript } from './processes.ts';
-import { AGENCY_FILE_EXAMPLE } from './build/agency-file-example.ts';
 import { serveDist } from './serve-dist.ts';
 
 /** `npm run preview`: the production build as a host serves it, with the agency in a box; `--build` builds in any case. */

@@ -15,7 +15,7 @@ const PAGE = /[\\/]features[\\/].*Page\.tsx$/;
 
 const ENTRY = resolve('src/main.tsx');
 const START = resolve('src/app/start.tsx');
-const RENDERER = resolve('src/app/draw.tsx');
+const RENDERER = resolve('src/app/render.tsx');
 const HOME = resolve('src/features/portal/home/HomePage.tsx');
 
 /**
@@ -25,7 +25,9 @@ const HOME = resolve('src/features/portal/home/HomePage.tsx');
  */
 export function fileGroups() {
   let names: ReadonlyMap<string, string> | undefined;
-  return [{ name: (id: string, graph: ModuleGraph) => (names ??= groupNames(graph)).get(id) ?? null }];
+  return [
+    { name: (id: string, graph: ModuleGraph) => (names ??= groupNames(graph)).get(id) ?? null, debugName: 'files' },
+  ];
 }
 
 /** The name of the group of each module that is in one. */

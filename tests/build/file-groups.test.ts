@@ -5,7 +5,7 @@ import { groupNames } from '../../scripts/build/file-groups.ts';
 
 const ENTRY = resolve('src/main.tsx');
 const START = resolve('src/app/start.tsx');
-const RENDERER = resolve('src/app/draw.tsx');
+const RENDERER = resolve('src/app/render.tsx');
 const HOME = resolve('src/features/portal/home/HomePage.tsx');
 const page = (name: string) => `/src/features/${name}/${name}Page.tsx`;
 
