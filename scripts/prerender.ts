@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, resolveConfig, type Manifest, type Rolldown } from 'vite';
+import { build, resolveConfig, type Manifest, type ManifestChunk, type Rolldown } from 'vite';
 import { ANY_PARAMETER } from '../src/app/any-parameter.ts';
 import type * as Server from '../src/app/entry-server.tsx';
 import type { Lang } from '../src/shared/i18n/languages.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { documentTable, nginxMaps, redirectRules, type DocumentEntry } from './build/document-table.ts';
-import { headerFiles } from './build/security-headers.ts';
+import { documentPolicy, headerFiles } from './build/security-headers.ts';
 import { robots, sitemap } from './build/site-files.ts';
 
 /**
@@ -30,7 +30,11 @@ const origin = (environment['SITE_ORIGIN'] ?? '').replace(/\/+$/, '');
 
 const server = resolve(outDir, '.server');
 const { render, PAGES } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof Server;
-const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+const built = readFileSync(join(outDir, 'index.html'), 'utf8');
+/** The sheets of the entry, which come first: they declare the order of the layers. */
+const SHEET = new RegExp(`<link rel="stylesheet"[^>]* href="${base}([^"]*)">`, 'g');
+const entrySheets = [...built.matchAll(SHEET)].map(([, file = '']) => file);
+const template = built.replaceAll(SHEET, '');
 const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
 const boot = await bootScript();
 
@@ -63,8 +67,8 @@ process.exit();
 /** The script that every document has inline, before all others. */
 async function bootScript(): Promise<string> {
   const rolldownOptions = { input: 'src/boot.ts', output: { format: 'iife' as const } };
-  const built = await build({ base, configFile: false, logLevel: 'warn', build: { write: false, rolldownOptions } });
-  const [script] = (built as Rolldown.RolldownOutput).output;
+  const result = await build({ base, configFile: false, logLevel: 'warn', build: { write: false, rolldownOptions } });
+  const [script] = (result as Rolldown.RolldownOutput).output;
   return script.code.trim();
 }
 
@@ -74,7 +78,7 @@ async function documentOf({ name, lang, path, isExact }: DocumentEntry): Promise
   const parts: Record<string, string> = {
     '<html lang="bs">': `<html lang="${lang}">`,
     '<!--page-head-->': `<script>${boot}</script>${head}${facts ? dataBlock('application/ld+json', facts) : ''}`,
-    '</head>': `${linksOf(pageModuleOf(name))}</head>`,
+    '</head>': `${filesOf(pageModuleOf(name))}</head>`,
     '<!--page-name-->': isExact ? `${lang}/${name}` : '',
     '<!--page-markup-->': markup,
     '<!--page-needs-script-->': NEEDS_SCRIPT[lang],
@@ -97,25 +101,29 @@ function pageModuleOf(name: DocumentEntry['name']): string {
   return `src/features/${PAGES[name].page}.tsx`;
 }
 
-/** Links to all that a page needs before it can render and that the template has not: styles and scripts of frame and page. */
-function linksOf(pageModule: string): string {
+/** All that a page needs before it can render, in the order of the imports: its rules inline, and links to its files. */
+function filesOf(pageModule: string): string {
   const frame = Object.keys(manifest).find((key) => manifest[key]?.name === 'frame') ?? 'frame';
-  const chunks = new Set<string>();
+  const chunks = new Map<string, ManifestChunk>();
   const add = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no file of '${key}'.`);
     if (chunks.has(key)) return;
-    chunks.add(key);
     for (const imported of chunk.imports ?? []) add(imported);
+    chunks.set(key, chunk);
   };
   add(frame);
   add(pageModule);
-  const needed = [...chunks].map((key) => manifest[key]);
-  const links = [...new Set(needed.flatMap((chunk) => chunk?.css ?? []))]
-    .map((file) => ['stylesheet', file])
-    .concat(needed.map((chunk) => ['modulepreload', chunk?.file ?? '']));
-  return links
-    .filter(([, file]) => !template.includes(`"${base}${file}"`))
-    .map(([rel, file]) => `<link rel="${rel}" crossorigin href="${base}${file}">`)
-    .join('');
+  const needed = [...chunks.values()];
+  const sheets = [...new Set([...entrySheets, ...needed.flatMap(({ css = [] }) => css)])];
+  const rules = sheets.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('');
+  const scripts = needed.map(({ file }) => base + file).filter((file) => !template.includes(`"${file}"`));
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(rules)}">`,
+    `<style>${rules}</style>`,
+    // For later pages, which then have them in the cache, and for the loader of modules, which fetches a sheet that no link
+    // names. On screen the rules above apply; with this medium nothing waits for the sheets.
+    ...sheets.map((file) => `<link rel="stylesheet" media="print" crossorigin href="${base}${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+  ].join('');
 }

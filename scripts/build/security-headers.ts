@@ -13,8 +13,12 @@ const TRUSTED_TYPES_WITH_CAPTCHA = "require-trusted-types-for 'script'";
 /** Whether the build uses the live captcha, not its replacement. */
 const hasLiveCaptcha = ({ VITE_RECAPTCHA_SITE_KEY: key }: Environment) => Boolean(key) && key !== 'demo';
 
-/** The name of an inline script in a policy. */
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The name of an inline script or style in a policy. */
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** The policy of a document in its head, in addition to that of its header: of all inline styles it allows only its own. */
+export const documentPolicy = (inlineStyle: string) =>
+  `style-src 'self' ${hashOf(inlineStyle)}; style-src-attr 'unsafe-inline'`;
 
 function originOf(url: string | undefined): string[] {
   return url && URL.canParse(url) ? [new URL(url).origin] : [];
@@ -41,7 +45,8 @@ export function contentSecurityPolicy(environment: Environment, inlineScript: st
     'frame-ancestors': ["'none'"],
     'script-src': ["'self'", hashOf(inlineScript), ...(captcha ? CAPTCHA_SCRIPTS : [])],
     'script-src-attr': ["'none'"],
-    'style-src': ["'self'"],
+    // Each document has other rules inline and allows only those (`documentPolicy`).
+    'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'https:', 'data:', ...plain],
