@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { productionPackages } from '../scripts/licences.ts';
 import { expect, test } from './fixtures.ts';
 
 const DIST = 'dist';
@@ -29,21 +28,4 @@ test('the compressed files are the plain ones', () => {
     const plain = readFileSync(join(DIST, name.slice(0, name.lastIndexOf('.'))));
     expect.soft(unpack(readFileSync(join(DIST, name))).equals(plain), name).toBe(true);
   }
-});
-
-test('the bill of materials names the packages that reach a browser, and no registry', () => {
-  const bill = JSON.parse(read('sbom.json')) as {
-    bomFormat: string;
-    metadata: { component: { name: string } };
-    components: { name: string; version: string; hashes?: unknown[] }[];
-  };
-  expect(bill.bomFormat).toBe('CycloneDX');
-  expect(bill.metadata.component.name).toBe('agency-portal');
-  const named = bill.components.map(({ name, version }) => `${name}@${version}`);
-  expect(named.toSorted()).toEqual(
-    [...new Set(productionPackages().map(({ name, version }) => `${name}@${version}`))].toSorted(),
-  );
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
-  for (const [name, version] of Object.entries(dependencies)) expect.soft(named).toContain(`${name}@${version}`);
-  expect(JSON.stringify(bill)).not.toContain('"distribution"');
 });

@@ -71,6 +71,37 @@ test('a page that is opened again with typed text is hydrated unchanged', async 
   expect(differences).toEqual([]);
 });
 
+test('the head has one title, description and canonical address, at first and on the next page', async ({ page }) => {
+  const tags = [
+    'title',
+    'meta[name=description]',
+    'meta[property="og:title"]',
+    'link[rel=canonical]',
+    'link[hreflang=hr]',
+  ];
+  const expectOne = async () => {
+    for (const tag of tags) await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
+  };
+  for (const [address, title] of [
+    ['/bs/publikacije', 'Publikacije – Finansijsko-informatička agencija'],
+    ['/bs/sve-novosti?page=2', 'Novosti – Finansijsko-informatička agencija'],
+  ] as const) {
+    await openPage(page, address);
+    await expect(page).toHaveTitle(title);
+    await expectOne();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cjenovnik' }).click();
+    await expect(page).toHaveTitle(/^Cjenovnik – /);
+    await expectOne();
+  }
+});
+
+test('a language selected before the scripts have come leads to the same item', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/bs/content/7286/javni-oglasi?a=1', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'en', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/content\/7286\/javni-oglasi\?a=1$/);
+});
+
 test('the content tree is requested once in ten minutes of a visit, and again at the next visit', async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => (calls += Number(request.url().includes('/PublishedContent'))));

@@ -10,13 +10,13 @@ if (root && !checkStateVersion()) {
   startPageCalls();
   // A dynamic import, so that no document preloads it: the connection belongs to what is needed first, and the portal starts
   // meanwhile.
-  const drawing = import('#app/draw.tsx');
-  drawing.catch(() => {});
+  const rendering = import('#app/render.tsx');
+  rendering.catch(() => {});
   // Lets the browser paint the document before it runs the portal's files (architecture, Loading).
   nextPaint()
     .then(() => import('#app/start.tsx'))
     // Evaluating the files and starting are two tasks, so that events are handled in between.
-    .then(({ start }) => nextTask().then(() => start(root, drawing)))
+    .then(({ start }) => nextTask().then(() => start(root, rendering)))
     .catch((error: unknown) => {
       console.error(error);
       showLoadFailure(root);

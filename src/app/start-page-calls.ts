@@ -9,8 +9,8 @@ import { env } from '#shared/config/env.ts';
 import { headersWith } from '#shared/http/call-context.ts';
 import { asLang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
-import { personalStorage } from '#shared/storage/shared-computer.ts';
 import { PAGES } from './pages.ts';
+import { persistedSlice } from './persisted-slice.ts';
 import { needsSignIn } from './route-access.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
@@ -27,8 +27,7 @@ function freshTokens(): Tokens | 'stale' | null {
 }
 
 /** Whether a register search is stored: it may replace a search without parameters (R2.3), whose call is then not known yet. */
-const hasSavedSearch = () =>
-  /"businessEntitiesProfileSearch\\*":\\*"/.test(personalStorage.get('persist:portal') ?? '');
+const hasSavedSearch = () => typeof persistedSlice('searching')['businessEntitiesProfileSearch'] === 'string';
 
 /** The route, language and early queries of an address of the portal; null when no route matches. */
 export function placeQueries({ pathname, search }: PortalAddress) {

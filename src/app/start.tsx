@@ -15,11 +15,11 @@ import { matchSlug } from '#shared/routing/href.ts';
 import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 import { errorReporter } from './error-reporter.ts';
 import { watchErrors } from './watch-errors.ts';
-import { documentTexts } from './document/document-texts.ts';
+import { documentTexts } from './document-texts.ts';
 import { guard } from './guard.ts';
 import { languageSwitch } from './language-switch.ts';
 import { LAYOUT_TEXTS, loadTextFiles } from './main-texts.ts';
-import type * as Drawing from './draw.tsx';
+import type * as Rendering from './render.tsx';
 import { portalRoutes, routerSettled } from './router.tsx';
 import { whenSessionEnds } from './session-end.ts';
 import { createStore, restored } from './store.ts';
@@ -29,9 +29,9 @@ import { withoutEndSlash } from '#shared/config/end-slash.ts';
 /**
  * Starts the portal in an element: store, texts, session, router; then it replaces or hydrates the document's page.
  *
- * @param drawing the file that renders it, still being fetched.
+ * @param rendering the file that renders it, still being fetched.
  */
-export async function start(element: HTMLElement, drawing: Promise<typeof Drawing>): Promise<void> {
+export async function start(element: HTMLElement, rendering: Promise<typeof Rendering>): Promise<void> {
   const store = createStore();
   const stateAtBuild = store.getState();
   const basename = withoutEndSlash(env.VITE_BASE_PATH ?? '');
@@ -75,10 +75,10 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
       },
     }),
   };
-  const { draw } = await drawing;
+  const { render } = await rendering;
   // Answers that are there are in the store before the first render. Missing ones, and long ones read in slices, come later.
   await Promise.race([stored, nextTask()]);
-  const endLongPieces = draw(element, {
+  render(element, {
     store,
     router,
     onError: (error) => watch?.observe('navigation', error),
@@ -89,7 +89,6 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
   // The portal is running: a failure from here on must not replace it.
   try {
     await whenPageReady();
-    endLongPieces();
     // A font change lays out every text again, so it waits for the page's data and does not share the connection with them.
     window.addFont?.();
     // Loads the list now, so that texts of other pages and languages need no further request for it.

@@ -8,7 +8,7 @@ import { profileSearchSaved } from '#domain/legal-entity/search/searching.slice.
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { languageSelected } from '#shared/i18n/language.slice.ts';
 
-/** Runs the script of a document as if it was just opened; it can import nothing and reads the portal's storage itself. */
+/** Runs the script of a document as if it was just opened. */
 function openDocument(address = '/'): { replaced: string[] } {
   document.documentElement.removeAttribute('data-theme');
   history.replaceState(null, '', address);
@@ -21,7 +21,7 @@ function openDocument(address = '/'): { replaced: string[] } {
     },
   );
   vi.spyOn(location, 'replace').mockImplementation((to) => void replaced.push(String(to)));
-  boot('/', '', 'font.woff2');
+  boot();
   return { replaced };
 }
 
@@ -76,5 +76,34 @@ describe('what redux-persist writes', () => {
     await waitFor(() => expect(placeQueries(register)?.queries).toEqual([]));
     store.dispatch(profileSearchSaved(null));
     await waitFor(() => expect(placeQueries(register)?.queries).not.toEqual([]));
+  });
+});
+
+describe('a language link pressed before the page is rendered', () => {
+  const pressed = (address: string, link: string) => {
+    document.body.innerHTML = `<div id="root" aria-busy="true"><a hreflang="en" href="${link}">en</a></div>`;
+    openDocument(address);
+    const anchor = document.querySelector('a')!;
+    anchor.addEventListener('click', (event) => event.preventDefault());
+    anchor.click();
+    return anchor.getAttribute('href');
+  };
+
+  test.each([
+    ['/bs/content/7286/javni-oglasi?a=1', '/en/content/1/1', '/en/content/7286/javni-oglasi?a=1'],
+    ['/bs/content/7286', '/en/content/1/1', '/en/content/7286'],
+    ['/bs/novost-sadrzaj/5601#vrh', '/en/news-content/1', '/en/news-content/5601#vrh'],
+    ['/bs/sve-novosti?page=2', '/en/all-news', '/en/all-news?page=2'],
+  ])('on %s leads to the same page in the other language', (address, link, target) => {
+    expect(pressed(address, link)).toBe(target);
+  });
+
+  test('is left alone once the page handles it itself', () => {
+    pressed('/bs/content/7286', '/en/content/1/1');
+    document.getElementById('root')?.removeAttribute('aria-busy');
+    const anchor = document.querySelector('a')!;
+    anchor.setAttribute('href', '/en/content/1/1');
+    anchor.click();
+    expect(anchor.getAttribute('href')).toBe('/en/content/1/1');
   });
 });

@@ -9,7 +9,7 @@ import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import { wholeNumber } from '#shared/routing/url-schema.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { LoadError } from '#shared/ui/FailureText.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -60,6 +60,7 @@ export function LoadedItem({ children }: { children: (item: ContentItem, tree: C
   if (!state.data) {
     return (
       <div className="wrap">
+        <PageMeta title="" />
         <Loaded of={state} skeleton={<TextSkeleton lines={8} />}>
           {() => null}
         </Loaded>
@@ -75,8 +76,12 @@ export function LoadedItem({ children }: { children: (item: ContentItem, tree: C
 }
 
 function ItemPage({ item, children }: { item: ContentItem; children: ReactNode }) {
-  usePageMeta(item.title, cut(stripHtml(item.content) || item.title, 160));
-  return children;
+  return (
+    <>
+      <PageMeta title={item.title} description={cut(stripHtml(item.content) || item.title, 160)} />
+      {children}
+    </>
+  );
 }
 
 /**
@@ -85,9 +90,9 @@ function ItemPage({ item, children }: { item: ContentItem; children: ReactNode }
  */
 export function FailedPage({ of: { error, refetch } }: { of: LoadState<unknown> }) {
   const { t } = useTranslation('layout');
-  usePageMeta(t('error.title'));
   return (
     <div className="wrap">
+      <PageMeta title={t('error.title')} />
       <PageHead title={t('error.title')} />
       <LoadError error={error} onRetry={() => void refetch?.()} />
     </div>

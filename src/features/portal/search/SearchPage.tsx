@@ -5,7 +5,7 @@ import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
 import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
 import { LONGEST_TOPIC } from '#shared/config/settings.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -23,7 +23,6 @@ export default function SearchPage() {
   const [params, change, typed] = useUrlState(contentSearchUrl);
   const search = useSearch(params);
   useSearchingFlag();
-  usePageMeta(params.topic ? t('titleFor', { topic: params.topic }) : t('title'), t('description'));
 
   const hasNothing = !search.requested || search.answer?.contents.length === 0;
 
@@ -34,6 +33,10 @@ export default function SearchPage() {
   }
   return (
     <div className="wrap">
+      <PageMeta
+        title={params.topic ? t('titleFor', { topic: params.topic }) : t('title')}
+        description={t('description')}
+      />
       <ContentTrail base="search" title={t('title')} />
       <PageHead title={t('title')} intro={<p>{t('intro')}</p>} />
       <SearchForm

@@ -4,7 +4,7 @@ import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { announce } from '#shared/ui/Announcer.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -34,7 +34,6 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
   const facts = useDocumentFacts(version, lang);
   const template = useTemplateForm(version.route);
   const title = t(`title.${version.route}`);
-  usePageMeta(title, t(`description.${version.route}`));
 
   /** Fills the form with a client's data and moves the focus to it. */
   function fill(client: Client): void {
@@ -62,6 +61,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
 
   return (
     <div className="wrap">
+      <PageMeta title={title} description={t(`description.${version.route}`)} />
       <ContentTrail base={version.route} title={title} reading="D" />
       <PageHead title={title} intro={t(`intro.${version.route}`)} />
       {version.banner ? (

@@ -1,13 +1,13 @@
 import type { Lang } from '#shared/i18n/languages.ts';
-import type { PageMeta } from '#shared/routing/use-page-meta.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 
 type Page = {
-  name: RouteName | 'unknown';
+  name: RouteName;
   lang: Lang;
   /** Absolute where the build knows the origin. */
   address: string;
-  meta: PageMeta;
+  title: string;
+  description: string;
   agency: string;
   home: string;
   /** Address of the home page. */
@@ -18,9 +18,8 @@ type Page = {
 const DATASETS: ReadonlySet<string> = new Set<RouteName>(['interactiveMap', 'bankruptcy']);
 
 /** Structured data (schema.org) of a page for search engines, made from the page's own texts only. */
-export function structuredData({ name, lang, address, meta, agency, home, start }: Page): object {
+export function structuredData({ name, lang, address, title, description, agency, home, start }: Page): object {
   const organization = { '@type': 'GovernmentOrganization', '@id': `${start}#agency`, name: agency, url: start };
-  const { title, description } = meta;
   const step = (position: number, label: string, item: string) => ({
     '@type': 'ListItem',
     position,
