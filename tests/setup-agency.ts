@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { provideCallContext } from '#shared/http/call-context.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { resetAgency } from '#mocks/handlers.ts';
 import { agency } from './agency.ts';
@@ -13,8 +12,6 @@ afterAll(() => void vi.resetModules());
 beforeAll(() => agency.listen({ onUnhandledFrame: typeof window === 'undefined' ? 'bypass' : 'error' }));
 afterEach(async () => {
   await forgetEverything();
-  // The session of a finished page must not delay calls of the next.
-  provideCallContext({ language: () => 'bs', tokens: () => null, ready: () => Promise.resolve() });
   agency.resetHandlers();
   resetAgency();
 });

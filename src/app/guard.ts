@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import * as z from 'zod/mini';
-import { fetchIdentityToken } from '#domain/session/identity.ts';
-import { protectedAccess } from '#domain/session/session.ts';
+import type { Session } from '#domain/session/session.ts';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
@@ -15,6 +14,7 @@ const destination = createTabValue('afterSignIn', z.object({ path: z.string(), h
 const AT_END = /(?:@|%40)$/i;
 
 type GuardContext = {
+  session: Pick<Session, 'fetchIdentityToken' | 'protectedAccess'>;
   /** Selected language, for addresses without one. */
   selected: () => Lang;
   /** Switches texts and store to the language of the address; resolves when the texts are there. */
@@ -43,7 +43,7 @@ async function guardAddress(url: URL, context: GuardContext): Promise<void> {
   const target = canonical(withoutAt, context.selected());
   if (withoutAt !== path) {
     // Step 3: an anonymous route takes a token along when there is one, and opens either way (faults B17).
-    if (!needsSignIn(matchSlug(target.rest)?.name)) await fetchIdentityToken();
+    if (!needsSignIn(matchSlug(target.rest)?.name)) await context.session.fetchIdentityToken();
     throw redirect(target.path + url.search + url.hash);
   }
   if (target.path !== path) throw redirect(target.path + url.search + url.hash);
@@ -55,7 +55,7 @@ async function guardAccess(url: URL, context: GuardContext): Promise<void> {
   const path = pathOf(url, context);
   if (!needsSignIn(matchSlug(canonical(path, context.selected()).rest)?.name)) return;
   const here = path + url.search + url.hash;
-  const access = await protectedAccess();
+  const access = await context.session.protectedAccess();
   if (access === 'granted') {
     restoreDestination(path, here);
     return;

@@ -2,7 +2,7 @@ import { safeParse } from 'zod/mini';
 import { renewalTime } from '#domain/session/renewal-time.ts';
 import { identityCall, skipIdentityOnce } from '#domain/session/identity-call.ts';
 import { tokensWire } from '#domain/session/session.wire.ts';
-import { readTokens, type Tokens } from '#domain/session/token-store.ts';
+import { createTokenStore, type Tokens } from '#domain/session/token-store.ts';
 import { decodeToken, hasExpired } from '#domain/session/token.ts';
 import { isSuccess, startEarlyCall, waitForOwn } from '#shared/api/early-calls.ts';
 import { env } from '#shared/config/env.ts';
@@ -13,12 +13,13 @@ import { personalStorage } from '#shared/storage/shared-computer.ts';
 import { FEATURES } from './features.ts';
 import { needsSignIn } from './route-access.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
+import { safeLocal } from '#shared/storage/safe-storage.ts';
 
 export type PortalAddress = Pick<Location, 'pathname' | 'search'>;
 
 /** The stored tokens if calls can use them now; 'stale' when they must be renewed first, null when there are none. */
 function freshTokens(): Tokens | 'stale' | null {
-  const tokens = readTokens();
+  const tokens = createTokenStore(safeLocal).read();
   if (!tokens) return null;
   const user = decodeToken(tokens.accessToken);
   const marks = { lastRenewal: null, received: null, failures: 0 };

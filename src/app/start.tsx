@@ -1,13 +1,8 @@
 import type { RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
-import { selectUser } from '#domain/session/session.slice.ts';
-import { usableTokens } from '#domain/session/auth-data.ts';
-import { sessionReady } from '#domain/session/renewal.ts';
-import { fetchIdentityAtStart, startSession } from '#domain/session/session.ts';
 import { env } from '#shared/config/env.ts';
-import { dropOldDrafts, provideDraftOwner } from '#shared/storage/stored-drafts.ts';
-import { provideCallContext } from '#shared/http/call-context.ts';
+import { dropOldDrafts } from '#shared/storage/stored-drafts.ts';
 import { whenPageReady } from '#shared/api/page-ready.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
@@ -22,7 +17,8 @@ import { LAYOUT_TEXTS, loadTextFiles } from './main-texts.ts';
 import type * as Drawing from './draw.tsx';
 import { portalRoutes, routerSettled } from './router.tsx';
 import { whenSessionEnds } from './session-end.ts';
-import { createStore, restored } from './store.ts';
+import { createPortal } from './create-portal.ts';
+import { restored } from './store.ts';
 import { storeEarlyAnswers } from './store-answers.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
@@ -32,7 +28,8 @@ import { withoutEndSlash } from '#shared/config/end-slash.ts';
  * @param drawing the file that renders it, still being fetched.
  */
 export async function start(element: HTMLElement, drawing: Promise<typeof Drawing>): Promise<void> {
-  const store = createStore();
+  const portal = createPortal();
+  const { store, session } = portal;
   const stateAtBuild = store.getState();
   const basename = withoutEndSlash(env.VITE_BASE_PATH ?? '');
   const selected = (): Lang => selectLanguage(store.getState());
@@ -44,8 +41,6 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
   const first = asLang(path.split('/')[1]?.replace(/(?:@|%40)$/i, '')) ?? selected();
   const i18n = await startTexts(loadTextFiles, first, LAYOUT_TEXTS, documentTexts(first));
   await nextTask();
-  provideCallContext({ language: selected, tokens: usableTokens, ready: sessionReady });
-  provideDraftOwner(() => selectUser(store.getState())?.userId ?? null);
 
   // A new language renders every text again: let the browser show the press on the language first.
   const load = (lang: Lang) => loadLanguage(lang).then(nextPaint);
@@ -58,10 +53,10 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
   const guarded = (url: URL) => {
     // The router's request does not carry the hash.
     url.hash = router?.state.navigation.location?.hash ?? window.location.hash;
-    return guard(url, { selected, switchTo, basename });
+    return guard(url, { session, selected, switchTo, basename });
   };
   router = createBrowserRouter(portalRoutes({ selected, guard: guarded }), basename ? { basename } : {});
-  startSession(store, whenSessionEnds({ router, store, basename }));
+  session.start(whenSessionEnds({ router, store, basename }));
 
   const watch = errorReporter && watchErrors(errorReporter, { basename, language: selected });
 
@@ -79,7 +74,7 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
   // Answers that are there are in the store before the first render. Missing ones, and long ones read in slices, come later.
   await Promise.race([stored, nextTask()]);
   const endLongPieces = draw(element, {
-    store,
+    portal,
     router,
     onError: (error) => watch?.observe('navigation', error),
     rootOptions,
@@ -97,10 +92,10 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
     dropOldDrafts();
     // When it cannot be loaded, the next page still opens, without prefetching and transitions.
     void import('./next-page.ts').then(
-      ({ prepareNextPage }) => prepareNextPage({ store, router }),
+      ({ prepareNextPage }) => prepareNextPage({ portal, router }),
       () => {},
     );
-    await fetchIdentityAtStart();
+    await session.fetchIdentityAtStart();
   } catch (error) {
     console.error(error);
   }

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { boot } from '#app/boot.ts';
 import { applyTheme, storedTheme, THEMES } from '#app/layout/theme.ts';
 import { placeQueries } from '#app/start-page-calls.ts';
-import { createStore, restored } from '#app/store.ts';
+import { createPortal } from '#app/create-portal.ts';
+import { restored } from '#app/store.ts';
 import { profileSearchSaved } from '#domain/legal-entity/search/searching.slice.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { languageSelected } from '#shared/i18n/language.slice.ts';
@@ -54,7 +55,7 @@ describe('the theme', () => {
 
 describe('what redux-persist writes', () => {
   test.each(LANGUAGES)('the bare address leads to the selected language: %s', async (lang) => {
-    const store = createStore();
+    const { store } = createPortal();
     await restored(store);
     store.dispatch(profileSearchSaved('name=metal'));
     store.dispatch(languageSelected(lang));
@@ -67,7 +68,7 @@ describe('what redux-persist writes', () => {
 
   test('a register search that will be replaced by the saved one starts no calls early', async () => {
     const register = { pathname: '/bs/profil-pravnih-lica', search: '' };
-    const store = createStore();
+    const { store } = createPortal();
     await restored(store);
     store.dispatch(languageSelected('hr'));
     await waitFor(() => expect(written()).not.toBe(''));

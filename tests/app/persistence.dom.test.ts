@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkStateVersion } from '#app/state-version.ts';
-import { createStore, restored } from '#app/store.ts';
+import { createPortal } from '#app/create-portal.ts';
+import { restored } from '#app/store.ts';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
 import {
   searchingChanged,
@@ -49,13 +50,13 @@ describe('the kept state', () => {
   const written = () => localStorage.getItem('persist:portal') ?? '';
 
   test('comes back on the next visit, the searching flag does not', async () => {
-    const store = createStore();
+    const { store } = createPortal();
     await restored(store);
     store.dispatch(languageSelected('en'));
     store.dispatch(profileSearchSaved('?name=metal'));
     store.dispatch(searchingChanged(true));
     await waitFor(() => expect(written()).toContain('metal'));
-    const next = createStore();
+    const { store: next } = createPortal();
     await restored(next);
     expect(selectLanguage(next.getState())).toBe('en');
     expect(selectSavedProfileSearch(next.getState())).toBe('?name=metal');
@@ -63,7 +64,7 @@ describe('the kept state', () => {
   });
 
   test('holds neither the server cache nor the session', async () => {
-    const store = createStore();
+    const { store } = createPortal();
     await restored(store);
     store.dispatch(languageSelected('hr'));
     await waitFor(() => expect(written()).toContain('hr'));
@@ -75,7 +76,7 @@ describe('the kept state', () => {
     async (text) => {
       localStorage.setItem('persist:portal', text);
       vi.spyOn(console, 'error').mockImplementation(() => {});
-      const store = createStore();
+      const { store } = createPortal();
       await restored(store);
       expect(selectLanguage(store.getState())).toBe('bs');
       expect(selectSavedProfileSearch(store.getState())).toBeNull();
@@ -91,7 +92,7 @@ describe('the kept state', () => {
       const good = { language: '{"selected":"en"}', searching: '{"businessEntitiesProfileSearch":"?name=metal"}' };
       for (const damage of damages) {
         localStorage.setItem('persist:portal', JSON.stringify({ ...good, [slice]: damage }));
-        const store = createStore();
+        const { store } = createPortal();
         await restored(store);
         const { language } = store.getState();
         expect({ language, saved: selectSavedProfileSearch(store.getState()) }, damage).toEqual({

@@ -4,19 +4,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeQueries, startPageCalls } from '#app/start-page-calls.ts';
 import { FEATURES } from '#app/features.ts';
 import { publishedContentCall } from '#domain/content/content.calls.ts';
-import { usableTokens } from '#domain/session/auth-data.ts';
 import { skipIdentityOnce } from '#domain/session/identity-call.ts';
-import { createStore } from '#app/store.ts';
+import { createPortal } from '#app/create-portal.ts';
 import { storeEarlyAnswers } from '#app/store-answers.ts';
-import { readTokens, storeTokens } from '#domain/session/token-store.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
 import { isStartedEarly, startEarlyCall } from '#shared/api/early-calls.ts';
 import { whenPageReady } from '#shared/api/page-ready.ts';
-import { provideCallContext } from '#shared/http/call-context.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { agency } from '../agency.ts';
 import { renderApp } from '../renderApp.tsx';
-import { tokenFor } from '../tokens.ts';
+import { readTokens, storeTokens, tokenFor } from '../tokens.ts';
 import { everythingAnswered } from '#tests/held.ts';
 
 let made: { path: string; headers: Headers }[] = [];
@@ -92,11 +89,10 @@ describe('calls that leave before the app stands', () => {
     const held = new Promise<void>((resolve) => (answer = resolve));
     agency.use(http.get('*/FinancialIndicators', () => held));
     await storeSession();
-    provideCallContext({ language: () => 'bs', tokens: usableTokens, ready: () => Promise.resolve() });
     startPageCalls(place);
     // Loading the page registers its endpoints.
     await FEATURES.entityProfile.page();
-    const store = createStore();
+    const { store } = createPortal();
     const stored = storeEarlyAnswers(store, place);
     const statuses = () =>
       Object.values(store.getState().api.queries).map((query) => [query?.endpointName, query?.status]);
@@ -108,7 +104,7 @@ describe('calls that leave before the app stands', () => {
   });
 
   test('a call that did not leave early is left to the page', async () => {
-    const store = createStore();
+    const { store } = createPortal();
     await storeEarlyAnswers(store, { pathname: '/bs/sve-novosti', search: '' });
     expect(store.getState().api.queries).toEqual({});
   });

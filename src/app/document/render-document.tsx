@@ -10,7 +10,7 @@ import { App } from '../App.tsx';
 import { FEATURES } from '../features.ts';
 import { LAYOUT_TEXTS, loadTextFiles } from '../main-texts.ts';
 import { portalRoutes, routerSettled } from '../router.tsx';
-import { createStore } from '../store.ts';
+import { createPortal } from '../create-portal.ts';
 import { Document, type DocumentFiles, type DocumentPlace } from './Document.tsx';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
@@ -46,8 +46,8 @@ export async function renderDocument({ name, lang, path, place, files }: Documen
 }
 
 async function drawn(path: string, lang: Lang, base: string, onMeta: (meta: PageMeta) => void): Promise<string> {
-  const store = createStore();
-  store.dispatch(languageSelected(lang));
+  const portal = createPortal();
+  portal.store.dispatch(languageSelected(lang));
   const basename = withoutEndSlash(base);
   const router = createMemoryRouter(portalRoutes({ selected: () => lang, guard: () => Promise.resolve() }), {
     initialEntries: [basename + path],
@@ -59,7 +59,7 @@ async function drawn(path: string, lang: Lang, base: string, onMeta: (meta: Page
   const errors: unknown[] = [];
   const stream = await renderToReadableStream(
     <PageMetaListener value={onMeta}>
-      <App store={store} router={router} />
+      <App portal={portal} router={router} />
     </PageMetaListener>,
     // Renders everything in place: otherwise the renderer moves large parts into place with inline scripts.
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },

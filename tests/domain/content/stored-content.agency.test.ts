@@ -1,7 +1,7 @@
 import '#tests/indexed-db.ts';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createStore } from '#app/store.ts';
+import { createPortal } from '#app/create-portal.ts';
 import { confirmContent, contentConfirmedAt, restoreContentAge } from '#domain/content/content-age.ts';
 import { markOf, readItems } from '#domain/content/content-answer.ts';
 import { refetchContent } from '#domain/content/content.api.ts';
@@ -128,7 +128,7 @@ test('the same bytes have the same mark, others another', async () => {
 });
 
 test('asked again, an unchanged answer leaves the items as they are; a changed one takes their place', async () => {
-  const store = createStore();
+  const { store } = createPortal();
   const ask = async () => (await store.dispatch(refetchContent('bs'))).data;
   publish(items(3));
   const first = await ask();
@@ -142,7 +142,7 @@ test('asked again, an unchanged answer leaves the items as they are; a changed o
 });
 
 test('an answer that is no list is a broken contract, and what is shown stays', async () => {
-  const store = createStore();
+  const { store } = createPortal();
   publish(items(2));
   await store.dispatch(refetchContent('bs'));
   agency.use(http.get('*/ContentTranslations/PublishedContent', () => HttpResponse.html('<p>Održavanje</p>')));

@@ -5,10 +5,12 @@ import { addReceipt, removeReceipt } from '#features/report-tools/control/receip
 import { submitRecorded, type SubmissionEvent } from '#features/report-tools/control/receipts/submit-recorded.ts';
 import { recordAttempt } from '#features/report-tools/control/report/receipt.ts';
 import { receiptOf } from './results-and-receipts.ts';
+import { createPortal } from '#app/create-portal.ts';
 
 vi.mock(import('#shared/http/transfer.ts'));
 vi.mock(import('#features/report-tools/control/receipts/receipt-list.ts'));
 
+const portal = createPortal();
 const attempt = receiptOf({ outcome: 'unknown', answer: '' });
 
 beforeEach(() => {
@@ -23,7 +25,7 @@ async function eventsOf(answer: unknown): Promise<SubmissionEvent[]> {
   else vi.mocked(upload).mockResolvedValue(answer);
   const events: SubmissionEvent[] = [];
   const { signal } = new AbortController();
-  await submitRecorded(attempt, [], { signal, onProgress: () => {}, onEvent: (event) => events.push(event) });
+  await submitRecorded(attempt, [], { portal, signal, onProgress: () => {}, onEvent: (event) => events.push(event) });
   return events;
 }
 
@@ -103,7 +105,7 @@ describe('the record is best effort', () => {
     vi.mocked(upload).mockReset().mockResolvedValue(true);
     const announced = new Promise((resolve) => {
       const { signal } = new AbortController();
-      void submitRecorded(attempt, [], { signal, onProgress: () => {}, onEvent: ({ type }) => resolve(type) });
+      void submitRecorded(attempt, [], { portal, signal, onProgress: () => {}, onEvent: ({ type }) => resolve(type) });
     });
     expect(await announced).toBe('submitted');
   });
