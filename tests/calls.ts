@@ -1,4 +1,5 @@
-import { type CallSources, createCallContext } from '#shared/http/call-context.ts';
+import type { CallSources } from '#shared/http/call-context.ts';
+import { createCallContext } from '#shared/http/create-call-context.ts';
 
 /** The call context of a visitor in Bosnian, without the rest of a portal; `given` replaces a source. */
 export const testCalls = (given: Partial<CallSources> = {}) =>

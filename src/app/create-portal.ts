@@ -1,7 +1,7 @@
 import { selectUser } from '#domain/session/session.slice.ts';
 import { createSession } from '#domain/session/session.ts';
 import { createTokenStore } from '#domain/session/token-store.ts';
-import { createCallContext } from '#shared/http/call-context.ts';
+import { createCallContext } from '#shared/http/create-call-context.ts';
 import { selectLanguage } from '#shared/i18n/language.slice.ts';
 import type { Portal } from '#shared/portal/portal.ts';
 import { safeLocal } from '#shared/storage/safe-storage.ts';

@@ -52,7 +52,7 @@ export function createAuthData({ store, tokens: stored, onEnd, onChange }: AuthD
     clearCount: (): number => clearCount,
 
     /** The stored tokens unless they have expired: no call is sent with an expired token. */
-    usableTokens(): Tokens | null {
+    usableTokens: (): Tokens | null => {
       const tokens = stored.read();
       const owner = decodeToken(tokens?.accessToken);
       return owner && !hasExpired(owner) ? tokens : null;

@@ -96,7 +96,7 @@ export function createRenewals({ auth, tokens: stored, calls }: RenewalParts) {
      * Every call waits for this: for a pending renewal, or for one that is due, so that a laptop that woke up does not send an
      * old token. While the stored token is valid, the wait ends after 5 s. Never throws.
      */
-    async ready(): Promise<void> {
+    ready: async (): Promise<void> => {
       const renewing: Promise<unknown> = renew.pending() ?? renewIfDue();
       await within(renewing, LOCK_LIMIT);
       if (!auth.usableTokens()) await renewing;

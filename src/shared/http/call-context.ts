@@ -30,21 +30,6 @@ declare module '#shared/portal/portal.ts' {
   }
 }
 
-/** The call context of one portal. */
-export function createCallContext({ language, tokens, ready }: CallSources): CallContext {
-  let clients: Record<Base, AxiosInstance> | null = null;
-  const context: CallContext = {
-    headers: (own = {}) => headersWith(own.language ?? language(), own.anonymous ? null : tokens()),
-    ready,
-    client: async (base) => {
-      const { createAxiosClients } = await import('./axios-clients.ts');
-      clients ??= createAxiosClients(context);
-      return clients[base];
-    },
-  };
-  return context;
-}
-
 /** Authorization and RefreshToken as the specification names them (P7), with the tokens as stored. */
 export function tokenHeaders(tokens: StoredTokens): Record<string, string> {
   return tokens ? { Authorization: AUTHORIZATION_PREFIX + tokens.accessToken, RefreshToken: tokens.refreshToken } : {};

@@ -1,3 +1,4 @@
+import '#tests/setup-agency.ts';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';

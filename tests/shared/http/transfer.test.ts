@@ -1,3 +1,4 @@
+import '#tests/setup-agency.ts';
 import { http, HttpResponse } from 'msw';
 import { AxiosError, CanceledError, type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { afterEach, describe, expect, test, vi } from 'vitest';

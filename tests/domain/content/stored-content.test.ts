@@ -1,3 +1,4 @@
+import '#tests/setup-agency.ts';
 import '#tests/indexed-db.ts';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

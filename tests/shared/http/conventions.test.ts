@@ -1,3 +1,4 @@
+import '#tests/setup-agency.ts';
 import { http, HttpResponse } from 'msw';
 import type { AxiosRequestConfig, InternalAxiosRequestConfig } from 'axios';
 import { describe, expect, test, vi } from 'vitest';
