@@ -25,12 +25,12 @@ export async function renderApp(address: string, { as }: { as?: Who } = {}) {
   const lang: Lang = asLang(address.split('/')[1]) ?? DEFAULT_LANG;
   if (as) storeTokens({ accessToken: await accessTokenOf(as), refreshToken: 'renewal-in-tests' });
   const portal = createPortal();
-  const { store, session } = portal;
+  const { store, storage, session } = portal;
   const i18n = await startTexts(loadTextFiles, lang, LAYOUT_TEXTS);
   const selected = () => selectLanguage(store.getState());
   const switchTo = languageSwitch(i18n, loadLanguage, (next) => store.dispatch(languageSelected(next)));
   const router = createMemoryRouter(
-    portalRoutes({ selected, guard: (url) => guard(url, { session, selected, switchTo, basename: '' }) }),
+    portalRoutes({ storage, selected, guard: (url) => guard(url, { portal, selected, switchTo, basename: '' }) }),
     { initialEntries: [address] },
   );
   onTestFinished(session.start(whenSessionEnds({ router, store, basename: '' })));

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { resetAgency } from '#mocks/handlers.ts';
 import { agency } from './agency.ts';
+import { storage } from './storage.ts';
 
 /** The agency in a box for the tests of a file; each test begins with an unchanged one. */
 process.env['AGENCY_LOG'] = 'off';
@@ -9,7 +10,7 @@ process.env['AGENCY_LOG'] = 'off';
 // Tests without a document call servers of their own over real HTTP.
 beforeAll(() => agency.listen({ onUnhandledFrame: typeof window === 'undefined' ? 'bypass' : 'error' }));
 afterEach(async () => {
-  await forgetEverything();
+  await forgetEverything(storage);
   agency.resetHandlers();
   resetAgency();
 });

@@ -1,8 +1,8 @@
 import { createTokenStore } from '#domain/session/token-store.ts';
-import { safeLocal } from '#shared/storage/safe-storage.ts';
+import { storage } from './storage.ts';
 
 /** The tokens that this browser stores. */
-export const { read: readTokens, write: storeTokens } = createTokenStore(safeLocal);
+export const { read: readTokens, write: storeTokens } = createTokenStore(storage.local);
 
 /** An unsigned JWT with the given payload, for tests of the client, which never verifies signatures. */
 export function jwt(payload: unknown): string {

@@ -10,7 +10,7 @@ import { storeAnswer } from './store-answers.ts';
 /** Milliseconds that pointer or focus must rest on a link before its page is fetched: passing over it fetches nothing. */
 const REST = 80;
 
-type LinkParts = Pick<RunningPortal, 'store' | 'calls'>;
+type LinkParts = Pick<RunningPortal, 'store' | 'calls' | 'storage'>;
 
 declare global {
   interface Navigator {
@@ -73,8 +73,11 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
 
 type Fetching = { portal: LinkParts; ending: AbortSignal };
 
-function fetchPage({ pathname, search }: HTMLAnchorElement, { portal: { store, calls }, ending }: Fetching): void {
-  const place = placeQueries({ pathname, search });
+function fetchPage(
+  { pathname, search }: HTMLAnchorElement,
+  { portal: { store, calls, storage }, ending }: Fetching,
+): void {
+  const place = placeQueries({ pathname, search }, storage);
   // A switch of language loads its texts itself, and the keys of its calls would not differ from those of this language.
   if (!place || place.lang !== calls.headers()['accept-language']) return;
   const { name, lang, queries } = place;

@@ -9,8 +9,10 @@ import { notFoundPage } from '#features/portal/not-found/not-found.routes.ts';
 import { Layout } from './layout/Layout.tsx';
 import { BareErrorPage, ErrorPage } from './errors/ErrorPage.tsx';
 import { withReloadOnce } from './stale-chunk.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 type RouterContext = {
+  storage: PortalStorage;
   /** Selected language, for addresses without one. */
   selected: () => Lang;
   /** Runs before every navigation; throws a redirect when the address has to change. */
@@ -26,9 +28,13 @@ const drawnByItself = weakMapMemoize((page: ComponentType) => memo(page));
 const Frame = drawnByItself(Layout);
 
 /** A lazy route of a feature page; page and texts load side by side. */
-function lazyPage(load: () => Promise<{ default: ComponentType }>, texts: readonly string[] = []) {
+function lazyPage(
+  storage: PortalStorage,
+  load: () => Promise<{ default: ComponentType }>,
+  texts: readonly string[] = [],
+) {
   return async () => {
-    const [module] = await withReloadOnce(() => Promise.all([load(), loadTexts(texts)]));
+    const [module] = await withReloadOnce(storage, () => Promise.all([load(), loadTexts(texts)]));
     return { Component: drawnByItself(module.default) };
   };
 }
@@ -45,7 +51,7 @@ function guarded({ guard }: RouterContext): MiddlewareFunction {
 export function portalRoutes(context: RouterContext): RouteObject[] {
   const pages = (Object.keys(ROUTES) as RouteName[]).flatMap((name): RouteObject[] => {
     const feature = FEATURES[name];
-    const lazy = lazyPage(feature.page, feature.texts);
+    const lazy = lazyPage(context.storage, feature.page, feature.texts);
     return slugsOf(name).map((slug) =>
       slug === '' ? { index: true, lazy, handle: { name } } : { path: slug, lazy, handle: { name } },
     );
@@ -67,7 +73,7 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
               loader: () => null,
               shouldRevalidate: () => true,
               errorElement: <ErrorPage />,
-              children: [...pages, { path: '*', lazy: lazyPage(notFoundPage) }],
+              children: [...pages, { path: '*', lazy: lazyPage(context.storage, notFoundPage) }],
             },
           ],
         },

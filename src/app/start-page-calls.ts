@@ -9,17 +9,17 @@ import { env } from '#shared/config/env.ts';
 import { headersWith } from '#shared/http/call-context.ts';
 import { asLang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
-import { personalStorage } from '#shared/storage/shared-computer.ts';
 import { FEATURES } from './features.ts';
 import { needsSignIn } from './route-access.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
-import { safeLocal } from '#shared/storage/safe-storage.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
+import { isContentCall, isContentFresh } from '#domain/content/content.calls.ts';
 
 export type PortalAddress = Pick<Location, 'pathname' | 'search'>;
 
 /** The stored tokens if calls can use them now; 'stale' when they must be renewed first, null when there are none. */
-function freshTokens(): Tokens | 'stale' | null {
-  const tokens = createTokenStore(safeLocal).read();
+function freshTokens({ local }: PortalStorage): Tokens | 'stale' | null {
+  const tokens = createTokenStore(local).read();
   if (!tokens) return null;
   const user = decodeToken(tokens.accessToken);
   const marks = { lastRenewal: null, received: null, failures: 0 };
@@ -28,18 +28,19 @@ function freshTokens(): Tokens | 'stale' | null {
 }
 
 /** Whether a register search is stored: it may replace a search without parameters (R2.3), whose call is then not known yet. */
-const hasSavedSearch = () =>
-  /"businessEntitiesProfileSearch\\*":\\*"/.test(personalStorage.get('persist:portal') ?? '');
+const hasSavedSearch = ({ personal }: PortalStorage) =>
+  /"businessEntitiesProfileSearch\\*":\\*"/.test(personal.get('persist:portal') ?? '');
 
 /** The route, language and early queries of an address of the portal; null when no route matches. */
-export function placeQueries({ pathname, search }: PortalAddress) {
+export function placeQueries({ pathname, search }: PortalAddress, storage: PortalStorage) {
   const path = pathname.slice(withoutEndSlash(env.VITE_BASE_PATH ?? '').length);
   const [first, ...slug] = path.split('/').filter(Boolean);
   const lang = asLang(first);
   const match = lang && !path.endsWith('@') ? matchSlug(slug.join('/')) : null;
   if (!lang || !match) return null;
   const { name, params } = match;
-  const isUnsure = search === '' && (name === 'entitySearch' || name === 'publicEntitySearch') && hasSavedSearch();
+  const isUnsure =
+    search === '' && (name === 'entitySearch' || name === 'publicEntitySearch') && hasSavedSearch(storage);
   const queries = isUnsure ? [] : (FEATURES[name].early?.({ params, query: search, lang }) ?? []);
   return { lang, name, queries };
 }
@@ -49,17 +50,19 @@ export function placeQueries({ pathname, search }: PortalAddress) {
  * valid and without one if none is stored. On a protected page without a token, the identity is requested first and the page's
  * calls follow its answer. With a token that must be renewed, nothing is started.
  */
-export function startPageCalls(address: PortalAddress = window.location): void {
-  const place = placeQueries(address);
+export function startPageCalls(storage: PortalStorage, address: PortalAddress = window.location): void {
+  const place = placeQueries(address, storage);
   if (!place) return;
   const { lang, name, queries } = place;
   const start = (tokens: Tokens | null) => {
-    for (const { call } of queries) void startEarlyCall(call, headersWith(call.lang ?? lang, tokens));
+    for (const { call } of queries)
+      if (!isContentCall(call) || !isContentFresh(storage, lang))
+        void startEarlyCall(call, headersWith(call.lang ?? lang, tokens));
   };
-  const tokens = freshTokens();
+  const tokens = freshTokens(storage);
   if (tokens === 'stale') return;
   if (tokens || !needsSignIn(name)) return start(tokens);
-  if (skipIdentityOnce.read()) return;
+  if (skipIdentityOnce(storage).read()) return;
   const followed = startEarlyCall(identityCall, headersWith(lang, null))
     .then((answer) => {
       const text = isSuccess(answer) && typeof answer.body === 'string' ? answer.body : 'null';

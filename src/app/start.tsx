@@ -2,7 +2,6 @@ import type { RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
 import { env } from '#shared/config/env.ts';
-import { dropOldDrafts } from '#shared/storage/stored-drafts.ts';
 import { whenPageReady } from '#shared/api/page-ready.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
@@ -21,14 +20,19 @@ import { createPortal } from './create-portal.ts';
 import { restored } from './store.ts';
 import { storeEarlyAnswers } from './store-answers.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 /**
  * Starts the portal in an element: store, texts, session, router; then it replaces or hydrates the document's page.
  *
  * @param drawing the file that renders it, still being fetched.
  */
-export async function start(element: HTMLElement, drawing: Promise<typeof Drawing>): Promise<void> {
-  const portal = createPortal();
+export async function start(
+  element: HTMLElement,
+  drawing: Promise<typeof Drawing>,
+  storage: PortalStorage,
+): Promise<void> {
+  const portal = createPortal({ storage });
   const { store, session } = portal;
   const stateAtBuild = store.getState();
   const basename = withoutEndSlash(env.VITE_BASE_PATH ?? '');
@@ -53,15 +57,15 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
   const guarded = (url: URL) => {
     // The router's request does not carry the hash.
     url.hash = router?.state.navigation.location?.hash ?? window.location.hash;
-    return guard(url, { session, selected, switchTo, basename });
+    return guard(url, { portal, selected, switchTo, basename });
   };
-  router = createBrowserRouter(portalRoutes({ selected, guard: guarded }), basename ? { basename } : {});
+  router = createBrowserRouter(portalRoutes({ storage, selected, guard: guarded }), basename ? { basename } : {});
   session.start(whenSessionEnds({ router, store, basename }));
 
   const watch = errorReporter && watchErrors(errorReporter, { basename, language: selected });
 
   await routerSettled(router);
-  const stored = storeEarlyAnswers(store, router.state.location);
+  const stored = storeEarlyAnswers(portal, router.state.location);
   const rootOptions: RootOptions = {
     ...(watch && {
       onCaughtError: (error) => {
@@ -89,7 +93,7 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
     window.addFont?.();
     // Loads the list now, so that texts of other pages and languages need no further request for it.
     loadTextFiles().catch(() => {});
-    dropOldDrafts();
+    portal.drafts.removeOld();
     // When it cannot be loaded, the next page still opens, without prefetching and transitions.
     void import('./next-page.ts').then(
       ({ prepareNextPage }) => prepareNextPage({ portal, router }),

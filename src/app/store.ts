@@ -18,7 +18,7 @@ const reducer = combineReducers({
 /** Creates the store of a portal, which its thunks and queries get as `extra`. */
 export function createStore(portal: Portal) {
   const store = configureStore({
-    reducer: persisted(reducer),
+    reducer: persisted(reducer, portal.storage),
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: portal },

@@ -8,6 +8,7 @@ import { restored } from '#app/store.ts';
 import { profileSearchSaved } from '#domain/legal-entity/search/searching.slice.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { languageSelected } from '#shared/i18n/language.slice.ts';
+import { storage } from '#tests/storage.ts';
 
 /** Runs the script of a document as if it was just opened; it can import nothing and reads the portal's storage itself. */
 function openDocument(address = '/'): { replaced: string[] } {
@@ -37,19 +38,19 @@ afterEach(() => {
 
 describe('the theme', () => {
   test.each(THEMES)('%s is there before the first paint as the switch stored and showed it', (theme) => {
-    applyTheme(theme);
+    applyTheme(storage, theme);
     const shown = document.documentElement.getAttribute('data-theme');
     openDocument();
     expect(document.documentElement.getAttribute('data-theme')).toBe(shown);
-    expect(storedTheme()).toBe(theme);
+    expect(storedTheme(storage)).toBe(theme);
   });
 
   test('a damaged one is none, for both', () => {
-    applyTheme('Dark');
+    applyTheme(storage, 'Dark');
     localStorage.setItem(Object.keys(localStorage)[0]!, '{"');
     openDocument();
     expect(document.documentElement.getAttribute('data-theme')).toBeNull();
-    expect(storedTheme()).toBe('System');
+    expect(storedTheme(storage)).toBe('System');
   });
 });
 
@@ -72,10 +73,10 @@ describe('what redux-persist writes', () => {
     await restored(store);
     store.dispatch(languageSelected('hr'));
     await waitFor(() => expect(written()).not.toBe(''));
-    expect(placeQueries(register)?.queries).not.toEqual([]);
+    expect(placeQueries(register, storage)?.queries).not.toEqual([]);
     store.dispatch(profileSearchSaved('name=metal'));
-    await waitFor(() => expect(placeQueries(register)?.queries).toEqual([]));
+    await waitFor(() => expect(placeQueries(register, storage)?.queries).toEqual([]));
     store.dispatch(profileSearchSaved(null));
-    await waitFor(() => expect(placeQueries(register)?.queries).not.toEqual([]));
+    await waitFor(() => expect(placeQueries(register, storage)?.queries).not.toEqual([]));
   });
 });

@@ -15,8 +15,7 @@ const switchTo = vi.fn(() => Promise.resolve());
 const assign = vi.fn();
 
 let portal = createPortal();
-const run = (path: string) =>
-  guard(new URL(path, ORIGIN), { session: portal.session, selected: () => 'hr', switchTo, basename: '' });
+const run = (path: string) => guard(new URL(path, ORIGIN), { portal, selected: () => 'hr', switchTo, basename: '' });
 /** Target of the guard's redirect. */
 const redirectOf = async (path: string) => {
   const thrown: unknown = await run(path).then(

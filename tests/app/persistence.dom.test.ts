@@ -10,6 +10,7 @@ import {
   selectSavedProfileSearch,
   profileSearchSaved,
 } from '#domain/legal-entity/search/searching.slice.ts';
+import { createStorage } from '#shared/storage/create-storage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -19,17 +20,17 @@ describe('the version stamp (P4)', () => {
     localStorage.setItem('accessToken', 'x');
     sessionStorage.setItem('y', '1');
     const reload = vi.fn();
-    expect(checkStateVersion(reload)).toBe(true);
+    expect(checkStateVersion(createStorage(), reload)).toBe(true);
     expect(localStorage.getItem('accessToken')).toBeNull();
     expect(sessionStorage.getItem('y')).toBeNull();
-    expect(checkStateVersion(reload)).toBe(false);
+    expect(checkStateVersion(createStorage(), reload)).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   test('of this version, or none yet, changes nothing', () => {
     localStorage.setItem('theme', 'dark');
     const reload = vi.fn();
-    expect(checkStateVersion(reload)).toBe(false);
+    expect(checkStateVersion(createStorage(), reload)).toBe(false);
     expect(localStorage.getItem('stateVersion')).toBe('1.1.0');
     expect(localStorage.getItem('theme')).toBe('dark');
     expect(reload).not.toHaveBeenCalled();
@@ -41,7 +42,7 @@ describe('the version stamp (P4)', () => {
     });
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => (key === 'stateVersion' ? '1.0.0' : null));
     const reload = vi.fn();
-    expect(checkStateVersion(reload)).toBe(false);
+    expect(checkStateVersion(createStorage(), reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -49,10 +49,13 @@ async function drawn(path: string, lang: Lang, base: string, onMeta: (meta: Page
   const portal = createPortal();
   portal.store.dispatch(languageSelected(lang));
   const basename = withoutEndSlash(base);
-  const router = createMemoryRouter(portalRoutes({ selected: () => lang, guard: () => Promise.resolve() }), {
-    initialEntries: [basename + path],
-    ...(basename && { basename }),
-  });
+  const router = createMemoryRouter(
+    portalRoutes({ storage: portal.storage, selected: () => lang, guard: () => Promise.resolve() }),
+    {
+      initialEntries: [basename + path],
+      ...(basename && { basename }),
+    },
+  );
   await routerSettled(router);
   const failed = Object.values(router.state.errors ?? {});
   if (failed.length > 0) throw new AggregateError(failed, `'${path}' cannot be opened at build: ${String(failed[0])}`);

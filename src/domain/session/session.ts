@@ -6,17 +6,18 @@ import { createIdentity } from './identity.ts';
 import { createRenewals } from './renewal.ts';
 import { type SessionNotice, signingOut } from './session.slice.ts';
 import { decodeToken, isTooLong } from './token.ts';
-import { isTokenEvent, type TokenStore } from './token-store.ts';
+import { createTokenStore, isTokenEvent } from './token-store.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
+import type { Drafts } from '#shared/storage/stored-drafts.ts';
 
 /** Whether a protected route may open. `signIn` leads to the identity application; with the other results sign-in would not help. */
 export type ProtectedAccess = 'granted' | 'signIn' | Extract<SessionNotice, 'blocked' | 'clock' | 'tooLong'>;
 
 type SessionParts = {
   store: SessionStore;
-  tokens: TokenStore;
+  storage: PortalStorage;
+  drafts: Pick<Drafts, 'removeAll'>;
   calls: CallContext;
-  /** Called at a sign-out, to remove what the user typed. */
-  dropDrafts: () => void;
 };
 
 export type Session = ReturnType<typeof createSession>;
@@ -28,7 +29,9 @@ declare module '#shared/portal/portal.ts' {
 }
 
 /** The session of one portal (P4): it does nothing until it is started. */
-export function createSession({ store, tokens: stored, calls: context, dropDrafts }: SessionParts) {
+export function createSession({ store, storage, drafts, calls: context }: SessionParts) {
+  const stored = createTokenStore(storage.local);
+  const skipIdentity = skipIdentityOnce(storage);
   let onEnd: (notice: SessionNotice) => void = () => {};
   /** The session's calls, loaded with the http client, which the first page does not need; null when that fails (offline). */
   const calls = () =>
@@ -56,8 +59,8 @@ export function createSession({ store, tokens: stored, calls: context, dropDraft
 
   /** Whether the identity call is skipped at this start; only once after a sign-out. */
   function skipsIdentity(): boolean {
-    const skips = skipIdentityOnce.read() ?? false;
-    skipIdentityOnce.remove();
+    const skips = skipIdentity.read() ?? false;
+    skipIdentity.remove();
     return skips;
   }
 
@@ -132,8 +135,8 @@ export function createSession({ store, tokens: stored, calls: context, dropDraft
       store.dispatch(signingOut());
       auth.clear();
       store.dispatch(api.util.resetApiState());
-      dropDrafts();
-      skipIdentityOnce.write(true);
+      drafts.removeAll();
+      skipIdentity.write(true);
       await (await calls())?.signOut(tokens);
       reload();
     },

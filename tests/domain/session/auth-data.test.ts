@@ -18,13 +18,14 @@ import {
 import { createTokenStore, isTokenEvent } from '#domain/session/token-store.ts';
 import { decodeToken } from '#domain/session/token.ts';
 import { api } from '#shared/api/api.ts';
-import { safeLocal } from '#shared/storage/safe-storage.ts';
 import { jwt, tokenFor } from '#tests/tokens.ts';
+import { createSafeStorage } from '#shared/storage/safe-storage.ts';
 
 const NOW = Date.parse('2026-05-01T12:00:00Z');
 const ended = vi.fn<(notice: string) => void>();
 const changed = vi.fn<(received: number | null) => void>();
-const stored = createTokenStore(safeLocal);
+const local = createSafeStorage(() => null);
+const stored = createTokenStore(local);
 const makeStore = () => configureStore({ reducer: { session: sessionSlice.reducer } });
 let store = makeStore();
 let auth = createAuthData({ store, tokens: stored, onEnd: ended, onChange: changed });
@@ -39,7 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.clearAllMocks();
-  safeLocal.clear();
+  local.clear();
 });
 
 describe('tokens in an answer (P4)', () => {
@@ -48,7 +49,7 @@ describe('tokens in an answer (P4)', () => {
     expect(auth.setFromAnswer(tokens)).toBeNull();
     expect(auth.user()).toEqual(decodeToken(tokens.accessToken));
     expect([auth.currentToken(), stored.read()]).toEqual([tokens.accessToken, tokens]);
-    expect(['accessToken', 'refreshToken'].map(safeLocal.get)).toEqual([tokens.accessToken, 'r']);
+    expect(['accessToken', 'refreshToken'].map(local.get)).toEqual([tokens.accessToken, 'r']);
     expect(changed.mock.calls).toEqual([[NOW]]);
   });
 
@@ -95,8 +96,8 @@ describe('tokens that are stored', () => {
     const tokens = good();
     for (const key of ['accessToken', 'refreshToken'] as const) {
       stored.write(tokens);
-      if (nonsense === null) safeLocal.remove(key);
-      else safeLocal.set(key, nonsense);
+      if (nonsense === null) local.remove(key);
+      else local.set(key, nonsense);
       expect(stored.read()).toBeNull();
     }
   });

@@ -5,11 +5,11 @@ import { selectIsLeaving, selectMayAddDocuments, selectUser } from '#domain/sess
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { signInForTests } from '#mocks/session/sessions.ts';
 import { env } from '#shared/config/env.ts';
-import { readDraft, storeDraft } from '#shared/storage/stored-drafts.ts';
 import { agency } from '#tests/agency.ts';
 import { readTokens, storeTokens, tokenFor } from '#tests/tokens.ts';
 import { held } from '#tests/held.ts';
 import { startPortal } from './start-portal.ts';
+import { drafts } from '#tests/storage.ts';
 
 const REFRESH = `${DEFAULT_BASES.identity}/UserSessions/Refresh`;
 const IDENTITY = `${DEFAULT_BASES.identity}/Users/Identity`;
@@ -206,12 +206,12 @@ describe('sign-out', () => {
         }),
       );
       const reload = vi.fn();
-      storeDraft('contact', { message: 'Upit' }, null);
+      drafts.write('contact', { message: 'Upit' }, null);
       expect(selectIsLeaving(portal.store.getState())).toBe(false);
       const leaving = portal.session.signOut(reload);
       expect(portal.isSignedIn()).toBe(false);
       expect(selectIsLeaving(portal.store.getState())).toBe(true);
-      expect([readTokens(), readDraft('contact')]).toEqual([null, null]);
+      expect([readTokens(), drafts.read('contact')]).toEqual([null, null]);
       await leaving;
       expect(sent).toEqual([accessToken, null]);
       expect(reload).toHaveBeenCalledOnce();

@@ -65,7 +65,7 @@ describe('what came of a submission (readings, R4.8)', () => {
     ['a gateway before every byte had left', { kind: 'http', status: 502 }],
   ])('%s is refused, and no record of it stays', async (_name, error) => {
     expect(await eventsOf(error)).toEqual([{ type: 'refused', problem: { kind: 'call', error } }]);
-    expect(removeReceipt).toHaveBeenCalledWith(attempt);
+    expect(removeReceipt).toHaveBeenCalledWith(portal.storage, attempt);
   });
 });
 
@@ -76,7 +76,7 @@ describe('the record is best effort', () => {
       return Promise.resolve(true);
     });
     await eventsOf({ note: 'Primljeno' });
-    expect(vi.mocked(addReceipt).mock.calls.map(([{ outcome, answer }]) => [outcome, answer])).toEqual([
+    expect(vi.mocked(addReceipt).mock.calls.map(([, { outcome, answer }]) => [outcome, answer])).toEqual([
       ['unknown', ''],
       ['submitted', 'note: Primljeno'],
     ]);

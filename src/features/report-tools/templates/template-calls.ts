@@ -49,7 +49,7 @@ export async function fetchDocument(version: TemplateVersion, call: DocumentCall
   // Stores the form of the template for the quick look of the control; the download does not wait for it.
   if (kind === 'template')
     void import('#domain/report-form/known-forms.ts').then(({ rememberDownloaded }) =>
-      rememberDownloaded(file, version.form, request.reportTypeName),
+      rememberDownloaded(portal.storage, file, version.form, request.reportTypeName),
     );
   return file;
 }
