@@ -18,7 +18,7 @@ class CheapestFirst extends BaseSequencer {
 }
 
 function cost({ moduleId, project }: TestSpecification): number {
-  if (project.name !== 'rules') return project.name === 'agency' ? 4 : 5;
+  if (project.name !== 'node') return 5;
   // They make whole workbooks.
   if (/correct-reports|seeded-faults/.test(moduleId)) return 3.5;
   const [, folder = ''] = relative(project.config.root, moduleId).split('/');
@@ -26,9 +26,7 @@ function cost({ moduleId, project }: TestSpecification): number {
 }
 
 /**
- * Configuration of `npm run mutation`: the tests of rules, without pages and build plugins (docs/testing.md). Each file has
- * modules of its own, because otherwise code that a module runs only once would count as covered by the first test of all files
- * only.
+ * Configuration of `npm run mutation`: the tests of rules, without pages and build plugins (docs/testing.md).
  */
 export default defineConfig({
   plugins: [geography()],
@@ -43,25 +41,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'rules',
+          name: 'node',
           environment: 'node',
           include: ['tests/{domain,shared,features,fuzz}/**/*.test.ts'],
-          exclude: ['tests/**/*.{dom,agency}.test.ts'],
+          exclude: ['tests/**/*.dom.test.ts'],
         },
       },
       {
         extends: true,
         test: {
-          name: 'agency',
-          environment: 'node',
-          include: ['tests/{domain,shared}/**/*.agency.test.ts'],
-          setupFiles: ['tests/setup-agency.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'document',
+          name: 'dom',
           environment: 'happy-dom',
           // Tests of components that need no whole page.
           include: [

@@ -1,5 +1,6 @@
 import { ANY_PARAMETER } from './any-parameter.ts';
 import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
+import { createSafeStorage } from '#shared/storage/safe-storage.ts';
 import { personalStorage } from '#shared/storage/shared-computer.ts';
 import type { EarlyInput, Entry, EntryField } from './early-input.ts';
 import { storedTheme } from './layout/theme.ts';
@@ -11,19 +12,24 @@ import { TEXT_FILE, TEXT_FONT } from './text-font.ts';
  * to the stored language, prepares the text font, and takes care of what people do before React handles events.
  */
 export function boot(): void {
-  const theme = storedTheme();
+  const local = createSafeStorage(() => globalThis.localStorage);
+  const personal = personalStorage(
+    local,
+    createSafeStorage(() => globalThis.sessionStorage),
+  );
+  const theme = storedTheme({ local });
   if (theme !== 'System') document.documentElement.dataset['theme'] = theme.toLowerCase();
   const base = import.meta.env.BASE_URL;
-  const selected = asLang(String(persistedSlice('language')['selected']));
+  const selected = asLang(String(persistedSlice({ personal }, 'language')['selected']));
   if (location.pathname === base && selected && selected !== DEFAULT_LANG)
     location.replace(base + selected + location.search + location.hash);
-  prepareFont(base);
+  prepareFont(base, personal.get(PERSISTED_KEY) !== null);
   recordEarlyInput();
   keepPlaceInLanguageLinks();
 }
 
 /** The font must not compete with scripts and data: on a first visit it waits for them, later it is in the browser's cache. */
-function prepareFont(base: string): void {
+function prepareFont(base: string, isCached: boolean): void {
   window.addFont = () => {
     delete window.addFont;
     const face = new FontFace(TEXT_FONT, `url(${base}fonts/${TEXT_FILE})`, { weight: '400 700' });
@@ -32,7 +38,7 @@ function prepareFont(base: string): void {
     // is added as well, because its failure is then already known.
     face.load().then(add, add);
   };
-  if (personalStorage.get(PERSISTED_KEY) !== null) window.addFont();
+  if (isCached) window.addFont();
 }
 
 const isPending = () => document.querySelector('#root[aria-busy]') !== null;

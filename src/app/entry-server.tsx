@@ -12,7 +12,7 @@ import { PAGES, type PageName } from './pages.ts';
 import { LAYOUT_TEXTS, loadTextFiles } from './main-texts.ts';
 import { isIndexed } from './route-access.ts';
 import { portalRoutes, routerSettled } from './router.tsx';
-import { createStore } from './store.ts';
+import { createPortal } from './create-portal.ts';
 import { structuredData } from './structured-data.ts';
 
 export { PAGES };
@@ -77,16 +77,16 @@ function contentOf(property: string, head: string): string {
 }
 
 async function htmlOf(path: string, lang: Lang): Promise<string> {
-  const store = createStore();
-  store.dispatch(languageSelected(lang));
+  const portal = createPortal();
+  portal.store.dispatch(languageSelected(lang));
   const basename = withoutEndSlash(import.meta.env.BASE_URL);
-  const router = createMemoryRouter(portalRoutes({ selected: () => lang, guard: () => Promise.resolve() }), {
+  const router = createMemoryRouter(portalRoutes({ storage: portal.storage, selected: () => lang, guard: () => Promise.resolve() }), {
     initialEntries: [basename + path],
     ...(basename && { basename }),
   });
   await routerSettled(router);
   const errors: unknown[] = Object.values(router.state.errors ?? {});
-  const { prelude } = await prerender(<App store={store} router={router} />, {
+  const { prelude } = await prerender(<App portal={portal} router={router} />, {
     // Renders everything in place: otherwise React moves large parts into place with inline scripts.
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),

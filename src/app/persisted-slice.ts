@@ -1,5 +1,5 @@
 import { fromJson } from '#shared/storage/safe-storage.ts';
-import { personalStorage } from '#shared/storage/shared-computer.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 /** Key under which redux-persist stores the slices of `persistence.ts`: each as JSON within JSON. */
 export const PERSISTED_KEY = 'persist:portal';
@@ -11,7 +11,7 @@ const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
  * A slice as the last visit stored it, for what runs before the store exists. Its fields are not checked; it has none when
  * nothing readable is stored.
  */
-export function persistedSlice(name: string): Readonly<Record<string, unknown>> {
-  const slice = asRecord(fromJson(personalStorage.get(PERSISTED_KEY)))[name];
+export function persistedSlice({ personal }: Pick<PortalStorage, 'personal'>, name: string): Readonly<Record<string, unknown>> {
+  const slice = asRecord(fromJson(personal.get(PERSISTED_KEY)))[name];
   return asRecord(typeof slice === 'string' ? fromJson(slice) : null);
 }

@@ -9,8 +9,10 @@ import { PAGES, type PageName } from './pages.ts';
 import { Layout } from './layout/Layout.tsx';
 import { BareErrorPage, ErrorPage } from './errors/ErrorPage.tsx';
 import { withReloadOnce } from './stale-chunk.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 type RouterContext = {
+  storage: PortalStorage;
   /** Selected language, for addresses without one. */
   selected: () => Lang;
   /** Runs before every navigation; throws a redirect when the address has to change. */
@@ -26,9 +28,11 @@ const drawnByItself = weakMapMemoize((page: ComponentType) => memo(page));
 const Frame = drawnByItself(Layout);
 
 /** A page as a lazy route; module and texts load side by side. */
-function lazyPage(name: PageName) {
+function lazyPage(storage: PortalStorage, name: PageName) {
   return async () => {
-    const [module] = await withReloadOnce(() => Promise.all([loadPage(name), loadTexts(PAGES[name].texts ?? [])]));
+    const [module] = await withReloadOnce(storage, () =>
+      Promise.all([loadPage(name), loadTexts(PAGES[name].texts ?? [])]),
+    );
     return { Component: drawnByItself(module.default) };
   };
 }
@@ -44,7 +48,7 @@ function guarded({ guard }: RouterContext): MiddlewareFunction {
 /** The routes of P2.2: every slug of every language under `/{lang}`; built for each router. */
 export function portalRoutes(context: RouterContext): RouteObject[] {
   const pages = (Object.keys(ROUTES) as RouteName[]).flatMap((name): RouteObject[] => {
-    const lazy = lazyPage(name);
+    const lazy = lazyPage(context.storage, name);
     return slugsOf(name).map((slug) =>
       slug === '' ? { index: true, lazy, handle: { name } } : { path: slug, lazy, handle: { name } },
     );
@@ -66,7 +70,7 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
               loader: () => null,
               shouldRevalidate: () => true,
               errorElement: <ErrorPage />,
-              children: [...pages, { path: '*', lazy: lazyPage('notFound') }],
+              children: [...pages, { path: '*', lazy: lazyPage(context.storage, 'notFound') }],
             },
           ],
         },

@@ -1,13 +1,7 @@
 import type { RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
-import { selectUser } from '#domain/session/session.slice.ts';
-import { usableTokens } from '#domain/session/auth-data.ts';
-import { sessionReady } from '#domain/session/renewal.ts';
-import { fetchIdentityAtStart, startSession } from '#domain/session/session.ts';
 import { env } from '#shared/config/env.ts';
-import { dropOldDrafts, provideDraftOwner } from '#shared/storage/stored-drafts.ts';
-import { provideCallContext } from '#shared/http/call-context.ts';
 import { whenPageReady } from '#shared/api/page-ready.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
@@ -22,17 +16,24 @@ import { LAYOUT_TEXTS, loadTextFiles } from './main-texts.ts';
 import type * as Rendering from './render.tsx';
 import { portalRoutes, routerSettled } from './router.tsx';
 import { whenSessionEnds } from './session-end.ts';
-import { createStore, restored } from './store.ts';
+import { createPortal } from './create-portal.ts';
+import { restored } from './store.ts';
 import { storeEarlyAnswers } from './store-answers.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 /**
  * Starts the portal in an element: store, texts, session, router; then it replaces or hydrates the document's page.
  *
  * @param rendering the file that renders it, still being fetched.
  */
-export async function start(element: HTMLElement, rendering: Promise<typeof Rendering>): Promise<void> {
-  const store = createStore();
+export async function start(
+  element: HTMLElement,
+  rendering: Promise<typeof Rendering>,
+  storage: PortalStorage,
+): Promise<void> {
+  const portal = createPortal({ storage });
+  const { store, session } = portal;
   const stateAtBuild = store.getState();
   const basename = withoutEndSlash(env.VITE_BASE_PATH ?? '');
   const selected = (): Lang => selectLanguage(store.getState());
@@ -44,8 +45,6 @@ export async function start(element: HTMLElement, rendering: Promise<typeof Rend
   const first = asLang(path.split('/')[1]?.replace(/(?:@|%40)$/i, '')) ?? selected();
   const i18n = await startTexts(loadTextFiles, first, LAYOUT_TEXTS, documentTexts(first));
   await nextTask();
-  provideCallContext({ language: selected, tokens: usableTokens, ready: sessionReady });
-  provideDraftOwner(() => selectUser(store.getState())?.userId ?? null);
 
   // A new language renders every text again: let the browser show the press on the language first.
   const load = (lang: Lang) => loadLanguage(lang).then(nextPaint);
@@ -58,15 +57,15 @@ export async function start(element: HTMLElement, rendering: Promise<typeof Rend
   const guarded = (url: URL) => {
     // The router's request does not carry the hash.
     url.hash = router?.state.navigation.location?.hash ?? window.location.hash;
-    return guard(url, { selected, switchTo, basename });
+    return guard(url, { portal, selected, switchTo, basename });
   };
-  router = createBrowserRouter(portalRoutes({ selected, guard: guarded }), basename ? { basename } : {});
-  startSession(store, whenSessionEnds({ router, store, basename }));
+  router = createBrowserRouter(portalRoutes({ storage, selected, guard: guarded }), basename ? { basename } : {});
+  session.start(whenSessionEnds({ router, store, basename }));
 
   const watch = errorReporter && watchErrors(errorReporter, { basename, language: selected });
 
   await routerSettled(router);
-  const stored = storeEarlyAnswers(store, router.state.location);
+  const stored = storeEarlyAnswers(portal, router.state.location);
   const rootOptions: RootOptions = {
     ...(watch && {
       onCaughtError: (error) => {
@@ -79,7 +78,7 @@ export async function start(element: HTMLElement, rendering: Promise<typeof Rend
   // Answers that are there are in the store before the first render. Missing ones, and long ones read in slices, come later.
   await Promise.race([stored, nextTask()]);
   render(element, {
-    store,
+    portal,
     router,
     onError: (error) => watch?.observe('navigation', error),
     rootOptions,
@@ -93,13 +92,13 @@ export async function start(element: HTMLElement, rendering: Promise<typeof Rend
     window.addFont?.();
     // Loads the list now, so that texts of other pages and languages need no further request for it.
     loadTextFiles().catch(() => {});
-    dropOldDrafts();
+    portal.drafts.removeOld();
     // When it cannot be loaded, the next page still opens, without prefetching and transitions.
     void import('./next-page.ts').then(
-      ({ prepareNextPage }) => prepareNextPage({ store, router }),
+      ({ prepareNextPage }) => prepareNextPage({ portal, router }),
       () => {},
     );
-    await fetchIdentityAtStart();
+    await session.fetchIdentityAtStart();
   } catch (error) {
     console.error(error);
   }

@@ -3,10 +3,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { boot } from '#app/boot.ts';
 import { applyTheme, storedTheme, THEMES } from '#app/layout/theme.ts';
 import { placeQueries } from '#app/start-page-calls.ts';
-import { createStore, restored } from '#app/store.ts';
+import { createPortal } from '#app/create-portal.ts';
+import { restored } from '#app/store.ts';
 import { profileSearchSaved } from '#domain/legal-entity/search/searching.slice.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { languageSelected } from '#shared/i18n/language.slice.ts';
+import { storage } from '#tests/storage.ts';
 
 /** Runs the script of a document as if it was just opened. */
 function openDocument(address = '/'): { replaced: string[] } {
@@ -36,25 +38,25 @@ afterEach(() => {
 
 describe('the theme', () => {
   test.each(THEMES)('%s is there before the first paint as the switch stored and showed it', (theme) => {
-    applyTheme(theme);
+    applyTheme(storage, theme);
     const shown = document.documentElement.getAttribute('data-theme');
     openDocument();
     expect(document.documentElement.getAttribute('data-theme')).toBe(shown);
-    expect(storedTheme()).toBe(theme);
+    expect(storedTheme(storage)).toBe(theme);
   });
 
   test('a damaged one is none, for both', () => {
-    applyTheme('Dark');
+    applyTheme(storage, 'Dark');
     localStorage.setItem(Object.keys(localStorage)[0]!, '{"');
     openDocument();
     expect(document.documentElement.getAttribute('data-theme')).toBeNull();
-    expect(storedTheme()).toBe('System');
+    expect(storedTheme(storage)).toBe('System');
   });
 });
 
 describe('what redux-persist writes', () => {
   test.each(LANGUAGES)('the bare address leads to the selected language: %s', async (lang) => {
-    const store = createStore();
+    const { store } = createPortal();
     await restored(store);
     store.dispatch(profileSearchSaved('name=metal'));
     store.dispatch(languageSelected(lang));
@@ -67,15 +69,15 @@ describe('what redux-persist writes', () => {
 
   test('a register search that will be replaced by the saved one starts no calls early', async () => {
     const register = { pathname: '/bs/profil-pravnih-lica', search: '' };
-    const store = createStore();
+    const { store } = createPortal();
     await restored(store);
     store.dispatch(languageSelected('hr'));
     await waitFor(() => expect(written()).not.toBe(''));
-    expect(placeQueries(register)?.queries).not.toEqual([]);
+    expect(placeQueries(register, storage)?.queries).not.toEqual([]);
     store.dispatch(profileSearchSaved('name=metal'));
-    await waitFor(() => expect(placeQueries(register)?.queries).toEqual([]));
+    await waitFor(() => expect(placeQueries(register, storage)?.queries).toEqual([]));
     store.dispatch(profileSearchSaved(null));
-    await waitFor(() => expect(placeQueries(register)?.queries).not.toEqual([]));
+    await waitFor(() => expect(placeQueries(register, storage)?.queries).not.toEqual([]));
   });
 });
 

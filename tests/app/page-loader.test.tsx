@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LAYOUT_TEXTS, loadTextFiles } from '#app/main-texts.ts';
 import { NavigationLoader } from '#app/layout/NavigationLoader.tsx';
 import texts from '#app/layout/texts/bs.json';
-import { createStore } from '#app/store.ts';
+import { createPortal } from '#app/create-portal.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { startTexts } from '#shared/i18n/texts.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
@@ -59,7 +59,7 @@ describe('the full-page loader', () => {
         hydrationData: { loaderData: { '0': null } },
       });
       render(
-        <Provider store={createStore()}>
+        <Provider store={createPortal().store}>
           <RouterProvider router={router} />
         </Provider>,
       );

@@ -49,7 +49,7 @@ function cruise(changes: Record<string, string>): Report['summary'] {
     ...changes,
   });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const command = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const command = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const config = resolve('.dependency-cruiser.cjs');
   const { stdout, stderr } = spawnSync(process.execPath, [command, '--config', config, '-T', 'json', 'src', 'mocks'], {
     cwd: folder,

@@ -2,7 +2,7 @@ import { startTransition, Suspense, useEffect, useInsertionEffect, useLayoutEffe
 import { Outlet, ScrollRestoration, useLocation, useParams } from 'react-router';
 import * as z from 'zod/mini';
 import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
-import { Announcer } from '#shared/ui/Announcer.tsx';
+import { LiveRegion } from '#shared/ui/LiveRegion.tsx';
 import { PageLoader } from '#shared/ui/Spinner.tsx';
 import { urlChoice } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
@@ -98,7 +98,7 @@ export function Layout() {
       {isEmbedded ? null : FOOT}
       <AddressDialog />
       <NavigationLoader />
-      <Announcer />
+      <LiveRegion />
       <ScrollRestoration />
     </LangContext>
   );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { CANTONS, cantonById } from '#domain/reference/cantons.ts';
 import municipalities from '#domain/reference/geography/municipalities.json' with { type: 'json' };
 import { COUNTIES, LOCATIONS, municipalitiesOf } from '#domain/reference/locations.ts';
@@ -63,11 +63,6 @@ describe('abroad', () => {
       FOREIGN_LOCATION_IDS: { county: 90, municipality: 91 } as never,
     }));
     named = await import('#domain/reference/locations.ts');
-  });
-  // Files share workers, so the settings are restored for the next one.
-  afterAll(() => {
-    vi.doUnmock('#shared/config/settings.ts');
-    vi.resetModules();
   });
 
   test('is a county with its one municipality once the settings name their ids (R3.7)', () => {

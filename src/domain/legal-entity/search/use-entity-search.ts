@@ -7,7 +7,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { UrlSchema } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
-import { useAnnounce } from '#shared/ui/Announcer.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { typedJibProblem, type EntityFilters } from './entity-filters.ts';
 import type { LoadSearchPage } from './export-pages.ts';
 import { pageCount, type ResultsPage } from './search-answer.ts';

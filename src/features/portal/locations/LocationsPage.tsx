@@ -7,7 +7,7 @@ import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { useAnnounce } from '#shared/ui/Announcer.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { CANTONS } from '#domain/reference/cantons.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';

@@ -15,7 +15,7 @@ import { Pager } from '#shared/ui/Pager.tsx';
 import { pageOf } from '#shared/ui/page-span.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { useIsInBrowser } from '#shared/ui/use-in-browser.ts';
-import { useAnnounce } from '#shared/ui/Announcer.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { useTagByIdQuery } from '#domain/content/content.api.ts';
 import { href } from '#shared/routing/href.ts';
 import { Chips } from '#shared/ui/Chip.tsx';

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { describe, expect, test, vi } from 'vitest';
 import { loadTextFiles } from '#app/main-texts.ts';
-import { createStore } from '#app/store.ts';
+import { createPortal } from '#app/create-portal.ts';
 import { useReportTypesQuery } from '#domain/reference/reference.api.ts';
 import {
   useReportTypeName,
@@ -34,7 +34,7 @@ async function names(lang: Lang): Promise<string[]> {
   await startTexts(loadTextFiles, lang, ['ui']);
   await loadTexts(['report-types']);
   render(
-    <Provider store={createStore()}>
+    <Provider store={createPortal().store}>
       <Names lang={lang} />
     </Provider>,
   );
@@ -88,7 +88,7 @@ describe('names (readings R3.9)', () => {
     agency.use(http.get('*/ReportTypes', () => HttpResponse.html('<html>portal</html>')));
     await startTexts(loadTextFiles, 'bs', ['ui', 'report-types']);
     render(
-      <Provider store={createStore()}>
+      <Provider store={createPortal().store}>
         <Names lang="bs" />
       </Provider>,
     );

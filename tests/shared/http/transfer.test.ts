@@ -1,18 +1,21 @@
+import '#tests/setup-agency.ts';
 import { http, HttpResponse } from 'msw';
 import { AxiosError, CanceledError, type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
-import { axiosClients } from '#shared/http/axios-clients.ts';
 import { outcomeOf } from '#shared/http/outcome.ts';
 import { download, upload } from '#shared/http/transfer.ts';
 import { agency } from '#tests/agency.ts';
+import { testCalls } from '#tests/calls.ts';
 
+const calls = testCalls();
+const main = await calls.client('main');
 const ADDRESS = `${DEFAULT_BASES.main}/FileTransfer`;
 
 async function downloadOf(response: () => Response) {
   agency.use(http.post(ADDRESS, response));
   try {
-    return await download('main', 'FileTransfer', {});
+    return await download(calls, 'main', 'FileTransfer', {});
   } catch (error) {
     return error;
   }
@@ -73,19 +76,19 @@ describe('what a transfer says with it', () => {
   };
 
   test('the language, in a header of its own where the specification asks for it (P7, R7)', async () => {
-    const withHeader = await sentBy(() => download('main', 'FileTransfer', {}, { languageHeader: 'hr' }));
+    const withHeader = await sentBy(() => download(calls, 'main', 'FileTransfer', {}, { languageHeader: 'hr' }));
     expect([withHeader.get('Language'), withHeader.get('accept-language')]).toEqual(['hr', 'hr']);
-    const plain = await sentBy(() => upload('main', 'FileTransfer', { a: 1 }));
+    const plain = await sentBy(() => upload(calls, 'main', 'FileTransfer', { a: 1 }));
     expect([plain.get('Language'), plain.get('accept-language')]).toEqual([null, 'bs']);
   });
 
   test('how much of a file is here, as a share', async () => {
     const shares: number[] = [];
-    const post = vi.spyOn(axiosClients.main, 'post').mockImplementation((_url, _body, config?: AxiosRequestConfig) => {
+    const post = vi.spyOn(main, 'post').mockImplementation((_url, _body, config?: AxiosRequestConfig) => {
       for (const total of [400, undefined]) config?.onDownloadProgress?.({ loaded: 100, total } as AxiosProgressEvent);
       return Promise.resolve({ data: new Blob() });
     });
-    await download('main', 'FileTransfer', {}, { onProgress: (share) => shares.push(share) });
+    await download(calls, 'main', 'FileTransfer', {}, { onProgress: (share) => shares.push(share) });
     post.mockRestore();
     // Without a known size there is no share.
     expect(shares).toEqual([0.25, 0]);
@@ -95,8 +98,8 @@ describe('what a transfer says with it', () => {
     const never = () => new Promise<Response>(() => {});
     agency.use(http.post(ADDRESS, never));
     const left = AbortSignal.abort();
-    await expect(download('main', 'FileTransfer', {}, { signal: left })).rejects.toEqual({ kind: 'cancelled' });
-    await expect(upload('main', 'FileTransfer', {}, { signal: left })).rejects.toEqual({ kind: 'cancelled' });
+    await expect(download(calls, 'main', 'FileTransfer', {}, { signal: left })).rejects.toEqual({ kind: 'cancelled' });
+    await expect(upload(calls, 'main', 'FileTransfer', {}, { signal: left })).rejects.toEqual({ kind: 'cancelled' });
   });
 });
 
@@ -105,14 +108,14 @@ describe('an upload on a slow line (P7)', () => {
   async function underWay() {
     vi.useFakeTimers();
     let config: AxiosRequestConfig = {};
-    const post = vi.spyOn(axiosClients.main, 'post').mockImplementation((_url, _body, given?: AxiosRequestConfig) => {
+    const post = vi.spyOn(main, 'post').mockImplementation((_url, _body, given?: AxiosRequestConfig) => {
       config = given ?? {};
       return new Promise((_, reject) => {
         given?.signal?.addEventListener?.('abort', () => reject(new CanceledError()));
       });
     });
     const ended = vi.fn<(error: unknown) => void>();
-    const running = upload('main', 'FileTransfer', { file: [1] }).catch(ended);
+    const running = upload(calls, 'main', 'FileTransfer', { file: [1] }).catch(ended);
     await vi.waitFor(() => expect(post).toHaveBeenCalled());
     return {
       config: () => config,
@@ -159,7 +162,7 @@ test('an upload that is cut or refused is sent once (G06)', async () => {
         return respond();
       }),
     );
-    await expect(upload('main', 'FileTransfer', { a: 1 })).rejects.toHaveProperty('kind');
+    await expect(upload(calls, 'main', 'FileTransfer', { a: 1 })).rejects.toHaveProperty('kind');
     expect(sent).toBe(1);
   }
 });
@@ -170,13 +173,13 @@ describe('a gateway gives up on an upload', () => {
     ['and nothing was told of its progress', [], 'unknown'],
     ['half-way', [0.5], 'failed'],
   ])('%s', async (_, shares, outcome) => {
-    const post = vi.spyOn(axiosClients.main, 'post').mockImplementation((_url, _body, config?: AxiosRequestConfig) => {
+    const post = vi.spyOn(main, 'post').mockImplementation((_url, _body, config?: AxiosRequestConfig) => {
       for (const share of shares)
         config?.onUploadProgress?.({ loaded: share * 1000, total: 1000, bytes: 1, lengthComputable: true });
       const response = { status: 504, data: '<html>504</html>', headers: {} } as AxiosResponse;
       return Promise.reject(new AxiosError('504', undefined, undefined, undefined, response));
     });
-    const error = await upload('main', 'FileTransfer', { a: 1 }).catch((thrown: unknown) => thrown);
+    const error = await upload(calls, 'main', 'FileTransfer', { a: 1 }).catch((thrown: unknown) => thrown);
     expect(outcomeOf(error).kind).toBe(outcome);
     post.mockRestore();
   });
@@ -184,9 +187,9 @@ describe('a gateway gives up on an upload', () => {
 
 describe('a 200 with nothing in it', () => {
   const answeredFrom = (responseURL: string) => {
-    axiosClients.main.defaults.adapter = (config) =>
+    main.defaults.adapter = (config) =>
       Promise.resolve({ data: '', status: 200, statusText: '', headers: {}, config, request: { responseURL } });
-    return axiosClients.main.post('FileTransfer', { a: 1 }, { params: { x: 'č' }, expected: 'anything' }).then(
+    return main.post('FileTransfer', { a: 1 }, { params: { x: 'č' }, expected: 'anything' }).then(
       () => 'success',
       (error: unknown) => outcomeOf(error).kind,
     );
@@ -198,11 +201,11 @@ describe('a 200 with nothing in it', () => {
     ['from the same path with less said is not known', ADDRESS, 'unknown'],
     ['from an address that the browser does not tell is a success', '', 'success'],
   ])('%s', async (_, responseURL, outcome) => {
-    const { adapter } = axiosClients.main.defaults;
+    const { adapter } = main.defaults;
     try {
       expect(await answeredFrom(responseURL)).toBe(outcome);
     } finally {
-      if (adapter) axiosClients.main.defaults.adapter = adapter;
+      if (adapter) main.defaults.adapter = adapter;
     }
   });
 });

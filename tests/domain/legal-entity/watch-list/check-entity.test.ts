@@ -1,9 +1,9 @@
-import { configureStore } from '@reduxjs/toolkit';
+import '#tests/setup-agency.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { UNKNOWN } from '#domain/legal-entity/watch-list/watched.ts';
 import { checkEntity } from '#domain/legal-entity/watch-list/check-entity.ts';
-import { api } from '#shared/api/api.ts';
+import { createPortal } from '#app/create-portal.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 
@@ -51,12 +51,7 @@ function agencyWith(given: { account?: Answer; documents?: Answer; rest?: Answer
   return calls;
 }
 
-function newStore() {
-  return configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware),
-  });
-}
+const newStore = () => createPortal().store;
 
 test('how an entity stands is its account, its own documents and its reports', async () => {
   const calls = agencyWith({});

@@ -1,18 +1,24 @@
+import '#tests/setup-agency.ts';
 import { http, HttpResponse } from 'msw';
 import type { AxiosRequestConfig, InternalAxiosRequestConfig } from 'axios';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { env } from '#shared/config/env.ts';
 import type { Base } from '#shared/http/base-urls.ts';
-import { provideCallContext } from '#shared/http/call-context.ts';
-import { axiosClients } from '#shared/http/axios-clients.ts';
+import type { CallContext } from '#shared/http/call-context.ts';
 import { agency } from '#tests/agency.ts';
+import { testCalls } from '#tests/calls.ts';
 
 const BASES = ['main', 'identity', 'entities', 'accounts'] as const satisfies readonly Base[];
 const TOKENS = { accessToken: 'the-access-token', refreshToken: 'the-refresh-token' };
 
 /** Headers of a call made on a base with a method. */
-async function headersOf(base: Base, method: 'get' | 'post', more: { anonymous?: boolean } = {}): Promise<Headers> {
+async function headersOf(
+  calls: CallContext,
+  base: Base,
+  method: 'get' | 'post',
+  more: { anonymous?: boolean } = {},
+): Promise<Headers> {
   let sent = new Headers();
   agency.use(
     http[method](`${DEFAULT_BASES[base]}/anything`, ({ request }) => {
@@ -20,16 +26,15 @@ async function headersOf(base: Base, method: 'get' | 'post', more: { anonymous?:
       return HttpResponse.json({});
     }),
   );
-  await axiosClients[base].request({ url: 'anything', method, ...(method === 'post' && { data: { a: 1 } }), ...more });
+  const client = await calls.client(base);
+  await client.request({ url: 'anything', method, ...(method === 'post' && { data: { a: 1 } }), ...more });
   return sent;
 }
 
-afterEach(() => provideCallContext({ language: () => 'bs', tokens: () => null, ready: () => Promise.resolve() }));
-
 describe.each(BASES)('a call on the %s base (P7)', (base) => {
   test('carries language and client id, and no tokens when there are none', async () => {
-    provideCallContext({ language: () => 'hr', tokens: () => null });
-    const sent = await headersOf(base, 'get');
+    const calls = testCalls({ language: () => 'hr', tokens: () => null });
+    const sent = await headersOf(calls, base, 'get');
     expect(sent.get('accept-language')).toBe('hr');
     expect(sent.get('ClientId')).toBe(env.VITE_CLIENT_ID);
     expect(sent.has('Authorization')).toBe(false);
@@ -37,23 +42,23 @@ describe.each(BASES)('a call on the %s base (P7)', (base) => {
   });
 
   test('carries both tokens as stored, and JSON', async () => {
-    provideCallContext({ language: () => 'en', tokens: () => TOKENS });
-    const sent = await headersOf(base, 'post');
+    const calls = testCalls({ language: () => 'en', tokens: () => TOKENS });
+    const sent = await headersOf(calls, base, 'post');
     expect(sent.get('Authorization')).toBe(TOKENS.accessToken);
     expect(sent.get('RefreshToken')).toBe(TOKENS.refreshToken);
     expect(sent.get('content-type')).toBe('application/json');
   });
 
   test('that is anonymous says nothing of who makes it (readings P2.18)', async () => {
-    provideCallContext({ language: () => 'en', tokens: () => TOKENS });
-    const sent = await headersOf(base, 'post', { anonymous: true });
+    const calls = testCalls({ language: () => 'en', tokens: () => TOKENS });
+    const sent = await headersOf(calls, base, 'post', { anonymous: true });
     expect(sent.get('ClientId')).toBe(env.VITE_CLIENT_ID);
     expect(sent.get('accept-language')).toBe('en');
     expect([sent.has('Authorization'), sent.has('RefreshToken')]).toEqual([false, false]);
   });
 
-  test('includes credentials, has the time-out of its base, and never leaves it', () => {
-    const { defaults } = axiosClients[base];
+  test('includes credentials, has the time-out of its base, and never leaves it', async () => {
+    const { defaults } = await testCalls().client(base);
     expect(defaults.withCredentials).toBe(true);
     expect(defaults.timeout).toBe(base === 'main' || base === 'identity' ? 60_000 : 5000);
     expect(defaults.baseURL).toBe(DEFAULT_BASES[base].replace(/\/+$/, ''));
@@ -62,7 +67,11 @@ describe.each(BASES)('a call on the %s base (P7)', (base) => {
 });
 
 /** What leaves for the agency, and its answer. */
-async function sentWith(config: AxiosRequestConfig, answer: { data?: unknown; type?: string; from?: string } = {}) {
+async function sentWith(
+  config: AxiosRequestConfig,
+  answer: { data?: unknown; type?: string; from?: string } = {},
+  calls = testCalls(),
+) {
   let sent: InternalAxiosRequestConfig | undefined;
   const adapter = vi.fn((given: InternalAxiosRequestConfig) => {
     sent = given;
@@ -70,7 +79,8 @@ async function sentWith(config: AxiosRequestConfig, answer: { data?: unknown; ty
     const request = { responseURL: answer.from ?? '' };
     return Promise.resolve({ data: answer.data ?? '{}', status: 200, statusText: '', headers, config: given, request });
   });
-  const outcome = await axiosClients.main.request({ url: 'anything', adapter, ...config }).then(
+  const client = await calls.client('main');
+  const outcome = await client.request({ url: 'anything', adapter, ...config }).then(
     ({ data }: { data: unknown }) => ({ data }),
     (error: unknown) => ({ error }),
   );
@@ -84,8 +94,8 @@ describe('before a call leaves (P4)', () => {
     ['the renewal itself', { atOnce: true }, 0],
   ])('%s waits for a renewal that is due: %j', async (_, config, times) => {
     const ready = vi.fn(() => Promise.resolve());
-    provideCallContext({ ready });
-    const { sent } = await sentWith(config);
+    const calls = testCalls({ ready });
+    const { sent } = await sentWith(config, {}, calls);
     expect(sent).toBeDefined();
     expect(ready).toHaveBeenCalledTimes(times);
   });
