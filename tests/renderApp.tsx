@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { App } from '#app/App.tsx';
 import { createPortal } from '#app/create-portal.ts';
 import { languageSwitch } from '#app/language-switch.ts';
@@ -29,10 +29,11 @@ export async function renderApp(address: string, { as }: { as?: Who } = {}) {
   const i18n = await startTexts(loadTextFiles, lang, LAYOUT_TEXTS);
   const selected = () => selectLanguage(store.getState());
   const switchTo = languageSwitch(i18n, loadLanguage, (next) => store.dispatch(languageSelected(next)));
-  const router = createMemoryRouter(
+  window.history.replaceState(null, '', address);
+  const router = createBrowserRouter(
     portalRoutes({ storage, selected, guard: (url) => guard(url, { portal, selected, switchTo, basename: '' }) }),
-    { initialEntries: [address] },
   );
+  onTestFinished(() => router.dispose());
   onTestFinished(session.start(whenSessionEnds({ router, store, basename: '' })));
   const user = userEvent.setup();
   const view = render(<App portal={portal} router={router} />);
