@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { geography } from './scripts/build/geography.ts';
-import { demoEnvironment } from './scripts/environment.ts';
 
 const WITH_DOCUMENT = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 
@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [react(), geography()],
   test: {
     // Nothing listens on ports in these tests, so they do not depend on the ports of a checkout.
-    env: { ...demoEnvironment(5101), PORT_BASE: '' },
+    env: loadEnv('box', import.meta.dirname, 'VITE_'),
     css: false,
     alias: { 'file-saver': resolve('tests/saved-files.ts') },
     // The default is one fewer than cores, which on two cores is half.

@@ -80,10 +80,13 @@ async function htmlOf(path: string, lang: Lang): Promise<string> {
   const portal = createPortal();
   portal.store.dispatch(languageSelected(lang));
   const basename = withoutEndSlash(import.meta.env.BASE_URL);
-  const router = createMemoryRouter(portalRoutes({ storage: portal.storage, selected: () => lang, guard: () => Promise.resolve() }), {
-    initialEntries: [basename + path],
-    ...(basename && { basename }),
-  });
+  const router = createMemoryRouter(
+    portalRoutes({ storage: portal.storage, selected: () => lang, guard: () => Promise.resolve() }),
+    {
+      initialEntries: [basename + path],
+      ...(basename && { basename }),
+    },
+  );
   await routerSettled(router);
   const errors: unknown[] = Object.values(router.state.errors ?? {});
   const { prelude } = await prerender(<App portal={portal} router={router} />, {

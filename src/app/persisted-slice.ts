@@ -11,7 +11,10 @@ const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
  * A slice as the last visit stored it, for what runs before the store exists. Its fields are not checked; it has none when
  * nothing readable is stored.
  */
-export function persistedSlice({ personal }: Pick<PortalStorage, 'personal'>, name: string): Readonly<Record<string, unknown>> {
+export function persistedSlice(
+  { personal }: Pick<PortalStorage, 'personal'>,
+  name: string,
+): Readonly<Record<string, unknown>> {
   const slice = asRecord(fromJson(personal.get(PERSISTED_KEY)))[name];
   return asRecord(typeof slice === 'string' ? fromJson(slice) : null);
 }

@@ -13,7 +13,7 @@ type IdentityParts = {
   headers: () => Record<string, string>;
 };
 
-export type Identity = ReturnType<typeof createIdentity>;
+type Identity = ReturnType<typeof createIdentity>;
 
 /** Tokens from the identity application, for a browser that has a session there (P4, P7). */
 export function createIdentity({ auth, calls, headers }: IdentityParts) {

@@ -11,7 +11,7 @@ const SEEN_WITHIN = 400;
 
 type RenewalParts = { auth: AuthData; tokens: TokenStore; calls: () => Promise<SessionCalls | null> };
 
-export type Renewals = ReturnType<typeof createRenewals>;
+type Renewals = ReturnType<typeof createRenewals>;
 
 /** Keeps the session's token valid: by a timer, and before calls (P4). */
 export function createRenewals({ auth, tokens: stored, calls }: RenewalParts) {

@@ -20,7 +20,7 @@ type SessionParts = {
   calls: CallContext;
 };
 
-export type Session = ReturnType<typeof createSession>;
+type Session = ReturnType<typeof createSession>;
 
 declare module '#shared/portal/portal.ts' {
   interface Portal {
