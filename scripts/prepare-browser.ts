@@ -31,10 +31,11 @@ const aptGet = (...args: string[]) =>
 function prepareBrowser(): void {
   const browser = findBrowser() ?? chromium.executablePath();
   if (existsSync(browser)) return;
-  if (!canInstall() || process.env['CHROMIUM_PATH'])
-    throw new Error(
-      `There is no browser at ${browser}. Install Chromium or Chrome, or run: npx playwright install chromium`,
-    );
+  if (!canInstall() || process.env['CHROMIUM_PATH']) {
+    console.error(`No browser at ${browser}. Install Chromium or Chrome, or run: npx playwright install chromium`);
+    process.exitCode = 1;
+    return;
+  }
   aptGet('update');
   // The fallback font has the width of the web font; another one would shift the page when that is loaded.
   aptGet('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
