@@ -13,8 +13,6 @@ type IdentityParts = {
   headers: () => Record<string, string>;
 };
 
-type Identity = ReturnType<typeof createIdentity>;
-
 /** Tokens from the identity application, for a browser that has a session there (P4, P7). */
 export function createIdentity({ auth, calls, headers }: IdentityParts) {
   /** The last identity call without an answer: its time in milliseconds since 1970, and the clear count; null if answered. */

@@ -11,8 +11,6 @@ const SEEN_WITHIN = 400;
 
 type RenewalParts = { auth: AuthData; tokens: TokenStore; calls: () => Promise<SessionCalls | null> };
 
-type Renewals = ReturnType<typeof createRenewals>;
-
 /** Keeps the session's token valid: by a timer, and before calls (P4). */
 export function createRenewals({ auth, tokens: stored, calls }: RenewalParts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
