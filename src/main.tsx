@@ -4,6 +4,9 @@ import { startPageCalls } from '#app/start-page-calls.ts';
 import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 import { checkStateVersion } from '#app/state-version.ts';
 
+// In a build every document has this script inline (scripts/prerender.ts).
+if (import.meta.env.DEV) (await import('#app/boot.ts')).boot();
+
 const root = document.getElementById('root');
 
 if (root && !checkStateVersion()) {
