@@ -34,7 +34,7 @@ const built = readFileSync(join(outDir, 'index.html'), 'utf8');
 /** The sheets of the entry, which come first: they declare the order of the layers. */
 const SHEET = new RegExp(`<link rel="stylesheet"[^>]* href="${base}([^"]*)">`, 'g');
 const entrySheets = [...built.matchAll(SHEET)].map(([, file = '']) => file);
-const template = built.replaceAll(SHEET, '');
+const template = built.replaceAll(SHEET, '').replaceAll(/^\s+\n/gm, '');
 const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
 const boot = await bootScript();
 
