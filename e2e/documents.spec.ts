@@ -89,8 +89,8 @@ test('the head has one title, description and canonical address, at first and on
     await openPage(page, address);
     await expect(page).toHaveTitle(title);
     await expectOne();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cjenovnik' }).click();
-    await expect(page).toHaveTitle(/^Cjenovnik – /);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Izjava o pristupačnosti' }).first().click();
+    await expect(page).toHaveTitle(/^Izjava o pristupačnosti – /);
     await expectOne();
   }
 });

@@ -36,7 +36,7 @@ const built = readFileSync(join(outDir, 'index.html'), 'utf8');
 /** The sheets of the entry, which come first: they declare the order of the layers. */
 const SHEET = new RegExp(`<link rel="stylesheet"[^>]* href="${base}([^"]*)">`, 'g');
 const entrySheets = [...built.matchAll(SHEET)].map(([, file = '']) => file);
-const template = built.replaceAll(SHEET, '');
+const template = built.replaceAll(SHEET, '').replaceAll(/^\s+\n/gm, '');
 const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
 const boot = await bootScript();
 
@@ -106,17 +106,18 @@ function pageModuleOf(name: DocumentEntry['name']): string {
 /** All that a page needs before it can render, in the order of the imports: its rules inline, and links to its files. */
 function filesOf(pageModule: string): string {
   const frame = Object.keys(manifest).find((key) => manifest[key]?.name === 'frame') ?? 'frame';
-  const chunks = new Map<string, ManifestChunk>();
+  const seen = new Set<string>();
+  const needed: ManifestChunk[] = [];
   const add = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no file of '${key}'.`);
-    if (chunks.has(key)) return;
-    for (const imported of chunk.imports ?? []) add(imported);
-    chunks.set(key, chunk);
+    chunk.imports?.forEach(add);
+    needed.push(chunk);
   };
   add(frame);
   add(pageModule);
-  const needed = [...chunks.values()];
   const sheets = [...new Set([...entrySheets, ...needed.flatMap(({ css = [] }) => css)])];
   const rules = sheets.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('');
   const scripts = needed.map(({ file }) => base + file).filter((file) => !template.includes(`"${file}"`));

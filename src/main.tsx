@@ -5,6 +5,9 @@ import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 import { checkStateVersion } from '#app/state-version.ts';
 import { createStorage } from '#shared/storage/create-storage.ts';
 
+// In a build every document has this script inline (scripts/prerender.ts).
+if (import.meta.env.DEV) (await import('#app/boot.ts')).boot();
+
 const root = document.getElementById('root');
 
 const storage = createStorage();

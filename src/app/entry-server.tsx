@@ -5,7 +5,7 @@ import { languageSelected } from '#shared/i18n/language.slice.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { loadTexts, startTexts, type Texts } from '#shared/i18n/texts.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
-import { env } from '#shared/config/env.ts';
+import { siteOrigin } from '#shared/config/env.ts';
 import { ROUTES } from '#shared/routing/routes.ts';
 import { App } from './App.tsx';
 import { PAGES, type PageName } from './pages.ts';
@@ -54,7 +54,7 @@ export async function render(name: PageName, lang: Lang, path: string): Promise<
 /** The structured data of a page, from the tags in its head. */
 function factsOf(name: PageName, lang: Lang, path: string, head: string): object | null {
   if (name === 'notFound' || !isIndexed(name) || ROUTES[name][lang].includes(':')) return null;
-  const root = withoutEndSlash(env.SITE_ORIGIN ?? '') + withoutEndSlash(import.meta.env.BASE_URL);
+  const root = siteOrigin + withoutEndSlash(import.meta.env.BASE_URL);
   const t = i18next.getFixedT(lang, 'layout');
   return structuredData({
     name,

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { withoutEndSlash } from '#shared/config/end-slash.ts';
-import { env } from '#shared/config/env.ts';
+import { siteOrigin } from '#shared/config/env.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { inLanguage, matchSlug } from '#shared/routing/href.ts';
 import { useRouter } from '#shared/routing/use-router.ts';
@@ -15,7 +14,7 @@ export function HeadLinks() {
   const { pathname } = useLocation();
   const { base } = useRouter();
   const route = matchSlug(pathname.split('/').slice(2).join('/'));
-  const origin = withoutEndSlash(env.SITE_ORIGIN ?? '') + base;
+  const origin = siteOrigin + base;
   const bare = { pathname, search: '', hash: '' };
   // A document serves all values of its parameters, and any unknown address, so it cannot name its own address.
   const hasAddress = !import.meta.env.SSR || (route && Object.keys(route.params).length === 0);

@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { NotFound } from '#shared/ui/NotFound.tsx';
@@ -68,21 +68,11 @@ export function LoadedItem({ children }: { children: (item: ContentItem, tree: C
     );
   }
   const { item, tree } = state.data;
-  return (
-    <ItemPage key={item.id} item={item}>
-      {children(item, tree)}
-    </ItemPage>
-  );
+  return <Fragment key={item.id}>{children(item, tree)}</Fragment>;
 }
 
-function ItemPage({ item, children }: { item: ContentItem; children: ReactNode }) {
-  return (
-    <>
-      <PageMeta title={item.title} description={cut(stripHtml(item.content) || item.title, 160)} />
-      {children}
-    </>
-  );
-}
+/** What search engines and link previews show of an item: the beginning of its text. */
+export const itemDescription = (item: ContentItem): string => cut(stripHtml(item.content) || item.title, 160);
 
 /**
  * A page whose content could not be loaded: title and heading (without them the previous page's would stay; faults A02, I05),

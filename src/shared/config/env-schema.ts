@@ -40,5 +40,4 @@ export const envSchema = z.object({
   VITE_FORBIDDEN_EMAILS: optional(text),
   VITE_REGISTERS_ACCESS: optional(z.enum(['sign-in', 'public'], "must be 'sign-in' or 'public'")),
   VITE_BASE_PATH: optional(text),
-  SITE_ORIGIN: optional(address),
 });

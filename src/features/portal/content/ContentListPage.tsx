@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TargetLink } from '#domain/content/ItemLink.tsx';
 import { parentOfRoute } from '#domain/content/ContentTrail.tsx';
 import { Page } from '#domain/content/Page.tsx';
-import { LoadedItem } from '#domain/content/LoadedItem.tsx';
+import { itemDescription, LoadedItem } from '#domain/content/LoadedItem.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { type ContentTree, pathTo } from '#domain/content/content-tree.ts';
 import { CONTENT_TYPE, CUT, LISTS, TIMING } from '#shared/config/settings.ts';
@@ -55,6 +55,7 @@ function ContentList({ item, tree }: { item: ContentItem; tree: ContentTree }) {
     <Page
       {...(ofSavings ? { base: 'oldSavings', page: item.title } : { item })}
       title={item.title}
+      description={itemDescription(item)}
       intro={<HtmlContent html={item.content} />}
     >
       <div className={styles.list}>
