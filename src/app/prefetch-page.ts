@@ -1,6 +1,5 @@
 import { isContentCall } from '#domain/content/content.calls.ts';
 import { isAnswered, isSuccess, startNextCall } from '#shared/api/early-calls.ts';
-import { loadTexts } from '#shared/i18n/texts.ts';
 import { placeQueries } from './start-page-calls.ts';
 import { FEATURES } from './features.ts';
 import { needsSignIn } from './route-access.ts';
@@ -10,7 +9,7 @@ import { storeAnswer } from './store-answers.ts';
 /** Milliseconds that pointer or focus must rest on a link before its page is fetched: passing over it fetches nothing. */
 const REST = 80;
 
-type LinkParts = Pick<RunningPortal, 'store' | 'calls' | 'storage'>;
+type LinkParts = Pick<RunningPortal, 'store' | 'calls' | 'storage' | 'texts'>;
 
 declare global {
   interface Navigator {
@@ -75,7 +74,7 @@ type Fetching = { portal: LinkParts; ending: AbortSignal };
 
 function fetchPage(
   { pathname, search }: HTMLAnchorElement,
-  { portal: { store, calls, storage }, ending }: Fetching,
+  { portal: { store, calls, storage, texts: portalTexts }, ending }: Fetching,
 ): void {
   const place = placeQueries({ pathname, search }, storage);
   // A switch of language loads its texts itself, and the keys of its calls would not differ from those of this language.
@@ -83,7 +82,7 @@ function fetchPage(
   const { name, lang, queries } = place;
   const { page, texts = [] } = FEATURES[name];
   // When they cannot be loaded, the page tries again and reports the failure.
-  const files = Promise.all([page(), loadTexts(texts, lang)]);
+  const files = Promise.all([page(), portalTexts.load(texts, lang)]);
   files.catch(() => {});
   if (needsSignIn(name)) return;
   for (const query of queries) {

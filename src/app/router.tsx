@@ -2,17 +2,16 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { type ComponentType, memo } from 'react';
 import { type createBrowserRouter, type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
-import { loadTexts } from '#shared/i18n/texts.ts';
 import { ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
 import { FEATURES } from './features.ts';
 import { notFoundPage } from '#features/portal/not-found/not-found.routes.ts';
 import { Layout } from './layout/Layout.tsx';
 import { BareErrorPage, ErrorPage } from './errors/ErrorPage.tsx';
 import { withReloadOnce } from './stale-chunk.ts';
-import type { PortalStorage } from '#shared/storage/create-storage.ts';
+import type { Portal } from '#shared/portal/portal.ts';
 
 type RouterContext = {
-  storage: PortalStorage;
+  portal: Pick<Portal, 'storage' | 'texts'>;
   /** Selected language, for addresses without one. */
   selected: () => Lang;
   /** Runs before every navigation; throws a redirect when the address has to change. */
@@ -29,12 +28,12 @@ const Frame = drawnByItself(Layout);
 
 /** A lazy route of a feature page; page and texts load side by side. */
 function lazyPage(
-  storage: PortalStorage,
+  { storage, texts: portalTexts }: RouterContext['portal'],
   load: () => Promise<{ default: ComponentType }>,
   texts: readonly string[] = [],
 ) {
   return async () => {
-    const [module] = await withReloadOnce(storage, () => Promise.all([load(), loadTexts(texts)]));
+    const [module] = await withReloadOnce(storage, () => Promise.all([load(), portalTexts.load(texts)]));
     return { Component: drawnByItself(module.default) };
   };
 }
@@ -51,7 +50,7 @@ function guarded({ guard }: RouterContext): MiddlewareFunction {
 export function portalRoutes(context: RouterContext): RouteObject[] {
   const pages = (Object.keys(ROUTES) as RouteName[]).flatMap((name): RouteObject[] => {
     const feature = FEATURES[name];
-    const lazy = lazyPage(context.storage, feature.page, feature.texts);
+    const lazy = lazyPage(context.portal, feature.page, feature.texts);
     return slugsOf(name).map((slug) =>
       slug === '' ? { index: true, lazy, handle: { name } } : { path: slug, lazy, handle: { name } },
     );
@@ -73,7 +72,7 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
               loader: () => null,
               shouldRevalidate: () => true,
               errorElement: <ErrorPage />,
-              children: [...pages, { path: '*', lazy: lazyPage(context.storage, notFoundPage) }],
+              children: [...pages, { path: '*', lazy: lazyPage(context.portal, notFoundPage) }],
             },
           ],
         },

@@ -1,16 +1,14 @@
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server.edge';
-import i18next from 'i18next';
 import { createMemoryRouter } from 'react-router';
 import { languageSelected } from '#shared/i18n/language.slice.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { loadTexts, startTexts } from '#shared/i18n/texts.ts';
 import { PageMetaListener, type PageMeta } from '#shared/routing/use-page-meta.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 import { App } from '../App.tsx';
 import { FEATURES } from '../features.ts';
-import { LAYOUT_TEXTS, loadTextFiles } from '../main-texts.ts';
+import { LAYOUT_TEXTS } from '../main-texts.ts';
 import { portalRoutes, routerSettled } from '../router.tsx';
-import { createPortal } from '../create-portal.ts';
+import { createPortal, type RunningPortal } from '../create-portal.ts';
 import { Document, type DocumentFiles, type DocumentPlace } from './Document.tsx';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
@@ -30,32 +28,35 @@ export type DocumentRequest = {
  */
 export async function renderDocument({ name, lang, path, place, files }: DocumentRequest): Promise<string> {
   const namespaces = [...LAYOUT_TEXTS, ...(name === 'unknown' ? [] : (FEATURES[name].texts ?? []))];
-  if (!i18next.isInitialized) await startTexts(loadTextFiles, lang, LAYOUT_TEXTS);
-  await loadTexts(namespaces, lang);
-  await i18next.changeLanguage(lang);
+  const portal = createPortal();
+  portal.store.dispatch(languageSelected(lang));
+  const { i18n } = portal.texts;
+  await portal.texts.start(lang, LAYOUT_TEXTS);
+  await portal.texts.load(namespaces);
   const metas: PageMeta[] = [];
-  const markup = await drawn(path, lang, place.base, (meta) => void metas.push(meta));
+  const markup = await drawn(portal, path, lang, place.base, (meta) => void metas.push(meta));
   const texts = Object.fromEntries(
-    namespaces.map((namespace) => [namespace, i18next.getResourceBundle(lang, namespace) as Record<string, unknown>]),
+    namespaces.map((namespace) => [namespace, i18n.getResourceBundle(lang, namespace) as Record<string, unknown>]),
   );
-  const agency = i18next.t('agency', { ns: 'layout' });
+  const agency = i18n.t('agency', { ns: 'layout' });
   const meta = metas.at(-1) ?? { title: '', description: agency };
-  const home = i18next.t('homePage', { ns: 'layout' });
+  const home = i18n.t('homePage', { ns: 'layout' });
   const page = <Document {...{ name, lang, place, files, markup, texts, meta, agency, home }} />;
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-async function drawn(path: string, lang: Lang, base: string, onMeta: (meta: PageMeta) => void): Promise<string> {
-  const portal = createPortal();
-  portal.store.dispatch(languageSelected(lang));
+async function drawn(
+  portal: RunningPortal,
+  path: string,
+  lang: Lang,
+  base: string,
+  onMeta: (meta: PageMeta) => void,
+): Promise<string> {
   const basename = withoutEndSlash(base);
-  const router = createMemoryRouter(
-    portalRoutes({ storage: portal.storage, selected: () => lang, guard: () => Promise.resolve() }),
-    {
-      initialEntries: [basename + path],
-      ...(basename && { basename }),
-    },
-  );
+  const router = createMemoryRouter(portalRoutes({ portal, selected: () => lang, guard: () => Promise.resolve() }), {
+    initialEntries: [basename + path],
+    ...(basename && { basename }),
+  });
   await routerSettled(router);
   const failed = Object.values(router.state.errors ?? {});
   if (failed.length > 0) throw new AggregateError(failed, `'${path}' cannot be opened at build: ${String(failed[0])}`);
