@@ -10,6 +10,7 @@ import { createStore, type PortalStore } from './store.ts';
 import { figures } from '#shared/format/numbers-in-texts.ts';
 import { createTexts } from '#shared/i18n/texts.ts';
 import { loadTextFiles } from './main-texts.ts';
+import { createVisit } from '#shared/portal/visit.ts';
 
 /** A portal with its store, as `createPortal` makes it. */
 export type RunningPortal = Portal & { store: PortalStore };
@@ -38,7 +39,7 @@ export function createPortal({ storage = createStorage() }: GivenParts = {}): Ru
     calls,
   });
   const texts = createTexts(loadTextFiles, figures);
-  const parts: Portal = { storage, texts, calls, drafts, session, announcer: createAnnouncer() };
+  const parts: Portal = { storage, texts, calls, drafts, session, announcer: createAnnouncer(), visit: createVisit() };
   const store: PortalStore = createStore(parts);
   return { ...parts, store };
 }
