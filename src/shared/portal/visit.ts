@@ -2,8 +2,8 @@
 export type Visit = {
   /** Heights of rendered blocks, in px by name, so that going back restores the scroll position. */
   blockHeights: Map<string, number>;
-  /** Whether the register search was opened. */
-  isSearchOpened: boolean;
+  /** Names of routes that were opened, of those that ask for it. */
+  openedPages: Set<string>;
   /** The captcha's script, once it is requested. */
   captchaScript: Promise<object> | null;
 };
@@ -14,4 +14,4 @@ declare module '#shared/portal/portal.ts' {
   }
 }
 
-export const createVisit = (): Visit => ({ blockHeights: new Map(), isSearchOpened: false, captchaScript: null });
+export const createVisit = (): Visit => ({ blockHeights: new Map(), openedPages: new Set(), captchaScript: null });

@@ -173,7 +173,6 @@ describe('the live captcha', () => {
 });
 
 test('without a site key the step says that it cannot be done here', async () => {
-  vi.stubEnv('VITE_RECAPTCHA_SITE_KEY', '');
-  show();
+  show('');
   expect(await screen.findByRole('alert')).toHaveTextContent('has not been set up');
 });

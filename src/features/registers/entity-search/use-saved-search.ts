@@ -18,9 +18,11 @@ export function useRestoredSearch(): string | null {
   const type = useNavigationType();
   const { visit } = usePortal();
   // The first location of the portal has the key 'default'; meeting it again means a step back.
-  const [cameByHistory] = useState(() => type === NavigationType.Pop && (key !== 'default' || visit.isSearchOpened));
+  const [cameByHistory] = useState(
+    () => type === NavigationType.Pop && (key !== 'default' || visit.openedPages.has('entitySearch')),
+  );
   useEffect(() => {
-    visit.isSearchOpened = true;
+    visit.openedPages.add('entitySearch');
   }, [visit]);
   const saved = useSelector(selectSavedProfileSearch);
   const [target, setTarget] = useState<string | null>(() => {
