@@ -2,36 +2,35 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter } from 'react-router';
 import { App } from '#app/App.tsx';
-import { createPortal } from '#app/create-portal.ts';
+import { createPortal, type RunningPortal } from '#app/create-portal.ts';
 import { languageSwitch } from '#app/language-switch.ts';
-import { LAYOUT_TEXTS, loadTextFiles } from '#app/main-texts.ts';
+import { LAYOUT_TEXTS } from '#app/main-texts.ts';
 import { guard } from '#app/guard.ts';
 import { portalRoutes } from '#app/router.tsx';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
 import { whenSessionEnds } from '#app/session-end.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
 import { DEFAULT_LANG, asLang, type Lang } from '#shared/i18n/languages.ts';
-import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
 import { onTestFinished } from 'vitest';
 import { storeTokens } from './tokens.ts';
 
+type RenderOptions = { as?: Who; portal?: RunningPortal };
 type Who = 'citizen' | 'accountant' | 'moderator' | 'administrator';
 
 /**
  * Renders the whole portal at an address, in process: a portal of its own with real router, texts and session, and the MSW
- * agency. `as` signs in a demo user before it starts. Resolves when the first page is rendered.
+ * agency. `as` signs in a demo user before it starts; `portal` is one that the test has prepared. Resolves when the first page is rendered.
  */
-export async function renderApp(address: string, { as }: { as?: Who } = {}) {
+export async function renderApp(address: string, { as, portal = createPortal() }: RenderOptions = {}) {
   const lang: Lang = asLang(address.split('/')[1]) ?? DEFAULT_LANG;
   if (as) storeTokens({ accessToken: await accessTokenOf(as), refreshToken: 'renewal-in-tests' });
-  const portal = createPortal();
-  const { store, storage, session } = portal;
-  const i18n = await startTexts(loadTextFiles, lang, LAYOUT_TEXTS);
+  const { store, session, texts } = portal;
+  await texts.start(lang, LAYOUT_TEXTS);
   const selected = () => selectLanguage(store.getState());
-  const switchTo = languageSwitch(i18n, loadLanguage, (next) => store.dispatch(languageSelected(next)));
+  const switchTo = languageSwitch(texts.i18n, texts.loadLanguage, (next) => store.dispatch(languageSelected(next)));
   window.history.replaceState(null, '', address);
   const router = createBrowserRouter(
-    portalRoutes({ storage, selected, guard: (url) => guard(url, { portal, selected, switchTo, basename: '' }) }),
+    portalRoutes({ portal, selected, guard: (url) => guard(url, { portal, selected, switchTo, basename: '' }) }),
   );
   onTestFinished(() => router.dispose());
   onTestFinished(session.start(whenSessionEnds({ router, store, basename: '' })));

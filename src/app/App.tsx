@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { PortalContext } from '#shared/portal/portal.ts';
 import type { RunningPortal } from './create-portal.ts';
 import type { PortalStore } from './store.ts';
+import { I18nextProvider } from 'react-i18next';
 
 export type AppProps = {
   portal: RunningPortal;
@@ -17,9 +18,11 @@ export type AppProps = {
 export function App({ portal, router, documentState, onError }: AppProps) {
   return (
     <PortalContext value={portal}>
-      <Provider store={portal.store} {...(documentState && { serverState: documentState })}>
-        <RouterProvider router={router} {...(onError && { onError })} />
-      </Provider>
+      <I18nextProvider i18n={portal.texts.i18n}>
+        <Provider store={portal.store} {...(documentState && { serverState: documentState })}>
+          <RouterProvider router={router} {...(onError && { onError })} />
+        </Provider>
+      </I18nextProvider>
     </PortalContext>
   );
 }

@@ -7,6 +7,10 @@ import { createStorage, type PortalStorage } from '#shared/storage/create-storag
 import { createDrafts } from '#shared/storage/stored-drafts.ts';
 import { createAnnouncer } from '#shared/ui/announcer.ts';
 import { createStore, type PortalStore } from './store.ts';
+import { figures } from '#shared/format/numbers-in-texts.ts';
+import { createTexts } from '#shared/i18n/texts.ts';
+import { loadTextFiles } from './main-texts.ts';
+import { createVisit } from '#shared/portal/visit.ts';
 
 /** A portal with its store, as `createPortal` makes it. */
 export type RunningPortal = Portal & { store: PortalStore };
@@ -34,7 +38,8 @@ export function createPortal({ storage = createStorage() }: GivenParts = {}): Ru
     drafts,
     calls,
   });
-  const parts: Portal = { storage, calls, drafts, session, announcer: createAnnouncer() };
+  const texts = createTexts(loadTextFiles, figures);
+  const parts: Portal = { storage, texts, calls, drafts, session, announcer: createAnnouncer(), visit: createVisit() };
   const store: PortalStore = createStore(parts);
   return { ...parts, store };
 }

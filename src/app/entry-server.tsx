@@ -1,18 +1,17 @@
-import i18next from 'i18next';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
 import { languageSelected } from '#shared/i18n/language.slice.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { loadTexts, startTexts, type Texts } from '#shared/i18n/texts.ts';
+import type { Texts } from '#shared/i18n/texts.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 import { siteOrigin } from '#shared/config/env.ts';
 import { ROUTES } from '#shared/routing/routes.ts';
 import { App } from './App.tsx';
 import { PAGES, type PageName } from './pages.ts';
-import { LAYOUT_TEXTS, loadTextFiles } from './main-texts.ts';
+import { LAYOUT_TEXTS } from './main-texts.ts';
 import { isIndexed } from './route-access.ts';
 import { portalRoutes, routerSettled } from './router.tsx';
-import { createPortal } from './create-portal.ts';
+import { createPortal, type RunningPortal } from './create-portal.ts';
 import { structuredData } from './structured-data.ts';
 
 export { PAGES };
@@ -40,22 +39,26 @@ const HEAD_TAGS = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;
  */
 export async function render(name: PageName, lang: Lang, path: string): Promise<RenderedPage> {
   const namespaces = [...LAYOUT_TEXTS, ...(PAGES[name].texts ?? [])];
-  if (!i18next.isInitialized) await startTexts(loadTextFiles, lang, LAYOUT_TEXTS);
-  await loadTexts(namespaces, lang);
-  await i18next.changeLanguage(lang);
-  const html = await htmlOf(path, lang);
+  const portal = createPortal();
+  portal.store.dispatch(languageSelected(lang));
+  await portal.texts.start(lang, LAYOUT_TEXTS);
+  await portal.texts.load(namespaces);
+  const html = await htmlOf(portal, path, lang);
   const [head = ''] = HEAD_TAGS.exec(html) ?? [];
   const texts = Object.fromEntries(
-    namespaces.map((namespace) => [namespace, i18next.getResourceBundle(lang, namespace) as Record<string, unknown>]),
+    namespaces.map((namespace) => [
+      namespace,
+      portal.texts.i18n.getResourceBundle(lang, namespace) as Record<string, unknown>,
+    ]),
   );
-  return { head, markup: html.slice(head.length), facts: factsOf(name, lang, path, head), texts };
+  return { head, markup: html.slice(head.length), facts: factsOf(portal, name, lang, path, head), texts };
 }
 
 /** The structured data of a page, from the tags in its head. */
-function factsOf(name: PageName, lang: Lang, path: string, head: string): object | null {
+function factsOf(portal: RunningPortal, name: PageName, lang: Lang, path: string, head: string): object | null {
   if (name === 'notFound' || !isIndexed(name) || ROUTES[name][lang].includes(':')) return null;
   const root = siteOrigin + withoutEndSlash(import.meta.env.BASE_URL);
-  const t = i18next.getFixedT(lang, 'layout');
+  const t = portal.texts.i18n.getFixedT(lang, 'layout');
   return structuredData({
     name,
     lang,
@@ -76,17 +79,12 @@ function contentOf(property: string, head: string): string {
   return content.replace(/&(quot|#x27|lt|gt|amp);/g, (_, name: string) => CHARACTERS[name] ?? '');
 }
 
-async function htmlOf(path: string, lang: Lang): Promise<string> {
-  const portal = createPortal();
-  portal.store.dispatch(languageSelected(lang));
+async function htmlOf(portal: RunningPortal, path: string, lang: Lang): Promise<string> {
   const basename = withoutEndSlash(import.meta.env.BASE_URL);
-  const router = createMemoryRouter(
-    portalRoutes({ storage: portal.storage, selected: () => lang, guard: () => Promise.resolve() }),
-    {
-      initialEntries: [basename + path],
-      ...(basename && { basename }),
-    },
-  );
+  const router = createMemoryRouter(portalRoutes({ portal, selected: () => lang, guard: () => Promise.resolve() }), {
+    initialEntries: [basename + path],
+    ...(basename && { basename }),
+  });
   await routerSettled(router);
   const errors: unknown[] = Object.values(router.state.errors ?? {});
   const { prelude } = await prerender(<App portal={portal} router={router} />, {

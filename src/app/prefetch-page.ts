@@ -1,6 +1,5 @@
 import { isContentCall } from '#domain/content/content.calls.ts';
 import { isAnswered, isSuccess, startNextCall } from '#shared/api/early-calls.ts';
-import { loadTexts } from '#shared/i18n/texts.ts';
 import { placeQueries } from './start-page-calls.ts';
 import { loadPage } from './load-page.ts';
 import { PAGES } from './pages.ts';
@@ -11,7 +10,7 @@ import { storeAnswer } from './store-answers.ts';
 /** Milliseconds that pointer or focus must rest on a link before its page is fetched: passing over it fetches nothing. */
 const REST = 80;
 
-type LinkParts = Pick<RunningPortal, 'store' | 'calls' | 'storage'>;
+type LinkParts = Pick<RunningPortal, 'store' | 'calls' | 'storage' | 'texts'>;
 
 declare global {
   interface Navigator {
@@ -76,14 +75,14 @@ type Fetching = { portal: LinkParts; ending: AbortSignal };
 
 function fetchPage(
   { pathname, search }: HTMLAnchorElement,
-  { portal: { store, calls, storage }, ending }: Fetching,
+  { portal: { store, calls, storage, texts: portalTexts }, ending }: Fetching,
 ): void {
   const place = placeQueries({ pathname, search }, storage);
   // A switch of language loads its texts itself, and the keys of its calls would not differ from those of this language.
   if (!place || place.lang !== calls.headers()['accept-language']) return;
   const { name, lang, queries } = place;
   // When they cannot be loaded, the page tries again and reports the failure.
-  const files = Promise.all([loadPage(name), loadTexts(PAGES[name].texts ?? [], lang)]);
+  const files = Promise.all([loadPage(name), portalTexts.load(PAGES[name].texts ?? [], lang)]);
   files.catch(() => {});
   if (needsSignIn(name)) return;
   for (const query of queries) {

@@ -4,7 +4,6 @@ import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts
 import { env } from '#shared/config/env.ts';
 import { whenPageReady } from '#shared/api/page-ready.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
-import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
 import { matchSlug } from '#shared/routing/href.ts';
 import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 import { errorReporter } from './error-reporter.ts';
@@ -33,7 +32,7 @@ export async function start(
   storage: PortalStorage,
 ): Promise<void> {
   const portal = createPortal({ storage });
-  const { store, session } = portal;
+  const { store, session, texts } = portal;
   const stateAtBuild = store.getState();
   const basename = withoutEndSlash(env.VITE_BASE_PATH ?? '');
   const selected = (): Lang => selectLanguage(store.getState());
@@ -43,12 +42,12 @@ export async function start(
 
   const path = window.location.pathname.slice(basename.length);
   const first = asLang(path.split('/')[1]?.replace(/(?:@|%40)$/i, '')) ?? selected();
-  const i18n = await startTexts(loadTextFiles, first, LAYOUT_TEXTS, documentTexts(first));
+  await texts.start(first, LAYOUT_TEXTS, documentTexts(first));
   await nextTask();
 
   // A new language renders every text again: let the browser show the press on the language first.
-  const load = (lang: Lang) => loadLanguage(lang).then(nextPaint);
-  const switchTo = languageSwitch(i18n, load, (lang) => {
+  const load = (lang: Lang) => texts.loadLanguage(lang).then(nextPaint);
+  const switchTo = languageSwitch(texts.i18n, load, (lang) => {
     document.documentElement.lang = lang;
     if (selected() !== lang) store.dispatch(languageSelected(lang));
   });
@@ -59,7 +58,7 @@ export async function start(
     url.hash = router?.state.navigation.location?.hash ?? window.location.hash;
     return guard(url, { portal, selected, switchTo, basename });
   };
-  router = createBrowserRouter(portalRoutes({ storage, selected, guard: guarded }), basename ? { basename } : {});
+  router = createBrowserRouter(portalRoutes({ portal, selected, guard: guarded }), basename ? { basename } : {});
   session.start(whenSessionEnds({ router, store, basename }));
 
   const watch = errorReporter && watchErrors(errorReporter, { basename, language: selected });

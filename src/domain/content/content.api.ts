@@ -20,7 +20,8 @@ import { languageWire, singleItemWire, tagWire } from './content.wire.ts';
 import { needsName, prepareNames, withTitlesOf } from './item-names.ts';
 import { readContent } from './read-content.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
-import { portalOf } from '#shared/portal/portal.ts';
+import { type Portal, portalOf } from '#shared/portal/portal.ts';
+import type { i18n } from 'i18next';
 
 /** The mark of the answer from which a list of items was read. */
 const marks = new WeakMap<readonly ContentItem[], string>();
@@ -32,28 +33,29 @@ const namedMark = (lang: Lang) => defineStoredValue(`content-named-${lang}`, z.s
  * Prepares a list for display: frozen, because the store would otherwise freeze each of 20,000 items, and with names and tree,
  * so that rendering need not make them.
  */
-async function ready(lang: Lang, { items, mark }: ReadContent): Promise<ContentItem[]> {
+async function ready(texts: i18n, lang: Lang, { items, mark }: ReadContent): Promise<ContentItem[]> {
   if (mark !== null) marks.set(items, mark);
   await nextTurn();
   Object.freeze(items);
-  await prepareTree(await prepareNames(items, lang));
+  await prepareTree(await prepareNames(texts, items, lang));
   await nextTurn();
   return items;
 }
 
-type ContentRequest = { forced?: boolean; isEarly: boolean; getState: () => unknown; storage: PortalStorage };
+type ContentRequest = { forced?: boolean; isEarly: boolean; getState: () => unknown; portal: Portal };
 type Answer = { data?: unknown; error?: ApiError | undefined };
 type Answered = { data: ContentItem[]; meta?: { status: number } } | { error: ApiError };
 
 async function contentOf(
   lang: Lang,
-  { forced, isEarly, getState, storage }: ContentRequest,
+  { forced, isEarly, getState, portal }: ContentRequest,
   baseQuery: (call: ApiCall) => Answer | PromiseLike<Answer>,
 ): Promise<Answered> {
+  const { storage, texts } = portal;
   if (!forced) {
     const stored = await readStoredContent(storage, lang);
     if (stored) {
-      const data = await ready(lang, stored);
+      const data = await ready(texts.i18n, lang, stored);
       await restoreContentAge(storage, lang, data);
       return { data, meta: { status: 0 } };
     }
@@ -75,7 +77,7 @@ async function contentOf(
   if (!sent) return { error: { kind: 'contract' } };
   const items = await withStoredTitles(storage, lang, sent);
   void storeContent(storage, lang, { items, mark });
-  const data = await ready(lang, { items, mark });
+  const data = await ready(texts.i18n, lang, { items, mark });
   confirmContent(storage, lang, data);
   return { data };
 }
@@ -89,14 +91,14 @@ const contentApi = api.injectEndpoints({
     publishedContent: build.query<ContentItem[], Lang>({
       queryFn: (lang, queryApi, _options, baseQuery) => {
         const isEarly = isStartedEarly(publishedContentCall(lang));
-        const content = contentOf(lang, { ...queryApi, isEarly, storage: portalOf(queryApi.extra).storage }, baseQuery);
+        const content = contentOf(lang, { ...queryApi, isEarly, portal: portalOf(queryApi.extra) }, baseQuery);
         // The page waits until the items are read and prepared, not only until the answer arrives.
         if (isEarly) waitForOwn(content);
         return content;
       },
       async onCacheEntryAdded(lang, entry) {
         const { cacheDataLoaded, dispatch } = entry;
-        const { storage } = portalOf(entry.extra);
+        const { storage, texts } = portalOf(entry.extra);
         const first = await cacheDataLoaded.catch(() => null);
         if (!first) return;
         await whenPageReady();
@@ -113,7 +115,7 @@ const contentApi = api.injectEndpoints({
           if (!data || !shown) continue;
           const { items, changed } = withTitlesOf(shown, data);
           if (!changed) continue;
-          const next = await ready(lang, { items, mark });
+          const next = await ready(texts.i18n, lang, { items, mark });
           confirmContent(storage, lang, next);
           void storeContent(storage, lang, { items, mark });
           dispatch(contentApi.util.updateQueryData('publishedContent', lang, () => next));

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { LAYOUT_TEXTS, loadTextFiles } from '#app/main-texts.ts';
+import { LAYOUT_TEXTS } from '#app/main-texts.ts';
 import { TIMING } from '#shared/config/settings.ts';
-import { startTexts } from '#shared/i18n/texts.ts';
 import { createDrafts } from '#shared/storage/stored-drafts.ts';
 import { createPortal } from '#app/create-portal.ts';
 import { PortalContext } from '#shared/portal/portal.ts';
@@ -48,7 +47,7 @@ const typed = async (text: string) => {
 };
 
 beforeEach(async () => {
-  await startTexts(loadTextFiles, 'bs', LAYOUT_TEXTS);
+  await createPortal().texts.start('bs', LAYOUT_TEXTS);
   return () => {
     vi.restoreAllMocks();
     vi.useRealTimers();

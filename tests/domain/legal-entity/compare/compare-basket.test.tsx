@@ -5,8 +5,7 @@ import { createPortal, type RunningPortal } from '#app/create-portal.ts';
 import { inPortal } from '#tests/in-portal.tsx';
 import { compareBasket, useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
-import { LAYOUT_TEXTS, loadTextFiles } from '#app/main-texts.ts';
-import { startTexts } from '#shared/i18n/texts.ts';
+import { LAYOUT_TEXTS } from '#app/main-texts.ts';
 
 const entity = (id: number) => ({ id, name: `Društvo ${id}` });
 const stored = ({ storage }: RunningPortal) => storage.lists.get(compareBasket).read();
@@ -32,7 +31,7 @@ describe('the compare basket', () => {
 
 describe('the button', () => {
   beforeEach(async () => {
-    await startTexts(loadTextFiles, 'bs', [...LAYOUT_TEXTS, 'compare']);
+    await createPortal().texts.start('bs', [...LAYOUT_TEXTS, 'compare']);
   });
 
   test('adds the entity, shows it as selected, and removes it again', async () => {
