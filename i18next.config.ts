@@ -1,11 +1,24 @@
+import { globSync } from 'node:fs';
 import { defineConfig } from 'i18next-cli';
 
-/** For `i18next-cli lint`: texts must not be written in the code (docs/glossary.md). */
+/** A namespace is the folder above `texts/`, wherever it is. */
+const folderOf = (namespace: string) => globSync(`src/**/${namespace}/texts`)[0] ?? `src/${namespace}/texts`;
+
+/**
+ * Texts written in the code (`lint`) and texts that are missing in a language (`status`) are errors; `types` writes the type of
+ * every text by the path of its file.
+ */
 export default defineConfig({
   locales: ['bs', 'hr', 'en'],
   extract: {
     input: ['src/**/*.{ts,tsx}'],
-    output: 'src/{{namespace}}/texts/{{language}}.json',
+    output: (language, namespace = 'layout') => `${folderOf(namespace)}/${language}.json`,
     defaultNS: 'layout',
+  },
+  types: {
+    input: 'src/**/texts/bs.json',
+    basePath: 'src',
+    output: 'src/i18next.d.ts',
+    resourcesFile: 'src/texts.d.ts',
   },
 });

@@ -1,18 +1,17 @@
 import { publishedContentCall } from '#domain/content/content.calls.ts';
 import { endpointFor } from '#shared/api/api.ts';
-import { type EarlyCalls, isSuccess } from '#shared/api/early-calls.ts';
-import { callHeaders } from '#shared/http/call-context.ts';
-import { loadTexts } from '#shared/i18n/texts.ts';
+import { isSuccess } from '#shared/api/early-calls.ts';
 import { placeCalls } from './start-page-calls.ts';
-import { FEATURES } from './features.ts';
+import { loadPage } from './load-page.ts';
+import { PAGES } from './pages.ts';
 import { needsSignIn } from './route-access.ts';
-import type { PortalStore } from './store.ts';
+import type { RunningPortal } from './create-portal.ts';
 import { storeAnswer } from './store-answers.ts';
-
-type Store = Pick<PortalStore, 'dispatch' | 'getState'>;
 
 /** Milliseconds that pointer or focus must rest on a link before its page is fetched: passing over it fetches nothing. */
 const REST = 80;
+
+type LinkParts = Pick<RunningPortal, 'store' | 'calls' | 'earlyCalls' | 'storage' | 'texts'>;
 
 declare global {
   interface Navigator {
@@ -27,8 +26,8 @@ declare global {
  *
  * @returns a function that stops it.
  */
-export function watchLinks(store: Store, earlyCalls: EarlyCalls): () => void {
-  const fetch = (link: HTMLAnchorElement, ending: AbortSignal) => fetchPage(link, { store, earlyCalls, ending });
+export function watchLinks(portal: LinkParts): () => void {
+  const fetch = (link: HTMLAnchorElement, ending: AbortSignal) => fetchPage(link, { portal, ending });
   let pointed: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; ending: AbortController } | undefined;
   const leave = () => {
     if (!pointed) return;
@@ -73,23 +72,25 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
   return link.pathname === pathname && link.search === search ? undefined : link;
 }
 
-type Fetching = { store: Store; earlyCalls: EarlyCalls; ending: AbortSignal };
+type Fetching = { portal: LinkParts; ending: AbortSignal };
 
-function fetchPage({ pathname, search }: HTMLAnchorElement, { store, earlyCalls, ending }: Fetching): void {
-  const place = placeCalls({ pathname, search });
+function fetchPage(
+  { pathname, search }: HTMLAnchorElement,
+  { portal: { store, calls: context, earlyCalls, storage, texts: portalTexts }, ending }: Fetching,
+): void {
+  const place = placeCalls({ pathname, search }, storage);
   // A switch of language loads its texts itself, and the keys of its calls would not differ from those of this language.
-  if (!place || place.lang !== callHeaders()['accept-language']) return;
+  if (!place || place.lang !== context.headers()['accept-language']) return;
   const { name, lang, calls } = place;
-  const { page, texts = [] } = FEATURES[name];
   // When they cannot be loaded, the page tries again and reports the failure.
-  const files = Promise.all([page(), loadTexts(texts, lang)]);
+  const files = Promise.all([loadPage(name), portalTexts.load(PAGES[name].texts ?? [], lang)]);
   files.catch(() => {});
   if (needsSignIn(name)) return;
   for (const request of calls) {
     const { call, arg } = request;
     // The content tree is requested by the frame of every page; an answer in the store is shown again without a call.
     if (call.id === publishedContentCall.id || endpointFor(request)?.select(arg)(store.getState()).isSuccess) continue;
-    const answer = earlyCalls.startNext(request, callHeaders(request.lang && { language: request.lang }), ending);
+    const answer = earlyCalls.startNext(request, context.headers(request.lang && { language: request.lang }), ending);
     Promise.all([answer, files]).then(
       ([answered]) => answered && isSuccess(answered) && storeAnswer(request, store),
       // Cancelled, or failed: the page makes the call again and shows its error.

@@ -1,26 +1,26 @@
 import { safeParse } from 'zod/mini';
 import { renewalTime } from '#domain/session/renewal-time.ts';
-import { searchingState } from '#domain/legal-entity/search/searching.schema.ts';
 import { identityCall } from '#domain/session/session.calls.ts';
 import { skipIdentityOnce } from '#domain/session/skip-identity.ts';
 import { tokensWire } from '#domain/session/session.wire.ts';
-import { readTokens, type Tokens } from '#domain/session/token-store.ts';
+import { createTokenStore, type Tokens } from '#domain/session/token-store.ts';
 import { decodeToken, hasExpired } from '#domain/session/token.ts';
 import { type EarlyCalls, isSuccess } from '#shared/api/early-calls.ts';
 import { env } from '#shared/config/env.ts';
 import { headersWith } from '#shared/http/call-context.ts';
 import { asLang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
-import { FEATURES } from './features.ts';
-import { storedSlice } from './persisted-state.ts';
+import { PAGES } from './pages.ts';
+import { persistedSlice } from './persisted-slice.ts';
 import { needsSignIn } from './route-access.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 export type PortalAddress = Pick<Location, 'pathname' | 'search'>;
 
 /** The stored tokens if calls can use them now; 'stale' when they must be renewed first, null when there are none. */
-function freshTokens(): Tokens | 'stale' | null {
-  const tokens = readTokens();
+function freshTokens({ local }: PortalStorage): Tokens | 'stale' | null {
+  const tokens = createTokenStore(local).read();
   if (!tokens) return null;
   const user = decodeToken(tokens.accessToken);
   const marks = { lastRenewal: null, received: null, failures: 0 };
@@ -29,18 +29,20 @@ function freshTokens(): Tokens | 'stale' | null {
 }
 
 /** Whether a register search is stored: it may replace a search without parameters (R2.3), whose call is then not known yet. */
-const hasSavedSearch = () => storedSlice('searching', searchingState)?.businessEntitiesProfileSearch != null;
+const hasSavedSearch = (storage: PortalStorage) =>
+  typeof persistedSlice(storage, 'searching')['businessEntitiesProfileSearch'] === 'string';
 
 /** The route, language and early calls of an address of the portal; null when no route matches. */
-export function placeCalls({ pathname, search }: PortalAddress) {
+export function placeCalls({ pathname, search }: PortalAddress, storage: PortalStorage) {
   const path = pathname.slice(withoutEndSlash(env.VITE_BASE_PATH ?? '').length);
   const [first, ...slug] = path.split('/').filter(Boolean);
   const lang = asLang(first);
   const match = lang && !path.endsWith('@') ? matchSlug(slug.join('/')) : null;
   if (!lang || !match) return null;
   const { name, params } = match;
-  const isUnsure = search === '' && (name === 'entitySearch' || name === 'publicEntitySearch') && hasSavedSearch();
-  const calls = isUnsure ? [] : (FEATURES[name].early?.({ params, query: search, lang }) ?? []);
+  const isUnsure =
+    search === '' && (name === 'entitySearch' || name === 'publicEntitySearch') && hasSavedSearch(storage);
+  const calls = isUnsure ? [] : (PAGES[name].early?.({ params, query: search, lang }, storage) ?? []);
   return { lang, name, calls };
 }
 
@@ -49,17 +51,20 @@ export function placeCalls({ pathname, search }: PortalAddress) {
  * valid and without one if none is stored. On a protected page without a token, the identity is requested first and the page's
  * calls follow its answer. With a token that must be renewed, nothing is started.
  */
-export function startPageCalls(earlyCalls: EarlyCalls, address: PortalAddress = window.location): void {
-  const place = placeCalls(address);
+export function startPageCalls(
+  { storage, earlyCalls }: { storage: PortalStorage; earlyCalls: EarlyCalls },
+  address: PortalAddress = window.location,
+): void {
+  const place = placeCalls(address, storage);
   if (!place) return;
   const { lang, name, calls } = place;
   const start = (tokens: Tokens | null) => {
     for (const request of calls) void earlyCalls.start(request, headersWith(request.lang ?? lang, tokens));
   };
-  const tokens = freshTokens();
+  const tokens = freshTokens(storage);
   if (tokens === 'stale') return;
   if (tokens || !needsSignIn(name)) return start(tokens);
-  if (skipIdentityOnce.read()) return;
+  if (skipIdentityOnce(storage).read()) return;
   const followed = earlyCalls
     .start(identityCall(), headersWith(lang, null))
     .then((answer) => {

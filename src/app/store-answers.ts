@@ -1,10 +1,9 @@
 import { endpointFor } from '#shared/api/api.ts';
 import type { CallRequest } from '#shared/api/define-call.ts';
-import type { EarlyCalls } from '#shared/api/early-calls.ts';
 import { type PortalAddress, placeCalls } from './start-page-calls.ts';
-import type { PortalStore } from './store.ts';
+import type { RunningPortal } from './create-portal.ts';
 
-type Dispatching = Pick<PortalStore, 'dispatch'>;
+type Dispatching = Pick<RunningPortal['store'], 'dispatch'>;
 
 /**
  * Puts the answer of an early call into the store before the page asks, so that the page renders with it at once. Does nothing
@@ -22,10 +21,9 @@ export function storeAnswer(request: CallRequest, { dispatch }: Dispatching): un
  * @returns a promise that resolves when every early call has been stored or has failed.
  */
 export async function storeEarlyAnswers(
-  earlyCalls: EarlyCalls,
-  store: Dispatching,
+  { store, storage, earlyCalls }: Pick<RunningPortal, 'store' | 'storage' | 'earlyCalls'>,
   address: PortalAddress,
 ): Promise<void> {
-  const started = placeCalls(address)?.calls.filter(earlyCalls.isStarted) ?? [];
+  const started = placeCalls(address, storage)?.calls.filter(earlyCalls.isStarted) ?? [];
   await Promise.allSettled(started.map((request) => storeAnswer(request, store)));
 }

@@ -4,9 +4,8 @@ import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 
 import { languageSlice } from '#shared/i18n/language.slice.ts';
 import { searchingSlice } from '#domain/legal-entity/search/searching.slice.ts';
 import { sessionSlice } from '#domain/session/session.slice.ts';
-import { api, type ApiExtra } from '#shared/api/api.ts';
-import type { EarlyCalls } from '#shared/api/early-calls.ts';
-import { earlyCalls } from '#shared/api/page-calls.ts';
+import { api } from '#shared/api/api.ts';
+import type { Portal } from '#shared/portal/portal.ts';
 import { persisted } from './persistence.ts';
 
 const reducer = combineReducers({
@@ -16,14 +15,13 @@ const reducer = combineReducers({
   searching: searchingSlice.reducer,
 });
 
-/** Creates a store; each test makes its own. Its endpoints take the answers of the early calls. */
-export function createStore(early: EarlyCalls = earlyCalls) {
-  const extraArgument: ApiExtra = { earlyCalls: early, waiting: new Map() };
+/** Creates the store of a portal, which its thunks and queries get as `extra`. */
+export function createStore(portal: Portal) {
   const store = configureStore({
-    reducer: persisted(reducer),
+    reducer: persisted(reducer, portal.storage),
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument },
+        thunk: { extraArgument: portal },
         immutableCheck: false,
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],

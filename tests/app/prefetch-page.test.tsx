@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { watchLinks } from '#app/prefetch-page.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
-import { earlyCalls } from '#shared/api/page-calls.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { held } from '#tests/held.ts';
@@ -50,7 +49,7 @@ const SEARCH_CALL = 'ContentTranslations/Search';
 /** The portal on a page without calls of its own, with `watchLinks`, and a link outside its frame. */
 async function withLink(href: string) {
   const app = await renderApp('/bs/privatnost');
-  onTestFinished(watchLinks(app.store, earlyCalls));
+  onTestFinished(watchLinks(app.portal));
   const link = document.createElement('a');
   link.href = href;
   link.textContent = 'Dalje';

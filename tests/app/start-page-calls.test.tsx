@@ -2,22 +2,19 @@ import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeCalls, startPageCalls } from '#app/start-page-calls.ts';
-import { FEATURES } from '#app/features.ts';
+import { loadPage } from '#app/load-page.ts';
 import { publishedContentCall } from '#domain/content/content.calls.ts';
-import { usableTokens } from '#domain/session/auth-data.ts';
 import { skipIdentityOnce } from '#domain/session/skip-identity.ts';
-import { createStore } from '#app/store.ts';
+import { createPortal } from '#app/create-portal.ts';
 import { storeEarlyAnswers } from '#app/store-answers.ts';
-import { readTokens, storeTokens } from '#domain/session/token-store.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
-import { earlyCalls } from '#shared/api/page-calls.ts';
-import { whenPageReady } from '#shared/api/page-ready.ts';
-import { provideCallContext } from '#shared/http/call-context.ts';
+import { createEarlyCalls, type EarlyCalls } from '#shared/api/early-calls.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { agency } from '../agency.ts';
 import { renderApp } from '../renderApp.tsx';
-import { tokenFor } from '../tokens.ts';
+import { readTokens, storeTokens, tokenFor } from '../tokens.ts';
 import { everythingAnswered } from '#tests/held.ts';
+import { storage } from '#tests/storage.ts';
 
 let made: { path: string; headers: Headers }[] = [];
 const record = ({ request }: { request: Request }) => {
@@ -30,22 +27,22 @@ const early = () =>
   made.filter(({ path }) => ['LegalEntities', 'ContentTranslations/Search', 'Users/Identity'].includes(path));
 const callsOf = (path: string) => made.filter((call) => call.path === path);
 
+/** What a visit has before its portal. */
+let parts: { storage: typeof storage; earlyCalls: EarlyCalls };
+const portalOfVisit = () => createPortal(parts);
+
 beforeEach(() => {
   made = [];
+  parts = { storage, earlyCalls: createEarlyCalls() };
   agency.events.on('request:start', record);
 });
-afterEach(() => {
+afterEach(async () => {
   agency.events.removeListener('request:start', record);
   vi.restoreAllMocks();
-});
-
-/** Waits for the content tree that an earlier test's page requests once it is ready, and removes what is stored of it. */
-async function asOnFirstVisit(): Promise<void> {
-  await whenPageReady();
+  // The page requests the content tree once it is ready.
+  await parts.earlyCalls.whenPageReady();
   await everythingAnswered();
-  await forgetEverything();
-  made = [];
-}
+});
 
 async function storeSession() {
   storeTokens({ accessToken: await accessTokenOf('citizen'), refreshToken: 'renewal-in-tests' });
@@ -64,9 +61,9 @@ describe('calls that leave before the app stands', () => {
     '%s%s makes each of its calls once, as early and with the headers the page would send',
     async (path, search, urls) => {
       await storeSession();
-      startPageCalls(earlyCalls, { pathname: path, search });
+      startPageCalls(parts, { pathname: path, search });
       await waitFor(() => urls.forEach((url) => expect(callsOf(url)).toHaveLength(1)));
-      const { store } = await renderApp(path + search);
+      const { store } = await renderApp(path + search, { portal: portalOfVisit() });
       await screen.findByRole('heading', { level: 1 });
       await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
       for (const url of urls) {
@@ -78,7 +75,7 @@ describe('calls that leave before the app stands', () => {
       }
       // The page's own query is the one the table names, with the same arguments.
       const queries = Object.values(store.getState().api.queries);
-      for (const { endpoint, arg } of placeCalls({ pathname: path, search })?.calls ?? [])
+      for (const { endpoint, arg } of placeCalls({ pathname: path, search }, storage)?.calls ?? [])
         if (endpoint !== null)
           expect(queries).toContainEqual(expect.objectContaining({ endpointName: endpoint, originalArgs: arg }));
     },
@@ -90,12 +87,12 @@ describe('calls that leave before the app stands', () => {
     const held = new Promise<void>((resolve) => (answer = resolve));
     agency.use(http.get('*/FinancialIndicators', () => held));
     await storeSession();
-    provideCallContext({ language: () => 'bs', tokens: usableTokens, ready: () => Promise.resolve() });
-    startPageCalls(earlyCalls, place);
+    startPageCalls(parts, place);
     // Loading the page registers its endpoints.
-    await FEATURES.entityProfile.page();
-    const store = createStore();
-    const stored = storeEarlyAnswers(earlyCalls, store, place);
+    await loadPage('entityProfile');
+    const portal = portalOfVisit();
+    const { store } = portal;
+    const stored = storeEarlyAnswers(portal, place);
     const statuses = () =>
       Object.values(store.getState().api.queries).map((query) => [query?.endpointName, query?.status]);
     await waitFor(() => expect(statuses()).toContainEqual(['legalEntity', 'fulfilled']));
@@ -106,16 +103,17 @@ describe('calls that leave before the app stands', () => {
   });
 
   test('a call that did not leave early is left to the page', async () => {
-    const store = createStore();
-    await storeEarlyAnswers(earlyCalls, store, { pathname: '/bs/sve-novosti', search: '' });
+    const portal = portalOfVisit();
+    const { store } = portal;
+    await storeEarlyAnswers(portal, { pathname: '/bs/sve-novosti', search: '' });
     expect(store.getState().api.queries).toEqual({});
   });
 
   test('nothing leaves with a token that has ended or is to be renewed', async () => {
     for (const seconds of [-10, 5]) {
       storeTokens({ accessToken: tokenFor(seconds, { iat: Math.floor(Date.now() / 1000) - 600 }), refreshToken: 'r' });
-      startPageCalls(earlyCalls, { pathname: '/bs/profil-pravnih-lica', search: '' });
-      startPageCalls(earlyCalls, { pathname: '/bs/search', search: '?topic=porez' });
+      startPageCalls(parts, { pathname: '/bs/profil-pravnih-lica', search: '' });
+      startPageCalls(parts, { pathname: '/bs/search', search: '?topic=porez' });
     }
     await new Promise((resolve) => setTimeout(resolve));
     expect(early()).toEqual([]);
@@ -123,9 +121,9 @@ describe('calls that leave before the app stands', () => {
 
   test('an answer that was asked for with another token is not taken', async () => {
     storeTokens({ accessToken: tokenFor(3600), refreshToken: 'r' });
-    startPageCalls(earlyCalls, { pathname: '/bs/search', search: '?topic=porez' });
+    startPageCalls(parts, { pathname: '/bs/search', search: '?topic=porez' });
     await waitFor(() => expect(callsOf('ContentTranslations/Search')).toHaveLength(1));
-    await renderApp('/bs/search?topic=porez', { as: 'citizen' });
+    await renderApp('/bs/search?topic=porez', { as: 'citizen', portal: portalOfVisit() });
     await waitFor(() => expect(callsOf('ContentTranslations/Search')).toHaveLength(2));
     expect(callsOf('ContentTranslations/Search')[1]?.headers.get('authorization')).toBe(readTokens()?.accessToken);
   });
@@ -134,14 +132,14 @@ describe('calls that leave before the app stands', () => {
     ['/bs/jedinstveni-registar-racuna', '?jib=4200000000017', 'BankAccount/Search', 5000],
     ['/bs/sve-novosti', '', 'ContentTranslations/PublishedContent', 60_000],
   ])('%s%s: a call whose time is over while the page waits is not made again (A49)', async (path, search, url, ms) => {
-    await asOnFirstVisit();
+    await forgetEverything(storage);
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
     agency.use(http.get(`*/${url}`, () => delay('infinite'), { once: true }));
     await storeSession();
-    startPageCalls(earlyCalls, { pathname: path, search });
+    startPageCalls(parts, { pathname: path, search });
     expect(timeout).toHaveBeenCalledWith(ms);
-    await renderApp(path + search);
+    await renderApp(path + search, { portal: portalOfVisit() });
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());
     limit.abort(new DOMException('', 'TimeoutError'));
     expect((await screen.findAllByText(/Odgovor predugo ne stiže/))[0]).toBeVisible();
@@ -149,10 +147,11 @@ describe('calls that leave before the app stands', () => {
   });
 
   test('a call whose time is over before anybody takes it is none to be taken', async () => {
-    await asOnFirstVisit();
+    await forgetEverything(storage);
     const limit = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
     agency.use(http.get('*/ContentTranslations/PublishedContent', () => delay('infinite'), { once: true }));
+    const { earlyCalls } = parts;
     const call = publishedContentCall({ lang: 'bs' });
     const answer = earlyCalls.start(call, {});
     await waitFor(() => expect(callsOf('ContentTranslations/PublishedContent')).toHaveLength(1));
@@ -163,25 +162,25 @@ describe('calls that leave before the app stands', () => {
   });
 
   test('the content call is given up after a minute without an answer, and made anew by a page that comes later', async () => {
-    await asOnFirstVisit();
+    await forgetEverything(storage);
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
     agency.use(http.get('*/ContentTranslations/PublishedContent', () => delay('infinite'), { once: true }));
-    startPageCalls(earlyCalls, { pathname: '/bs/sve-novosti', search: '' });
+    startPageCalls(parts, { pathname: '/bs/sve-novosti', search: '' });
     expect(timeout).toHaveBeenCalledWith(60_000);
     await waitFor(() => expect(callsOf('ContentTranslations/PublishedContent')).toHaveLength(1));
     limit.abort(new DOMException('', 'TimeoutError'));
-    await renderApp('/bs/sve-novosti');
+    await renderApp('/bs/sve-novosti', { portal: portalOfVisit() });
     await waitFor(() => expect(callsOf('ContentTranslations/PublishedContent')).toHaveLength(2));
   });
 
   test('on a protected page without a token the identity is asked for, but not right after a sign-out', async () => {
-    skipIdentityOnce.write(true);
-    startPageCalls(earlyCalls, { pathname: '/bs/profil-pravnih-lica', search: '' });
+    skipIdentityOnce(storage).write(true);
+    startPageCalls(parts, { pathname: '/bs/profil-pravnih-lica', search: '' });
     await new Promise((resolve) => setTimeout(resolve));
     expect(early()).toEqual([]);
-    skipIdentityOnce.remove();
-    startPageCalls(earlyCalls, { pathname: '/bs/profil-pravnih-lica', search: '' });
+    skipIdentityOnce(storage).remove();
+    startPageCalls(parts, { pathname: '/bs/profil-pravnih-lica', search: '' });
     await waitFor(() => expect(callsOf('Users/Identity')).toHaveLength(1));
     expect(callsOf('LegalEntities')).toEqual([]);
   });
@@ -192,7 +191,7 @@ describe('calls that leave before the app stands', () => {
   ])('with an identity whose token ends in %s s %s calls of the page follow', async (seconds, calls) => {
     const tokens = { accessToken: tokenFor(seconds), refreshToken: 'r' };
     agency.use(http.get('*/Users/Identity', () => HttpResponse.json(tokens)));
-    startPageCalls(earlyCalls, { pathname: '/bs/profil-pravnih-lica', search: '' });
+    startPageCalls(parts, { pathname: '/bs/profil-pravnih-lica', search: '' });
     await waitFor(() => expect(callsOf('Users/Identity')).toHaveLength(1));
     await everythingAnswered();
     expect(callsOf('LegalEntities')).toHaveLength(calls);

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { commandOf } from '../../scripts/processes.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 type Report = { summary: { violations: { from: string; to: string; rule: { name: string } }[]; totalCruised: number } };
@@ -10,8 +9,10 @@ type Report = { summary: { violations: { from: string; to: string; rule: { name:
 /** A project without violations, with an import of each allowed kind. */
 const ORDERLY = {
   'src/main.tsx': `import { router } from '#app/router.ts'; router();`,
-  'src/app/router.ts': `import { homeRoutes } from '#features/portal/home/home.routes.ts'; export const router = () => homeRoutes;`,
-  'src/features/portal/home/home.routes.ts': `export const homeRoutes = () => import('./HomePage.tsx');`,
+  'src/app/router.ts': `import { loadPage } from './load-page.ts'; import { pages } from './pages.ts'; export const router = () => [loadPage, pages];`,
+  'src/app/load-page.ts': `export const loadPage = () => import('#features/portal/home/HomePage.tsx');`,
+  'src/app/pages.ts': `import { earlyHome } from '#features/portal/home/home.early.ts'; export const pages = { home: earlyHome };`,
+  'src/features/portal/home/home.early.ts': `export const earlyHome = () => [];`,
   'src/features/portal/home/HomePage.tsx': `import { useContent } from '#domain/content/content.api.ts'; export default useContent;`,
   'src/features/portal/news/NewsList.tsx': `import { cell } from './grid/cell.ts'; import { row } from './rows/row.ts'; export const news = [cell, row];`,
   'src/features/portal/news/grid/cell.ts': `import { news } from '../news.ts'; export const cell = news;`,
@@ -21,8 +22,7 @@ const ORDERLY = {
   'src/domain/content/item.wire.ts': `export type Item = { id: number };`,
   'src/domain/indicators/sign.ts': `import { model } from '../content/item.ts'; export const sign = model;`,
   'src/domain/legal-entity/entity.ts': `import { sign } from '../indicators/sign.ts'; import { useContent } from '../content/content.api.ts'; export const entity = [sign, useContent];`,
-  'src/every-text.ts': `export { home } from './features/portal/home/texts.ts';`,
-  'src/features/portal/home/texts.ts': `export const home = 1;`,
+  'src/texts.ts': `export const texts = 1;`,
   'src/domain/content/item.ts': `export type Model = { id: number }; export const model: Model = { id: 1 };`,
   'src/shared/http/get.ts': `export const get = () => ({ id: 1 });`,
   'src/shared/storage/safe-storage.ts': `export const safeLocal = 1;`,
@@ -33,7 +33,7 @@ const ORDERLY = {
   'tests/setup.ts': `export const setup = 1;`,
 };
 
-/** Checks a project with the real rules, exactly as `npm run deps` does. */
+/** Checks a project with the real rules, exactly as `npm run check` does. */
 function cruise(changes: Record<string, string>): Report['summary'] {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: object };
   const packageJson = {
@@ -49,7 +49,7 @@ function cruise(changes: Record<string, string>): Report['summary'] {
     ...changes,
   });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const command = commandOf('dependency-cruiser', 'depcruise');
+  const command = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const config = resolve('.dependency-cruiser.cjs');
   const { stdout, stderr } = spawnSync(process.execPath, [command, '--config', config, '-T', 'json', 'src', 'mocks'], {
     cwd: folder,
@@ -61,6 +61,8 @@ function cruise(changes: Record<string, string>): Report['summary'] {
 }
 
 const FOLDER_RULE = 'no-folder-circles';
+/** Rules about one file, which have a test of their own. */
+const OF_ONE_FILE = ['pages-are-lazy', 'pages-table-without-components'];
 
 /** One violation of each rule, in a file of its own that nothing imports. */
 const SEEDS: [rule: string, path: string, source: string][] = [
@@ -113,17 +115,17 @@ const SEEDS: [rule: string, path: string, source: string][] = [
   ],
   ['features-have-a-folder', 'src/features/portal/seed.ts', `export * from './news/NewsList.tsx';`],
   [
-    'features-by-routes-only',
+    'features-by-pages-only',
     'src/app/seed-page.ts',
     `import page from '#features/portal/home/HomePage.tsx'; export const seed = page;`,
   ],
   [
-    'features-by-routes-only',
+    'features-by-pages-only',
     'src/app/seed-lazy.ts',
     `export const seed = () => import('#features/portal/home/HomePage.tsx');`,
   ],
   [
-    'features-by-routes-only',
+    'features-by-pages-only',
     'src/seed-root.ts',
     `import { news } from './features/portal/news/NewsList.tsx'; export const seed = news;`,
   ],
@@ -135,17 +137,12 @@ const SEEDS: [rule: string, path: string, source: string][] = [
   [
     'domain-below-features',
     'src/domain/content/seed-root.ts',
-    `import { home } from '../../every-text.ts'; export const seed = home;`,
+    `import { texts } from '../../texts.ts'; export const seed = texts;`,
   ],
   [
     'shared-is-the-ground',
     'src/shared/http/seed-root.ts',
-    `import { home } from '../../every-text.ts'; export const seed = home;`,
-  ],
-  [
-    'pages-are-lazy',
-    'src/features/portal/home/seed.routes.ts',
-    `import Page from './HomePage.tsx'; export const seedRoutes = () => Page;`,
+    `import { texts } from '../../texts.ts'; export const seed = texts;`,
   ],
   [
     'storage-by-its-own-ways',
@@ -215,6 +212,24 @@ test('every seeded violation is found, and nothing else', () => {
   expect(new Set(ofFiles)).toEqual(new Set(SEEDS.map(([rule, path]) => `${rule}: ${path}`)));
 });
 
+test('a page that is not loaded lazily is found', () => {
+  const { violations } = cruise({
+    'src/app/load-page.ts': `import Page from '#features/portal/home/HomePage.tsx'; export const loadPage = () => Page;`,
+  });
+  expect(violations.map(({ from, rule }) => `${rule.name}: ${from}`)).toEqual(['pages-are-lazy: src/app/load-page.ts']);
+});
+
+test('an early call that brings a component along is found', () => {
+  const { violations } = cruise({
+    'src/features/portal/home/home.early.ts': `import { hero } from './hero.ts'; export const earlyHome = hero;`,
+    'src/features/portal/home/hero.ts': `export const hero = () => import('./Hero.tsx');`,
+    'src/features/portal/home/Hero.tsx': `export const Hero = 1;`,
+  });
+  expect(violations.map(({ from, rule }) => `${rule.name}: ${from}`)).toEqual([
+    'pages-table-without-components: src/app/pages.ts',
+  ]);
+});
+
 test('two folders of a feature that know each other are found, also when no file does', () => {
   const { violations } = cruise({
     'src/features/portal/news/grid/seed.ts': `import { row } from '../rows/row.ts'; export const seed = row;`,
@@ -227,5 +242,5 @@ test('two folders of a feature that know each other are found, also when no file
 
 test('every rule has a seeded violation', () => {
   const names = readFileSync('.dependency-cruiser.cjs', 'utf8').match(/(?<=name: ')[\w-]+/g);
-  expect(new Set([FOLDER_RULE, ...SEEDS.map(([rule]) => rule)])).toEqual(new Set(names));
+  expect(new Set([FOLDER_RULE, ...OF_ONE_FILE, ...SEEDS.map(([rule]) => rule)])).toEqual(new Set(names));
 });

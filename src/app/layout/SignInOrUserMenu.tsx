@@ -5,19 +5,14 @@ import { createPath, useLocation } from 'react-router';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { selectUser } from '#domain/session/session.slice.ts';
 import type { TokenUser } from '#domain/session/token.ts';
-import { whenPageReady } from '#shared/api/page-ready.ts';
+import { usePageReady } from '#shared/api/page-ready.ts';
 import { useRouter } from '#shared/routing/use-router.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 
-const fetchUserMenu = async () => {
-  await whenPageReady();
-  return (await import('./UserMenu.tsx')).UserMenu;
-};
-
-const UserMenu = lazyPart(fetchUserMenu, {
-  waiting: ({ user }) => <span className="head-plain">{user.username}</span>,
+const UserMenu = lazyPart(async () => (await import('./UserMenu.tsx')).UserMenu, {
+  waiting: ({ user }) => <UserName user={user} />,
   failed: ({ user }, { tries, retry }) => <AccountFailed {...{ user, tries, retry }} />,
 });
 
@@ -28,7 +23,8 @@ export function SignInOrUserMenu() {
   const path = createPath(useLocation());
   const { base } = useRouter();
   const origin = useInBrowser(() => window.location.origin, '');
-  if (user) return <UserMenu user={user} />;
+  const isPageReady = usePageReady();
+  if (user) return isPageReady ? <UserMenu user={user} /> : <UserName user={user} />;
   return (
     <a className="head-plain" href={signInUrl(origin + base + path)}>
       <Icon of={LogIn} size="s" />
@@ -36,6 +32,8 @@ export function SignInOrUserMenu() {
     </a>
   );
 }
+
+const UserName = ({ user }: { user: TokenUser }) => <span className="head-plain">{user.username}</span>;
 
 /** Shows who is signed in even when the menu itself cannot be loaded. */
 function AccountFailed({ user, tries, retry }: { user: TokenUser; tries: number; retry: () => void }) {

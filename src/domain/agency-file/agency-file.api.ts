@@ -1,4 +1,5 @@
-import { api, type ApiExtra } from '#shared/api/api.ts';
+import { api } from '#shared/api/api.ts';
+import { portalOf } from '#shared/portal/portal.ts';
 import { EMPTY_AGENCY_FILE } from './empty-agency-file.ts';
 import type { AgencyFile } from './agency-file.schema.ts';
 
@@ -21,7 +22,7 @@ const agencyFileApi = api.injectEndpoints({
      */
     agencyFile: build.query<AgencyFile, void>({
       queryFn: async (_none, { extra }) => {
-        await (extra as ApiExtra).earlyCalls.whenPageReady();
+        await portalOf(extra).earlyCalls.whenPageReady();
         const address = new URL(`${import.meta.env.BASE_URL}agency.json`, globalThis.location.href);
         const answer = await fetch(address, { cache: 'no-cache' }).catch(() => null);
         // A host that answers every address with the portal's page does not have the file.

@@ -2,16 +2,9 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from '#shared/http/api-error.ts';
-import { callHeaders, callReady } from '#shared/http/call-context.ts';
+import { type Portal, portalOf } from '#shared/portal/portal.ts';
 import type { CallRequest } from './define-call.ts';
-import type { CallResult, EarlyCalls } from './early-calls.ts';
-
-/** What the store passes to the base query and to the endpoints that make their calls themselves (`extraArgument`). */
-export type ApiExtra = {
-  earlyCalls: EarlyCalls;
-  /** How many mounted screens wait for a call, by endpoint and arguments (`useAbortOnLeave`). */
-  waiting: Map<string, number>;
-};
+import type { CallResult } from './early-calls.ts';
 
 /** Dispatches the calls of the api's endpoints: `useDispatch<ApiDispatch>()`. */
 export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -27,19 +20,19 @@ const axiosBaseQuery: BaseQueryFn<CallRequest, unknown, ApiError, object, CallMe
   request,
   { signal, extra },
 ): Promise<CallResult> => {
-  const { earlyCalls } = extra as ApiExtra;
-  const early = earlyCalls.isStarted(request) ? await earlyResultOf(earlyCalls, request, signal) : null;
+  const portal = portalOf(extra);
+  const early = portal.earlyCalls.isStarted(request) ? await earlyResultOf(portal, request, signal) : null;
   if (early && early !== 'failed' && !('refused' in early)) return early;
   const client = await import('./make-call.ts').catch(() => null);
   if (!client) return { error: { kind: 'network' } };
   return early && early !== 'failed'
     ? client.refusedCall(early.refused)
-    : client.makeCall(request, signal, early === 'failed' ? 1 : 0);
+    : client.makeCall(portal.calls, request, signal, early === 'failed' ? 1 : 0);
 };
 
-async function earlyResultOf(earlyCalls: EarlyCalls, request: CallRequest, signal: AbortSignal) {
-  await callReady();
-  return earlyCalls.take(request, callHeaders(request.lang && { language: request.lang }), signal);
+async function earlyResultOf({ calls, earlyCalls }: Portal, request: CallRequest, signal: AbortSignal) {
+  await calls.ready();
+  return earlyCalls.take(request, calls.headers(request.lang && { language: request.lang }), signal);
 }
 
 /**

@@ -4,6 +4,7 @@ import { baseUrls } from '#shared/http/base-urls.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { whenIdle } from '#shared/timing/when-idle.ts';
 import { within } from '#shared/timing/within.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
 import type { CallRequest } from './define-call.ts';
 
 /** An answer with its whole body; the body of a long answer may arrive long after its status. */
@@ -28,7 +29,16 @@ const isTimeout = (reason: unknown): boolean => (reason as Error).name === 'Time
 /** Whether a status says that the call succeeded (P5). */
 export const isSuccess = ({ status }: Pick<EarlyAnswer, 'status'>): boolean => status === 200 || status === 201;
 
+/** The address of a page, in the form its early calls need. */
+export type EarlyAddress = { params: Readonly<Record<string, string>>; query: string; lang: Lang };
+
 export type EarlyCalls = ReturnType<typeof createEarlyCalls>;
+
+declare module '#shared/portal/portal.ts' {
+  interface Portal {
+    earlyCalls: EarlyCalls;
+  }
+}
 
 /**
  * The GETs that are sent before a query asks for them (architecture, Loading): those of the opened page, which leave before the

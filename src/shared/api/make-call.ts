@@ -1,5 +1,5 @@
 import axios, { type AxiosProgressEvent } from 'axios';
-import { axiosClients } from '#shared/http/axios-clients.ts';
+import type { CallContext } from '#shared/http/call-context.ts';
 import { withRetries } from '#shared/http/retry.ts';
 import { httpError } from '#shared/http/server-messages.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
@@ -12,7 +12,12 @@ export async function refusedCall({ status, body }: EarlyAnswer): Promise<CallRe
 }
 
 /** Makes one call: a GET is repeated if network or server fail, a POST never (faults A09, G06). `made`: tries made before. */
-export async function makeCall(request: CallRequest, signal: AbortSignal, made = 0): Promise<CallResult> {
+export async function makeCall(
+  calls: CallContext,
+  request: CallRequest,
+  signal: AbortSignal,
+  made = 0,
+): Promise<CallResult> {
   const { call, url, params, data, lang } = request;
   const { method = 'GET', expected, isAnonymous: anonymous } = call;
   const outcome = await withRetries(
@@ -20,7 +25,8 @@ export async function makeCall(request: CallRequest, signal: AbortSignal, made =
     async () => {
       let share: number | null | undefined = method === 'POST' ? null : undefined;
       try {
-        const response = await axiosClients[call.base].request<unknown>({
+        const client = await calls.client(call.base);
+        const response = await client.request<unknown>({
           url,
           method,
           params,

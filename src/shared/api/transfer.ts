@@ -2,10 +2,7 @@ import type { AxiosProgressEvent } from 'axios';
 import { TIMEOUTS } from '#shared/config/settings.ts';
 import type { CallDescription, CallRequest } from './define-call.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
-import type { Base } from '#shared/http/base-urls.ts';
-
-/** The client is loaded with the first call, usually long before anybody sends a file. */
-const client = async (base: Base) => (await import('#shared/http/axios-clients.ts')).axiosClients[base];
+import type { CallContext } from '#shared/http/call-context.ts';
 
 /** The `ApiError` of a failure; when its module cannot be loaded there is no network (faults G01). */
 async function apiError(failure: unknown, share?: number | null): Promise<ApiError> {
@@ -28,6 +25,7 @@ type TransferOptions = {
  * in place of an answer (`outcomeOf` says what that means).
  */
 export async function upload(
+  calls: CallContext,
   { base, path, expected }: CallDescription,
   form: FormData | Readonly<Record<string, unknown>>,
   { signal, onProgress }: TransferOptions = {},
@@ -37,9 +35,8 @@ export async function upload(
   let timer = listen();
   let share: number | null = null;
   try {
-    const { data } = await (
-      await client(base)
-    ).post<unknown>(path, form, {
+    const client = await calls.client(base);
+    const { data } = await client.post<unknown>(path, form, {
       signal: AbortSignal.any([silence.signal, ...(signal ? [signal] : [])]),
       timeout: 0,
       expected,
@@ -65,13 +62,13 @@ export async function upload(
  * if there is one (readings P7, faults A46).
  */
 export async function download(
+  calls: CallContext,
   { call, url, data: body, lang }: CallRequest,
   options: TransferOptions = {},
 ): Promise<Blob> {
   try {
-    const { data } = await (
-      await client(call.base)
-    ).post<Blob>(url, body, {
+    const client = await calls.client(call.base);
+    const { data } = await client.post<Blob>(url, body, {
       headers: lang ? { 'accept-language': lang, Language: lang } : {},
       ...(options.signal && { signal: options.signal }),
       expected: 'office',

@@ -1,7 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { api, type ApiDispatch, type ApiExtra } from './api.ts';
+import { usePortal } from '#shared/portal/portal.ts';
+import { api, type ApiDispatch } from './api.ts';
 
 type Running = (
   endpoint: string,
@@ -17,21 +18,21 @@ export function useAbortOnLeave<Args extends object>(
   args: Args | null,
 ): void {
   const dispatch = useDispatch<ApiDispatch>();
+  const { waitingScreens } = usePortal().visit;
   const { name } = endpoint;
   useEffect(() => {
     if (args === null) return undefined;
     const key = JSON.stringify([name, args]);
-    const { waiting } = dispatch((_dispatch, _state, extra) => extra as ApiExtra);
-    const count = (change: 1 | -1) => waiting.set(key, (waiting.get(key) ?? 0) + change);
+    const count = (change: 1 | -1) => waitingScreens.set(key, (waitingScreens.get(key) ?? 0) + change);
     count(1);
     return () => {
       count(-1);
       // Deferred, so that a screen that is mounted again at once keeps its call.
       setTimeout(() => {
-        if (waiting.get(key)) return;
-        waiting.delete(key);
+        if (waitingScreens.get(key)) return;
+        waitingScreens.delete(key);
         dispatch((api.util.getRunningQueryThunk as Running)(name, args))?.abort();
       });
     };
-  }, [dispatch, name, args]);
+  }, [dispatch, waitingScreens, name, args]);
 }

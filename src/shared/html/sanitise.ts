@@ -1,9 +1,10 @@
-import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import createDOMPurify, { type Config } from 'dompurify';
 import { embedLink } from './embed-link.ts';
 import { finishElement } from './finish-element.ts';
 import { htmlPolicy } from './trusted-types.ts';
 import { withoutHandlers } from './strip-html.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
+import { once } from '#shared/timing/once.ts';
 
 /** Tested against 1,105 hostile payloads, of which none runs, and twenty ordinary bodies, which stay complete. */
 const CONFIG = {
@@ -31,33 +32,26 @@ type SanitiseOptions = {
   under?: number;
 };
 
-let purifier: DOMPurify | undefined;
-let options = { newTab: '', base: '' };
-
-/** A separate instance, so that other users of the library do not share its hooks; created on first use. */
-function ownPurifier(): DOMPurify {
-  if (!purifier) {
-    purifier = createDOMPurify(window);
-    // Embedded content of other sites is replaced by a link (see `embedLink`).
-    purifier.addHook('uponSanitizeElement', (node) => {
-      const link = node instanceof Element ? embedLink(node, options.newTab) : null;
-      if (link) node.parentNode?.insertBefore(link, node);
-    });
-    purifier.addHook('afterSanitizeAttributes', (node) => {
-      finishElement(node, options);
-    });
-  }
-  return purifier;
-}
+/** A separate instance, so that other users of the library do not share its hooks. */
+const ownPurifier = once(() => createDOMPurify(window));
 
 /**
  * Cleans markup: nothing in it runs, submits, or imitates the portal's own controls. Links that leave the portal open in a new
  * tab and say so with `opensInNewTab`; headings get levels below the page's (A25 to A30, faults: The sanitiser).
  */
 export function sanitise(html: string, { opensInNewTab, base = '', under = 1 }: SanitiseOptions): string | TrustedHTML {
-  options = { newTab: opensInNewTab, base: withoutEndSlash(base) };
   const policy = htmlPolicy();
-  const clean = ownPurifier().sanitize(withoutHandlers(html), {
+  const purifier = ownPurifier();
+  purifier.removeAllHooks();
+  // Embedded content of other sites is replaced by a link (see `embedLink`).
+  purifier.addHook('uponSanitizeElement', (node) => {
+    const link = node instanceof Element ? embedLink(node, opensInNewTab) : null;
+    if (link) node.parentNode?.insertBefore(link, node);
+  });
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    finishElement(node, { newTab: opensInNewTab, base: withoutEndSlash(base) });
+  });
+  const clean = purifier.sanitize(withoutHandlers(html), {
     ...CONFIG,
     ...(policy && { TRUSTED_TYPES_POLICY: policy as never }),
   });

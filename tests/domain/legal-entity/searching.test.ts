@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { searchingState } from '#domain/legal-entity/search/searching.schema.ts';
 import {
   profileSearchSaved,
   searchingChanged,
   searchingSlice,
+  searchingState,
   selectIsSearching,
   selectSavedProfileSearch,
 } from '#domain/legal-entity/search/searching.slice.ts';

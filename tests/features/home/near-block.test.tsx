@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { earlyCalls } from '#shared/api/page-calls.ts';
+import { createPortal } from '#app/create-portal.ts';
+import { PortalContext } from '#shared/portal/portal.ts';
 import { NearBlock } from '#features/portal/home/NearBlock.tsx';
 import { renderUi } from '#tests/shared/ui/renderUi.tsx';
 
@@ -12,13 +13,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Must be the first test, because the page is ready only once and then stays so for all others.
 test('a block near by waits until the page has its own data', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   const own = Promise.withResolvers<void>();
-  earlyCalls.waitFor(own.promise);
+  const portal = createPortal();
+  portal.earlyCalls.waitFor(own.promise);
   const load = vi.fn(async () => Good);
-  renderUi(<NearBlock name="good" load={load} />);
+  renderUi(
+    <PortalContext value={portal}>
+      <NearBlock name="good" load={load} />
+    </PortalContext>,
+  );
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
   own.resolve();

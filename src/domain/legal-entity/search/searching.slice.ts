@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { withDefault } from '#shared/api/wire.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 type SearchingState = {
@@ -6,6 +8,12 @@ type SearchingState = {
   /** Query string of the last register search, restored when the address has none (R2.3, R3.4). */
   businessEntitiesProfileSearch: string | null;
 };
+
+/** Schema of the slice when restored on the next visit; no search is pending then. */
+export const searchingState = z.object({
+  isSearching: withDefault(z.literal(false), false),
+  businessEntitiesProfileSearch: z.nullable(z.string()),
+});
 
 /** Search state that outlives a page (P3 Search state). */
 export const searchingSlice = createSlice({

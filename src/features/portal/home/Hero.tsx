@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectUser } from '#domain/session/session.slice.ts';
-import { whenPageReady } from '#shared/api/page-ready.ts';
+import { usePageReady } from '#shared/api/page-ready.ts';
 import { registersAccess } from '#shared/config/env.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { TIMING } from '#shared/config/settings.ts';
@@ -21,14 +21,8 @@ import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 
 /** Replaces a picture or facts that cannot be loaded: the hero is complete without them (faults D11, G01). */
 const without = (): { default: ComponentType } => ({ default: () => null });
-const HeroPicture = lazy(async () => {
-  await whenPageReady();
-  return import('./HeroPicture.tsx').then((part) => ({ default: part.HeroPicture }), without);
-});
-const HeroFacts = lazy(async () => {
-  await whenPageReady();
-  return import('./HeroFacts.tsx').then((part) => ({ default: part.HeroFacts }), without);
-});
+const HeroPicture = lazy(() => import('./HeroPicture.tsx').then((part) => ({ default: part.HeroPicture }), without));
+const HeroFacts = lazy(() => import('./HeroFacts.tsx').then((part) => ({ default: part.HeroFacts }), without));
 
 /** The hero (P2.6): a headline of three phrases that change every 4 s, the register's search box and a row of facts. */
 export function Hero() {
@@ -39,7 +33,8 @@ export function Hero() {
   const signedIn = useSelector(selectUser) !== null;
   const needsSignIn = registersAccess === 'sign-in' && !signedIn;
   // Picture and facts are not in the document and load later.
-  const isInBrowser = useIsInBrowser();
+  const isPageReady = usePageReady();
+  const hasExtras = useIsInBrowser() && isPageReady;
   const phrases = t('hero.phrases', { returnObjects: true }) as string[];
   const { events, cutNote } = useCutPaste<HTMLInputElement>({ maxLength: LONGEST_SEARCHED_NAME });
   const { index, paused, setPaused } = useRotation(phrases.length, TIMING.heroPhrase, focused);
@@ -47,7 +42,7 @@ export function Hero() {
   return (
     <section className="hero" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
       <div className="wrap">
-        {isInBrowser ? (
+        {hasExtras ? (
           <Suspense>
             <HeroPicture />
           </Suspense>
@@ -94,7 +89,7 @@ export function Hero() {
             </form>
           </search>
           <div className="hero-facts">
-            {isInBrowser ? (
+            {hasExtras ? (
               <Suspense>
                 <HeroFacts />
               </Suspense>

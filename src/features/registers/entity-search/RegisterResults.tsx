@@ -68,7 +68,7 @@ function useResultFile(filters: SearchFilters) {
     column('activityCode', t('activityCode'), 12, 'code'),
     column('activityCodeDescription', t('activityDescription'), 48),
   ];
-  const name = [t('fileName'), t(`registers.${register}`)];
+  const name: string[] = [t('fileName'), t(`registers.${register}`)];
   if (register === 'redPortal') {
     const constant = (header: string, width: number, text: string) =>
       exportColumn<EntityResult>('text', header, () => text, width);

@@ -14,7 +14,7 @@ import { formatDate, formatDateTime } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 import { Badge } from '#shared/ui/Status.tsx';
 import { Button } from '#shared/ui/Button.tsx';
-import { formatNumber, MISSING } from '#shared/format/number.ts';
+import { MISSING } from '#shared/format/number.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Link } from '#shared/ui/Link.tsx';
 import styles from './WatchedEntity.module.css';
@@ -152,7 +152,6 @@ function PresentState({ state, at }: { state: EntityState; at: string }) {
   const document = lastDocument(state);
   const report = lastReport(state);
   const noneOf = (list: readonly unknown[] | null) => (list ? t('state.none') : MISSING);
-  const count = (list: readonly unknown[]) => formatNumber(list.length, lang);
   return (
     <>
       <DefinitionList
@@ -161,12 +160,12 @@ function PresentState({ state, at }: { state: EntityState; at: string }) {
           [
             t('state.documents'),
             document
-              ? t('state.lastDocument', { count: count(documents ?? []), date: formatDate(document.submittedOn, lang) })
+              ? t('state.lastDocument', { count: documents?.length ?? 0, date: formatDate(document.submittedOn, lang) })
               : noneOf(documents),
           ],
           [
             t('state.reports'),
-            report ? t('state.lastReport', { count: count(reports ?? []), year: report.year }) : noneOf(reports),
+            report ? t('state.lastReport', { count: reports?.length ?? 0, year: report.year }) : noneOf(reports),
           ],
         ]}
       />

@@ -3,6 +3,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import type { DocumentKind, ValidTemplate } from './template-form.ts';
 import { generateDocCall } from './templates.calls.ts';
 import type { TemplateVersion } from './template-version.ts';
+import type { Portal } from '#shared/portal/portal.ts';
 
 type TemplateRequest = ReturnType<typeof toTemplateRequest>;
 
@@ -22,6 +23,7 @@ export function toTemplateRequest(form: ValidTemplate, reportTypeName: string) {
 }
 
 export type DocumentCall = {
+  portal: Portal;
   kind: DocumentKind;
   request: TemplateRequest;
   /** Language of the document: sent as Language and accept-language (R7). */
@@ -36,18 +38,18 @@ export type DocumentCall = {
  * `contract` for a 200 that is not an Office file (A46).
  */
 export async function fetchDocument(version: TemplateVersion, call: DocumentCall): Promise<Blob> {
-  const { kind, request, lang, signal, onProgress } = call;
+  const { portal, kind, request, lang, signal, onProgress } = call;
   const documentCall = kind === 'template' ? version.generateCall : generateDocCall;
   // Already loaded with the first list; imported here to keep it out of this page's scripts.
   const { download } = await import('#shared/api/transfer.ts');
-  const file = await download(documentCall({ ...request, lang }), {
+  const file = await download(portal.calls, documentCall({ ...request, lang }), {
     ...(signal && { signal }),
     ...(onProgress && { onProgress }),
   });
   // Stores the form of the template for the quick look of the control; the download does not wait for it.
   if (kind === 'template')
     void import('#domain/report-form/known-forms.ts').then(({ rememberDownloaded }) =>
-      rememberDownloaded(file, version.form, request.reportTypeName),
+      rememberDownloaded(portal.storage, file, version.form, request.reportTypeName),
     );
   return file;
 }

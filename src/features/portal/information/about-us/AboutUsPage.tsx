@@ -10,7 +10,7 @@ import { MISSION } from '#domain/reference/agency/agency-lists.ts';
 import { Link } from '#shared/ui/Link.tsx';
 import { DocumentItems, DocumentLink } from '../DocumentLink.tsx';
 import { FeedbackLink } from '../ContactWays.tsx';
-import { InformationPage } from '../InformationPage.tsx';
+import { InformationLayout } from '../InformationLayout.tsx';
 import { LinkCards } from '../LinkCards.tsx';
 import { AuthoredText, Conditions, useTextList } from '../Prose.tsx';
 import { ACCESS_DOCUMENTS, BASIC, LAW_DOCUMENTS, PARTS, PRODUCTS, SERVICES, smallCards } from './about-us.data.ts';
@@ -29,7 +29,7 @@ export default function AboutUsPage() {
     to: href(route, lang) + ('place' in at ? `#${at.place}` : ''),
   });
   return (
-    <InformationPage route="aboutUs" texts="about-us">
+    <InformationLayout route="aboutUs" texts="about-us">
       <div className={styles.opening}>
         <AuthoredText texts="about-us" part="opening" />
         <nav aria-label={t('contents')} className={`no-print ${styles.contents}`}>
@@ -77,7 +77,7 @@ export default function AboutUsPage() {
           </ButtonLink>
         </div>
       </Section>
-    </InformationPage>
+    </InformationLayout>
   );
 }
 

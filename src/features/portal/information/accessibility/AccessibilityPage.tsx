@@ -1,5 +1,5 @@
 import { ContactWays, FeedbackLink } from '../ContactWays.tsx';
-import { InformationPage } from '../InformationPage.tsx';
+import { InformationLayout } from '../InformationLayout.tsx';
 import { TextSection } from '../Prose.tsx';
 
 const PARTS = ['status', 'limits', 'method'] as const;
@@ -7,7 +7,7 @@ const PARTS = ['status', 'limits', 'method'] as const;
 /** Accessibility statement: the portal's aims, known shortcomings, how it was checked and how to report problems. */
 export default function AccessibilityPage() {
   return (
-    <InformationPage route="accessibility" texts="accessibility">
+    <InformationLayout route="accessibility" texts="accessibility">
       {PARTS.map((part) => (
         <TextSection key={part} texts="accessibility" part={part} />
       ))}
@@ -18,6 +18,6 @@ export default function AccessibilityPage() {
         </div>
       </TextSection>
       <TextSection texts="accessibility" part="appeal" />
-    </InformationPage>
+    </InformationLayout>
   );
 }

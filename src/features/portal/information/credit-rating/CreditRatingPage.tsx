@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '#shared/ui/Section.tsx';
 import { DocumentList } from '../DocumentLink.tsx';
-import { InformationPage } from '../InformationPage.tsx';
+import { InformationLayout } from '../InformationLayout.tsx';
 import { OrderCard } from '../OrderCard.tsx';
 import { TextSection, Conditions } from '../Prose.tsx';
 import styles from './CreditRatingPage.module.css';
@@ -35,7 +35,7 @@ function RatingLevels() {
 export default function CreditRatingPage() {
   const { t } = useTranslation('credit-rating');
   return (
-    <InformationPage
+    <InformationLayout
       route="creditRating"
       texts="credit-rating"
       aside={
@@ -51,6 +51,6 @@ export default function CreditRatingPage() {
       </Section>
       <TextSection texts="credit-rating" part="certificate" />
       <Conditions of="creditRating" />
-    </InformationPage>
+    </InformationLayout>
   );
 }

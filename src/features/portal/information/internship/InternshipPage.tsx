@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { ContactWays } from '../ContactWays.tsx';
 import { DocumentList } from '../DocumentLink.tsx';
-import { InformationPage } from '../InformationPage.tsx';
+import { InformationLayout } from '../InformationLayout.tsx';
 import { TextSection, Conditions } from '../Prose.tsx';
 
 /** Internship (P2.16): text, application form and what the mentor does. */
 export default function InternshipPage() {
   const { t } = useTranslation('internship');
   return (
-    <InformationPage
+    <InformationLayout
       route="internship"
       texts="internship"
       aside={<DocumentList title={t('form')} documents={['internshipForm']} />}
@@ -19,6 +19,6 @@ export default function InternshipPage() {
       </TextSection>
       <TextSection texts="internship" part="mentor" />
       <Conditions of="internship" />
-    </InformationPage>
+    </InformationLayout>
   );
 }

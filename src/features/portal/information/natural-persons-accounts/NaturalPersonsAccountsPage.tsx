@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { DocumentList } from '../DocumentLink.tsx';
-import { InformationPage } from '../InformationPage.tsx';
+import { InformationLayout } from '../InformationLayout.tsx';
 import { TextSection, Conditions } from '../Prose.tsx';
 import styles from './NaturalPersonsAccountsPage.module.css';
 
@@ -16,10 +16,10 @@ export default function NaturalPersonsAccountsPage() {
   const accounts = formatNumber(NATURAL_PERSONS_REGISTER.accounts, lang);
   const banks = formatNumber(NATURAL_PERSONS_REGISTER.banks, lang);
   return (
-    <InformationPage
+    <InformationLayout
       route="naturalPersonsAccounts"
       texts="natural-persons-accounts"
-      intro={t('intro', { accounts, banks })}
+      intro={t('introWithFigures', { accounts, banks })}
       aside={<DocumentList title={t('forms')} documents={['extractRequest', 'consent']} />}
     >
       <dl className={styles.facts}>
@@ -36,6 +36,6 @@ export default function NaturalPersonsAccountsPage() {
       <TextSection texts="natural-persons-accounts" part="who" />
       <TextSection texts="natural-persons-accounts" part="how" numbered />
       <Conditions of="naturalPersonsAccounts" />
-    </InformationPage>
+    </InformationLayout>
   );
 }

@@ -5,7 +5,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { ContactWays } from '../ContactWays.tsx';
-import { InformationPage } from '../InformationPage.tsx';
+import { InformationLayout } from '../InformationLayout.tsx';
 import { Prose, useTextList } from '../Prose.tsx';
 import styles from './OtherServicesPage.module.css';
 
@@ -16,7 +16,7 @@ export default function OtherServicesPage() {
   const lang = useLang();
   const { conditions } = useAgencyFile();
   return (
-    <InformationPage route="otherServices" texts="other-services">
+    <InformationLayout route="otherServices" texts="other-services">
       <ul className={styles.cards}>
         {OTHER_SERVICES.map(({ key, icon }) => (
           <li key={key} id={key} className={styles.card}>
@@ -34,6 +34,6 @@ export default function OtherServicesPage() {
           <ContactWays />
         </Prose>
       </Section>
-    </InformationPage>
+    </InformationLayout>
   );
 }

@@ -7,7 +7,7 @@ import { Table, TableHead } from '#shared/ui/Table.tsx';
 import { formatNumber, toNumber } from '#shared/format/number.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
-import { InformationPage } from '../InformationPage.tsx';
+import { InformationLayout } from '../InformationLayout.tsx';
 import { LinkCards } from '../LinkCards.tsx';
 import { AuthoredText, Conditions } from '../Prose.tsx';
 import priceList from './price-list.json' with { type: 'json' };
@@ -50,7 +50,7 @@ export default function PriceListPage() {
   const { t } = useTranslation('price-list');
   const lang = useLang();
   return (
-    <InformationPage
+    <InformationLayout
       route="priceList"
       texts="price-list"
       actions={<PrintButton />}
@@ -74,6 +74,6 @@ export default function PriceListPage() {
         />
       </Section>
       <Conditions of="priceList" />
-    </InformationPage>
+    </InformationLayout>
   );
 }

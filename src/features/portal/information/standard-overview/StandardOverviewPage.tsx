@@ -6,7 +6,7 @@ import { Loaded } from '#shared/ui/Loaded.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { DocumentLink } from '../DocumentLink.tsx';
-import { InformationPage } from '../InformationPage.tsx';
+import { InformationLayout } from '../InformationLayout.tsx';
 import { OrderCard } from '../OrderCard.tsx';
 import { TextSection, Conditions } from '../Prose.tsx';
 import styles from './StandardOverviewPage.module.css';
@@ -23,7 +23,7 @@ export default function StandardOverviewPage() {
   const { t } = useTranslation('standard-overview');
   const content = useContent();
   return (
-    <InformationPage
+    <InformationLayout
       route="standardOverview"
       texts="standard-overview"
       aside={
@@ -54,6 +54,6 @@ export default function StandardOverviewPage() {
       </Section>
       <TextSection texts="standard-overview" part="selection" id="selection" />
       <Conditions of="standardOverview" />
-    </InformationPage>
+    </InformationLayout>
   );
 }

@@ -8,12 +8,13 @@ import { CONTROL_CALLS, checkCall, checkOldCall } from './control.calls.ts';
 import type { ControlVersion } from './control-settings.ts';
 import { readResults } from './read-results.ts';
 import type { ReportResult } from './report-result.ts';
+import type { Portal } from '#shared/portal/portal.ts';
 
 /** A file as it is sent. */
 export type Outgoing = { name: string; content: Blob };
 
 /** Options of a call that sends files. */
-export type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
+export type SendOptions = { portal: Portal; signal: AbortSignal; onProgress: (share: number) => void };
 
 /** Checks one report (R4.8). Throws an `ApiError`. */
 export async function checkReport(file: Outgoing, lang: Lang, options: SendOptions): Promise<ReportResult> {
@@ -39,10 +40,14 @@ export const submitFiles = (version: ControlVersion, files: readonly Outgoing[],
   outcomeOfCall(sendFiles(CONTROL_CALLS[version].transmit, files, options));
 
 /** Sends files as repeated 'files' of one multipart call, once (faults G06). */
-async function sendFiles(call: CallDescription, files: readonly Outgoing[], options: SendOptions): Promise<unknown> {
+async function sendFiles(
+  call: CallDescription,
+  files: readonly Outgoing[],
+  { portal, ...options }: SendOptions,
+): Promise<unknown> {
   const form = new FormData();
   for (const { name, content } of files) form.append('files', new File([content], name, { type: content.type }));
-  return upload(call, form, options);
+  return upload(portal.calls, call, form, options);
 }
 
 const contract = (): ApiError => ({ kind: 'contract' });

@@ -39,7 +39,7 @@ export function BatchStart({ clients, values, version, facts, onStart }: BatchSt
         {reason ??
           t(hasOwn ? 'batch.fromClients' : 'batch.fromForm', {
             type: facts.reportTypeName(reportTypes[0] ?? null),
-            year: values.accountingPeriod,
+            year: values.accountingPeriod ?? '',
           })}
       </p>
       {reason === null ? (

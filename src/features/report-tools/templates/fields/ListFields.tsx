@@ -36,10 +36,10 @@ function useCreatorOptions(creators: readonly Creator[] | undefined): ComboboxOp
   const { t } = useTranslation('templates');
   return useMemo(() => {
     // Looked up once and filled in by hand, because there are thousands of names.
-    const withLicence = t('creatorWithLicence', { skipInterpolation: true });
+    const withLicence = t('creatorWithLicence', { name: '#name', licence: '#licence' });
     return (creators ?? []).map(({ id, name, licence }) => ({
       id,
-      label: licence ? withLicence.replace(/{{(name|licence)}}/g, (_, key) => (key === 'name' ? name : licence)) : name,
+      label: licence ? withLicence.replace(/#(name|licence)/g, (_, key) => (key === 'name' ? name : licence)) : name,
       searched: `${name} ${licence}`,
     }));
   }, [creators, t]);

@@ -1,0 +1,34 @@
+/** Spacing comes from tokens; 0 and 1px are hairlines, which something has to be moved by. */
+const SPACING =
+  '/^(?:margin|padding|(?:row-|column-)?gap|inset|top|right|bottom|left|scroll-(?:margin|padding))(?:-|$)/';
+const PIXELS = '/(?<![\\w.])(?!0*[01]px)[\\d.]+px/';
+
+/**
+ * Colours and spacing come from tokens, widths of the window have names, and every rule is in a cascade layer.
+ *
+ * @type {import('stylelint').Config}
+ */
+export default {
+  referenceFiles: ['src/shared/styles/breakpoints.css'],
+  reportUnscopedDisables: true,
+  rules: {
+    'color-named': 'never',
+    'color-no-hex': true,
+    'color-no-invalid-hex': true,
+    'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
+    'declaration-property-value-disallowed-list': { [SPACING]: [PIXELS] },
+    'function-disallowed-list': ['/^(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?$/'],
+    'media-feature-name-disallowed-list': ['/width|height|size/'],
+    'no-unknown-animations': true,
+    'no-unknown-custom-media': true,
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    'rule-nesting-at-rule-required-list': 'layer',
+  },
+  overrides: [
+    {
+      files: ['src/shared/styles/tokens.css'],
+      rules: { 'color-named': null, 'color-no-hex': null, 'function-disallowed-list': null },
+    },
+    { files: ['src/shared/styles/breakpoints.css'], rules: { 'media-feature-name-disallowed-list': null } },
+  ],
+};
