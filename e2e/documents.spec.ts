@@ -209,7 +209,7 @@ test.describe('an extension', () => {
       addEventListener('DOMContentLoaded', () => (sheet.textContent = ''));
     });
     await openPage(page, '/bs');
-    const tasks = page.getByRole('navigation', { name: 'Najčešći poslovi' }).getByRole('list');
+    const tasks = page.getByRole('navigation', { name: 'Glavni poslovi' }).getByRole('list');
     await expect(tasks).toHaveCSS('display', 'grid');
     await page.emulateMedia({ media: 'print' });
     await expect(tasks).toHaveCSS('display', 'grid');

@@ -15,7 +15,7 @@ describe('what a screen reader says', () => {
         'button, Pretražite registar',
         'Naziv ili 13 cifara JIB-a, s razmacima ili bez njih.',
         'Za pregled registra potrebna je prijava.',
-        'link, Svi registri',
+        'link, Registar pravnih lica',
       ]),
     );
   });

@@ -265,7 +265,7 @@ test('all amounts of a column have as many decimals, counts have none', async ()
 
 test('the lines of a card are explained in plain words', async () => {
   const { part } = await open();
-  const explained = part.getByText('Šta znače najtraženiji pokazatelji');
+  const explained = part.getByText('Šta znače pokazatelji');
   expect(explained.closest('details')).toHaveTextContent(/Kratkoročne obaveze.*u roku od jedne godine/);
 });
 

@@ -42,7 +42,7 @@ const slides = async () => (await part('Izdvojene novosti')).findAllByRole('arti
 describe('the page', () => {
   test('the four tasks stand directly under the hero and lead where they say', async () => {
     await renderApp('/bs');
-    const tasks = within(screen.getByRole('navigation', { name: 'Najčešći poslovi' })).getAllByRole('link');
+    const tasks = within(screen.getByRole('navigation', { name: 'Glavni poslovi' })).getAllByRole('link');
     expect(tasks.map((task) => task.getAttribute('href'))).toEqual([
       '/bs/profil-pravnih-lica',
       '/bs/predlosci-finansijskih-izvjestaja',
@@ -64,7 +64,7 @@ describe('the page', () => {
     const { store, router } = await renderApp('/bs/anketa');
     store.dispatch(searchingChanged(true));
     await router.navigate('/bs');
-    await screen.findByRole('navigation', { name: 'Najčešći poslovi' });
+    await screen.findByRole('navigation', { name: 'Glavni poslovi' });
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
   });
 

@@ -115,7 +115,7 @@ describe('the search page (P2.10)', () => {
     await user.click(documents);
     await resultCount(new RegExp(`^${count} rezultat`));
     expect(router.state.location.search).toBe('?topic=izvjestaj&contentTypeId=4');
-    expect(main().getByText('Pretraga izvršena prema:')).toBeVisible();
+    expect(main().getByText('Aktivni filteri:')).toBeVisible();
     await user.click(main().getByRole('button', { name: /Vrsta sadržaja: Dokumenti/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?topic=izvjestaj'));
     // The chip was removed, but the focus is not lost.

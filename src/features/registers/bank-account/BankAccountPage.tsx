@@ -58,7 +58,7 @@ function AccountNote() {
         {t('note.title')}
       </h2>
       <ul>
-        {(['shown', 'source', 'jib'] as const).map((point) => (
+        {(['shown', 'source'] as const).map((point) => (
           <li key={point}>{t(`note.${point}`)}</li>
         ))}
       </ul>

@@ -45,7 +45,6 @@ export default function CreditRatingPage() {
         </>
       }
     >
-      <TextSection texts="credit-rating" part="about" />
       <Section title={t('levels.title')} intro={t('levels.intro')}>
         <RatingLevels />
       </Section>
