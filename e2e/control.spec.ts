@@ -284,8 +284,8 @@ test('a session that ends, 413, 500, a senseless answer, an expired captcha: eac
   }
   await page.getByRole('checkbox', { name: 'Nisam robot' }).check();
   await page.clock.fastForward(130_000);
-  const start = page.getByRole('button', { name: 'Provjerite izvještaj' });
-  await expect(start).toHaveAccessibleDescription('Prvo potvrdite da niste robot.');
+  const start = page.getByRole('button', { name: 'Provjerite', exact: true });
+  await expect(start).toHaveAccessibleDescription('Najprije potvrdite da niste robot.');
   await expect(page.getByRole('status').filter({ hasText: 'istekla' })).toBeVisible();
   await check(page);
   await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeFocused();

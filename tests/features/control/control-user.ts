@@ -19,7 +19,7 @@ export async function chooseMain(user: UserEvent, sample: string, as = sample): 
 export async function checkReport(user: UserEvent): Promise<void> {
   const part = within(await screen.findByRole('region', { name: /Provjera kod Agencije|Ponovna provjera/ }));
   await user.click(part.getByRole('checkbox', { name: 'Nisam robot' }));
-  await user.click(part.getByRole('button', { name: 'Provjerite izvještaj' }));
+  await user.click(part.getByRole('button', { name: 'Provjerite' }));
 }
 
 /** Waits for the verdict. */

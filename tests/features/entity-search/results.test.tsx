@@ -189,7 +189,7 @@ describe('the export of results', () => {
     expect(new Set(requested.map(({ Page }) => Page))).toEqual(new Set(['0', '1', '2', '3']));
     expect(requested.every(({ PageSize }) => PageSize === '10')).toBe(true);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await screen.findByText('Preuzeta je datoteka sa 40 redova.')).toBeInTheDocument();
+    expect(await screen.findByText('Datoteka je preuzeta (40 redova).')).toBeInTheDocument();
   });
 
   test('as CSV: by the habits of the language, formulas neutralised', async () => {

@@ -39,7 +39,7 @@ describe('the search page (P2.10)', () => {
   test('without anything asked invites to search, and calls nobody', async () => {
     answerSearches(() => listOf(1));
     await renderApp('/bs/search');
-    expect(await main().findByText('Upišite pojam za pretragu')).toBeVisible();
+    expect(await main().findByText('Unesite pojam za pretragu')).toBeVisible();
     expect(requested).toEqual([]);
   });
 
@@ -226,7 +226,7 @@ describe('the rules of a search (P4)', () => {
     await router.navigate('/bs/publikacije');
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
     await router.navigate('/bs/search');
-    expect(await main().findByText('Upišite pojam za pretragu')).toBeVisible();
+    expect(await main().findByText('Unesite pojam za pretragu')).toBeVisible();
   });
 });
 

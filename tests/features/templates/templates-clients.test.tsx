@@ -195,7 +195,7 @@ describe('a batch', () => {
     gate.resolve();
     // The archive is named by the year it was made for, even if the form has changed.
     await user.selectOptions(screen.getByLabelText(/^Obračunski period/), '2024');
-    await user.click(screen.getByRole('button', { name: 'Preuzmite .zip (1)' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite ZIP (1)' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
     expect(saved()[1]).toBe('predlošci 2025.zip');
     expect(Object.keys(unzipSync(new Uint8Array(await saved()[0].arrayBuffer())))).toHaveLength(1);
@@ -273,7 +273,7 @@ describe('a batch', () => {
     expect(screen.getByText('Preuzeto: 2 od 3')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Zatvorite pregled preuzimanja' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ostanite' }));
-    await user.click(screen.getByRole('button', { name: 'Preuzmite .zip (2)' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite ZIP (2)' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
     await waitFor(() => expect(beforeUnload()).toBe(false));
     void router.navigate('/bs/kontaktirajte-nas');
@@ -290,12 +290,12 @@ describe('a batch', () => {
     await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     expect(await screen.findByText(/Datoteka .zip nije napravljena/)).toBeVisible();
-    expect(screen.getByText('Svi dokumenti su preuzeti, ali još nisu sačuvani u .zip datoteci.')).toBeVisible();
-    expect(screen.queryByText('Svi dokumenti su u jednoj .zip datoteci.')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Preuzmite .zip (1)' }));
+    expect(screen.getByText('Svi dokumenti su preuzeti, ali još nisu sačuvani u ZIP datoteci.')).toBeVisible();
+    expect(screen.queryByText('Svi dokumenti su u jednoj ZIP datoteci.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Preuzmite ZIP (1)' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(2));
     expect(screen.queryByText(/Datoteka .zip nije napravljena/)).not.toBeInTheDocument();
-    expect(screen.getByText('Svi dokumenti su u jednoj .zip datoteci.')).toBeVisible();
+    expect(screen.getByText('Svi dokumenti su u jednoj ZIP datoteci.')).toBeVisible();
   });
 
   test('a new batch asks before it takes the place of documents not saved; the language changes without a question', async () => {
@@ -315,7 +315,7 @@ describe('a batch', () => {
     expect(await screen.findByText('Downloaded: 1 of 2')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Download templates' }));
-    await user.click(screen.getByRole('button', { name: 'Start and discard what came' }));
+    await user.click(screen.getByRole('button', { name: 'Start and discard the earlier downloads' }));
     expect(await screen.findByText('Downloaded: 2 of 2')).toBeVisible();
     expect(calls).toHaveLength(4);
   });
