@@ -56,7 +56,7 @@ test(
     const wrong = [cellOf('balance', '010'), cellOf('income', '209')];
     // Three clients are imported; the fourth has lost its digits, and its row is reported.
     await openPage(page, '/bs/predlosci-finansijskih-izvjestaja');
-    await page.getByText('Uvoz, izvoz i privatnost').click();
+    await page.getByText('Uvoz, preuzimanje i privatnost').click();
     await page.locator('input[type=file]').setInputFiles(clientsFile());
     await expect(page.getByText('Dodano klijenata: 3, zamijenjeno: 0.')).toBeVisible();
     await expect(page.getByText(/^U redovima 5 tabelarni program je JIB pretvorio u broj/)).toBeVisible();

@@ -159,7 +159,7 @@ test('forms nobody here knows: nothing untrue is told, their templates teach, th
 
     await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
     await choose(page, await report(`${key}-greska.xlsx`, { [`${sheet.name.bs}!${cell}`]: 'n/p' }));
-    await expect(look.getByText('U polju koje predložak sabira je tekst.')).toBeVisible();
+    await expect(look.getByText('U polju za iznos je tekst.')).toBeVisible();
     await expect(look.getByText(sheet.name.bs, { exact: true })).toBeVisible();
     await expect(look.getByText(cell, { exact: true })).toBeVisible();
   }
@@ -195,7 +195,7 @@ test('the old control: three files of which one is wrong', { tag: '@any-agency' 
   await expectAccessible(page);
   await check(page);
   await expect(page.getByRole('heading', { name: 'Neispravno: 1 od 3 izvještaja.' })).toBeFocused();
-  await page.getByText('Kliknite za prikaz grešaka (3)').click();
+  await page.getByText('Prikažite greške (3)').click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Predajte izvještaje' }).click();
   const dialog = page.getByRole('dialog', { name: 'Odabrane datoteke' });

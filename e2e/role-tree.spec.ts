@@ -77,7 +77,7 @@ test('a profile is an article of named parts; its export, chart and comparison a
   const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
   await page.getByRole('button', { name: 'Kopirajte link' }).click();
   await page.getByRole('button', { name: 'Dodajte za poređenje' }).click();
-  await expect(page.getByRole('complementary', { name: 'Odabrano za poređenje' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Dodano za poređenje' })).toBeVisible();
   await finances
     .getByRole('button', { name: /na grafikonu/ })
     .first()

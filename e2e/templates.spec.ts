@@ -130,7 +130,7 @@ test('what was chosen survives a reload', async ({ page }) => {
   await expect(page.getByLabel(/^Obračunski period/)).toHaveValue('2025');
   await expect(page.getByLabel(/^Standard izvještavanja/)).toHaveValue('2');
   // A restored draft can be cleared and does not return.
-  const notice = page.getByText('U obrazac je vraćeno ono što je upisano');
+  const notice = page.getByText('Vraćen je unos od');
   await expect(notice).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').locator('form').getByRole('button', { name: 'Ispraznite obrazac' }).click();
@@ -174,7 +174,7 @@ test('clients are kept on this computer and a batch ends in one zip that opens',
     { jib: UNKNOWN, name: 'Zaboravljena d.o.o.', legalEntityTypeId: 1, reportingStandard: 0 },
   ];
   await openPage(page, NEW);
-  await page.getByText('Uvoz, izvoz i privatnost').click();
+  await page.getByText('Uvoz, preuzimanje i privatnost').click();
   const file = {
     name: 'klijenti.json',
     mimeType: 'application/json',

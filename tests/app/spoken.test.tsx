@@ -48,7 +48,7 @@ describe('what a screen reader says', () => {
     );
     const said = await readAloud(table!);
     expect(said[0]).toBe(
-      'table, Finansijski pokazatelji, 2025. Iznosi su u KM, a zaposleni su iskazani brojem. Gubitak je prikazan s predznakom minus.',
+      'table, Finansijski pokazatelji, 2025. Iznosi u KM; gubitak ima predznak minus.',
     );
     expect(said.filter((phrase) => phrase.startsWith('columnheader'))).toEqual([
       'columnheader, Pokazatelj',

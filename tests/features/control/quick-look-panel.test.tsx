@@ -8,7 +8,7 @@ import { chooseMain, openControl } from './control-user.ts';
 
 const PANEL = { name: 'Brzi pregled datoteke' };
 const NOT_KNOWN = /Predložak ovog izvještaja ovdje nije poznat/;
-const TEXT_IN_AMOUNT = 'U polju koje predložak sabira je tekst.';
+const TEXT_IN_AMOUNT = 'U polju za iznos je tekst.';
 
 /** An empty template of the agency, for another company than the sample's. */
 async function template(form = NEW_FORM, language: 'bs' | 'hr' = 'bs'): Promise<File> {

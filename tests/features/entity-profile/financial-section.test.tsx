@@ -231,7 +231,7 @@ describe('the ratios', () => {
     const { part } = await open('', { records });
     expect(cellsIn(part, /^Prihod po zaposlenom/)).toEqual([
       '–',
-      'Poslovni prihod 1.000Broj zaposlenih 0Nije izračunato: „Broj zaposlenih“ iznosi 0, a nulom se ne dijeli.',
+      'Poslovni prihod 1.000Broj zaposlenih 0Nije izračunato: „Broj zaposlenih“ je 0.',
     ]);
     expect(cellsIn(part, /^Tekuća likvidnost/)[1]).toContain('nije iskazano „Kratkoročna imovina“');
     expect(table(part).queryByRole('row', { name: /^Rashodi po zaposlenom/ })).toBeNull();

@@ -58,7 +58,7 @@ describe('registers and filters in the address (faults D10)', () => {
       'Privredna društva',
       'Udruženja i fondacije',
       'Budžetski korisnici',
-      'Finansijske institucije',
+      'Banke i druge finansijske organizacije',
       'Društva za osiguranje',
       'Investicijski fondovi',
       'Javna preduzeća',

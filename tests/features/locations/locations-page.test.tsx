@@ -235,7 +235,7 @@ describe('nearest to me', () => {
     expect(locate).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Najbliže meni' }));
     const nearest = within(screen.getByRole('region', { name: 'Najbliži uredi' })).getAllByRole('listitem');
-    expect(nearest[0]).toHaveTextContent('Poslovnica Ilidža0,3 km zračne udaljenosti');
+    expect(nearest[0]).toHaveTextContent('Poslovnica Ilidža0,3 km zračnom linijom');
     expect(nearest).toHaveLength(3);
     await user.click(within(nearest[0]!).getByRole('button', { name: /Prikažite na mapi/ }));
     expect(card('Poslovnica Ilidža')).toBeVisible();

@@ -96,9 +96,9 @@ describe('clients kept on this computer', () => {
 
   test('export, erase all, import: the list is the same again', async () => {
     const { user } = await withStored();
-    await user.click(screen.getByText('Uvoz, izvoz i privatnost'));
-    await user.click(screen.getByRole('button', { name: 'Izvezite JSON' }));
-    await user.click(screen.getByRole('button', { name: 'Izvezite CSV' }));
+    await user.click(screen.getByText('Uvoz, preuzimanje i privatnost'));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite JSON' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite CSV' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(2));
     expect([saved(0)[1], saved(1)[1]]).toEqual(['klijenti.json', 'klijenti.csv']);
     await user.click(screen.getByRole('button', { name: 'Obrišite sve klijente' }));
