@@ -31,7 +31,7 @@ export async function readyToSubmit(user: UserEvent): Promise<void> {
   await checkReport(user);
   await verdict();
   await addDocument(user, 'Bilješke uz finansijske izvještaje', 'notes.docx');
-  await screen.findByText('Sve je spremno za predaju. Izvještaj još nije predan.');
+  await screen.findByText('Sve je spremno za predaju.');
 }
 
 /** Adds a document of a kind, whatever its ending. */

@@ -98,9 +98,7 @@ describe('a result card (R2.3, R3.3)', () => {
     expect(Object.fromEntries(query)).toEqual({ legalEntityId: '10001', searchType: '1' });
     await user.click(screen.getByRole('radio', { name: '2021' }));
     expect(await screen.findByText('7.654.321')).toBeInTheDocument();
-    expect(screen.getByText('Šta znače pokazatelji').closest('details')).toHaveTextContent(
-      /Sve što pravno lice/,
-    );
+    expect(screen.getByText('Šta znače pokazatelji').closest('details')).toHaveTextContent(/Sve što pravno lice/);
     await user.click(screen.getByRole('radio', { name: /^2022/ }));
     expect(await screen.findByText('Nema rezultata za odabranu godinu')).toBeInTheDocument();
   });

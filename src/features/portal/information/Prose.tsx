@@ -8,9 +8,9 @@ import { Section } from '#shared/ui/Section.tsx';
 import styles from './Prose.module.css';
 
 type AllTexts = CustomTypeOptions['resources'];
-/** Namespaces of texts that contain a page's title, description and introduction. */
+/** Namespaces of texts that contain a page's title and description; an introduction with values is the page's own. */
 export type PageTexts = {
-  [Space in keyof AllTexts]: AllTexts[Space] extends Record<'title' | 'description' | 'intro', string> ? Space : never;
+  [Space in keyof AllTexts]: AllTexts[Space] extends Record<'title' | 'description', string> ? Space : never;
 }[keyof AllTexts];
 
 /** The parts of these texts that have a title. */
