@@ -75,8 +75,12 @@ test(
     );
 
     // The amended report first has two errors, then none; it is submitted with its notes.
-    await page.getByRole('link', { name: 'Kontrola finansijskih izvještaja' }).last().click();
-    await expectPage(page, 'Kontrola finansijskih izvještaja');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Kontrola i predaja finansijskih izvještaja' })
+      .last()
+      .click();
+    await expectPage(page, 'Kontrola i predaja finansijskih izvještaja');
     await choose(
       page,
       await filled(template ?? new Uint8Array(), Object.fromEntries(wrong.map(({ name }) => [name, 'n/p']))),

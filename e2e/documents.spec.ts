@@ -155,7 +155,7 @@ test('what is waited for keeps its place and shows itself before any script has 
   await expect.poll(async () => (await waiting.boundingBox())?.height).toBeGreaterThan(200);
   // Visitors who searched must not see the prompt to search.
   await page.goto('/bs/search?topic=porez', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'Pretraga', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pretraga sadržaja', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Unesite pojam za pretragu' })).toHaveCount(0);
 });
 

@@ -65,8 +65,8 @@ test('an accountant gets a template with the data of the entity, and the way to 
   expect(cells).toContain('Godišnji izvještaj');
   await expect(page.getByText('Excel predložak je preuzet')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Kontrola finansijskih izvještaja' }).last().click();
-  await expectPage(page, 'Kontrola finansijskih izvještaja');
+  await page.getByRole('main').getByRole('link', { name: 'Kontrola i predaja finansijskih izvještaja' }).last().click();
+  await expectPage(page, 'Kontrola i predaja finansijskih izvještaja');
   // The quick look knows the form from the template downloaded here.
   await page
     .getByLabel('Odaberite datoteku')

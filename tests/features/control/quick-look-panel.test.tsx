@@ -61,10 +61,9 @@ describe('the quick look', () => {
     await chooseMain(user, 'old-format.xlsx');
     const look = await panel();
     expect(await look.findByText('Izvještaj je na predlošku iz generatora za periode do 2021. godine.')).toBeVisible();
-    expect(look.getByRole('link', { name: 'Kontrola izvještaja do 2021. godine' })).toHaveAttribute(
-      'href',
-      '/bs/kontrola-finansijskih-izvjestaja-old',
-    );
+    expect(
+      look.getByRole('link', { name: 'Kontrola i predaja finansijskih izvještaja do 2021. godine' }),
+    ).toHaveAttribute('href', '/bs/kontrola-finansijskih-izvjestaja-old');
   });
 
   test('a workbook of anybody else is never called foreign', async () => {

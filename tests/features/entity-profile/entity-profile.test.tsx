@@ -323,7 +323,10 @@ describe('when there is no profile', () => {
     agency.use(http.get('*/LegalEntities/501', answer));
     const { store, router } = await open();
     expect(await screen.findByText('Nema podataka')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Nazad na registar' })).toHaveAttribute('href', '/bs/profil-pravnih-lica');
+    expect(screen.getByRole('link', { name: 'Registar pravnih lica' })).toHaveAttribute(
+      'href',
+      '/bs/profil-pravnih-lica',
+    );
     await router.navigate('/bs');
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
   });

@@ -29,7 +29,9 @@ describe('on entry (R2.3)', () => {
         isPublicEntity: 'false',
       },
     ]);
-    expect(screen.getByRole('heading', { level: 1, name: 'Privredna društva' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Registar pravnih lica: privredna društva' }),
+    ).toBeInTheDocument();
     expect(screen.getByText('Prikazano 1–10 od ukupno 2.150 zapisa')).toBeInTheDocument();
   });
 
@@ -196,7 +198,7 @@ describe('registers and filters in the address (faults D10)', () => {
     const { user, router } = await openSearch('/bs/profil-pravnih-lica?countyId=2030');
     await user.type(screen.getByRole('textbox', { name: 'Naziv' }), 'napola ukuc');
     await router.navigate('/en/business-entities-profile?countyId=2030');
-    await screen.findByRole('heading', { level: 1, name: 'Companies' });
+    await screen.findByRole('heading', { level: 1, name: 'Register of legal entities: companies' });
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('napola ukuc');
     expect(await screen.findByRole('button', { name: /Canton: Zenica-Doboj Canton/ })).toBeInTheDocument();
   });

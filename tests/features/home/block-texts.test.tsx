@@ -26,7 +26,7 @@ test('a block whose texts do not come says so in its own place, and is there whe
   );
   const { user } = await renderApp('/bs');
   const main = within(screen.getByRole('main'));
-  expect(await main.findByRole('heading', { level: 2, name: 'Anketa' })).toBeVisible();
+  expect(await main.findByRole('heading', { level: 2, name: 'Anketa o zadovoljstvu' })).toBeVisible();
   expect(main.queryByText('map.title')).toBeNull();
   // The block itself, and other parts that may have requested the same texts.
   const alerts = await main.findAllByRole('alert');

@@ -56,7 +56,7 @@ describe('the page', () => {
     await renderApp('/bs');
     expect(document.querySelectorAll('main h2')).toHaveLength(0);
     await near('strip');
-    expect(await heading('Anketa')).toBeVisible();
+    expect(await heading('Anketa o zadovoljstvu')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Ostale usluge' })).toBeNull();
   });
 
@@ -293,10 +293,8 @@ describe('blocks of content (P2.6)', () => {
     await near('map');
     await heading('Federacija po kantonima');
     expect(await screen.findByRole('group', { name: /^Federacija po kantonima/ })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Mapa na zasebnoj stranici' })).toHaveAttribute(
-      'href',
-      '/bs/interaktivna-mapa',
-    );
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Interaktivna mapa' });
+    expect(link).toHaveAttribute('href', '/bs/interaktivna-mapa');
   });
 
   test('twelve featured items: a word by type, documents lead to their parent', async () => {
@@ -323,8 +321,8 @@ describe('blocks of content (P2.6)', () => {
   test('the strip leads to locations, survey and contact', async () => {
     await renderApp('/en');
     await near('strip');
-    await heading('Survey');
-    const links = ['Find the nearest one', 'Take the survey', 'Write to the Agency'];
+    await heading('Satisfaction survey');
+    const links = ['Find the nearest office', 'Take the survey', 'Write to the Agency'];
     expect(links.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
       '/en/locations-and-business-units',
       '/en/survey',
@@ -381,7 +379,7 @@ describe('failures stay in their own block (P8)', () => {
       const names = main()
         .getAllByRole('heading', { level: 2 })
         .map(({ textContent }) => textContent);
-      expect(names).toEqual(['Poslovne jedinice', 'Anketa', 'Kontakt']);
+      expect(names).toEqual(['Lokacije i poslovne jedinice', 'Anketa o zadovoljstvu', 'Kontakt']);
     });
     expect(screen.queryByRole('alert')).toBeNull();
   });
