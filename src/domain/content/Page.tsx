@@ -9,7 +9,7 @@ type PageProps = Omit<ComponentProps<typeof ContentTrail>, 'title'> & {
   title: string;
   /** The heading, if it differs from the title. */
   heading?: ReactNode;
-  intro: ReactNode;
+  intro?: ReactNode;
   /** For search engines and link previews; the introduction by default. */
   description?: string | undefined;
   /** Actions for the whole page. */

@@ -41,12 +41,7 @@ export default function InfographicsPage() {
   const { t } = useTranslation('news');
   const content = useContent();
   return (
-    <Page
-      base="infographics"
-      title={t('infographics.title')}
-      intro={t('infographics.intro')}
-      description={t('infographics.description')}
-    >
+    <Page base="infographics" title={t('infographics.title')} description={t('infographics.description')}>
       <Loaded
         of={content}
         skeleton={<CardsSkeleton cards={4} />}

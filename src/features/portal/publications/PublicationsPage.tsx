@@ -29,7 +29,7 @@ export default function PublicationsPage() {
   const root = content.data && parentOfRoute(content.data, 'publications');
   const groups = content.data && (root ? publicationGroups(content.data, root.id) : []);
   return (
-    <Page base="publications" title={t('title')} intro={t('intro')} description={t('description')}>
+    <Page base="publications" title={t('title')} description={t('description')}>
       <Loaded
         of={{ ...content, data: groups }}
         skeleton={<RowsSkeleton rows={5} />}

@@ -57,11 +57,7 @@ function AccountNote() {
       <h2 id="account-note" className="title-m">
         {t('note.title')}
       </h2>
-      <ul>
-        {(['shown', 'source', 'jib'] as const).map((point) => (
-          <li key={point}>{t(`note.${point}`)}</li>
-        ))}
-      </ul>
+      <p>{t('note.source')}</p>
       <p>
         {t('legal-entity:account.certificate')}{' '}
         <ExternalLink href={requestFormUrl}>{t('legal-entity:account.requestForm')}</ExternalLink>.

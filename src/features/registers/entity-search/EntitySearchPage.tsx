@@ -12,6 +12,7 @@ import { Page } from '#domain/content/Page.tsx';
 import { WatchListLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import styles from './EntitySearchPage.module.css';
 import { Filters } from './Filters.tsx';
@@ -37,12 +38,13 @@ export default function EntitySearchPage() {
 /** Registers, filters and results, all controlled by the address (R2.3). */
 function EntitySearch({ form }: { form: UseFormReturn<SearchTexts> }) {
   const { t } = useTranslation('entity-search');
+  const lang = useLang();
   const search = useRegisterSearch(form);
   const { filters, query } = search;
   const active = useEntityActiveFilters(filters);
   useSaveSearch(filters, search.args !== null);
   useSearchPlace(query.currentData !== undefined);
-  const title = t(`registers.${filters.register}`);
+  const title = t('title', { register: t(`registers.${filters.register}`).toLocaleLowerCase(lang) });
   const isRed = filters.register === 'redPortal';
 
   return (

@@ -28,14 +28,12 @@ export function EntitiesBlock() {
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2 id="home-entities">{t('entities.title')}</h2>
-          <p className={styles.intro}>{t('entities.intro')}</p>
           <search aria-labelledby="home-entities">
             <form className={styles.form} onSubmit={submit}>
               <TextField
                 name="text"
                 type="search"
                 label={t('entities.label')}
-                hint={t('entities.hint')}
                 autoComplete="off"
                 maxLength={LONGEST_SEARCHED_NAME}
               />

@@ -49,17 +49,13 @@ export default function AboutUsPage() {
       <Section id="vision" title={t('vision.title')}>
         <Vision />
       </Section>
-      <Section
-        id="services"
-        title={<Link to={href('otherServices', lang)}>{t('services.title')}</Link>}
-        intro={t('services.intro')}
-      >
+      <Section id="services" title={<Link to={href('otherServices', lang)}>{t('services.title')}</Link>}>
         <LinkCards cards={SERVICES.map(card)} />
       </Section>
-      <Section id="products" title={t('products.title')} intro={t('products.intro')}>
+      <Section id="products" title={t('products.title')}>
         <LinkCards cards={PRODUCTS.map(card)} />
       </Section>
-      <Section id="law" title={t('law.title')} intro={t('law.intro')}>
+      <Section id="law" title={t('law.title')}>
         <DocumentItems documents={LAW_DOCUMENTS} className={styles.documents} />
       </Section>
       <Section id="more" title={t('more.title')}>
@@ -91,9 +87,6 @@ function BasicInformation() {
           <dt>{t(`basic.${key}.title`)}</dt>
           <dd>
             {key === 'address' && env.VITE_CONTACT_ADDRESS ? <p>{env.VITE_CONTACT_ADDRESS}</p> : null}
-            <p>{t(`basic.${key}.text`)}</p>
-          </dd>
-          <dd>
             <DocumentLink document={document} />
           </dd>
         </div>
