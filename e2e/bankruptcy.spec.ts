@@ -46,7 +46,7 @@ test('anyone searches the registry and opens a document in a new tab', async ({ 
   await expect(page).toHaveURL(`${PAGE}?countyId=2035`);
   await page.getByLabel('Naziv pravnog lica').fill('bistricka');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${PAGE}?name=bistricka&countyId=2035`);
+  await expect(page).toHaveURL(`${PAGE}?countyId=2035&name=bistricka`);
   await expect(page.getByRole('heading', { level: 2, name: '1 pravno lice' })).toBeVisible();
   const table = page.getByRole('table', { name: `Dokumenti: ${READ.name}` });
   await expect(table.getByRole('cell').last()).toHaveText(/^\d\d\.\d\d\.\d{4}$/);

@@ -20,7 +20,7 @@ test('two entities are chosen on their profiles and compared; another year keeps
   await expectAccessible(page);
   await page.getByRole('radio', { name: /^2021/ }).check();
   await expect(page.getByRole('rowheader', { name: /Ukupna aktiva/ })).toBeVisible();
-  await expect(page).toHaveURL(/ids=10001%2C10008&year=2021/);
+  await expect(page).toHaveURL(/ids=10001,10008&year=2021/);
   await page.reload();
   await expect(page.getByRole('rowheader', { name: /Ukupna aktiva/ })).toBeVisible();
 

@@ -55,7 +55,7 @@ function emptyDocument(): void {
 }
 
 /** Libraries that add listeners to the document only once, and are not loaded again. */
-const LISTENS_ONCE = /node_modules\/(?:react-dom|@testing-library)\//;
+const LISTENS_ONCE = /node_modules\/(?:react-dom|@testing-library|nuqs)\//;
 
 function watched(): Started {
   const all: Started = { timers: new Set(), frames: new Set(), listeners: new Set(), channels: new Set() };

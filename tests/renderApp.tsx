@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import { languageSwitch } from '#app/language-switch.ts';
 import { LAYOUT_TEXTS, loadTextFiles } from '#app/main-texts.ts';
 import { guard } from '#app/guard.ts';
@@ -36,12 +36,11 @@ export async function renderApp(address: string, { as }: { as?: Who } = {}) {
   provideCallContext({ language: selected, tokens: usableTokens, ready: sessionReady });
   provideDraftOwner(() => selectUser(store.getState())?.userId ?? null);
   const switchTo = languageSwitch(i18n, loadLanguage, (next) => store.dispatch(languageSelected(next)));
-  const router = createMemoryRouter(
+  window.history.replaceState(null, '', address);
+  const router = createBrowserRouter(
     portalRoutes({ selected, guard: (url) => guard(url, { selected, switchTo, basename: '' }) }),
-    {
-      initialEntries: [address],
-    },
   );
+  onTestFinished(() => router.dispose());
   onTestFinished(startSession(store, whenSessionEnds({ router, store, basename: '' })));
   const user = userEvent.setup();
   const view = render(

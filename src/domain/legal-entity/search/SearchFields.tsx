@@ -1,9 +1,9 @@
 import { RotateCcw, Search } from 'lucide-react';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import type { EntityFilters } from './entity-filters.ts';
+import { type EntityFilters, typedJibProblem } from './entity-filters.ts';
 import { LONGEST_SEARCHED_NAME } from './name-or-jib.ts';
 import styles from './SearchFields.module.css';
 import type { EntitySearchState } from './use-entity-search.ts';
@@ -12,7 +12,7 @@ type SearchFieldsProps<Filters extends EntityFilters> = {
   /** Name of the search for screen readers. */
   label: string;
   nameLabel: string;
-  search: Pick<EntitySearchState<unknown, Filters>, 'typed' | 'type' | 'problem' | 'search' | 'clear'>;
+  search: Pick<EntitySearchState<unknown, Filters>, 'form' | 'search' | 'clear'>;
   /** Further fields between the texts and the buttons; with them the form is a panel, without them a bar. */
   children?: ReactNode;
 };
@@ -24,54 +24,39 @@ type SearchFieldsProps<Filters extends EntityFilters> = {
 export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsProps<Filters>) {
   const { label, nameLabel, search, children } = props;
   const { t } = useTranslation('legal-entity');
-  const { typed, type, problem } = search;
-  // The jib's error shows after a search or after leaving the field, until the jib is corrected.
-  const [isChecked, setChecked] = useState(false);
-
-  function submit(event: SyntheticEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    setChecked(true);
-    if (problem) event.currentTarget.querySelector<HTMLInputElement>('[name=jib]')?.focus();
-    else search.search({});
-  }
+  const { register, handleSubmit, formState } = search.form;
+  const problem = formState.errors.jib?.message as ReturnType<typeof typedJibProblem> | undefined;
+  const submit = handleSubmit(() => search.search({}));
 
   return (
     <search aria-label={label}>
-      <form className={`no-print ${children === undefined ? styles.bar : styles.panel}`} noValidate onSubmit={submit}>
+      <form
+        className={`no-print ${children === undefined ? styles.bar : styles.panel}`}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <TextField
           label={nameLabel}
-          name="name"
           autoComplete="off"
-          maxLength={LONGEST_SEARCHED_NAME}
           className={styles.name}
-          value={typed.name}
-          onChange={(event) => type({ name: event.target.value })}
+          {...register('name')}
+          maxLength={LONGEST_SEARCHED_NAME}
         />
         <TextField
           label={t('search.jib')}
-          name="jib"
           inputMode="numeric"
           autoComplete="off"
           placeholder={t('search.jibPlaceholder')}
           className={styles.jib}
-          error={isChecked && problem ? t(`search.${problem}`) : null}
-          value={typed.jib}
-          onChange={(event) => type({ jib: event.target.value })}
-          onBlur={() => setChecked(true)}
+          error={problem ? t(`search.${problem}`) : null}
+          {...register('jib', { validate: (text) => typedJibProblem(text) ?? true })}
         />
         {children}
         <div className={styles.buttons}>
           <Button type="submit" variant="primary" icon={Search} wide="on-phones">
             {t('search.search')}
           </Button>
-          <Button
-            variant="quiet"
-            icon={RotateCcw}
-            onClick={() => {
-              setChecked(false);
-              search.clear();
-            }}
-          >
+          <Button variant="quiet" icon={RotateCcw} onClick={search.clear}>
             {t('search.clear')}
           </Button>
         </div>

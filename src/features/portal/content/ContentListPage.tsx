@@ -30,7 +30,7 @@ const contentListUrl = z.object({ page: urlPage() });
 
 /** The page number in the address and a function to change it; one second after a change the page scrolls to its top (P2.13, P9). */
 function usePage(): [number, (page: number) => void] {
-  const [{ page: requested }, change] = useUrlState(contentListUrl);
+  const [{ page: requested }, setPage] = useUrlState(contentListUrl);
   const [turned, setTurned] = useState(0);
   useEffect(() => {
     if (turned === 0) return undefined;
@@ -39,7 +39,7 @@ function usePage(): [number, (page: number) => void] {
   }, [turned]);
   const turn = (page: number) => {
     setTurned((count) => count + 1);
-    change({ page });
+    setPage({ page });
   };
   return [requested, turn];
 }

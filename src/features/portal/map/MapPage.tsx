@@ -47,7 +47,7 @@ function EmbedCode() {
  */
 export default function MapPage() {
   const { t } = useTranslation('map');
-  const [view, change] = useUrlState(mapViewUrl);
+  const [view, setView] = useUrlState(mapViewUrl);
   const isEmbedded = useIsEmbedded();
   usePageMeta(t('title'), t('description'));
   return (
@@ -63,7 +63,7 @@ export default function MapPage() {
       {/* Replaces the history entry: going back leaves the page, instead of passing through every canton. */}
       <InteractiveMap
         view={view}
-        onView={(next) => change(() => next, { replace: true })}
+        onView={(next) => setView(next, { history: 'replace' })}
         level={2}
         tableFolded={isEmbedded}
       />

@@ -38,16 +38,18 @@ function AddDocument({ onAdded }: { onAdded: (document: AddedDocument) => void }
   );
 }
 
+const REGISTRY = {
+  url: registryUrl,
+  changed: changedRegistry,
+  cleared: clearedRegistry,
+  callOf: registryCall,
+  endpoint: bankruptcyApi.endpoints.registry,
+};
+
 /** The bankruptcy and pre-bankruptcy registry (R2.7): anyone can search it, the registry department adds documents (R6). */
 export default function BankruptcyPage() {
   const { t } = useTranslation('bankruptcy');
-  const search = useEntitySearch({
-    url: registryUrl,
-    changed: changedRegistry,
-    cleared: clearedRegistry,
-    callOf: registryCall,
-    endpoint: bankruptcyApi.endpoints.registry,
-  });
+  const search = useEntitySearch(REGISTRY);
   const active = useRegistryActiveFilters(search.filters);
   const [added, setAdded] = useState<AddedDocument | null>(null);
 

@@ -16,10 +16,10 @@ import styles from './ComparePage.module.css';
 export default function ComparePage() {
   const { t } = useTranslation('compare');
   const lang = useLang();
-  const [params, change] = useUrlState(compareUrl);
+  const [params, setParams] = useUrlState(compareUrl);
   const { entities: basket } = useCompareBasket();
 
-  const go = (next: Partial<CompareParams>) => void change(next, { replace: true });
+  const go = (next: Partial<CompareParams>) => setParams(next, { history: 'replace' });
   function remove(id: number): void {
     void removeFromBasket(id);
     go({ ids: params.ids.filter((each) => each !== id) });

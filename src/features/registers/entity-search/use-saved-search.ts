@@ -4,8 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
-import { entitySearchUrl, savedSearchOf, type SearchFilters } from './entity-search.params.ts';
-import { isPublicSearch, searchHref } from './use-register-search.ts';
+import { entitySearchUrl, type SearchFilters } from './entity-search.params.ts';
+import { isClearedSearch, isPublicSearch, savedSearchOf, searchHref } from './use-register-search.ts';
 
 /** Stores of portals in which the search was opened before. */
 const opened = new WeakSet<object>();
@@ -40,7 +40,7 @@ export function useRestoredSearch(): string | null {
 export function useSaveSearch(filters: SearchFilters, canSearch: boolean): void {
   const dispatch = useDispatch();
   const { state } = useLocation() as { state: unknown };
-  const isCleared = typeof state === 'object' && state !== null && 'isCleared' in state;
+  const isCleared = isClearedSearch(state, filters);
   useEffect(() => {
     if (canSearch) dispatch(profileSearchSaved(isCleared ? null : savedSearchOf(filters) || null));
   }, [dispatch, filters, canSearch, isCleared]);
