@@ -62,7 +62,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
 
   return (
     <div className="wrap">
-      <ContentTrail base={version.route} title={title} reading="D" />
+      <ContentTrail base={version.route} title={title} trail="register" />
       <PageHead title={title} intro={t(`intro.${version.route}`)} />
       {version.banner ? (
         <Banner kind="error" className={styles.banner ?? ''}>

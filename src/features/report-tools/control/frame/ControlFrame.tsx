@@ -125,7 +125,7 @@ export function ControlFrame(props: ControlFrameProps) {
 
   return (
     <div className={`wrap ${styles.page}`}>
-      <ContentTrail base={version === 'new' ? 'control' : 'controlOld'} title={title} reading="D" />
+      <ContentTrail base={version === 'new' ? 'control' : 'controlOld'} title={title} trail="register" />
       <PageHead title={title} intro={place === 0 ? t(`intro.${version}`) : undefined} />
       {banner ? <div className={styles.banner}>{banner}</div> : null}
       <Stepper
