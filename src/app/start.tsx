@@ -95,9 +95,9 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
     // Loads the list now, so that texts of other pages and languages need no further request for it.
     loadTextFiles().catch(() => {});
     dropOldDrafts();
-    // When it cannot be loaded, the next page still opens, without prefetching and transitions.
-    void import('./next-page.ts').then(
-      ({ prepareNextPage }) => prepareNextPage({ store, router }),
+    // When it cannot be loaded, the next page still opens, without being fetched ahead.
+    void import('./prefetch-page.ts').then(
+      ({ watchLinks }) => void watchLinks(store),
       () => {},
     );
     await fetchIdentityAtStart();

@@ -78,6 +78,14 @@ test('what is stored goes through src/shared/storage', () => {
   expect(refused('src/shared/storage/stored.ts')).toEqual([]);
 });
 
+test.each(['UNSAFE_DataRouterContext', 'unstable_useRoute'])(
+  'only the public API of the router is used: %s',
+  (name) => {
+    const source = `export { ${name} } from 'react-router';\n`;
+    expect(lint('src/shared/ui/MenuLink.tsx', source)).toContain('eslint(no-restricted-imports)');
+  },
+);
+
 test('what the address shows is useUrlState', () => {
   const source = `export { useSearchParams } from 'react-router';\n`;
   expect(lint('src/shared/routing/query.ts', source)).toContain('eslint(no-restricted-imports)');

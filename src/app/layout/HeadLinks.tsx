@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { inLanguage } from '#shared/routing/href.ts';
-import { useRouter } from '#shared/routing/use-router.ts';
+import { useBasePath } from '#shared/routing/use-base-path.ts';
 
 /** Canonical address and the other languages' addresses in the document's head, without query and hash. Renders nothing. */
 export function HeadLinks() {
   const { pathname } = useLocation();
-  const { base } = useRouter();
+  const base = useBasePath();
   const isFirst = useRef(true);
   useEffect(() => {
     const origin = window.location.origin + base;

@@ -1,7 +1,7 @@
 import { type MouseEvent, type SyntheticEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouter } from '../routing/use-router.ts';
-import { opensHere } from './Link.tsx';
+import { useNavigate } from 'react-router';
+import { useBasePath } from '../routing/use-base-path.ts';
 import { sanitise } from '../html/sanitise.ts';
 import styles from './HtmlContent.module.css';
 
@@ -29,6 +29,11 @@ function screenPath(event: MouseEvent<HTMLElement>, base: string): string | null
   return (pathname.slice(base.length) || '/') + link.search + link.hash;
 }
 
+/** Whether a click opens a link in this tab; a click with another button or a modifier is left to the browser. */
+function opensHere({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
+}
+
 function markBroken(event: SyntheticEvent<HTMLElement>): void {
   if (event.target instanceof HTMLImageElement) event.target.dataset.broken = '';
 }
@@ -39,7 +44,8 @@ function markBroken(event: SyntheticEvent<HTMLElement>): void {
  */
 export function HtmlContent({ html, under = 1 }: HtmlContentProps) {
   const { t } = useTranslation('ui');
-  const { router, base } = useRouter();
+  const navigate = useNavigate();
+  const base = useBasePath();
   const opensInNewTab = t('opensInNewTab');
   const clean = useMemo(
     () => (html ? sanitise(html, { opensInNewTab, base, under }) : null),
@@ -55,7 +61,7 @@ export function HtmlContent({ html, under = 1 }: HtmlContentProps) {
         const path = screenPath(event, base);
         if (path === null) return;
         event.preventDefault();
-        void router.navigate(path);
+        void navigate(path);
       }}
       onErrorCapture={markBroken}
       dangerouslySetInnerHTML={{ __html: clean }}

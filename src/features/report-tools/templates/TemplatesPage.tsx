@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -9,7 +9,6 @@ import { announce } from '#shared/ui/Announcer.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import type { Client } from './clients/client.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 import { TemplateForm } from './TemplateForm.tsx';

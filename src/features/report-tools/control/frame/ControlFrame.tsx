@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
@@ -10,7 +11,6 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Stepper } from '#shared/ui/Stepper.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { Link } from '#shared/ui/Link.tsx';
 import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
 import { Records } from '../receipts/ReceiptView.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
