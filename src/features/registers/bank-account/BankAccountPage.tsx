@@ -37,7 +37,7 @@ export default function BankAccountPage() {
   const { t } = useTranslation('bank-account');
   const lookup = useAccountLookup();
   return (
-    <Page base="bankAccount" reading="D" title={t('title')} intro={t('intro')}>
+    <Page base="bankAccount" trail="register" title={t('title')} intro={t('intro')}>
       <div className={styles.layout}>
         <div className="stack-4">
           <JibSearch lookup={lookup} />

@@ -56,7 +56,7 @@ export default function BankruptcyPage() {
   return (
     <Page
       base="bankruptcy"
-      reading="D"
+      trail="register"
       title={t('title')}
       intro={t('intro')}
       actions={<AddDocument onAdded={setAdded} />}

@@ -45,7 +45,7 @@ function EntitySearch() {
   return (
     <Page
       base={filters.register === 'publicEnterprises' ? 'publicEntitySearch' : 'entitySearch'}
-      reading="D"
+      trail="register"
       title={title}
       heading={isRed ? <span className={styles.red}>{title}</span> : title}
       description={t(isRed ? 'redPortalHeadTitle' : 'intro')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useContent } from '#domain/content/use-content.ts';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -7,7 +8,6 @@ import { ButtonLink } from '#shared/ui/Button.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { env } from '#shared/config/env.ts';
 import { MISSION } from '#domain/reference/agency/agency-lists.ts';
-import { Link } from '#shared/ui/Link.tsx';
 import { DocumentItems, DocumentLink } from '../DocumentLink.tsx';
 import { FeedbackLink } from '../ContactWays.tsx';
 import { InformationLayout } from '../InformationLayout.tsx';
