@@ -56,7 +56,7 @@ test(
     const wrong = [cellOf('balance', '010'), cellOf('income', '209')];
     // Three clients are imported; the fourth has lost its digits, and its row is reported.
     await openPage(page, '/bs/predlosci-finansijskih-izvjestaja');
-    await page.getByText('Uvoz, izvoz i privatnost').click();
+    await page.getByText('Uvoz, preuzimanje i privatnost').click();
     await page.locator('input[type=file]').setInputFiles(clientsFile());
     await expect(page.getByText('Dodano klijenata: 3, zamijenjeno: 0.')).toBeVisible();
     await expect(page.getByText(/^U redovima 5 tabelarni program je JIB pretvorio u broj/)).toBeVisible();
@@ -75,8 +75,12 @@ test(
     );
 
     // The amended report first has two errors, then none; it is submitted with its notes.
-    await page.getByRole('link', { name: 'Kontrola finansijskih izvještaja' }).last().click();
-    await expectPage(page, 'Kontrola finansijskih izvještaja');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Kontrola i predaja finansijskih izvještaja' })
+      .last()
+      .click();
+    await expectPage(page, 'Kontrola i predaja finansijskih izvještaja');
     await choose(
       page,
       await filled(template ?? new Uint8Array(), Object.fromEntries(wrong.map(({ name }) => [name, 'n/p']))),

@@ -45,8 +45,12 @@ test(
           cells,
         }),
       );
-    await page.getByRole('link', { name: 'Kontrola finansijskih izvještaja' }).last().click();
-    await expectPage(page, 'Kontrola finansijskih izvještaja');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Kontrola i predaja finansijskih izvještaja' })
+      .last()
+      .click();
+    await expectPage(page, 'Kontrola i predaja finansijskih izvještaja');
     await choose(page, workbook('greska.xlsx', await filled({ [`${sheet.name.bs}!${cell}`]: 'n/p' })));
     await check(page);
     await expect(page.getByRole('heading', { name: /^Izvještaj nije ispravan: \d+ grešk/ })).toBeFocused();

@@ -106,10 +106,10 @@ test('leaving a half-completed form asks first, and its text is restored after a
   await page.getByRole('button', { name: 'Dodajte dokument' }).click();
   await page.getByRole('dialog').getByLabel('JIB').fill(READ.jib);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Odustati od unosa?')).toBeVisible();
+  await expect(page.getByText('Odbaciti unos?')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Odustati od unosa?')).toHaveCount(0);
+  await expect(page.getByText('Odbaciti unos?')).toHaveCount(0);
   await expect(page.getByRole('dialog').getByLabel('JIB')).toHaveValue(READ.jib);
 
   // The draft is stored a moment after typing.
@@ -118,7 +118,7 @@ test('leaving a half-completed form asks first, and its text is restored after a
   await page.getByRole('button', { name: 'Dodajte dokument' }).click();
   await expect(page.getByRole('dialog').getByText(READ.name)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Odustajanje' }).click();
-  await page.getByRole('button', { name: 'Odustanite od unosa' }).click();
+  await page.getByRole('button', { name: 'Odbacite unos' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

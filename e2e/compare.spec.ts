@@ -9,10 +9,10 @@ test('two entities are selected on their profiles and compared; another year kee
   for (const id of [10001, 10008]) {
     await openPage(page, `/bs/profil-pravnih-lica/${id}`);
     await page.getByRole('button', { name: 'Dodajte za poređenje' }).click();
-    await expect(page.getByRole('complementary', { name: 'Odabrano za poređenje' })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Dodano za poređenje' })).toBeVisible();
   }
   await page
-    .getByRole('complementary', { name: 'Odabrano za poređenje' })
+    .getByRole('complementary', { name: 'Dodano za poređenje' })
     .getByRole('link', { name: 'Uporedite' })
     .click();
   await expect(page.getByRole('rowheader', { name: 'Ukupna imovina' })).toBeVisible();

@@ -20,7 +20,7 @@ export async function choose(
 export async function check(page: Page): Promise<void> {
   const part = page.getByRole('region', { name: 'Provjera kod Agencije' });
   await part.getByRole('checkbox', { name: 'Nisam robot' }).check();
-  await part.getByRole('button', { name: 'Provjerite izvještaj' }).click();
+  await part.getByRole('button', { name: 'Provjerite', exact: true }).click();
 }
 
 /** Checks a correct report with its notes and confirms its submission. */

@@ -69,12 +69,12 @@ test('generate, fill, look, incorrect, corrected, correct, documents, submitted,
   const verdict = page.getByRole('heading', { level: 2 }).first();
   await expect(verdict).toHaveText(/^Izvještaj nije ispravan: \d+ grešk[ae] na 2 lista\.$/);
   await expect(verdict).toBeFocused();
-  await expect(page.getByText('Samo provjereno. Ništa nije predano.')).toBeVisible();
+  await expect(page.getByText('Ništa nije predano.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Predajte izvještaj' })).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Preuzmite nalaz' }).click();
   const results = await readFile(await (await download).path(), 'utf8');
-  expect(results).toContain('Provjerom se ništa ne predaje.');
+  expect(results).toContain('Ovo je nalaz kontrole.');
   expect(results).toContain('ćelija E10');
 
   // One error is fixed, one remains with another amount, one is new.
@@ -95,14 +95,14 @@ test('generate, fill, look, incorrect, corrected, correct, documents, submitted,
   await choose(page, await filled(template));
   await check(page);
   await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeFocused();
-  await expect(page.getByText('Samo provjereno. Još nije predano.')).toBeVisible();
+  await expect(page.getByText('Još nije predano.')).toBeVisible();
   const submit = page.getByRole('button', { name: 'Predajte izvještaj' });
   await expect(submit).toHaveAccessibleDescription('Nedostaju bilješke uz finansijske izvještaje.');
   await page.getByLabel('Odaberite datoteku: Bilješke uz finansijske izvještaje').setInputFiles(sample('notes.docx'));
   await page
     .getByLabel('Odaberite datoteku: Godišnji izvještaj o poslovanju')
     .setInputFiles(sample('annual-report.pdf'));
-  await expect(page.getByText('Sve je spremno za predaju. Izvještaj još nije predan.')).toBeVisible();
+  await expect(page.getByText('Sve je spremno za predaju.')).toBeVisible();
   await expectAccessible(page);
   await submit.click();
   const dialog = page.getByRole('dialog', { name: 'Potvrda predaje izvještaja' });
@@ -159,7 +159,7 @@ test('unknown forms are checked by what their templates say, in agreement with t
 
     await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
     await choose(page, await report(`${key}-greska.xlsx`, { [`${sheet.name.bs}!${cell}`]: 'n/p' }));
-    await expect(look.getByText('U polju koje predložak sabira je tekst.')).toBeVisible();
+    await expect(look.getByText('U polju za iznos je tekst.')).toBeVisible();
     await expect(look.getByText(sheet.name.bs, { exact: true })).toBeVisible();
     await expect(look.getByText(cell, { exact: true })).toBeVisible();
   }
@@ -195,7 +195,7 @@ test('the old control: three files of which one is wrong', { tag: '@any-agency' 
   await expectAccessible(page);
   await check(page);
   await expect(page.getByRole('heading', { name: 'Neispravno: 1 od 3 izvještaja.' })).toBeFocused();
-  await page.getByText('Kliknite za prikaz grešaka (3)').click();
+  await page.getByText('Prikažite greške (3)').click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Predajte izvještaje' }).click();
   const dialog = page.getByRole('dialog', { name: 'Odabrane datoteke' });
@@ -244,7 +244,7 @@ test('60 MB: real progress, a cut on the way keeps the file, then the agency’s
   expect(await share()).toBeLessThan(100);
   line.cut();
   await expect(page.getByRole('alert')).toContainText('Nema odgovora. Provjerite vezu s internetom');
-  await expect(page.getByRole('alert')).toContainText('Ništa nije izgubljeno: datoteka je i dalje odabrana.');
+  await expect(page.getByRole('alert')).toContainText('Odabir datoteka nije promijenjen.');
   line.mend();
   // The agency reads everything before it answers.
   const answered = page.waitForResponse('**/FileTemplate/Check', { timeout: 0 });
@@ -279,13 +279,13 @@ test('a session that ends, 413, 500, a senseless answer, an expired captcha: eac
     await page.route('**/FileTemplate/Check', (route) => route.fulfill({ status, body, headers }), { times: 1 });
     await check(page);
     const alert = page.getByRole('alert').filter({ hasText: said });
-    await expect(alert).toContainText('Ništa nije izgubljeno: datoteka je i dalje odabrana.');
+    await expect(alert).toContainText('Odabir datoteka nije promijenjen.');
     await expect(alert).not.toContainText('<');
   }
   await page.getByRole('checkbox', { name: 'Nisam robot' }).check();
   await page.clock.fastForward(130_000);
-  const start = page.getByRole('button', { name: 'Provjerite izvještaj' });
-  await expect(start).toHaveAccessibleDescription('Prvo potvrdite da niste robot.');
+  const start = page.getByRole('button', { name: 'Provjerite', exact: true });
+  await expect(start).toHaveAccessibleDescription('Najprije potvrdite da niste robot.');
   await expect(page.getByRole('status').filter({ hasText: 'istekla' })).toBeVisible();
   await check(page);
   await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeFocused();

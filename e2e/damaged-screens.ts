@@ -86,7 +86,7 @@ async function checkReport(page: Page): Promise<string | null> {
   await page.getByLabel('Odaberite datoteku', { exact: true }).setInputFiles(sample);
   const part = page.getByRole('region', { name: 'Provjera kod Agencije' });
   await part.getByRole('checkbox', { name: 'Nisam robot' }).check();
-  const button = part.getByRole('button', { name: 'Provjerite izvještaj' });
+  const button = part.getByRole('button', { name: 'Provjerite', exact: true });
   const heard = await heardAfter(page, '/FileTemplate/Check', () => button.click());
   await page
     .getByText(/^Izvještaj (je|nije) ispravan|Pokušajte|ponovo/)

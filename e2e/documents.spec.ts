@@ -182,8 +182,8 @@ test('pending parts keep their place and are visible before any script has loade
   await expect.poll(async () => (await waiting.boundingBox())?.height).toBeGreaterThan(200);
   // Visitors who searched must not see the prompt to search.
   await page.goto('/bs/search?topic=porez', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'Pretraga', level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Upišite pojam za pretragu' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Pretraga sadržaja', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unesite pojam za pretragu' })).toHaveCount(0);
 });
 
 for (const [path, content] of [
@@ -236,7 +236,7 @@ test.describe('an extension', () => {
       addEventListener('DOMContentLoaded', () => (sheet.textContent = ''));
     });
     await openPage(page, '/bs');
-    const tasks = page.getByRole('navigation', { name: 'Najčešći poslovi' }).getByRole('list');
+    const tasks = page.getByRole('navigation', { name: 'Glavni poslovi' }).getByRole('list');
     await expect(tasks).toHaveCSS('display', 'grid');
     await page.emulateMedia({ media: 'print' });
     await expect(tasks).toHaveCSS('display', 'grid');

@@ -33,7 +33,7 @@ test.describe('the enterprise size calculator', () => {
     await openPage(page, '/bs/kalkulator-velicine');
     await fill(page, ['120', '40', '3.500.000']);
     await page.getByRole('navigation', { name: 'Jezik' }).getByRole('link', { name: 'en' }).click();
-    await expectPage(page, 'Enterprise size calculator');
+    await expectPage(page, 'Size calculator for legal entities');
     await expect(page.getByRole('main').getByRole('textbox').nth(2)).toHaveValue('3.500.000');
     await page.reload();
     await expect(page.getByRole('main').getByRole('textbox').nth(2)).toHaveValue('3.500.000');

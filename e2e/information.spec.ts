@@ -32,7 +32,7 @@ test('about us: the list of contents leads down the page, documents open, a comm
   await page.getByRole('link', { name: 'Pohvale i pritužbe' }).click();
   const modal = page.getByRole('dialog', { name: 'Pohvale i pritužbe' });
   await expect(modal.getByRole('textbox')).toBeFocused();
-  await expect(modal.getByText('Za slanje je potrebno upisati komentar.')).toBeVisible();
+  await expect(modal.getByText('Unesite komentar.')).toBeVisible();
   await expectAccessible(page);
   await modal.getByRole('textbox').fill('Mirna i brza stranica.');
   const sent = page.waitForRequest('**/Feedback/submit-feedback');

@@ -65,7 +65,7 @@ test(
       await card.getByRole('button', { name: 'Dodajte za poređenje' }).click();
     }
     await page
-      .getByRole('complementary', { name: 'Odabrano za poređenje' })
+      .getByRole('complementary', { name: 'Dodano za poređenje' })
       .getByRole('link', { name: 'Uporedite' })
       .click();
     await expect(page.getByRole('rowheader', { name: /^Neto marža/ })).toBeVisible();

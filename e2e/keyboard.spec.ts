@@ -66,13 +66,13 @@ test('check a report, add its notes and submit it', async ({ page }) => {
   await tabTo(page, page.getByRole('checkbox', { name: 'Nisam robot' }));
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: 'Nisam robot' })).toBeChecked();
-  await tabTo(page, page.getByRole('button', { name: 'Provjerite izvještaj' }));
+  await tabTo(page, page.getByRole('button', { name: 'Provjerite', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeFocused();
 
   await tabTo(page, page.getByLabel('Odaberite datoteku: Bilješke uz finansijske izvještaje'));
   await chooseFiles(page, 'Space', sample('notes.docx'));
-  await expect(page.getByText('Sve je spremno za predaju. Izvještaj još nije predan.')).toBeVisible();
+  await expect(page.getByText('Sve je spremno za predaju.')).toBeVisible();
   const submit = page.getByRole('button', { name: 'Predajte izvještaj' });
   await tabTo(page, submit);
   await page.keyboard.press('Enter');

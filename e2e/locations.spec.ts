@@ -30,7 +30,7 @@ test('pins and list highlight each other, and the card can be reached with the p
 
   await map.getByRole('button', { name: 'Poslovna jedinica Livno' }).click();
   const stored = page.getByRole('region', { name: 'Poslovna jedinica Livno' });
-  await stored.getByRole('link', { name: /^Pozovite/ }).hover();
+  await stored.getByRole('link', { name: /^Nazovite/ }).hover();
   await expect(stored).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: 'Poslovna jedinica Livno' })).toBeInViewport();
   await page.keyboard.press('Escape');

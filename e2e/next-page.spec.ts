@@ -67,17 +67,24 @@ test('with data saving on it is fetched by the click', async ({ page }) => {
 declare global {
   interface Window {
     transitions: number;
+    /** How many animations they ran. */
+    animations: number;
   }
 }
 
-/** Counts the view transitions of a page. */
+/** Counts the view transitions of a page and their animations. */
 async function countTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.transitions = 0;
+    window.animations = 0;
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       window.transitions += 1;
-      return start(update);
+      const transition = start(update);
+      const isOfTransition = ({ effect }: Animation) =>
+        effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition');
+      void transition.ready.then(() => (window.animations += document.getAnimations().filter(isOfTransition).length));
+      return transition;
     };
   });
 }
@@ -94,16 +101,17 @@ test('a transition leads to the next page; its heading has the focus, and back r
   await expect(page.locator('#page-title')).toBeFocused();
   await expect(page.getByRole('heading', { level: 1, name: 'Interaktivna mapa' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => [window.transitions, window.scrollY])).toEqual([1, 0]);
+  expect(await page.evaluate(() => window.animations)).toBeGreaterThan(0);
   await page.goBack();
   await expect(mapLink(page)).toBeInViewport();
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
-test('with reduced motion the next page is shown at once', async ({ page }) => {
+test('for a visitor who prefers reduced motion the next page appears without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await countTransitions(page);
   await openHome(page);
   await mapLink(page).click();
   await expect(page.locator('#page-title')).toBeFocused();
-  await expect.poll(() => page.evaluate(() => [window.transitions, window.scrollY])).toEqual([0, 0]);
+  await expect.poll(() => page.evaluate(() => [window.animations, window.scrollY])).toEqual([0, 0]);
 });

@@ -91,7 +91,7 @@ test(
     await page.getByRole('combobox', { name: 'Account status' }).selectOption('Main account blocked');
     await expect(heading).not.toHaveText(submitted);
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Not in the register of accounts' }).click();
+    await page.getByRole('link', { name: 'Not in the Unique accounts register' }).click();
     await expect(page).toHaveURL(/legalEntityStatus=3&redPortal=true$/);
     await expect(page.getByRole('combobox', { name: 'Year' })).toHaveCount(0);
     await expect(page.getByRole('combobox', { name: 'Account status' })).toHaveCount(0);

@@ -77,7 +77,7 @@ test('a profile is an article of named parts; its export, chart and comparison a
   const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
   await page.getByRole('button', { name: 'Kopirajte link' }).click();
   await page.getByRole('button', { name: 'Dodajte za poređenje' }).click();
-  await expect(page.getByRole('complementary', { name: 'Odabrano za poređenje' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Dodano za poređenje' })).toBeVisible();
   await finances
     .getByRole('button', { name: /na grafikonu/ })
     .first()
@@ -103,7 +103,7 @@ test('the tools name their parts: register, map, report control, offices, regist
   await openPage(page, '/bs/profil-pravnih-lica');
   await expect(main).toMatchAriaSnapshot(`
     - main:
-      - heading "Privredna društva" [level=1]
+      - 'heading "Registar pravnih lica: privredna društva" [level=1]'
       - navigation "Registri"
       - region "Filteri":
         - combobox "Kanton"
@@ -139,7 +139,7 @@ test('the tools name their parts: register, map, report control, offices, regist
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   await expect(main).toMatchAriaSnapshot(`
     - main:
-      - heading "Kontrola finansijskih izvještaja" [level=1]
+      - heading "Kontrola i predaja finansijskih izvještaja" [level=1]
       - list "Koraci do predaje":
         - listitem: /Korak 1 od 4/
         - listitem: /Korak 4 od 4/

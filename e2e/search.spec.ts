@@ -4,7 +4,7 @@ const RESULT_COUNT = { level: 2, name: /^\d+ rezultat/ } as const;
 
 test('a text is searched, filtered, unfiltered and paged, back and forward', async ({ page }) => {
   await openPage(page, '/bs/search');
-  await expect(page.getByRole('main').getByText('Upišite pojam za pretragu')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Unesite pojam za pretragu')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Pojam za pretragu' }).fill('izvjestaj');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/topic=izvjestaj$/);
@@ -92,5 +92,5 @@ test('an address of 8,000 characters neither breaks the page nor its layout', as
   await expect(page.getByRole('main').getByText('Nema rezultata za Vašu pretragu')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await openPage(page, '/bs/search?topic[]=x&year=abc&tagId=1e9&contentTypeId=-4');
-  await expect(page.getByRole('main').getByText('Upišite pojam za pretragu')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Unesite pojam za pretragu')).toBeVisible();
 });

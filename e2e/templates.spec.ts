@@ -65,8 +65,8 @@ test('an accountant gets a template with the data of the entity, and the way to 
   expect(cells).toContain('Godišnji izvještaj');
   await expect(page.getByText('Excel predložak je preuzet')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Kontrola finansijskih izvještaja' }).last().click();
-  await expectPage(page, 'Kontrola finansijskih izvještaja');
+  await page.getByRole('main').getByRole('link', { name: 'Kontrola i predaja finansijskih izvještaja' }).last().click();
+  await expectPage(page, 'Kontrola i predaja finansijskih izvještaja');
   // The quick look knows the form from the template downloaded here.
   await page
     .getByLabel('Odaberite datoteku')
@@ -130,7 +130,7 @@ test('the selection is restored after a reload', async ({ page }) => {
   await expect(page.getByLabel(/^Obračunski period/)).toHaveValue('2025');
   await expect(page.getByLabel(/^Standard izvještavanja/)).toHaveValue('2');
   // A restored draft can be cleared and does not return.
-  const notice = page.getByText('U obrazac je vraćeno ono što je upisano');
+  const notice = page.getByText('Vraćen je unos od');
   await expect(notice).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').locator('form').getByRole('button', { name: 'Ispraznite obrazac' }).click();
@@ -174,7 +174,7 @@ test('clients are stored on this computer and a batch gives one zip file that op
     { jib: UNKNOWN, name: 'Zaboravljena d.o.o.', legalEntityTypeId: 1, reportingStandard: 0 },
   ];
   await openPage(page, NEW);
-  await page.getByText('Uvoz, izvoz i privatnost').click();
+  await page.getByText('Uvoz, preuzimanje i privatnost').click();
   const file = {
     name: 'klijenti.json',
     mimeType: 'application/json',
@@ -192,7 +192,7 @@ test('clients are stored on this computer and a batch gives one zip file that op
   await page.getByRole('button', { name: 'Preuzmite predloške' }).click();
   await expect(page.getByText('Preuzeto: 3 od 4')).toBeVisible();
   await expectAccessible(page);
-  const archive = await downloadBy(page, 'Preuzmite .zip (3)');
+  const archive = await downloadBy(page, 'Preuzmite ZIP (3)');
   expect(archive.suggestedFilename()).toBe('predlošci 2025.zip');
   const files = unzipSync(await bytesOf(archive));
   expect(Object.keys(files)).toHaveLength(3);

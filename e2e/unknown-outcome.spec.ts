@@ -11,10 +11,14 @@ test('the outcome of a submission without an answer is unknown, recorded, and co
   const line = await cutLine('FileTemplate/Transmit', Infinity);
   const page = await (await browser.newContext({ proxy: line.proxy })).newPage();
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja-old');
-  await page.getByRole('main').getByRole('link', { name: 'Kontrola izvještaja od 2022. godine' }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Kontrola i predaja finansijskih izvještaja od 2022. godine' })
+    .first()
+    .click();
   // The old control, shown until this one is loaded, has a field with the same name.
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Kontrola finansijskih izvještaja', exact: true }),
+    page.getByRole('heading', { level: 1, name: 'Kontrola i predaja finansijskih izvještaja', exact: true }),
   ).toBeFocused();
   await submitCorrect(page);
   await expect(page.getByRole('main').getByText('Datoteke su poslane. Čeka se odgovor Agencije.')).toBeVisible();

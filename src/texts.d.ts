@@ -13,14 +13,14 @@ export default interface Resources {
     "closeSearch": "Zatvorite pretragu",
     "contentAgain": "Učitajte najnoviji sadržaj",
     "contentFailed": "Sadržaj portala trenutno nije dostupan. Ostali dijelovi portala rade.",
-    "contentOutdated": "Sadržaj portala trenutno nije dostupan. Prikazan je sadržaj kakav je bio {{time}}.",
+    "contentOutdated": "Najnoviji sadržaj trenutno nije dostupan. Prikazan je sadržaj od {{time}}.",
     "entries_few": "{{total}} stavke",
     "entries_one": "{{total}} stavka",
     "entries_other": "{{total}} stavki",
     "error": {
       "chunk": "U međuvremenu je objavljena nova verzija portala ili je veza prekinuta. Učitajte stranicu ponovo.",
       "reload": "Učitajte ponovo",
-      "resetHint": "Ako se greška ponavlja, možda je oštećeno ono što ovaj preglednik čuva za portal.",
+      "resetHint": "Ako se greška ponavlja, možda su oštećeni podaci portala u ovom pregledniku.",
       "text": "Stranica se ne može prikazati. Pokušajte ponovo; ako se greška ponovi, obratite se Agenciji.",
       "title": "Došlo je do greške"
     },
@@ -30,12 +30,12 @@ export default interface Resources {
       "accessibility": "Izjava o pristupačnosti",
       "activities": "Djelatnosti",
       "contact": "Kontakt",
-      "copyright": "@Copyright 2024 - {{agency}}",
+      "copyright": "© Copyright 2024 – {{agency}}",
       "featured": "Izdvojeno",
       "general": "Opće informacije",
       "privacy": "Privatnost",
       "screens": "Na portalu",
-      "social": "Profesionalna mreža",
+      "social": "Društvena mreža",
       "theme": "Izgled",
       "themeDark": "Tamni",
       "themeLight": "Svijetli",
@@ -43,17 +43,17 @@ export default interface Resources {
     },
     "homePage": "Početna",
     "kind": {
-      "1": "Glavni meni",
+      "1": "Stranica",
       "10": "Stranica",
       "11": "Izdvojena usluga",
-      "2": "Sporedni meni",
+      "2": "Stranica",
       "3": "Novost",
       "4": "Dokument",
       "5": "Fotografija",
       "6": "Video",
       "7": "Link",
       "8": "Rubrika",
-      "9": "Rubrika u podnožju",
+      "9": "Rubrika",
       "unknown": "Vrsta {{id}}"
     },
     "language": "Jezik",
@@ -78,11 +78,11 @@ export default interface Resources {
       "clock": "Prijava je odmah istekla jer sat na računaru nije tačan: pokazuje {{time}}. Podesite datum i vrijeme, pa se prijavite ponovo.",
       "elsewhere": "Odjavljeni ste u drugoj kartici. Podaci za koje je potrebna prijava više se ne prikazuju.",
       "ended": "Prijava je istekla. Prijavite se ponovo da biste nastavili.",
-      "tooLong": "Prijava se ne može koristiti: podaci o prijavi su preveliki. Javne stranice rade i bez nje; za ostalo se obratite Agenciji."
+      "tooLong": "Prijava nije moguća zbog tehničke greške. Obratite se Agenciji."
     },
     "notices": "Obavještenja",
     "offline": "Nema veze s internetom. Portal nastavlja s radom čim se veza uspostavi.",
-    "openEntity": "Otvorite pravno lice s JIB-om {{jib}}",
+    "openEntity": "Otvorite profil: JIB {{jib}}",
     "profile": {
       "applicationsFailed": "Popis aplikacija nije učitan.",
       "failed": "Korisnički meni nije učitan.",
@@ -96,12 +96,12 @@ export default interface Resources {
       "bankAccount": "Jedinstveni registar računa",
       "bankruptcy": "Predstečajni i stečajni postupci",
       "contact": "Kontakt",
-      "control": "Kontrola i predaja izvještaja",
+      "control": "Kontrola i predaja finansijskih izvještaja",
       "creditRating": "Bonitetna ocjena",
       "entitySearch": "Registar pravnih lica",
       "infographics": "Infografike",
       "interactiveMap": "Interaktivna mapa",
-      "internship": "Praksa",
+      "internship": "Stručna praksa",
       "locations": "Lokacije i poslovne jedinice",
       "naturalPersonsAccounts": "Registar računa fizičkih lica",
       "news": "Novosti",
@@ -113,12 +113,12 @@ export default interface Resources {
       "publications": "Publikacije",
       "sizeCalculator": "Kalkulator veličine pravnog lica",
       "standardOverview": "Standardni pregled",
-      "survey": "Anketa",
-      "templates": "Predlošci izvještaja"
+      "survey": "Anketa o zadovoljstvu",
+      "templates": "Predlošci finansijskih izvještaja"
     },
     "search": "Pretražite",
     "searchSite": "Pretraga sadržaja",
-    "searchSitePlaceholder": "Novosti, propisi, dokumenti…",
+    "searchSitePlaceholder": "Unesite pojam",
     "signInProblem": {
       "again": "Prijavite se ponovo",
       "blocked": {
@@ -135,8 +135,8 @@ export default interface Resources {
       },
       "otherAccount": "Prijavite se drugim korisničkim nalogom",
       "tooLong": {
-        "text": "Podaci o prijavi koje je poslala aplikacija za prijavu preveliki su da bi ih portal mogao slati. Obratite se Agenciji. Javne stranice portala rade i bez prijave.",
-        "title": "Prijava se ne može koristiti"
+        "text": "Došlo je do tehničke greške. Obratite se Agenciji.",
+        "title": "Prijava nije moguća"
       }
     },
     "skipToContent": "Preskočite na sadržaj",
@@ -164,12 +164,12 @@ export default interface Resources {
       "carousel": "niz fotografija",
       "close": "Zatvorite galeriju",
       "name": "Galerija",
-      "next": "Sljedeći zapis",
+      "next": "Sljedeća stavka",
       "openFile": "Otvorite datoteku",
       "pictureFailed": "Fotografija se ne može prikazati. Možda je uklonjena ili je veza prekinuta.",
       "place": "{{index}} od {{total}}",
-      "previous": "Prethodni zapis",
-      "slide": "zapis",
+      "previous": "Prethodna stavka",
+      "slide": "stavka",
       "videoFailed": "Video se ne može prikazati ovdje. Možda je uklonjen ili je u obliku koji preglednik ne podržava."
     },
     "list": {
@@ -180,7 +180,6 @@ export default interface Resources {
     "media": "Fotografije i video",
     "menu": {
       "empty": "Ovdje još nema sadržaja",
-      "emptyHint": "Sadržaj se objavljuje čim bude spreman.",
       "more": "Prikažite još",
       "shown": "Prikazano {{shown}} od {{total}}"
     },
@@ -194,8 +193,8 @@ export default interface Resources {
   "domain/indicators/texts/bs": {
     "amendedExists": "Za ovu godinu postoji izmijenjeni izvještaj: {{name}} (predan: {{date}}).",
     "amount": "Iznos, KM",
-    "amountsNote": "Iznosi su u KM, a zaposleni su iskazani brojem. Gubitak je prikazan s predznakom minus.",
-    "breakNote": "Od 2022. važe novi obrasci i nove šifre pozicija. Vrijednosti lijevo i desno od prekida nisu neposredno uporedive, pa niz nije povezan.",
+    "amountsNote": "Iznosi u KM; gubitak ima predznak minus.",
+    "breakNote": "Od 2022. važe novi obrasci i nove šifre pozicija. Vrijednosti prije i poslije nisu neposredno uporedive.",
     "cards": {
       "annex": "Aneks",
       "balance": "Bilans stanja",
@@ -222,9 +221,9 @@ export default interface Resources {
       "receivables": "Iznosi koje drugi duguju pravnom licu, najčešće kupci za isporučenu robu ili usluge.",
       "result": "Ono što ostaje od svih prihoda nakon odbitka svih rashoda. Iznos s minusom je gubitak, odnosno manjak.",
       "shortLiabilities": "Dugovi koji dospijevaju u roku od jedne godine, naprimjer prema dobavljačima i zaposlenima te za poreze.",
-      "wages": "Plaće i druga lična primanja zaposlenih u godini, kako su iskazani u izvještaju."
+      "wages": "Plaće i druga lična primanja zaposlenih u godini, kako je iskazano u izvještaju."
     },
-    "explainedTitle": "Šta znače najtraženiji pokazatelji",
+    "explainedTitle": "Šta znače pokazatelji",
     "file": {
       "break": "Promjena obrazaca",
       "card": "Obrazac",
@@ -235,7 +234,7 @@ export default interface Resources {
       "name": "Naziv",
       "submitted": "Predan izvještaj za {{year}}.",
       "unit": "Jedinica",
-      "units": "KM; zaposleni su iskazani brojem, a omjeri u jedinici svog reda"
+      "units": "KM; zaposleni: broj; omjeri: jedinica u redu"
     },
     "fileUnits": {
       "KM": "KM",
@@ -394,11 +393,11 @@ export default interface Resources {
     "ratioFrom": "Iznosi iz kojih je izračunat",
     "ratioGaps": {
       "formBreak": "Nije izračunato: obrasci su promijenjeni 2022. godine, pa se iznosi prije i poslije ne upoređuju.",
-      "loss": "Nije izračunato: jedan od dva iznosa je gubitak, pa postotak ne bi imao smisla.",
-      "negativeBase": "Nije izračunato: „{{figure}}“ ima negativan iznos, pa omjer ne bi imao smisla.",
+      "loss": "Nije izračunato: jedan od dva iznosa je gubitak.",
+      "negativeBase": "Nije izračunato: „{{figure}}“ je negativan iznos.",
       "noReportBefore": "Nije izračunato: za {{year}}. godinu nema izvještaja iste vrste.",
       "notStated": "Nije izračunato: u izvještaju nije iskazano „{{figure}}“.",
-      "zeroBase": "Nije izračunato: „{{figure}}“ iznosi 0, a nulom se ne dijeli."
+      "zeroBase": "Nije izračunato: „{{figure}}“ je 0."
     },
     "ratioGapsShort": {
       "formBreak": "novi obrazac",
@@ -467,9 +466,9 @@ export default interface Resources {
         "name": "Troškovi plaća po zaposlenom"
       }
     },
-    "ratiosNote": "Omjeri se računaju iz iznosa prikazanog izvještaja, u KM i prema stanju na kraju godine. Omjer stoji samo ako obrazac ima oba iznosa.",
+    "ratiosNote": "Ako obrazac nema oba iznosa, omjer se ne prikazuje.",
     "ratiosTitle": "Omjeri i promjene",
-    "ratiosYearsNote": "Omjeri istog obrasca uporedivi su među godinama; preko promjene obrazaca 2022. ništa se ne povezuje.",
+    "ratiosYearsNote": "Omjeri prije i poslije 2022. nisu uporedivi: obrasci su promijenjeni.",
     "replaces": "Zamjenjuje raniji izvještaj iste vrste (predan: {{date}}).",
     "reportType": "Vrsta izvještaja",
     "reportTypeUnknown": "Izvještaj bez oznake vrste",
@@ -507,14 +506,14 @@ export default interface Resources {
     "year": "Godina",
     "yearListed": "{{year}}.",
     "yearWithout": "{{year}}., bez izvještaja",
-    "yearsNote": "Iznosi su u KM. Ispod iznosa je promjena prema prethodnoj godini. Crtica znači da podatak nije iskazan."
+    "yearsNote": "Iznosi u KM. Crtica: podatak nije iskazan."
   },
   "domain/legal-entity/compare/texts/bs": {
     "add": "Dodajte za poređenje",
     "added": "Dodano za poređenje: {{name}}",
-    "basket": "Odabrano za poređenje",
-    "caption": "{{type}}, {{year}}. Iznosi u KM; crta ispod iznosa upoređuje vrijednosti u istom redu.",
-    "captionYears": "{{type}}, sve godine. Iznosi u KM; grafikoni jedne pozicije imaju isto mjerilo.",
+    "basket": "Dodano za poređenje",
+    "caption": "{{type}}, {{year}}. Iznosi u KM; dužina crte pokazuje odnos iznosa u redu.",
+    "captionYears": "{{type}}, sve godine. Iznosi u KM; grafikoni u istom redu imaju isto mjerilo.",
     "chart": "Po godinama",
     "chooseMore": "Odaberite barem još jedno pravno lice.",
     "compared": "U poređenju:",
@@ -529,9 +528,9 @@ export default interface Resources {
     "goBasket_one": "Uporedite {{count}} odabrano",
     "goBasket_other": "Uporedite {{count}} odabranih",
     "howTo": "U pretrazi ili na profilu odaberite „Dodajte za poređenje“ kod dva do četiri pravna lica istog registra.",
-    "inBasket": "Odabrano za poređenje",
+    "inBasket": "Dodano za poređenje",
     "intro": "Finansijski pokazatelji i omjeri dva do četiri pravna lica, jedni pored drugih, za jednu godinu ili za sve godine.",
-    "nothingToCompare": "Nema dva pravna lica s istim izvještajem za poređenje. Odaberite drugu godinu, drugu vrstu izvještaja ili druga pravna lica.",
+    "nothingToCompare": "Među odabranima nema dva pravna lica s istim izvještajem. Odaberite drugu godinu, drugu vrstu izvještaja ili druga pravna lica.",
     "refusals": {
       "failed": "podaci se trenutno ne mogu učitati.",
       "hidden": "finansijski pokazatelji ovog pravnog lica nisu javno dostupni.",
@@ -633,7 +632,7 @@ export default interface Resources {
     "firstTime": "Promjene će se prikazivati u odnosu na ovo stanje.",
     "full": "Popis može imati najviše {{most}} pravnih lica. Uklonite neko od njih.",
     "incomplete": "Nepotpuno",
-    "intro": "Pravna lica koja pratite: njihovo trenutno stanje i šta se promijenilo otkako ste ga posljednji put označili kao viđeno. Prate se status glavnog računa, dokumenti u predstečajnom i stečajnom postupku i izvještaji.",
+    "intro": "Šta se promijenilo kod pravnih lica koja pratite.",
     "jib": "JIB",
     "notLasting": "U ovom pregledniku popis traje samo dok je kartica otvorena: čuvanje nije dozvoljeno ili je računar označen kao zajednički.",
     "openDocuments": "Otvorite dokumente",
@@ -644,7 +643,7 @@ export default interface Resources {
       "documents": "dokumenti u postupku",
       "reports": "izvještaji"
     },
-    "privacy": "Popis se čuva samo u ovom pregledniku i ne šalje se nikome. Dok je popis otvoren, od Agencije se, najviše jednom u sat vremena, traže isti javni podaci koje prikazuje i profil pravnog lica.",
+    "privacy": "Popis se čuva samo u ovom pregledniku.",
     "recorded": "Stanje zabilježeno",
     "remove": "Uklonite",
     "removeAll": "Uklonite sve",
@@ -654,7 +653,7 @@ export default interface Resources {
     "removeAllTitle": "Ukloniti sva pravna lica s popisa?",
     "removeOne": "Uklonite s popisa: {{name}}",
     "removed": "Uklonjeno s popisa praćenih: {{name}}",
-    "seen": "Viđeno",
+    "seen": "Označite kao viđeno",
     "seenAll": "Označite sve kao viđeno",
     "seenDone_few": "Označeno kao viđeno: {{count}} pravna lica.",
     "seenDone_one": "Označeno kao viđeno: {{count}} pravno lice.",
@@ -670,7 +669,7 @@ export default interface Resources {
       "reports": "Izvještaji"
     },
     "title": "Praćena pravna lica",
-    "toRegister": "Otvorite registar",
+    "toRegister": "Registar pravnih lica",
     "unchanged": "Bez promjena",
     "undo": "Vratite na popis",
     "watch": "Pratite promjene",
@@ -686,7 +685,7 @@ export default interface Resources {
     "embed": {
       "open": "Otvorite mapu na portalu",
       "source": "Izvor: {{agency}}.",
-      "text": "Ugrađena mapa prikazuje ono što je sada odabrano na ovoj stranici.",
+      "text": "Ugrađuje se ono što je sada odabrano.",
       "title": "Ugradite mapu na drugu stranicu"
     },
     "failed": "Podaci po kantonima trenutno se ne mogu prikazati",
@@ -702,20 +701,19 @@ export default interface Resources {
     },
     "indicatorLabel": "Pokazatelj",
     "intro": "Zbirni pokazatelji iz godišnjih finansijskih izvještaja pravnih lica, po kantonima Federacije.",
-    "legendNote": "Pet razreda s jednakim brojem kantona; navedene su najmanja i najveća vrijednost u razredu.",
-    "legendNoteLoss": "Pet razreda: gubitak i četiri razreda s jednakim brojem kantona; navedene su najmanja i najveća vrijednost u razredu.",
+    "legendNote": "Pet razreda s jednakim brojem kantona.",
+    "legendNoteLoss": "Gubitak i četiri razreda s jednakim brojem kantona.",
     "licence": "Uslovi korištenja podataka:",
-    "lockedNote": "Prikaz kantona je zaključan: prelazak preko drugih kantona ne mijenja prikaz.",
     "loss": "Gubitak",
     "map": "Federacija po kantonima: {{indicator}}",
-    "mapHint": "Za prikaz kantona postavite pokazivač na njega, a za zaključavanje prikaza kliknite ili dodirnite. Klik izvan granica vraća cijelu Federaciju.",
+    "mapHint": "Odaberite kanton. Klik izvan granica vraća cijelu Federaciju.",
     "mapKeys": "Strelicama se prelazi na susjedni kanton, tipka Enter zaključava prikaz kantona, a Escape vraća prikaz cijele Federacije.",
     "noData": "Nema podataka",
     "none": "Za ovaj izbor nema podataka ni u jednom kantonu",
     "noneText": "Odaberite drugu vrstu pravnog lica ili prikažite sva pravna lica.",
     "place": "{{place}}. od {{count}} kantona",
-    "publicHint": "Ako ovo nije označeno, prikazana su pravna lica odabrane vrste koja nisu javna preduzeća.",
-    "publicHintAll": "Javna preduzeća prikazuju se samo unutar jedne vrste; ako vrsta nije odabrana, među privrednim društvima.",
+    "publicHint": "Ako nije označeno, javna preduzeća nisu uključena.",
+    "publicHintAll": "Ako vrsta nije odabrana, prikazuju se javna preduzeća među privrednim društvima.",
     "publicLabel": "Javna preduzeća",
     "register": "Pravna lica u ovom kantonu",
     "registerAll": "Registar pravnih lica",
@@ -726,7 +724,7 @@ export default interface Resources {
     "shown": "Prikazano: {{region}}. {{indicator}}: {{figure}}.",
     "table": "Pokazatelji po kantonima",
     "tableCanton": "Kanton",
-    "tableHint": "Na malom ekranu ostali pokazatelji biraju se iznad mape; preuzeta tabela sadrži sve.",
+    "tableHint": "Preuzeta tabela sadrži sve pokazatelje.",
     "tablePlace": "Poredak",
     "tableShare": "Udio",
     "tableShareOf": "Udio: {{indicator}}",
@@ -759,11 +757,11 @@ export default interface Resources {
         "title": "Javnost podataka"
       },
       "reliability": {
-        "text": "Svaki izvještaj prolazi računsku i logičku kontrolu prije nego što postane dio registra, a svaka izmjena ostavlja trag.",
+        "text": "Svaki izvještaj prolazi računsku i logičku kontrolu prije nego što postane dio registra.",
         "title": "Pouzdanost"
       },
       "service": {
-        "text": "Izvještaji se predaju elektronski ili u jednom od 49 poslovnih prostora, bez čekanja i bez ponavljanja istih podataka.",
+        "text": "Izvještaji se predaju elektronski ili na šalteru.",
         "title": "Usluga po mjeri obveznika"
       }
     },
@@ -817,19 +815,19 @@ export default interface Resources {
     "clear": "Ispraznite obrazac",
     "criteria": {
       "assets": {
-        "hint": "Bilans stanja: ((065 − 064) te godine + (065 − 064) prethodne godine) / 2.",
+        "hint": "Bilans stanja (obrazac do 2021.): ((065 − 064) te godine + (065 − 064) prethodne godine) / 2.",
         "label": "Prosječna vrijednost imovine",
         "short": "Imovina, KM",
         "threshold": "Imovina, mil. KM"
       },
       "employees": {
-        "hint": "Bilans uspjeha te godine, pozicija 344.",
+        "hint": "Bilans uspjeha te godine (obrazac do 2021.), pozicija 344.",
         "label": "Prosječan broj zaposlenih",
         "short": "Zaposleni",
         "threshold": "Zaposleni, broj"
       },
       "income": {
-        "hint": "Bilans uspjeha te godine, pozicije 201 + 227 + 244 + 266 + 285 + 295 + 304.",
+        "hint": "Bilans uspjeha te godine (obrazac do 2021.), pozicije 201 + 227 + 244 + 266 + 285 + 295 + 304.",
         "label": "Ukupan godišnji prihod",
         "short": "Prihod, KM",
         "threshold": "Prihod, mil. KM"
@@ -842,11 +840,12 @@ export default interface Resources {
       "medium": "srednje",
       "small": "malo"
     },
-    "intro": "Izračunajte da li je pravno lice malo, srednje ili veliko prema zakonskim kriterijima. Podaci ostaju na ovom računaru.",
+    "intro": "Izračunajte da li je pravno lice malo, srednje ili veliko. Podaci ostaju na ovom računaru.",
     "last": "Prethodna godina",
+    "notOfficial": "Izračun nije zvanično razvrstavanje.",
     "problems": {
-      "positive": "Unesena vrijednost mora biti pozitivna. Upišite broj veći od nule.",
-      "required": "Polje je obavezno. Upišite broj."
+      "positive": "Unesena vrijednost mora biti pozitivna. Unesite broj veći od nule.",
+      "required": "Polje je obavezno. Unesite broj."
     },
     "result": "Rezultat za tekuću godinu",
     "resultWaits": "Rezultat i obrazloženje prikazuju se ovdje nakon unosa svih šest vrijednosti.",
@@ -855,7 +854,7 @@ export default interface Resources {
       "medium": "Srednje pravno lice",
       "small": "Malo pravno lice"
     },
-    "source": "Izvor: Zakon o računovodstvu i reviziji u Federaciji BiH (2009.). Pragovi se mijenjaju s propisom; izračun nije zvanično razvrstavanje.",
+    "source": "Pragovi su iz Zakona o računovodstvu i reviziji u Federaciji BiH (2009.), a pozicije s obrazaca do 2021. godine.",
     "tableCaption": "Ocjena po kriterijima",
     "thresholds": "Pragovi",
     "thresholdsCaption": "Odlučuju najmanje dva od tri kriterija.",
@@ -866,9 +865,10 @@ export default interface Resources {
     "why_other": "{{count}} od 3 kriterija daje ocjenu „{{size}}“."
   },
   "features/portal/contact/texts/bs": {
-    "allLocations": "Sve lokacije i poslovne jedinice",
-    "captchaFirst": "Za slanje prvo potvrdite da niste robot.",
+    "allLocations": "Lokacije i poslovne jedinice",
+    "captchaFirst": "Najprije potvrdite da niste robot.",
     "centralPhone": "Centrala",
+    "description": "Obrazac za poruku, adresa i telefoni Agencije.",
     "email": "E-pošta",
     "emailErrorMessage": "Došlo je do greške prilikom slanja poruke. Radimo na otklanjanju greške; pokušajte kasnije. Sve što ste napisali ostaje u obrascu.",
     "emailHint": "Na ovu adresu šaljemo odgovor.",
@@ -882,12 +882,11 @@ export default interface Resources {
       "subject": "Predmet"
     },
     "formTitle": "Poruka Agenciji",
-    "intro": "Pišite nam ili nas nazovite.",
     "mapPrivacy": "Mapa se učitava s vanjske usluge, koja pri tome saznaje Vašu IP adresu. Učitava se tek kada to zatražite.",
     "mapTitle": "Mapa sa sjedištem Agencije",
     "openMap": "Otvorite mapu u novoj kartici",
     "problems": {
-      "emailFormatIncorrect": "Adresa e-pošte nije ispravna. Upišite je u obliku ime@primjer.ba.",
+      "emailFormatIncorrect": "Adresa e-pošte nije ispravna. Unesite je u obliku ime@primjer.ba.",
       "emailIsRequired": "Unesite adresu e-pošte.",
       "firstNameIsRequired": "Unesite ime.",
       "lastNameIsRequired": "Unesite prezime.",
@@ -897,27 +896,27 @@ export default interface Resources {
     "sendEmail": "Pošaljite poruku",
     "showMap": "Prikažite mapu",
     "title": "Kontakt",
-    "usefulInfo": "Korisne informacije",
+    "usefulInfo": "Adresa i telefoni",
     "visitUs": "Posjetite nas",
     "visitingHours": "Prijem stranaka"
   },
   "features/portal/feedback/texts/bs": {
-    "empty": "Za slanje je potrebno upisati komentar.",
+    "empty": "Unesite komentar.",
     "hint": "Šta je bilo dobro, šta nije i šta predlažete.",
-    "intro": "Poruka ne sadrži Vaše ime ni adresu. Za odgovor koristite obrazac na stranici za kontakt.",
+    "intro": "Komentar ne sadrži Vaše ime ni adresu. Za odgovor koristite obrazac na stranici za kontakt.",
     "label": "Vaš komentar",
-    "notConfirmed": "Nije potvrđeno da je komentar stigao. Tekst je ostao sačuvan; ako ga pošaljete ponovo, mogao bi stići dvaput.",
+    "notConfirmed": "Nije potvrđeno da je komentar stigao. Ako ga pošaljete ponovo, mogao bi stići dvaput.",
     "sending": "Slanje…",
-    "submissionError": "Komentar nije poslan. Tekst je ostao sačuvan; pokušajte ponovo.",
+    "submissionError": "Komentar nije poslan. Pokušajte ponovo.",
     "submit": "Pošaljite",
     "successfulSubmit": "Komentar je uspješno poslan. Hvala Vam!",
     "title": "Pohvale i pritužbe"
   },
   "features/portal/home/home-blocks/texts/bs": {
     "about": {
-      "lead": "Agencija prima, kontroliše i čuva finansijske izvještaje svih pravnih lica u Federaciji, vodi registre računa i stečajnih postupaka i podatke čini dostupnim javnosti. Radi u deset poslovnih jedinica i 39 poslovnica, bez sredstava iz budžeta.",
+      "lead": "Agencija prima, kontroliše i čuva finansijske izvještaje svih pravnih lica u Federaciji, vodi registre računa i stečajnih postupaka i podatke čini dostupnim javnosti.",
       "mission": "Misija",
-      "more": "Više o Agenciji",
+      "more": "Više o nama",
       "title": "O nama"
     },
     "app": {
@@ -928,8 +927,6 @@ export default interface Resources {
       "title": "Registri na telefonu"
     },
     "entities": {
-      "hint": "Dovoljan je dio naziva ili 13 cifara JIB-a.",
-      "intro": "Osnovni podaci, osnivači, računi i finansijski pokazatelji pravnih lica, preuzeti iz predanih izvještaja i od banaka.",
       "label": "Naziv ili JIB pravnog lica",
       "register": {
         "bankAccount": {
@@ -975,7 +972,7 @@ export default interface Resources {
       "title": "Infografike"
     },
     "map": {
-      "page": "Mapa na zasebnoj stranici",
+      "page": "Interaktivna mapa",
       "title": "Federacija po kantonima"
     },
     "news": {
@@ -996,7 +993,7 @@ export default interface Resources {
     },
     "products": {
       "failed": "Proizvodi se trenutno ne mogu prikazati",
-      "intro": "Podaci po narudžbi, s rokom i cijenom objavljenim unaprijed. Narudžba se podnosi na portalu proizvoda.",
+      "intro": "Narudžba se podnosi na portalu proizvoda.",
       "showAll": "Prikažite sve",
       "title": "Proizvodi"
     },
@@ -1012,14 +1009,14 @@ export default interface Resources {
         "title": "Kontakt"
       },
       "locations": {
-        "link": "Pronađite najbližu",
+        "link": "Pronađite najbliži ured",
         "text": "Deset poslovnih jedinica i 39 poslovnica u cijeloj Federaciji: adrese, telefoni i mapa.",
-        "title": "Poslovne jedinice"
+        "title": "Lokacije i poslovne jedinice"
       },
       "survey": {
         "link": "Popunite anketu",
         "text": "Jedanaest pitanja o tome koliko ste zadovoljni uslugama i portalom. Anketa je anonimna.",
-        "title": "Anketa"
+        "title": "Anketa o zadovoljstvu"
       }
     }
   },
@@ -1034,11 +1031,11 @@ export default interface Resources {
       "yearValue": "{{year}}."
     },
     "hero": {
-      "allRegisters": "Svi registri",
-      "hint": "Naziv ili 13 cifara JIB-a, s razmacima ili bez njih.",
+      "allRegisters": "Registar pravnih lica",
+      "hint": "Naziv ili 13 cifara JIB-a.",
       "label": "Pronađite pravno lice",
       "pause": "Zaustavite",
-      "phrases": ["Ko je, gdje je i kako posluje: svako pravno lice u Federaciji.", "Finansijski pokazatelji po registru, veličini i godini.", "Provjerite izvještaj prije predaje."],
+      "phrases": ["Osnovni podaci i poslovanje pravnih lica u Federaciji.", "Finansijski pokazatelji po registru, veličini i godini.", "Provjerite izvještaj prije predaje."],
       "placeholder": "Naziv ili JIB",
       "play": "Pokrenite",
       "position": "{{number}} od {{total}}",
@@ -1051,17 +1048,17 @@ export default interface Resources {
         "title": "Predstečajni i stečajni postupci"
       },
       "control": {
-        "text": "Računska i logička kontrola prije predaje, bez čekanja.",
-        "title": "Provjerite i predajte izvještaj"
+        "text": "Računska i logička kontrola, zatim predaja putem interneta.",
+        "title": "Kontrola i predaja finansijskih izvještaja"
       },
       "entitySearch": {
         "text": "Osnovni podaci, računi, osnivači i finansijski pokazatelji.",
-        "title": "Pronađite pravno lice"
+        "title": "Registar pravnih lica"
       },
-      "label": "Najčešći poslovi",
+      "label": "Glavni poslovi",
       "templates": {
         "text": "Excel predložak pripremljen za vrstu i veličinu obveznika.",
-        "title": "Preuzmite predložak izvještaja"
+        "title": "Predlošci finansijskih izvještaja"
       }
     },
     "title": "Registri i finansijski izvještaji"
@@ -1073,20 +1070,16 @@ export default interface Resources {
     },
     "basic": {
       "accounts": {
-        "text": "Računi po bankama, s napomenom na koji se račun uplaćuje pojedina naknada.",
         "title": "Transakcijski računi"
       },
       "activities": {
-        "text": "Pretežna djelatnost Agencije prema klasifikaciji djelatnosti.",
         "title": "Razvrstavanje prema djelatnosti"
       },
       "address": {
-        "text": "Upis sjedišta i ovlaštenih lica potvrđen je rješenjem.",
         "title": "Sjedište"
       },
       "taxNumbers": {
-        "text": "Jedinstveni identifikacijski broj (JIB) i broj obveznika poreza na dodanu vrijednost.",
-        "title": "Identifikacijski brojevi"
+        "title": "JIB i PDV broj"
       },
       "title": "Osnovni podaci"
     },
@@ -1094,13 +1087,12 @@ export default interface Resources {
     "description": "Ko je i šta radi Finansijsko-informatička agencija: osnovni podaci, vizija i misija, usluge, proizvodi, propisi i pristup informacijama.",
     "feedback": {
       "contact": "Kontakt",
-      "intro": "Svaka poruka se čita. Za pitanja na koja očekujete odgovor koristite obrazac za kontakt.",
+      "intro": "Za pitanja na koja očekujete odgovor koristite obrazac za kontakt.",
       "title": "Pohvale, pritužbe i kontakt"
     },
     "intro": "Finansijsko-informatička agencija je javna ustanova Federacije Bosne i Hercegovine koja prima, kontroliše i objavljuje podatke o poslovanju pravnih lica.",
     "law": {
-      "intro": "Propisi na kojima se rad zasniva i kratko predstavljanje Agencije.",
-      "title": "Zakoni i predstavljanje"
+      "title": "Propisi i predstavljanje Agencije"
     },
     "more": {
       "annualReport": {
@@ -1130,13 +1122,12 @@ export default interface Resources {
       "title": "Više o radu Agencije"
     },
     "paragraphs": {
-      "opening": ["Agencija je osnovana posebnim zakonom kao samostalna, samofinansirajuća ustanova. Ne koristi sredstva iz budžeta: rad se finansira iz naknada za usluge, prema javno objavljenom cjenovniku.", "Godišnje i polugodišnje finansijske izvještaje Agenciji predaju privredna društva, banke i druge finansijske organizacije, društva za osiguranje, investicijski fondovi, budžetski korisnici, udruženja i fondacije. Svaki izvještaj prolazi računsku i logičku kontrolu, a prihvaćeni izvještaji čine registar dostupan javnosti.", "Poslovi se obavljaju u sjedištu, deset poslovnih jedinica i 39 poslovnica, tako da nijedan obveznik do najbližeg šaltera ne putuje daleko, a sve usluge dostupne su i elektronski."]
+      "opening": ["Agencija je osnovana posebnim zakonom kao samostalna, samofinansirajuća ustanova. Ne koristi sredstva iz budžeta: rad se finansira iz naknada za usluge, prema javno objavljenom cjenovniku.", "Svaki izvještaj prolazi računsku i logičku kontrolu prije upisa u registar.", "Poslovi se obavljaju u sjedištu, deset poslovnih jedinica i 39 poslovnica."]
     },
     "points": {
       "values": ["tačnost", "nepristrasnost", "otvorenost", "zaštita povjerljivih podataka", "poštovanje vremena korisnika"]
     },
     "products": {
-      "intro": "Šest proizvoda koji nastaju iz podataka registra.",
       "overviewActivity": {
         "text": "Pokazatelji razreda djelatnosti, s rang-listom.",
         "title": "Standardni pregled djelatnosti"
@@ -1165,7 +1156,7 @@ export default interface Resources {
     },
     "services": {
       "accountsRegister": {
-        "text": "Glavni račun pravnog lica, s dnevnim podacima banaka.",
+        "text": "Glavni račun pravnog lica i njegov status.",
         "title": "Jedinstveni registar računa"
       },
       "archiveCentre": {
@@ -1188,7 +1179,6 @@ export default interface Resources {
         "text": "Prodaja federalnih taksi i mjeničnih blanketa.",
         "title": "Takse i mjenice"
       },
-      "intro": "Jedanaest usluga koje Agencija pruža na osnovu zakona i ugovora.",
       "itHelp": {
         "text": "Razvoj i održavanje sistema organa uprave.",
         "title": "Informatička podrška"
@@ -1203,7 +1193,7 @@ export default interface Resources {
       },
       "reports": {
         "text": "Elektronski i na šalteru, s računskom i logičkom kontrolom prije predaje.",
-        "title": "Prijem i kontrola izvještaja"
+        "title": "Kontrola i predaja finansijskih izvještaja"
       },
       "statementsRegister": {
         "text": "Osnovni podaci i pokazatelji pravnih lica po godinama.",
@@ -1234,11 +1224,11 @@ export default interface Resources {
     "paragraphs": {
       "appeal": ["Na odgovor ili na izostanak odgovora može se uložiti žalba Instituciji ombudsmena za ljudska prava Bosne i Hercegovine."],
       "method": ["Izjava je pripremljena 21. novembra 2026. na osnovu vlastite procjene. Svaka stranica provjerava se automatski (alatom axe) pri svakoj izmjeni, a glavni postupci, od pretrage registra do predaje izvještaja, provjeravaju se i radom isključivo na tastaturi.", "Automatska provjera ne otkriva sve. Nezavisno ispitivanje s korisnicima pomagala još nije provedeno."],
-      "report": ["Ako nešto niste mogli otvoriti, pročitati ili kliknuti, navedite adresu stranice, šta ste pokušali i koje pomagalo koristite."],
+      "report": ["Javite nam adresu stranice, šta ste pokušali i koje pomagalo koristite, na jedan od ovih načina:"],
       "status": ["Portal je izrađen s ciljem da ispuni smjernice za pristupačnost mrežnog sadržaja WCAG 2.2 na nivou AA. Usklađen je djelimično: poznata odstupanja navedena su u nastavku.", "Sve radnje mogu se obaviti tastaturom, tekst se može uvećati na 400 % bez gubitka sadržaja, a pokretni sadržaj može se zaustaviti. Portal poštuje postavke uređaja za smanjeno kretanje, pojačani kontrast i tamni prikaz."]
     },
     "points": {
-      "limits": ["Identifikacijski podaci na profilu pravnog lica (naziv, JIB, porezni broj, adresa, e-pošta, telefon i stranica) iscrtavaju se kao slika kako ih programi ne bi masovno prikupljali. Čitaču ekrana dostupni su kao tekst, ali se ne mogu označiti ni kopirati, niti im se u pregledniku može promijeniti font.", "Interaktivna mapa može se koristiti tastaturom i čitačem ekrana, a isti podaci dostupni su u tabeli ispod mape i kao CSV datoteka. Na malom ekranu ili pri velikom uvećanju preporučuje se tabela.", "Dokumenti u formatu PDF, DOCX i XLSX, posebno stariji i skenirani, često nisu pristupačni. Na zahtjev se dostavlja pristupačna verzija ili čitljiv tekst.", "Infografike su slike s naslovom; brojevi s njih navedeni su u pratećem tekstu ili tabeli kada ih Agencija objavi.", "Provjeru „nisam robot“ i ugrađenu mapu na stranici za kontakt pružaju treće strane, pa Agencija ne može uticati na njihovu pristupačnost. Umjesto njih mogu se koristiti e-pošta i telefon.", "Prijava i portal proizvoda zasebne su aplikacije i ova izjava se na njih ne odnosi."]
+      "limits": ["Identifikacijski podaci na profilu pravnog lica (naziv, JIB, porezni broj, adresa, e-pošta, telefon i web stranica) iscrtavaju se kao slika kako ih programi ne bi masovno prikupljali. Čitaču ekrana dostupni su kao tekst, ali se ne mogu označiti, niti im se u pregledniku može promijeniti font. Kopirati se može samo JIB, dugmetom „Kopirajte JIB“.", "Interaktivna mapa može se koristiti tastaturom i čitačem ekrana, a isti podaci dostupni su u tabeli ispod mape i kao CSV datoteka. Na malom ekranu ili pri velikom uvećanju preporučuje se tabela.", "Dokumenti u formatu PDF, DOCX i XLSX, posebno stariji i skenirani, često nisu pristupačni.", "Infografike su slike s naslovom; brojevi s njih navedeni su u pratećem tekstu ili tabeli kada ih Agencija objavi.", "Provjeru „nisam robot“ i ugrađenu mapu na stranici za kontakt pružaju treće strane, pa Agencija ne može uticati na njihovu pristupačnost. Umjesto njih mogu se koristiti e-pošta i telefon.", "Prijava i portal proizvoda zasebne su aplikacije i ova izjava se na njih ne odnosi."]
     },
     "report": {
       "title": "Prijava poteškoće"
@@ -1249,9 +1239,6 @@ export default interface Resources {
     "title": "Izjava o pristupačnosti"
   },
   "features/portal/information/credit-rating/texts/bs": {
-    "about": {
-      "title": "Kako nastaje ocjena"
-    },
     "certificate": {
       "title": "Potvrda"
     },
@@ -1259,16 +1246,12 @@ export default interface Resources {
     "intro": "Ocjena poslovanja pravnog lica na osnovu godišnjih finansijskih izvještaja, s potvrdom koja se može priložiti ponudi, zahtjevu za kredit ili poslovnoj dokumentaciji.",
     "levels": {
       "bronze": {
-        "text": "Najniži od tri nivoa.",
         "title": "Bronzani nivo"
       },
       "gold": {
-        "text": "Najviši od tri nivoa.",
         "title": "Zlatni nivo"
       },
-      "intro": "Ocjena ima tri nivoa, od najvišeg prema najnižem.",
       "silver": {
-        "text": "Srednji od tri nivoa.",
         "title": "Srebreni nivo"
       },
       "title": "Tri nivoa"
@@ -1278,11 +1261,7 @@ export default interface Resources {
       "title": "Narudžba potvrde"
     },
     "paragraphs": {
-      "about": ["Ocjena se izračunava iz finansijskih izvještaja koje je pravno lice predalo. Posmatraju se:"],
-      "certificate": ["Ostvareni nivo potvrđuje se potvrdom o bonitetu. Kako potvrda izgleda, pokazuje primjer na ovoj stranici."]
-    },
-    "points": {
-      "about": ["rentabilnost: odnos dobiti prema prihodu, imovini i kapitalu,", "likvidnost: sposobnost podmirenja kratkoročnih obaveza,", "zaduženost: odnos obaveza i vlastitog kapitala,", "poslovna aktivnost: brzina obrta zaliha i potraživanja."]
+      "certificate": ["Za ostvareni nivo izdaje se potvrda o bonitetu."]
     },
     "sample": "Kako potvrda izgleda",
     "title": "Bonitetna ocjena"
@@ -1296,13 +1275,12 @@ export default interface Resources {
     },
     "description": "Stručna praksa u Agenciji: poslovi, prijava i uloga mentora.",
     "form": "Prijava",
-    "intro": "Stručna praksa u Agenciji: šta obuhvata, kako se prijaviti i šta radi mentor.",
     "mentor": {
       "title": "Mentor"
     },
     "paragraphs": {
       "about": ["Praktikant radi na stvarnim poslovima jednog sektora:"],
-      "mentor": ["Svaki praktikant ima mentora iz sektora u kojem obavlja praksu. Mentor s praktikantom utvrđuje plan rada, upoznaje ga s propisima i sistemima Agencije, prati zadatke iz sedmice u sedmicu i daje savjete.", "Na kraju prakse mentor daje ocjenu rada."]
+      "mentor": ["Svaki praktikant ima mentora iz sektora u kojem obavlja praksu."]
     },
     "points": {
       "about": ["registri: prijem i kontrola izvještaja, rad s obveznicima,", "analiza: priprema pokazatelja, pregleda i infografika,", "informatika: razvoj i testiranje rješenja, baze podataka,", "pravni poslovi: propisi, javne nabavke, pristup informacijama."],
@@ -1382,13 +1360,7 @@ export default interface Resources {
         "text": "Predložak za predaju izvještaja, s predračunom.",
         "title": "Predlošci finansijskih izvještaja"
       },
-      "title": "Gdje se naručuje"
-    },
-    "notes": {
-      "title": "Napomene"
-    },
-    "points": {
-      "notes": ["Cijena se odnosi na jedan izvještaj, pregled, prijepis ili potvrdu."]
+      "title": "Predlošci i narudžba"
     },
     "price": "Cijena, KM",
     "title": "Cjenovnik"
@@ -1397,7 +1369,7 @@ export default interface Resources {
     "browser": {
       "resetHint": "Sve što portal čuva u ovom pregledniku može se obrisati odjednom.",
       "shareConfirm": "Označite i obrišite",
-      "shareText": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, započeti obrasci i posljednja pretraga koje je ovaj preglednik sačuvao bit će odmah obrisani. Ako su klijenti još potrebni, najprije ih izvezite u datoteku.",
+      "shareText": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, započeti obrasci i posljednja pretraga koje je ovaj preglednik sačuvao bit će odmah obrisani. Ako su klijenti još potrebni, najprije ih preuzmite kao datoteku.",
       "shareTitle": "Označiti računar kao zajednički?",
       "shared": "Ovaj računar koristi više osoba",
       "sharedHint": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, započeti obrasci i posljednja pretraga tada se čuvaju samo u kartici i nestaju s njom. Prijava traje do odjave: na kraju se odjavite.",
@@ -1420,9 +1392,9 @@ export default interface Resources {
       "servers": ["Server bilježi vrijeme, IP adresu i adresu zahtjeva radi sigurnosti i otklanjanja grešaka. Aplikacija za prijavu postavlja jedan kolačić, potreban za prijavu; bez prijave portal ga ne treba."]
     },
     "points": {
-      "others": ["Provjera „nisam robot“ (Google reCAPTCHA) učitava se na obrascu za kontakt i u kontroli izvještaja, za provjeru i za slanje nalaza e-poštom. Tada Google saznaje Vašu IP adresu i podatke o pregledniku. Umjesto obrasca uvijek je moguće koristiti e-poštu ili telefon.", "Mapa na stranici za kontakt učitava se tek kada to zatražite. Do tada pružalac mape ne saznaje ništa.", "Lokacija uređaja koristi se samo ako odaberete prikaz najbliže poslovnice i dozvolite ga u pregledniku. Izračun se obavlja na uređaju i lokacija se ne šalje.", "Linkovi na druge stranice, prodavnice aplikacija i portal proizvoda vode izvan portala, gdje vrijede njihova pravila. Stranici na koju odlazite prenosi se samo da dolazite s ovog portala, ne i s koje njegove stranice."],
-      "sent": ["Poruka s obrasca za kontakt: ime, prezime, adresa e-pošte, predmet i poruka, radi odgovora.", "Komentar i anketa: samo ono što napišete. Anonimni su: oznaka prijave ne šalje se ni kada ste prijavljeni.", "Datoteke izvještaja koje pošaljete na kontrolu ili predate, te adresa na koju tražite nalaz.", "Upiti u registre: ono što tražite, da bi se rezultat mogao pronaći."],
-      "short": ["Portal ne koristi kolačiće za praćenje, reklame, mjerenje posjeta ni dodatke društvenih mreža.", "Fontovi i slike portala dolaze sa servera Agencije, ne od trećih strana.", "Mapa i provjera „nisam robot“ učitavaju se tek na stranicama i u trenutku kada su potrebne.", "Ono što se čuva na uređaju može se u svakom trenutku obrisati u postavkama preglednika."]
+      "others": ["Provjera „nisam robot“ (Google reCAPTCHA) učitava se na obrascu za kontakt i u kontroli izvještaja, za provjeru i za slanje nalaza e-poštom. Tada Google saznaje Vašu IP adresu i podatke o pregledniku. Umjesto obrasca uvijek je moguće koristiti e-poštu ili telefon.", "Mapa na stranici za kontakt učitava se tek kada to zatražite. Do tada pružalac mape ne saznaje ništa.", "Lokacija uređaja koristi se samo ako odaberete prikaz najbližih ureda i dozvolite ga u pregledniku. Izračun se obavlja na uređaju i lokacija se ne šalje.", "Linkovi na druge stranice, prodavnice aplikacija i portal proizvoda vode izvan portala, gdje vrijede njihova pravila. Stranici na koju odlazite prenosi se samo da dolazite s ovog portala, ne i s koje njegove stranice."],
+      "sent": ["Poruka s obrasca za kontakt: ime, prezime, adresa e-pošte, predmet i poruka, radi odgovora.", "Komentar i anketa: samo ono što napišete. Anonimni su: podaci o prijavi ne šalju se ni kada ste prijavljeni.", "Datoteke izvještaja koje pošaljete na kontrolu ili predate, te adresa na koju tražite nalaz.", "Upiti u registre: ono što tražite, da bi se rezultat mogao pronaći."],
+      "short": ["Portal ne koristi kolačiće za praćenje, reklame, mjerenje posjeta ni dodatke društvenih mreža.", "Fontovi i slike portala dolaze sa servera Agencije, ne od trećih strana.", "Mapa na stranici za kontakt i provjera „nisam robot“ učitavaju se tek kada su potrebne."]
     },
     "rights": {
       "title": "Vaša prava"
@@ -1440,59 +1412,47 @@ export default interface Resources {
       "caption": "Podaci u pregledniku",
       "content": {
         "until": "do nove verzije ili brisanja",
-        "what": "Javni sadržaj portala (meni, novosti), radi bržeg prikaza",
-        "where": "u pregledniku"
+        "what": "Javni sadržaj portala (meni, novosti), radi bržeg prikaza"
       },
       "drafts": {
         "until": "do slanja, brisanja ili odjave, najduže do sutra",
-        "what": "Započeti obrasci, da se uneseno ne izgubi pri ponovnom učitavanju",
-        "where": "u pregledniku"
+        "what": "Započeti obrasci, da se uneseno ne izgubi pri ponovnom učitavanju"
       },
       "forms": {
         "until": "do brisanja u pregledniku",
-        "what": "Ono što je o obrascima naučeno iz predložaka (bez podataka o pravnom licu), za brzi pregled datoteke",
-        "where": "u pregledniku"
+        "what": "Raspored obrazaca iz preuzetih predložaka (bez podataka o pravnom licu), za brzi pregled datoteke"
       },
-      "intro": "Podaci ostaju u pregledniku i ne šalju se Agenciji; izuzetak su oznake prijave, koje prate zahtjeve prijavljenih korisnika, osim ankete i komentara.",
+      "intro": "Podaci ostaju u pregledniku i ne šalju se Agenciji; izuzetak su podaci o prijavi, koji prate zahtjeve prijavljenih korisnika, osim ankete i komentara.",
       "language": {
         "until": "do brisanja u pregledniku",
-        "what": "Jezik i izgled (svijetli, tamni)",
-        "where": "u pregledniku"
+        "what": "Jezik i izgled (svijetli, tamni)"
       },
       "lists": {
         "until": "dok ih ne uklonite",
-        "what": "Popisi koje sami napravite: praćena pravna lica, klijenti, evidencije o predaji",
-        "where": "u pregledniku"
+        "what": "Popisi koje sami napravite: praćena pravna lica, klijenti, evidencije o predaji"
       },
       "search": {
         "until": "do sljedeće pretrage ili brisanja",
-        "what": "Posljednja pretraga registra",
-        "where": "u pregledniku"
+        "what": "Posljednja pretraga registra"
       },
       "session": {
         "until": "do odjave ili isteka prijave",
-        "what": "Oznake prijave: da ne biste morali ponovo unositi lozinku",
-        "where": "u pregledniku"
+        "what": "Podaci o prijavi: da ne biste morali ponovo unositi lozinku"
       },
       "sessionStorage": {
         "until": "do zatvaranja kartice",
-        "what": "Mjesto na koje se vraćate nakon prijave ili u pretrazi registra, poređenje i odgovori započete ankete",
-        "where": "u pregledniku, samo za otvorenu karticu"
+        "what": "Mjesto na koje se vraćate nakon prijave ili u pretrazi registra, poređenje i odgovori započete ankete (samo za otvorenu karticu)"
       },
       "title": "Šta se čuva na Vašem uređaju",
       "until": "Do kada",
-      "what": "Podatak i svrha",
-      "where": "Gdje"
+      "what": "Podatak i svrha"
     },
     "title": "Privatnost"
   },
   "features/portal/information/standard-overview/texts/bs": {
-    "about": {
-      "title": "Šta pregled sadrži"
-    },
     "description": "Četiri standardna pregleda pokazatelja iz finansijskih izvještaja: privreda, grana, djelatnost i pravno lice, te posebna obrada podataka po narudžbi.",
     "example": "Primjer prikaza podataka",
-    "intro": "Pokazatelji u utvrđenom obliku, izrađeni iz finansijskih izvještaja koje su pravna lica predala Agenciji. Pregled se izrađuje u četiri vrste, za jednu ili više godina.",
+    "intro": "Pokazatelji u utvrđenom obliku, izrađeni iz finansijskih izvještaja koje su pravna lica predala Agenciji. Postoje četiri pregleda, za jednu ili više godina.",
     "kinds": {
       "activity": {
         "text": "Pokazatelji jednog razreda klasifikacije djelatnosti, s rang-listom pravnih lica.",
@@ -1517,7 +1477,6 @@ export default interface Resources {
       "title": "Narudžba"
     },
     "paragraphs": {
-      "about": ["Podaci se preuzimaju iz bilansa stanja, bilansa uspjeha i drugih dijelova godišnjih izvještaja koji su prošli računsku i logičku kontrolu. Broj pravnih lica na koja se podaci odnose naveden je uz svaku tabelu.", "Uz iznose se prikazuju indeksi u odnosu na prethodnu godinu, udio u zbiru i pokazatelji likvidnosti, zaduženosti, ekonomičnosti i rentabilnosti. Način izračuna objašnjen je u uvodu svakog pregleda."],
       "selection": ["Kada standardni pregled ne odgovara potrebi, podaci se izdvajaju po mjerilima iz zahtjeva. U zahtjevu je potrebno navesti:"]
     },
     "points": {
@@ -1543,7 +1502,7 @@ export default interface Resources {
       "consent": "Obrazac saglasnosti vlasnika računa",
       "extractRequest": "Obrazac zahtjeva za izvod",
       "informationGuide": "Vodič za pristup informacijama",
-      "informationIndex": "Indeks registar informacija",
+      "informationIndex": "Indeks-registar informacija",
       "informationRequest": "Obrazac zahtjeva za pristup informacijama",
       "internshipForm": "Obrazac prijave za praksu",
       "onRequest": "{{format}}, na zahtjev upućen Agenciji",
@@ -1580,7 +1539,7 @@ export default interface Resources {
       "lawIntro": "Zakoni i podzakonski akti po kojima se računi verificiraju, a štednja isplaćuje.",
       "lawLink": "Propisi o staroj deviznoj štednji",
       "lawSlug": "stara-devizna-stednja-zakon",
-      "locations": "Zahtjevi se primaju u poslovnim jedinicama i poslovnicama Agencije u Federaciji. Adrese i telefoni su na stranici lokacija.",
+      "locations": "Zahtjevi se primaju u poslovnim jedinicama i poslovnicama Agencije u Federaciji.",
       "missing": "Datoteka trenutno nije dostupna. Pokušajte kasnije.",
       "news": "Novosti",
       "newsIntro": "Rokovi, nova mjesta za predaju i odgovori na česta pitanja.",
@@ -1598,7 +1557,7 @@ export default interface Resources {
     "branch": "Poslovnica",
     "branchName": "Poslovnica {{town}}",
     "branchesOf": "Poslovnice poslovne jedinice {{town}}",
-    "call": "Pozovite {{phone}}",
+    "call": "Nazovite {{phone}}",
     "canton": "Kanton",
     "cardHint": "Postavite pokazivač na oznaku ili je odaberite da se prikažu podaci o uredu.",
     "clear": "Uklonite filtere",
@@ -1622,7 +1581,7 @@ export default interface Resources {
     "nearest": {
       "absent": "Ovaj preglednik ne može odrediti lokaciju. Pronađite ured po mjestu.",
       "asking": "Određivanje lokacije…",
-      "distance": "{{km}} km zračne udaljenosti",
+      "distance": "{{km}} km zračnom linijom",
       "find": "Najbliže meni",
       "hint": "Vaša lokacija se koristi samo u ovom pregledniku i nigdje se ne šalje.",
       "refused": "Pristup lokaciji nije dozvoljen. Dozvolite ga u postavkama preglednika ili pronađite ured po mjestu.",
@@ -1650,7 +1609,6 @@ export default interface Resources {
     "infographics": {
       "description": "Podaci iz finansijskih izvještaja i registara u slici.",
       "empty": "Još nema objavljenih infografika",
-      "intro": "Podaci iz finansijskih izvještaja i registara u slici, s tabelama za preuzimanje.",
       "title": "Infografike"
     },
     "latest": {
@@ -1665,7 +1623,6 @@ export default interface Resources {
       "description": "Novosti Agencije: rokovi, propisi, registri, radionice i usluge.",
       "empty": "Još nema objavljenih novosti",
       "grid": "Kartice",
-      "intro": "Novosti Agencije o rokovima, propisima, registrima, radionicama i uslugama, od najnovije prema starijima.",
       "more": "Više",
       "rows": "Popis",
       "title": "Novosti",
@@ -1676,19 +1633,18 @@ export default interface Resources {
     "all": "Pretražite sve publikacije",
     "description": "Godišnje publikacije o poslovanju pravnih lica u Federaciji Bosne i Hercegovine.",
     "file": "Datoteka",
-    "intro": "Godišnje publikacije o poslovanju pravnih lica, po godinama objave.",
     "name": "Publikacija",
     "noResults": "Nema rezultata",
-    "older": "Prikazane su tri posljednje grupe.",
+    "older": "Prikazane su najnovije publikacije.",
     "open": "Otvorite publikaciju",
     "title": "Publikacije"
   },
   "features/portal/search/texts/bs": {
     "clear": "Poništite pretragu",
     "description": "Pretraga novosti, publikacija, propisa, dokumenata i stranica Agencije.",
-    "enterSearchTerm": "Upišite pojam za pretragu",
-    "enterSearchTermHint": "Pretražuju se novosti, publikacije, propisi, dokumenti i stranice portala. Dovoljna su i slova bez kvačica.",
-    "executedBy": "Pretraga izvršena prema:",
+    "enterSearchTerm": "Unesite pojam za pretragu",
+    "enterSearchTermHint": "Dovoljna su i slova bez kvačica.",
+    "executedBy": "Aktivni filteri:",
     "facets": {
       "all": "Prikažite sve ({{total}})",
       "contentTypeId": "Vrsta sadržaja",
@@ -1705,22 +1661,22 @@ export default interface Resources {
       "tagId": "Oznaka",
       "year": "Godina"
     },
-    "intro": "Pretraga novosti, publikacija, propisa, dokumenata i stranica Agencije. Rezultati se mogu suziti po vrsti, oznaci i godini, i poredati po datumu.",
+    "intro": "Pretraga novosti, publikacija, propisa i dokumenata.",
     "matches_few": "{{total}} rezultata",
     "matches_one": "{{total}} rezultat",
     "matches_other": "{{total}} rezultata",
     "search": "Pretražite",
     "searchNoResults": "Nema rezultata za Vašu pretragu",
-    "searchNoResultsHint": "Provjerite pravopis, upišite manje riječi ili uklonite neki od filtera.",
+    "searchNoResultsHint": "Provjerite pravopis, unesite manje riječi ili uklonite neki od filtera.",
     "searching": "Pretraživanje…",
     "slow": "Pretraga traje duže nego obično. Rezultati će se prikazati čim stignu.",
     "sort": {
       "date": "Najnovije prvo",
       "label": "Redoslijed",
-      "none": "Prema pretrazi"
+      "none": "Redoslijed pretrage"
     },
     "text": "Pojam za pretragu",
-    "title": "Pretraga",
+    "title": "Pretraga sadržaja",
     "titleFor": "Pretraga: {{topic}}",
     "type": {
       "1": "Glavni meni",
@@ -1740,17 +1696,16 @@ export default interface Resources {
   },
   "features/portal/survey/texts/bs": {
     "allAnswered": "Sva pitanja su prikazana",
-    "answersStored": "Vaši odgovori su sačuvani.",
+    "answersStored": "Odgovori su i dalje u ovoj kartici.",
     "clear": "Obrišite sve odgovore",
     "clearText": "Svi odgovori će biti obrisani, a anketa počinje ispočetka.",
     "clearTitle": "Brisanje odgovora",
     "commentHint": "Ne unosite lične podatke.",
     "completion": "Kraj ankete",
-    "completionText": "Možete se vratiti i izmijeniti odgovore, ili ih poslati. Poslani odgovori se ne mogu mijenjati.",
+    "completionText": "Možete se vratiti i izmijeniti odgovore ili ih poslati. Poslani odgovori se ne mogu mijenjati.",
     "errorTitle": "Slanje nije uspjelo",
     "finish": "Završite",
     "intro": "Anonimna anketa o radu Agencije. Traje oko tri minute; nijedan odgovor nije obavezan.",
-    "introText": "Anketa ima jedanaest pitanja. Odgovori se ne povezuju s Vašim imenom ni prijavom, a čuvaju se samo u ovoj kartici preglednika dok ih ne pošaljete.",
     "next": "Sljedeće",
     "notConfirmed": "Nije potvrđeno da su odgovori stigli. Ako ih pošaljete ponovo, mogli bi biti zabilježeni dvaput.",
     "notConfirmedTitle": "Slanje nije potvrđeno",
@@ -1809,15 +1764,13 @@ export default interface Resources {
     "intro": "Provjera glavnog računa pravnog lica i njegovog statusa prema jedinstvenom identifikacijskom broju (JIB).",
     "jib": "JIB",
     "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
-    "jibHint": "13 cifara. Razmaci se uklanjaju sami.",
+    "jibHint": "13 cifara.",
     "jibIsRequired": "Unesite JIB.",
     "jibLengthError": "JIB mora imati tačno 13 cifara.",
     "lookedFor": "Traženi JIB: {{jib}}",
     "name": "Naziv",
     "noAccount": "U Jedinstvenom registru računa nema računa za JIB {{jib}}.",
     "note": {
-      "jib": "JIB se nalazi na rješenju o registraciji, računima i pečatu pravnog lica.",
-      "shown": "Prikazuju se naziv, identifikacijski broj i adresa pravnog lica, a za glavni račun banka, broj i status.",
       "source": "Podaci se u trenutku upita preuzimaju iz Jedinstvenog registra računa poslovnih subjekata u Federaciji Bosne i Hercegovine.",
       "title": "O registru"
     },
@@ -1837,11 +1790,11 @@ export default interface Resources {
     "chooseOtherFile": "Odaberite drugu datoteku",
     "choosePDFFile": "Odaberite PDF datoteku",
     "county": "Kanton",
-    "dateHint": "Dan kada je dokument dostavljen, npr. 07.03.2026.",
+    "dateHint": "Dan kada je dokument dostavljen.",
     "dateIsRequired": "Unesite datum dostave.",
-    "discard": "Odustanite od unosa",
+    "discard": "Odbacite unos",
     "discardText": "Uneseni podaci i odabrana datoteka neće biti sačuvani.",
-    "discardTitle": "Odustati od unosa?",
+    "discardTitle": "Odbaciti unos?",
     "document": "Dokument",
     "documentCount": "Broj dokumenata",
     "documentType": "Vrsta dokumenta",
@@ -1986,7 +1939,7 @@ export default interface Resources {
       "vatNumber": "PDV broj",
       "webSite": "Web stranica"
     },
-    "founders": "Osnivačka struktura",
+    "founders": "Osnivači",
     "foundersAndManagement": "Osnivači i uprava",
     "hiddenCards": "Finansijski pokazatelji ovog pravnog lica nisu javno dostupni.",
     "intro": "Podaci iz javnih registara i iz godišnjih finansijskih izvještaja ovog pravnog lica.",
@@ -1994,14 +1947,14 @@ export default interface Resources {
     "legalEntityProfilePublic": "Profil javnog preduzeća",
     "lineCode": "Ranija šifra",
     "mainActivity": "Pretežna djelatnost",
-    "management": "Upravljačka struktura",
+    "management": "Uprava",
     "missing": "Ovaj link ne vodi do pravnog lica u registru: nije upisano ili je uklonjeno.",
     "noRegister": "Vrsta obveznika nije poznata, pa se pokazatelji ne mogu prikazati",
     "parts": "Dijelovi profila",
     "printExtract": "Odštampajte izvod",
     "register": "Registar pravnih lica",
     "source": "Izvod iz registra pravnih lica: {{name}}. Izvor: {{agency}}. Podaci preuzeti {{date}}. Izvod je informativan i nema snagu javne isprave.",
-    "toSearch": "Nazad na registar",
+    "toSearch": "Registar pravnih lica",
     "total": "Ukupno"
   },
   "features/registers/entity-search/texts/bs": {
@@ -2069,7 +2022,7 @@ export default interface Resources {
       "associations": "Udruženja i fondacije",
       "budgetUsers": "Budžetski korisnici",
       "companies": "Privredna društva",
-      "financialInstitutions": "Finansijske institucije",
+      "financialInstitutions": "Banke i druge finansijske organizacije",
       "insuranceCompanies": "Društva za osiguranje",
       "investmentFunds": "Investicijski fondovi",
       "publicEnterprises": "Javna preduzeća",
@@ -2089,6 +2042,7 @@ export default interface Resources {
     },
     "statusLabel": "Status pravnog lica",
     "taxpayerType": "Vrsta obveznika",
+    "title": "Registar pravnih lica: {{register}}",
     "type": "Vrsta pravnog lica",
     "year": "Godina"
   },
@@ -2116,7 +2070,7 @@ export default interface Resources {
       "optional": "nije obavezno",
       "prepare": "Šta će trebati za predaju",
       "removeConfirm": "Uklonite sve",
-      "removeText": "S njim se uklanjaju i nalaz provjere i svi dodani dokumenti. Datoteke na Vašem računaru ostaju kakve jesu.",
+      "removeText": "S njim se uklanjaju i nalaz kontrole i svi dodani dokumenti. Datoteke na Vašem računaru ostaju kakve jesu.",
       "removeTitle": "Ukloniti glavni izvještaj?",
       "title": "Dokumenti za predaju"
     },
@@ -2147,7 +2101,7 @@ export default interface Resources {
     "changedSince": "Popis datoteka je promijenjen nakon provjere. Provjerite datoteke ponovo.",
     "checkAgain": "Ponovna provjera",
     "chosenFiles": "Odabrane datoteke",
-    "correctOnes": "Ništa još nije predano. Šalju se sve datoteke s popisa, a bit će sačuvani samo ispravni izvještaji; neispravni se mogu ispraviti i poslati naknadno.",
+    "correctOnes": "Šalju se sve datoteke s popisa, a bit će sačuvani samo ispravni izvještaji; neispravni se mogu ispraviti i poslati naknadno.",
     "drop": "Ovdje prevucite popunjene izvještaje",
     "dropMore": "Dodavanje još izvještaja",
     "files_few": "{{count}} datoteke",
@@ -2168,8 +2122,8 @@ export default interface Resources {
     "submitted_one": "Predana je {{count}} datoteka.",
     "submitted_other": "Predano je {{count}} datoteka.",
     "withoutResult": {
-      "note": "Nije sigurno koji je od navedenih izvještaja, ako je među njima.",
-      "text": "Izvještaji u nalazu Agencije: {{results}}, poslane datoteke: {{files}}. Za ove datoteke ne može se sa sigurnošću reći koji je nalaz njihov, niti da li postoji:",
+      "note": "Možda je jedan od navedenih izvještaja.",
+      "text": "Izvještaji u nalazu Agencije: {{results}}, poslane datoteke: {{files}}. Za ove datoteke nalaz nije pouzdano utvrđen:",
       "title_few": "{{count}} datoteke bez pouzdano utvrđenog nalaza",
       "title_one": "{{count}} datoteka bez pouzdano utvrđenog nalaza",
       "title_other": "{{count}} datoteka bez pouzdano utvrđenog nalaza"
@@ -2183,11 +2137,11 @@ export default interface Resources {
     "failedShort": "Brzi pregled nije završen",
     "finding": {
       "cellsMoved": {
-        "fix": "Poništite promjenu, ili prepišite podatke u novi predložak.",
+        "fix": "Poništite promjenu ili prepišite podatke u novi predložak.",
         "what": "Od ove ćelije dalje ćelije nisu na mjestima iz predloška: redovi su dodani, obrisani ili premješteni."
       },
       "damaged": {
-        "fix": "Otvorite je u Excelu, dozvolite popravku i sačuvajte pod novim nazivom, ili je ponovo preuzmite s mjesta na kojem je nastala.",
+        "fix": "Otvorite je u Excelu, dozvolite popravku i sačuvajte pod novim nazivom ili je ponovo preuzmite s mjesta na kojem je nastala.",
         "what": "Datoteka je oštećena i ne može se otvoriti."
       },
       "encrypted": {
@@ -2211,15 +2165,15 @@ export default interface Resources {
         "what": "JIB nije isti kao u broju izvještaja (JIB+)."
       },
       "idMalformed": {
-        "fix": "Provjerite JIB i vratite sadržaj polja iz predloška, ili preuzmite predložak ponovo.",
+        "fix": "Provjerite JIB i vratite sadržaj polja iz predloška ili preuzmite predložak ponovo.",
         "what": "Broj izvještaja (JIB+) nema tačno 22 cifre."
       },
       "idMissing": {
-        "fix": "Vratite sadržaj polja iz predloška, ili preuzmite predložak ponovo.",
+        "fix": "Vratite sadržaj polja iz predloška ili preuzmite predložak ponovo.",
         "what": "Broj izvještaja (JIB+) nije upisan."
       },
       "jibMalformed": {
-        "fix": "Upišite JIB bez razmaka, kao tekst, da se ne izgube početne nule.",
+        "fix": "Unesite JIB bez razmaka, kao tekst, da se ne izgube početne nule.",
         "what": "JIB nema tačno 13 cifara."
       },
       "newForm": {
@@ -2235,7 +2189,7 @@ export default interface Resources {
         "what": "Datoteka nije Excel radna sveska."
       },
       "numberAsText": {
-        "fix": "Upišite iznos ponovo, bez tačaka, razmaka i oznake KM, ili u Excelu: Podaci → Tekst u kolone → Završi.",
+        "fix": "Unesite iznos ponovo, bez tačaka, razmaka i oznake KM, ili u Excelu: Podaci → Tekst u kolone → Završi.",
         "what": "Brojevi su zapisani kao tekst."
       },
       "oldForm": {
@@ -2251,7 +2205,7 @@ export default interface Resources {
         "what": "Ovog lista nema u predlošku."
       },
       "sheetMissing": {
-        "fix": "Vratite list, ili prepišite podatke u novi predložak.",
+        "fix": "Vratite list ili prepišite podatke u novi predložak.",
         "what": "Nedostaje list iz predloška."
       },
       "sheetRenamed": {
@@ -2259,15 +2213,15 @@ export default interface Resources {
         "what": "List se u predlošku zove „{{value}}“."
       },
       "textInAmount": {
-        "fix": "Upišite broj; ako iznosa nema, upišite 0 ili ostavite ćeliju praznom.",
-        "what": "U polju koje predložak sabira je tekst."
+        "fix": "Unesite broj; ako iznosa nema, unesite 0 ili ostavite ćeliju praznom.",
+        "what": "U polju za iznos je tekst."
       },
       "tooLarge": {
-        "fix": "Uklonite slike i nepotrebne listove, ili provjerite izvještaj kod Agencije bez brzog pregleda.",
+        "fix": "Uklonite slike i nepotrebne listove ili provjerite izvještaj kod Agencije bez brzog pregleda.",
         "what": "Sadržaj datoteke je prevelik za brzi pregled."
       },
       "unreadable": {
-        "fix": "Otvorite je u Excelu ili LibreOfficeu, sačuvajte kao .xlsx i ponovo odaberite, ili je ovakvu provjerite kod Agencije.",
+        "fix": "Otvorite je u Excelu ili LibreOfficeu, sačuvajte kao .xlsx i ponovo odaberite ili je ovakvu provjerite kod Agencije.",
         "what": "Ova radna sveska se ovdje ne može pročitati. To samo po sebi ne znači da nije ispravna."
       }
     },
@@ -2275,17 +2229,17 @@ export default interface Resources {
     "findings_one": "Brzi pregled: {{count}} nalaz za provjeru",
     "findings_other": "Brzi pregled: {{count}} nalaza za provjeru",
     "hide": "Sakrijte",
-    "intro": "Brzi pregled obavlja se na ovoj stranici, u Vašem pregledniku, i služi samo kao savjet. Ne zamjenjuje kontrolu Agencije.",
+    "intro": "Brzi pregled je samo savjet; ne zamjenjuje kontrolu Agencije.",
     "learnt": {
       "choose": "Odaberite prazan predložak",
       "learning": "Čita se predložak…",
       "named": "Upoređeno s predloškom „{{name}}“ koji je ovdje preuzet {{date}}.",
-      "nothing": "Predložak ovog izvještaja ovdje nije poznat, pa su provjerene samo greške koje ne zavise od predloška. Odaberite prazan predložak onakav kakav je preuzet, ili ga preuzmite u <generator>generatoru predložaka</generator>, pa će se uporediti i listovi, formule i zaključane ćelije.",
+      "nothing": "Predložak ovog izvještaja nije poznat, pa je provjeren samo dio. Odaberite prazan predložak ili ga preuzmite: <generator>Predlošci finansijskih izvještaja</generator>.",
       "otherForm": "Odabrani predložak ne odgovara izvještaju po vrsti ili po jeziku.",
       "unnamed": "Upoređeno s predloškom koji je ovdje odabran {{date}}.",
       "unreadable": "Odabrana datoteka se ne može pročitati kao predložak."
     },
-    "mayBeSent": "Preporučuje se ispraviti navedeno prije slanja, ali izvještaj se može provjeriti i ovakav.",
+    "mayBeSent": "Ispravite navedeno prije slanja. Izvještaj se može provjeriti i ovakav.",
     "moreCells_few": "još {{count}} ćelije",
     "moreCells_one": "još {{count}} ćelija",
     "moreCells_other": "još {{count}} ćelija",
@@ -2329,8 +2283,8 @@ export default interface Resources {
     "results_few": "{{count}} evidencije odgovaraju pretrazi.",
     "results_one": "{{count}} evidencija odgovara pretrazi.",
     "results_other": "{{count}} evidencija odgovara pretrazi.",
-    "save": "Sačuvajte evidenciju",
-    "saveJson": "Sačuvajte JSON",
+    "save": "Preuzmite evidenciju",
+    "saveJson": "Preuzmite podatke (JSON)",
     "searchDay": "Dan predaje",
     "searchText": "JIB ili naziv datoteke",
     "size": "Veličina",
@@ -2348,7 +2302,7 @@ export default interface Resources {
   "features/report-tools/control/results/texts/bs": {
     "JIBPlusControlError": "Kontrolu izvještaja nije moguće izvršiti jer JIB+ nije u ispravnom formatu.",
     "allMarked": "Sve prikazane greške označene su kao ispravljene.",
-    "clickToShowErrors": "Kliknite za prikaz grešaka ({{count}})",
+    "clickToShowErrors": "Prikažite greške ({{count}})",
     "compare": {
       "added": "Novo",
       "fixed": "Ispravljeno",
@@ -2380,7 +2334,7 @@ export default interface Resources {
       "incorrect": "nije ispravan",
       "name": "Nalaz kontrole",
       "ofSubmission": "Ovaj nalaz stigao je s odgovorom Agencije na predaju.",
-      "onlyChecked": "Ovo je nalaz provjere. Provjerom se ništa ne predaje.",
+      "onlyChecked": "Ovo je nalaz kontrole.",
       "report": "Izvještaj",
       "sheet": "List",
       "title": "Nalaz kontrole finansijskih izvještaja",
@@ -2390,20 +2344,20 @@ export default interface Resources {
     "filter": "Pretražite greške: list, ćelija ili riječ",
     "hideMarked": "Sakrijte označene",
     "mail": {
-      "captchaFirst": "Potvrdite da niste robot.",
+      "captchaFirst": "Najprije potvrdite da niste robot.",
       "email": "Adresa e-pošte",
-      "emailFormatIncorrect": "Adresa e-pošte nije ispravna. Upišite je u obliku ime@primjer.ba.",
+      "emailFormatIncorrect": "Adresa e-pošte nije ispravna. Unesite je u obliku ime@primjer.ba.",
       "emailIsForbidden": "Ova adresa nije dozvoljena. Unesite vlastitu adresu e-pošte.",
       "emailIsRequired": "Unesite adresu e-pošte.",
-      "hint": "Na primjer: racunovodstvo@primjer.ba",
+      "hint": "Na primjer: ime@primjer.ba",
       "title": "Slanje nalaza e-poštom"
     },
     "mark": "Označite kao ispravljeno",
     "markCell": "Označite kao ispravljeno: {{cell}}",
     "markedOf": "označeno {{marked}} od {{total}}",
-    "matches_few": "{{count}} greške odgovaraju",
-    "matches_one": "{{count}} greška odgovara",
-    "matches_other": "{{count}} grešaka odgovara",
+    "matches_few": "Pronađene su {{count}} greške",
+    "matches_one": "Pronađena je {{count}} greška",
+    "matches_other": "Pronađeno je {{count}} grešaka",
     "noErrors": "Nema grešaka",
     "noMatch": "Nijedna greška ne odgovara upisanom.",
     "sendResultsToEmail": "Pošaljite nalaz e-poštom",
@@ -2421,10 +2375,10 @@ export default interface Resources {
     "SuccessfulSubmit": "Uspješno predano",
     "SuccessfulSubmitLong": "Odabrani izvještaji su uspješno poslani.",
     "aside": "Podaci o datoteci i napomene",
-    "checkFiles": "Provjerite izvještaj",
+    "checkFiles": "Provjerite",
     "choose": {
       "button": "Odaberite datoteku",
-      "captchaFirst": "Prvo potvrdite da niste robot.",
+      "captchaFirst": "Najprije potvrdite da niste robot.",
       "drop": "Ovdje prevucite popunjeni izvještaj",
       "go": "Provjera kod Agencije",
       "hint": "Jedna Excel datoteka (.xlsx) sačinjena na predlošku Agencije",
@@ -2448,7 +2402,7 @@ export default interface Resources {
       "old": "Ovdje se provjeravaju i predaju izvještaji na starim obrascima, više njih odjednom. Šalju se sve datoteke, a bit će sačuvani samo ispravni izvještaji."
     },
     "kind": {
-      "adoptionDecision": "Odluka o usvajanju finansijskih izvještaja",
+      "adoptionDecision": "Odluka o utvrđivanju (usvajanju) finansijskih izvještaja",
       "annualReport": "Godišnji izvještaj o poslovanju",
       "main": "Glavni izvještaj",
       "notes": "Bilješke uz finansijske izvještaje",
@@ -2456,29 +2410,29 @@ export default interface Resources {
     },
     "leave": {
       "check": "Provjera je u toku i bit će prekinuta. Ništa nije predano.",
-      "record": "Evidencija o predaji nije sačuvana na ovom računaru i bit će izgubljena. Na predani izvještaj to ne utiče.",
-      "results": "Nalaz provjere i dodani dokumenti na ovoj stranici bit će izgubljeni. Datoteke na Vašem računaru ostaju kakve jesu.",
+      "record": "Evidencija o predaji nije sačuvana na ovom računaru i bit će izgubljena.",
+      "results": "Nalaz kontrole i dodani dokumenti na ovoj stranici bit će izgubljeni. Datoteke na Vašem računaru ostaju kakve jesu.",
       "send": "Predaja je u toku. Ako sada napustite stranicu, neće se znati da li je Agencija zaprimila datoteke."
     },
     "notes": {
       "emailing": "Nalaz kontrole može se poslati e-poštom.",
       "multipleFiles": "Može se učitati više datoteka odjednom.",
-      "noChain": "Lančana kontrola s prethodnim izvještajem obavlja se u poslovnim jedinicama Agencije, ne ovdje.",
+      "noChain": "Lančana kontrola s prethodnim izvještajem obavlja se u uredima Agencije, ne ovdje.",
       "onlyExcel": "Dozvoljene su samo Excel datoteke (.xlsx).",
       "onlyMathematical": "Kontrola je samo računska i logička.",
       "onlyOneFile": "Dozvoljeno je učitati samo jedan izvještaj.",
       "sendingOnline": "Ispravan izvještaj može se predati putem interneta.",
       "title": "Dobro je znati",
-      "toNew": "Kontrola izvještaja od 2022. godine",
-      "toOld": "Kontrola izvještaja do 2021. godine",
-      "toTemplates": "Predlošci izvještaja"
+      "toNew": "Kontrola i predaja finansijskih izvještaja od 2022. godine",
+      "toOld": "Kontrola i predaja finansijskih izvještaja do 2021. godine",
+      "toTemplates": "Predlošci finansijskih izvještaja"
     },
     "oldControlNote": "Ova kontrola važi samo za izvještaje za periode do 2021. godine.",
     "pending": {
       "check": {
-        "answering": "Datoteke su poslane. Agencija provjerava izvještaj.",
+        "answering": "Poslano. Agencija provjerava…",
         "cancel": "Prekinite provjeru",
-        "sending": "Datoteke se šalju Agenciji.",
+        "sending": "Slanje Agenciji…",
         "title": "Provjera je u toku"
       },
       "elapsed": "Proteklo: {{seconds}} s",
@@ -2495,10 +2449,7 @@ export default interface Resources {
         "changed": "Datoteka „{{file}}“ promijenjena je nakon provjere. Predaje se samo ono što je provjereno: uklonite je, odaberite ponovo i provjerite.",
         "unreadable": "Datoteka „{{file}}“ više se ne može pročitati: promijenjena je, premještena ili obrisana nakon odabira. Uklonite je i odaberite ponovo."
       },
-      "stored": {
-        "check": "Ništa nije izgubljeno: datoteka je i dalje odabrana.",
-        "send": "Ništa nije izgubljeno: sve datoteke su i dalje odabrane."
-      },
+      "stored": "Odabir datoteka nije promijenjen.",
       "title": {
         "cancelled": "Slanje je prekinuto na Vaš zahtjev",
         "check": "Provjera nije završena",
@@ -2506,10 +2457,10 @@ export default interface Resources {
       }
     },
     "record": {
-      "stored": "Evidencija s digitalnim otiscima (SHA-256) datoteka sačuvana je na ovom računaru.",
+      "stored": "Evidencija je sačuvana na ovom računaru.",
       "unstored": {
-        "submitted": "Predaja je uspjela, ali evidencija o tome nije mogla biti sačuvana na ovom računaru. Odštampajte je ili sačuvajte kao datoteku prije nego što napustite stranicu.",
-        "unknown": "Evidencija o slanju nije mogla biti sačuvana na ovom računaru. Odštampajte je ili sačuvajte kao datoteku prije nego što napustite stranicu."
+        "submitted": "Predaja je uspjela, ali evidencija o tome nije mogla biti sačuvana na ovom računaru. Odštampajte je ili preuzmite prije nego što napustite stranicu.",
+        "unknown": "Evidencija o slanju nije mogla biti sačuvana na ovom računaru. Odštampajte je ili preuzmite prije nego što napustite stranicu."
       }
     },
     "refused": {
@@ -2531,8 +2482,8 @@ export default interface Resources {
     "startAgain": "Provjerite novi izvještaj",
     "status": {
       "notSubmitted": "Nije predano",
-      "onlyChecked": "Samo provjereno. Ništa nije predano.",
-      "onlyCheckedNotSubmitted": "Samo provjereno. Još nije predano.",
+      "onlyChecked": "Ništa nije predano.",
+      "onlyCheckedNotSubmitted": "Još nije predano.",
       "submitted": "Predano {{time}}"
     },
     "steps": {
@@ -2549,12 +2500,12 @@ export default interface Resources {
       "confirmText_other": "Agenciji će se predati {{count}} datoteka. Predaja se ne može povući putem ove stranice.",
       "missingNotes": "Nedostaju bilješke uz finansijske izvještaje.",
       "notReady": "Još nije spremno za predaju.",
-      "ready": "Sve je spremno za predaju. Izvještaj još nije predan.",
+      "ready": "Sve je spremno za predaju.",
       "title": "Predaja Agenciji"
     },
     "title": {
-      "new": "Kontrola finansijskih izvještaja",
-      "old": "Kontrola finansijskih izvještaja do 2021. godine"
+      "new": "Kontrola i predaja finansijskih izvještaja",
+      "old": "Kontrola i predaja finansijskih izvještaja do 2021. godine"
     },
     "understood": "U redu",
     "unknown": {
@@ -2572,8 +2523,8 @@ export default interface Resources {
       },
       "tryFailed": "Ponovno slanje nije uspjelo",
       "what": {
-        "several": "Prije ponovnog slanja provjerite kod Agencije da li su izvještaji kod nje. Evidencija o slanju u nastavku sadrži vrijeme i digitalne otiske datoteka.",
-        "single": "Prije ponovnog slanja provjerite kod Agencije da li je izvještaj kod nje. Evidencija o slanju u nastavku sadrži vrijeme i digitalne otiske datoteka."
+        "several": "Prije ponovnog slanja provjerite kod Agencije da li su izvještaji kod nje. Evidencija o slanju nalazi se u nastavku.",
+        "single": "Prije ponovnog slanja provjerite kod Agencije da li je izvještaj kod nje. Evidencija o slanju nalazi se u nastavku."
       }
     },
     "verdict": {
@@ -2582,7 +2533,7 @@ export default interface Resources {
       "badId": "Izvještaj nije ispravan: JIB+ nije u ispravnom formatu.",
       "badIdText": "Broj izvještaja (JIB+) mora imati tačno 22 cifre i ne upisuje se ručno. Preuzmite predložak ponovo ili vratite formulu u polje JIB+, pa provjerite ponovo.",
       "badOnSheets": "Izvještaj nije ispravan: {{errors}} {{sheets}}.",
-      "badText": "Ispravite navedene ćelije u svojoj datoteci, sačuvajte je i provjerite ponovo.",
+      "badText": "Ispravite navedene ćelije i provjerite ponovo.",
       "checkCorrected": "Provjerite ispravljenu datoteku",
       "cleanSheets": "Listovi bez prijavljenih grešaka: {{sheets}}.",
       "good": "Izvještaj je ispravan.",
@@ -2597,12 +2548,11 @@ export default interface Resources {
   },
   "features/report-tools/templates/texts/bs": {
     "accountingPeriod": "Obračunski period (godina)",
-    "accountingPeriodHint": "Godina na koju se izvještaj odnosi.",
     "amended": "Izmjene predanih izvještaja",
     "arriving": "Preuzimanje datoteke",
     "batch": {
-      "allDone": "Svi dokumenti su u jednoj .zip datoteci.",
-      "allHere": "Svi dokumenti su preuzeti, ali još nisu sačuvani u .zip datoteci.",
+      "allDone": "Svi dokumenti su u jednoj ZIP datoteci.",
+      "allHere": "Svi dokumenti su preuzeti, ali još nisu sačuvani u ZIP datoteci.",
       "cancel": "Prekinite skupno preuzimanje",
       "chooseClients": "Označite klijente na popisu da za sve, jednog za drugim, preuzmete predloške ili predračune.",
       "close": "Zatvorite pregled preuzimanja",
@@ -2613,14 +2563,14 @@ export default interface Resources {
       "fromForm": "Sastavljač i ostali podaci uzimaju se iz obrasca: {{type}}, {{year}}.",
       "label": "Skupno preuzimanje",
       "leaveRunning": "Skupno preuzimanje je u toku i bit će prekinuto, a već preuzeti dokumenti izgubljeni.",
-      "leaveText": "Preuzeti dokumenti nisu sačuvani u .zip datoteci i bit će izgubljeni.",
+      "leaveText": "Preuzeti dokumenti nisu sačuvani u ZIP datoteci i bit će izgubljeni.",
       "missing": "Prije skupnog preuzimanja u obrascu odaberite: {{fields}}.",
       "outcome": "Preuzeto: {{done}} od {{total}}",
       "progress": "{{done}} od {{total}}",
       "replaceConfirm": "Započnite i odbacite preuzeto",
       "replaceTitle": "Započeti novo skupno preuzimanje?",
       "retry": "Ponovite preostale ({{count}})",
-      "save": "Preuzmite .zip ({{count}})",
+      "save": "Preuzmite ZIP ({{count}})",
       "selected_few": "Označena su {{count}} klijenta.",
       "selected_one": "Označen je {{count}} klijent.",
       "selected_other": "Označeno je {{count}} klijenata.",
@@ -2647,10 +2597,10 @@ export default interface Resources {
         "estimate": "predračuni",
         "template": "predlošci"
       },
-      "zipFailed": "Datoteka .zip nije napravljena. Preuzeti dokumenti su i dalje tu; provjerite vezu s internetom pa pokušajte ponovo."
+      "zipFailed": "ZIP datoteka nije napravljena. Preuzeti dokumenti su i dalje tu; provjerite vezu s internetom pa pokušajte ponovo."
     },
     "cancelDownload": "Prekinite preuzimanje",
-    "cancelled": "Preuzimanje je prekinuto. Uneseni podaci su sačuvani.",
+    "cancelled": "Preuzimanje je prekinuto.",
     "chooseCreatorTypeInfo": "Ko sastavlja finansijski izvještaj?",
     "clearForm": "Ispraznite obrazac",
     "clients": {
@@ -2666,16 +2616,16 @@ export default interface Resources {
       "editName": "Izmijenite klijenta {{name}}",
       "erase": "Obrišite sve klijente",
       "eraseConfirm": "Obrišite sve",
-      "eraseText_few": "{{count}} klijenta bit će trajno obrisana s ovog računara. Ako Vam podaci još trebaju, najprije ih izvezite.",
-      "eraseText_one": "{{count}} klijent bit će trajno obrisan s ovog računara. Ako Vam podaci još trebaju, najprije ih izvezite.",
-      "eraseText_other": "{{count}} klijenata bit će trajno obrisano s ovog računara. Ako Vam podaci još trebaju, najprije ih izvezite.",
+      "eraseText_few": "{{count}} klijenta bit će trajno obrisana s ovog računara. Ako Vam podaci još trebaju, najprije ih preuzmite.",
+      "eraseText_one": "{{count}} klijent bit će trajno obrisan s ovog računara. Ako Vam podaci još trebaju, najprije ih preuzmite.",
+      "eraseText_other": "{{count}} klijenata bit će trajno obrisano s ovog računara. Ako Vam podaci još trebaju, najprije ih preuzmite.",
       "export": {
-        "csv": "Izvezite CSV",
-        "json": "Izvezite JSON",
-        "xlsx": "Izvezite Excel"
+        "csv": "Preuzmite CSV",
+        "json": "Preuzmite JSON",
+        "xlsx": "Preuzmite Excel"
       },
       "fileName": "klijenti",
-      "files": "Uvoz, izvoz i privatnost",
+      "files": "Uvoz, preuzimanje i privatnost",
       "fill": "Popunite obrazac",
       "fillName": "Popunite obrazac podacima klijenta {{name}}",
       "filled": "Obrazac je popunjen podacima klijenta {{name}}.",
@@ -2684,17 +2634,17 @@ export default interface Resources {
       "importHint": "Za uvoz iz tabele dovoljne su kolone jib i name.",
       "imported": "Dodano klijenata: {{added}}, zamijenjeno: {{replaced}}.",
       "intro": "Podaci koji jednim klikom popunjavaju obrazac i služe za skupno preuzimanje. Čuvaju se samo na ovom računaru.",
-      "lostDigits": "U redovima {{places}} tabelarni program je JIB pretvorio u broj (npr. 4,2E+12), pa su posljednje cifre izgubljene. Ti redovi nisu uvezeni: oblikujte kolonu kao tekst i ponovo upišite JIB.",
+      "lostDigits": "U redovima {{places}} program za tabele je JIB pretvorio u broj (npr. 4,2E+12), pa su posljednje cifre izgubljene. Ti redovi nisu uvezeni: oblikujte kolonu kao tekst i ponovo unesite JIB.",
       "name": "Naziv klijenta",
       "noMatch": "Nijedan klijent ne odgovara upisanom.",
       "none": "Još nema sačuvanih klijenata",
-      "noneHint": "Dodajte klijenta ili uvezite datoteku, pa podatke ne morate ponovo upisivati.",
-      "notLasting": "Klijenti ostaju samo dok je kartica otvorena: preglednik ne dozvoljava trajno čuvanje ili je računar označen kao zajednički. Izvezite ih u datoteku.",
-      "notRead": "Datoteka nije pročitana. Provjerite vezu s internetom i je li datoteka još na istom mjestu, pa pokušajte ponovo.",
+      "noneHint": "Dodajte klijenta ili uvezite datoteku.",
+      "notLasting": "Klijenti ostaju samo dok je kartica otvorena: preglednik ne dozvoljava trajno čuvanje ili je računar označen kao zajednički. Preuzmite ih kao datoteku.",
+      "notRead": "Datoteka nije pročitana. Provjerite vezu s internetom i da li je datoteka još na istom mjestu, pa pokušajte ponovo.",
       "notSaved": "Datoteka nije napravljena. Provjerite vezu s internetom pa pokušajte ponovo.",
       "ownCreator": "vlastiti sastavljač",
       "ownHint": "Ostavite prazno ako važi ono što je odabrano u obrascu.",
-      "privacy": "Popis klijenata čuva se u ovom pregledniku i ne šalje se nikome. Agencija prima samo podatke iz zahtjeva koji sami pošaljete. Zajednički računar može se označiti na stranici „Privatnost“: popis se tada ne čuva trajno.",
+      "privacy": "Popis se čuva u ovom pregledniku i ne šalje se nikome.",
       "refused": "Nisu uvezeni redovi: {{places}}. Provjerite JIB (13 cifara) i naziv.",
       "remove": "Uklanjanje klijenta",
       "removeConfirm": "Uklonite klijenta",
@@ -2706,14 +2656,14 @@ export default interface Resources {
       "selectAll_one": "Označite {{count}} prikazanog klijenta za skupno preuzimanje",
       "selectAll_other": "Označite svih {{count}} klijenata za skupno preuzimanje",
       "title": "Moji klijenti",
-      "tooLarge": "Datoteka je prevelika za popis klijenata. Odaberite datoteku izvezenu s ove stranice.",
+      "tooLarge": "Datoteka je prevelika za popis klijenata. Odaberite datoteku preuzetu s ove stranice.",
       "typeAndStandard": "Vrsta i standard",
       "typeLater": "Nije odabrana",
-      "unreadable": "Datoteka nije popis klijenata. Potrebna je datoteka izvezena s ove stranice ili CSV ili Excel tabela s kolonama jib i name."
+      "unreadable": "Datoteka nije popis klijenata. Potrebna je datoteka preuzeta s ove stranice ili CSV ili Excel tabela s kolonama jib i name."
     },
     "creatorHint": {
-      "accountant": "Upišite dio imena, prezimena ili broja licence.",
-      "auditCompany": "Upišite dio naziva ili broja licence."
+      "accountant": "Unesite dio imena, prezimena ili broja licence.",
+      "auditCompany": "Unesite dio naziva ili broja licence."
     },
     "creatorPlaceholder": {
       "accountant": "Pretražite računovođe",
@@ -2723,10 +2673,6 @@ export default interface Resources {
       "accountant": "Računovođa",
       "auditCompany": "Društvo za reviziju"
     },
-    "creatorTypeNote": {
-      "accountant": "Certificirani računovođa s važećom licencom",
-      "auditCompany": "Društvo za reviziju s važećom licencom"
-    },
     "creatorWithLicence": "{{name}}; licenca {{licence}}",
     "description": {
       "templates": "Preuzimanje Excel predložaka finansijskih izvještaja i predračuna za periode od 2022. godine, uputstvo za računovođe, barkod font i obrasci odluka.",
@@ -2734,7 +2680,7 @@ export default interface Resources {
     },
     "document": {
       "annualReport": "Godišnji izvještaj o poslovanju",
-      "determination": "Odluka o utvrđivanju finansijskih izvještaja",
+      "determination": "Odluka o utvrđivanju (usvajanju) finansijskih izvještaja",
       "excessExpenses": "Odluka o pokriću viška rashoda nad prihodima (udruženja)",
       "excessIncome": "Odluka o raspodjeli viška prihoda nad rashodima (udruženja)",
       "lossCoverage": "Odluka o pokriću gubitka",
@@ -2782,14 +2728,14 @@ export default interface Resources {
       "instructionOldText": "Uputstvo iz 2022. godine za obrasce koji važe do 2021. godine.",
       "instructionText": "Kako se predložak preuzima, popunjava, provjerava i predaje.",
       "label": "Uputstvo, font i dodatni predlošci",
-      "newLink": "Predlošci za periode od 2022. godine",
+      "newLink": "Predlošci finansijskih izvještaja od 2022. godine",
       "newTitle": "Noviji periodi",
       "notAvailable": "Datoteka trenutno nije dostupna na ovoj stranici.",
-      "oldLink": "Predlošci za periode do 2021. godine",
+      "oldLink": "Predlošci finansijskih izvještaja do 2021. godine",
       "oldTitle": "Raniji periodi",
       "suite": "Besplatni uredski paket",
       "suiteLink": "Stranica za preuzimanje uredskog paketa",
-      "suiteText": "Predlošci rade u Excelu 2007 i novijem te u drugim uredskim paketima."
+      "suiteText": "Predlošci rade u Excelu 2007 i novijim verzijama i u drugim uredskim paketima."
     },
     "intro": {
       "templates": "Excel predložak s upisanim osnovnim podacima i predračun za predaju izvještaja, za periode od 2022. godine.",
@@ -2799,7 +2745,6 @@ export default interface Resources {
     "jibHint": "13 cifara; obavezan samo za predračun.",
     "jibHintOld": "13 cifara; nije obavezan.",
     "legalEntityType": "Vrsta pravnog lica",
-    "legalEntityTypeHint": "Određuje obrazac i naziv datoteke.",
     "listFailed": {
       "accountant": "Popis računovođa nije učitan",
       "auditCompany": "Popis društava za reviziju nije učitan",
@@ -2833,24 +2778,23 @@ export default interface Resources {
         "name": "MRS/MSFI"
       }
     },
-    "standardForced": "Određuje ga oznaka javnog interesa.",
     "standardHint": "Nije obavezno.",
     "standardNone": "Nije odabran",
     "standardOption": "{{name}} – {{description}}",
     "statementOfInactivityNonBillable": "Izjava o neaktivnosti se ne naplaćuje.",
     "templateDownloaded": "Excel predložak je preuzet",
-    "templateDownloadedMessage": "Nakon popunjavanja, a prije zaključivanja, štampanja i pohrane finansijskog izvještaja, obavite kontrolu na našoj stranici.",
+    "templateDownloadedMessage": "Nakon popunjavanja, a prije zaključenja, štampanja i čuvanja finansijskog izvještaja, obavite kontrolu na našoj stranici.",
     "templateDownloadedNote": "Napomena: ostale osnovne podatke možete popuniti ručno.",
     "title": {
       "templates": "Predlošci finansijskih izvještaja",
       "templatesOld": "Predlošci finansijskih izvještaja do 2021. godine"
     },
-    "toControl": "Kontrola finansijskih izvještaja"
+    "toControl": "Kontrola i predaja finansijskih izvještaja"
   },
   "shared/captcha/texts/bs": {
-    "blocked": "Provjera nije učitana: blokirana je ili nema veze s internetom. Uneseno je sačuvano. Dozvolite stranicu google.com u pregledniku i pokušajte ponovo.",
+    "blocked": "Provjera nije učitana: blokirana je ili nema veze s internetom. Dozvolite stranicu google.com u pregledniku i pokušajte ponovo.",
     "demoHint": "Demonstracija: ovo polje zamjenjuje provjeru reCAPTCHA.",
-    "expired": "Provjera je istekla. Potvrdite ponovo da niste robot; uneseno je sačuvano.",
+    "expired": "Provjera je istekla. Potvrdite ponovo da niste robot.",
     "label": "Provjera da niste robot",
     "loading": "Učitava se provjera da niste robot…",
     "missing": "Provjera na ovom portalu još nije podešena, pa se ovaj korak ovdje ne može završiti.",
@@ -2860,12 +2804,9 @@ export default interface Resources {
     "retry": "Pokušajte ponovo"
   },
   "shared/export/texts/bs": {
-    "aboutHint": "U Excelu opis podataka stoji na drugom listu, a u CSV-u u posljednjim kolonama.",
     "csv": "CSV",
-    "csvHint": "Tekst s poljima odvojenim tačka-zarezom, za obradu u drugim programima.",
     "failed": "Preuzimanje nije uspjelo",
     "format": "Format datoteke",
-    "lastPart": "Ovo je posljednja datoteka ovih rezultata.",
     "moreParts": "Jedna datoteka sadrži najviše hiljadu redova; sljedeći redovi preuzimaju se zatim u novoj datoteci.",
     "nothing": "Nema redova za preuzimanje.",
     "open": "Preuzmite",
@@ -2876,14 +2817,14 @@ export default interface Resources {
     "rows_one": "Preuzet će se {{rows}} red.",
     "rows_other": "Preuzet će se {{rows}} redova.",
     "save": "Preuzmite datoteku",
-    "saved_few": "Preuzeta je datoteka sa {{rows}} reda.",
-    "saved_one": "Preuzeta je datoteka sa {{rows}} redom.",
-    "saved_other": "Preuzeta je datoteka sa {{rows}} redova.",
+    "saved_few": "Datoteka je preuzeta ({{rows}} reda).",
+    "saved_one": "Datoteka je preuzeta ({{rows}} red).",
+    "saved_other": "Datoteka je preuzeta ({{rows}} redova).",
     "sheet": "Podaci",
     "stop": "Prekinite",
     "working": "Prikupljanje redova",
     "xlsx": "Excel (.xlsx)",
-    "xlsxHint": "Radna sveska; JIB ostaje tekst, s početnim nulama."
+    "xlsxHint": "JIB ostaje tekst, s početnim nulama."
   },
   "shared/ui/texts/bs": {
     "breadcrumb": "Putanja",
@@ -2906,8 +2847,8 @@ export default interface Resources {
     "dismiss": "Zatvorite obavještenje",
     "draft": {
       "clear": "Ispraznite obrazac",
-      "cleared": "Obrazac je ispražnjen, a sačuvani unos obrisan.",
-      "restored": "U obrazac je vraćeno ono što je upisano {{date}}."
+      "cleared": "Obrazac je ispražnjen.",
+      "restored": "Vraćen je unos od {{date}}."
     },
     "errorTitle": "Podaci se trenutno ne mogu prikazati",
     "errors": {
@@ -2963,13 +2904,13 @@ export default interface Resources {
     "removeFilter": "Uklonite filter: {{label}}",
     "required": "obavezno",
     "reset": {
-      "after": "Stranica se zatim ponovo učitava. To se ne može poništiti; klijenti se prije toga mogu izvesti u datoteku.",
+      "after": "Stranica se zatim ponovo učitava. To se ne može poništiti; klijenti se prije toga mogu preuzeti kao datoteka.",
       "confirm": "Obrišite sve",
       "open": "Obrišite sve iz ovog preglednika",
       "text": "Bit će trajno obrisano:",
       "title": "Obrisati sve što ovaj preglednik čuva za portal?",
       "what": {
-        "content": "kopija javnog sadržaja portala i ono što je o obrascima naučeno iz predložaka",
+        "content": "kopija javnog sadržaja portala i raspored obrazaca iz preuzetih predložaka",
         "forms": "započeti obrasci i posljednja pretraga registra",
         "lists": "klijenti, evidencije o predaji, popis praćenih pravnih lica i poređenje",
         "session": "prijava (u svim otvorenim karticama)",

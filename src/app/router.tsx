@@ -1,5 +1,3 @@
-import { weakMapMemoize } from '@reduxjs/toolkit';
-import { type ComponentType, memo } from 'react';
 import { type createBrowserRouter, type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
@@ -18,21 +16,13 @@ type RouterContext = {
   guard: (url: URL) => Promise<void>;
 };
 
-/**
- * Memoised page, so that it renders only when something it uses changes: the router renders the whole tree with each of its
- * steps, even the page that is being left. One for each page component, so that routes sharing a page keep its state.
- */
-const drawnByItself = weakMapMemoize((page: ComponentType) => memo(page));
-
-const Frame = drawnByItself(Layout);
-
 /** A page as a lazy route; module and texts load side by side. */
 function lazyPage({ storage, texts }: RouterContext['portal'], name: PageName) {
   return async () => {
     const [module] = await withReloadOnce(storage, () =>
       Promise.all([loadPage(name), texts.load(PAGES[name].texts ?? [])]),
     );
-    return { Component: drawnByItself(module.default) };
+    return { Component: module.default };
   };
 }
 
@@ -59,7 +49,7 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
       children: [
         {
           path: '/:lang',
-          Component: Frame,
+          Component: Layout,
           children: [
             {
               // Every navigation passes the guard. It is middleware, so that no child starts loading before it

@@ -91,9 +91,9 @@ export async function start(
     // Loads the list now, so that texts of other pages and languages need no further request for it.
     loadTextFiles().catch(() => {});
     portal.drafts.removeOld();
-    // When it cannot be loaded, the next page still opens, without prefetching and transitions.
-    void import('./next-page.ts').then(
-      ({ prepareNextPage }) => prepareNextPage({ portal, router }),
+    // When it cannot be loaded, the next page still opens, without being fetched ahead.
+    void import('./prefetch-page.ts').then(
+      ({ watchLinks }) => void watchLinks(portal),
       () => {},
     );
     await session.fetchIdentityAtStart();

@@ -13,9 +13,9 @@ describe('what a screen reader says', () => {
       expect.arrayContaining([
         'searchbox, Pronađite pravno lice, placeholder Naziv ili JIB',
         'button, Pretražite registar',
-        'Naziv ili 13 cifara JIB-a, s razmacima ili bez njih.',
+        'Naziv ili 13 cifara JIB-a.',
         'Za pregled registra potrebna je prijava.',
-        'link, Svi registri',
+        'link, Registar pravnih lica',
       ]),
     );
   });
@@ -47,9 +47,7 @@ describe('what a screen reader says', () => {
       ]),
     );
     const said = await readAloud(table!);
-    expect(said[0]).toBe(
-      'table, Finansijski pokazatelji, 2025. Iznosi su u KM, a zaposleni su iskazani brojem. Gubitak je prikazan s predznakom minus.',
-    );
+    expect(said[0]).toBe('table, Finansijski pokazatelji, 2025. Iznosi u KM; gubitak ima predznak minus.');
     expect(said.filter((phrase) => phrase.startsWith('columnheader'))).toEqual([
       'columnheader, Pokazatelj',
       'columnheader, Iznos, KM',
@@ -69,7 +67,7 @@ describe('what a screen reader says', () => {
     await waitFor(() => expect(heading).toHaveFocus());
     const onTheWay = await said();
     expect(onTheWay).toEqual(
-      expect.arrayContaining(['heading, Provjera je u toku, level 2', 'polite: Datoteke se šalju Agenciji.']),
+      expect.arrayContaining(['heading, Provjera je u toku, level 2', 'polite: Slanje Agenciji…']),
     );
     expect(onTheWay.at(-1)).toBe('heading, Izvještaj nije ispravan: 1 greška na 1 listu., level 2');
     const result = await readAloud(screen.getByRole('region', { name: 'Nalaz kontrole' }));
@@ -118,8 +116,8 @@ describe('what a screen reader says', () => {
     expect(content).toEqual(
       expect.arrayContaining([
         'heading, Pohvale i pritužbe, level 2',
-        'Poruka ne sadrži Vaše ime ni adresu. Za odgovor koristite obrazac na stranici za kontakt.',
-        'button, Pošaljite, Za slanje je potrebno upisati komentar., disabled',
+        'Komentar ne sadrži Vaše ime ni adresu. Za odgovor koristite obrazac na stranici za kontakt.',
+        'button, Pošaljite, Unesite komentar., disabled',
       ]),
     );
     const again = await listen();

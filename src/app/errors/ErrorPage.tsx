@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router';
+import { Link, useRouteError } from 'react-router';
 import { useCurrentLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import { enterEarlyInput } from '../early-input.ts';
 import { SignInProblem } from '../sign-in-problem.ts';
 import { SignInProblemPage } from './SignInProblemPage.tsx';

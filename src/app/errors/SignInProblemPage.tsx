@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { noticeDismissed, selectSessionNotice } from '#domain/session/session.slice.ts';
 import { formatLocalClock } from '#shared/format/date.ts';
@@ -9,7 +10,6 @@ import { href } from '#shared/routing/href.ts';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { Button, buttonClasses } from '#shared/ui/Button.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import type { SignInProblem } from '../sign-in-problem.ts';
 
 /**

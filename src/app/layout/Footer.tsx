@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { firstHighlightedService } from '#domain/content/content-tree.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -8,7 +9,6 @@ import { Button } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
-import { Link } from '#shared/ui/Link.tsx';
 import styles from './Footer.module.css';
 import { footerMenuItems, mainMenuItems } from './main-menu-items.ts';
 import { type Screen, SCREENS_WITHOUT_CONTENT, unlinkedScreens } from './screen-links.ts';

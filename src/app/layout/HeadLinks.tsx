@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { siteOrigin } from '#shared/config/env.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { inLanguage, matchSlug } from '#shared/routing/href.ts';
-import { useRouter } from '#shared/routing/use-router.ts';
+import { useBasePath } from '#shared/routing/use-base-path.ts';
 import { isIndexed } from '../route-access.ts';
 
 /**
@@ -12,7 +12,7 @@ import { isIndexed } from '../route-access.ts';
  */
 export function HeadLinks() {
   const { pathname } = useLocation();
-  const { base } = useRouter();
+  const base = useBasePath();
   const route = matchSlug(pathname.split('/').slice(2).join('/'));
   const origin = siteOrigin + base;
   const bare = { pathname, search: '', hash: '' };

@@ -1,12 +1,12 @@
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LucideIcon, Menu, Search, X } from 'lucide-react';
+import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
 import { href } from '#shared/routing/href.ts';
-import { Link } from '#shared/ui/Link.tsx';
 import { SignInOrUserMenu } from './SignInOrUserMenu.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useLanguagesQuery } from '#domain/content/content.api.ts';
 import { usePageReady } from '#shared/api/page-ready.ts';
 import { languageNames } from '#shared/i18n/language.slice.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { inLanguage } from '#shared/routing/href.ts';
-import { Link } from '#shared/ui/Link.tsx';
 
 /**
  * The list bs · hr · en (P2.4): keeps the screen, its parameters, query and hash, and rewrites the slug. It scrolls to the top

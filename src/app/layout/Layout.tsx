@@ -1,10 +1,20 @@
-import { startTransition, Suspense, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  startTransition,
+  Suspense,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  ViewTransition,
+} from 'react';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
 import { Outlet, ScrollRestoration, useLocation, useParams } from 'react-router';
 import * as z from 'zod/mini';
 import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx';
 import { PageLoader } from '#shared/ui/Spinner.tsx';
+import { routeNameOf } from '#shared/routing/href.ts';
 import { urlChoice } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { inUrlOrder } from '#shared/routing/write-url.ts';
@@ -13,6 +23,7 @@ import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
 import { LangContext } from '#shared/i18n/use-lang.ts';
 import { enterEarlyInput, frameListens } from '../early-input.ts';
 import { loadFeedbackDialog } from '../load-page.ts';
+import { PAGES } from '../pages.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import { Header } from './Header.tsx';
@@ -112,15 +123,20 @@ export function Layout() {
 }
 
 /**
- * The place of the page. React hydrates the content of a Suspense boundary last, since it is visible already. The update above
+ * The place of the page. One page fades into the next, but not for the first page of a visit, for changes within a page, or for
+ * a switch of language. React hydrates the content of a Suspense boundary last, since it is visible already. The update above
  * the boundary makes React hydrate it, and so request its data, right after the frame.
  */
 function PageBoundary() {
-  const [, setTakenOver] = useState(false);
-  useEffect(() => startTransition(() => setTakenOver(true)), []);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  const { page } = PAGES[routeNameOf(useLocation().pathname) ?? 'notFound'];
+  const fade = isHydrated ? 'auto' : 'none';
   return (
     <Suspense fallback={<PageLoader />}>
-      <Outlet />
+      <ViewTransition key={page} default="none" enter={fade} exit={fade}>
+        <Outlet />
+      </ViewTransition>
       <EarlyInput />
     </Suspense>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { selectIsLeaving } from '#domain/session/session.slice.ts';
-import { useRouter } from '#shared/routing/use-router.ts';
+import { useBasePath } from '#shared/routing/use-base-path.ts';
 import { Spinner, useDelayed } from '#shared/ui/Spinner.tsx';
 import styles from './NavigationLoader.module.css';
 
@@ -12,12 +12,12 @@ import styles from './NavigationLoader.module.css';
  */
 export function NavigationLoader() {
   const { t } = useTranslation('layout');
-  const { router } = useRouter();
+  const here = useBasePath() + useLocation().pathname;
   const { location: next } = useNavigation();
   const leaving = useSelector(selectIsLeaving);
   if (leaving) return <Overlay>{t('profile.leaving')}</Overlay>;
-  // Both paths include the base path; the router's hooks would remove it from the current location only.
-  return next && next.pathname !== router.state.location.pathname ? <LateOverlay /> : null;
+  // The path of a pending navigation includes the base path.
+  return next && next.pathname !== here ? <LateOverlay /> : null;
 }
 
 function LateOverlay() {

@@ -6,7 +6,7 @@ import { signInUrl } from '#domain/session/identity-links.ts';
 import { selectUser } from '#domain/session/session.slice.ts';
 import type { TokenUser } from '#domain/session/token.ts';
 import { usePageReady } from '#shared/api/page-ready.ts';
-import { useRouter } from '#shared/routing/use-router.ts';
+import { useBasePath } from '#shared/routing/use-base-path.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
@@ -21,7 +21,7 @@ export function SignInOrUserMenu() {
   const { t } = useTranslation('layout');
   const user = useSelector(selectUser);
   const path = createPath(useLocation());
-  const { base } = useRouter();
+  const base = useBasePath();
   const origin = useInBrowser(() => window.location.origin, '');
   const isPageReady = usePageReady();
   if (user) return isPageReady ? <UserMenu user={user} /> : <UserName user={user} />;

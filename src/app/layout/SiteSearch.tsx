@@ -1,14 +1,13 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { contentSearchUrl } from '#domain/content/content-search.ts';
 import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
 import { LONGEST_TOPIC } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
-import { useRouter } from '#shared/routing/use-router.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { useCutPaste } from '#shared/ui/use-cut-paste.ts';
@@ -23,7 +22,7 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('layout');
   const lang = useLang();
   const { pathname, search } = useLocation();
-  const { router } = useRouter();
+  const navigate = useNavigate();
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { events, cutNote } = useCutPaste<HTMLInputElement>({ maxLength: LONGEST_TOPIC });
@@ -37,7 +36,7 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     const text = input.current?.value.trim() ?? '';
     if (onSearch && text === topic) return onClose();
-    void router.navigate(href('search', lang, undefined, { topic: text, tagId }));
+    void navigate(href('search', lang, undefined, { topic: text, tagId }));
     onClose();
   };
 

@@ -45,6 +45,18 @@ const deadline = z.strictObject({
   note: z.optional(inLanguages),
 });
 
+const limits = z.strictObject({ small: z.number().check(z.positive()), medium: z.number().check(z.positive()) }).check(
+  z.refine(({ small, medium }) => small < medium, { error: 'small must be less than medium' }),
+  z.describe('Below `small` is small, up to `medium` is medium, above is big.'),
+);
+
+/** The size calculator (P2.22): thresholds, where they come from, and the lines of the report forms to take the figures from. */
+const sizeCalculator = z.strictObject({
+  source: inLanguages,
+  thresholds: z.strictObject({ employees: limits, assets: limits, income: limits }).check(z.describe('Amounts in KM.')),
+  lines: z.strictObject({ employees: inLanguages, assets: inLanguages, income: inLanguages }),
+});
+
 /** Screens and services for which conditions can be given. */
 const conditionPlaces = z.enum([
   'standardOverview',
@@ -79,6 +91,9 @@ export const agencyFileParts = {
     .partialRecord(z.enum(['standardOverview', 'creditRating']), url)
     .check(z.describe('Addresses of the order forms, instead of those of the products portal.')),
   annualReport: z.strictObject({ url }).check(z.describe('The annual report, once it is out.')),
+  sizeCalculator: sizeCalculator.check(
+    z.describe('Thresholds of the size calculator, their source and the lines; the act of 2009 when missing.'),
+  ),
 };
 
 /** The schema of the whole file, for `agency.schema.json`; the portal itself reads the file part by part. */
@@ -95,7 +110,7 @@ export type AgencyFile = Pick<
   Parts,
   'notices' | 'departments' | 'offices' | 'deadlines' | 'conditions' | 'orderForms'
 > &
-  Partial<Pick<Parts, 'visitingHours' | 'licence' | 'annualReport'>>;
+  Partial<Pick<Parts, 'visitingHours' | 'licence' | 'annualReport' | 'sizeCalculator'>>;
 
 export type AgencyNotice = z.output<typeof notice>;
 export type FilingDeadline = z.output<typeof deadline>;

@@ -47,7 +47,8 @@ function problemOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? 'is no key of this part';
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
   if (issue.code === 'unrecognized_keys') return `does not know ${issue.keys.join(', ')}`;
-  if (issue.code === 'too_small') return 'must not be empty';
+  if (issue.code === 'too_small') return issue.origin === 'number' ? 'must be positive' : 'must not be empty';
+  if (issue.code === 'custom') return issue.message;
   return issue.code === 'too_big' ? 'is too long' : 'is not valid';
 }
 

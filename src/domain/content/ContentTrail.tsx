@@ -6,7 +6,7 @@ import type { RouteName } from '#shared/routing/routes.ts';
 import { Breadcrumb } from '#shared/ui/Breadcrumb.tsx';
 import type { ContentItem } from './content.model.ts';
 import { pathTo, type ContentTree } from './content-tree.ts';
-import { breadcrumbRoute, itemHref } from './item-target.ts';
+import { breadcrumbRoute, itemHref, type TrailKind } from './item-target.ts';
 import { nearestFirst } from './nearest-items.ts';
 import { useContent } from './use-content.ts';
 
@@ -19,8 +19,8 @@ type ContentTrailProps = {
   page?: string | undefined;
   /** Label used when the tree has no item for the base. */
   title?: string | undefined;
-  /** Reading B on content pages, D on register screens (readings, P2.9). */
-  reading?: 'B' | 'D';
+  /** The rules of a content page (P2.9, reading B), or of a register screen or report tool (R2.2, reading D). */
+  trail?: TrailKind;
 };
 
 const namesRoute = (text: string, name: RouteName) => text !== '' && routeNamed(text) === name;
@@ -50,25 +50,29 @@ export const parentOfRoute = weakMapMemoize(
 export const RETURN_STATE = { isReturn: true } as const;
 
 /** The breadcrumb (P2.9): from Home down the content tree; the last part is active and not linked. */
-export function ContentTrail({ item, base, page, title, reading = 'B' }: ContentTrailProps) {
+export function ContentTrail({ item, base, page, title, trail = 'content' }: ContentTrailProps) {
   const { t } = useTranslation('layout');
   const lang = useLang();
   const { data: tree } = useContent();
   const baseItem = tree && base ? itemOfRoute(tree, base) : undefined;
   const last = item ?? baseItem;
   const parts = tree && last ? pathTo(tree, last) : last ? [last] : [];
-  const trail = parts.map((part) => ({
+  const entries = parts.map((part) => ({
     label: part.title,
     to:
       part === baseItem && base
         ? (href as (name: string, lang: string) => string)(base, lang)
         : tree
-          ? itemHref(breadcrumbRoute(tree, part, reading), part, lang)
+          ? itemHref(breadcrumbRoute(tree, part, trail), part, lang)
           : '',
     state: part === baseItem && page !== undefined ? RETURN_STATE : undefined,
   }));
   const ownLabel = page ?? (last ? undefined : title);
-  const items = [{ label: t('homePage'), to: '/' }, ...trail, ...(ownLabel === undefined ? [] : [{ label: ownLabel }])];
+  const items = [
+    { label: t('homePage'), to: '/' },
+    ...entries,
+    ...(ownLabel === undefined ? [] : [{ label: ownLabel }]),
+  ];
   return (
     <Breadcrumb items={items.map((entry, index) => (index === items.length - 1 ? { label: entry.label } : entry))} />
   );

@@ -1,8 +1,8 @@
+import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { CUT } from '#shared/config/settings.ts';
 import { cut } from '#shared/format/cut.ts';
 import { href } from '#shared/routing/href.ts';
-import { Link } from '#shared/ui/Link.tsx';
 import { highestFirst, type ContentTree } from './content-tree.ts';
 import { Dated } from './Dated.tsx';
 import styles from './HighlightedInfographics.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { buttonClasses, type ButtonLook } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import type { ContentItem } from './content.model.ts';
 import { itemTarget, type ItemTarget, menuTarget } from './item-target.ts';
 

@@ -9,7 +9,7 @@ type PageProps = Omit<ComponentProps<typeof ContentTrail>, 'title'> & {
   title: string;
   /** The heading, if it differs from the title. */
   heading?: ReactNode;
-  intro: ReactNode;
+  intro?: ReactNode;
   /** For search engines and link previews; the introduction by default. */
   description?: string | undefined;
   /** Actions for the whole page. */
@@ -20,11 +20,11 @@ type PageProps = Omit<ComponentProps<typeof ContentTrail>, 'title'> & {
 
 /** The frame of a page: title and description, breadcrumb (P2.9, R2.2), head and content. */
 export function Page(props: PageProps) {
-  const { title, heading = title, intro, description, actions, className, children, ...trail } = props;
+  const { title, heading = title, intro, description, actions, className, children, ...place } = props;
   return (
     <div className={classNames('wrap', className)}>
       <PageMeta title={title} description={description ?? (typeof intro === 'string' ? intro : undefined)} />
-      <ContentTrail {...trail} title={title} />
+      <ContentTrail {...place} title={title} />
       <PageHead title={heading} intro={typeof intro === 'string' ? <p>{intro}</p> : intro} actions={actions} />
       {children}
     </div>

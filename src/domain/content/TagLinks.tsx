@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { Link, opensHere } from '#shared/ui/Link.tsx';
 import type { Tag } from './content.model.ts';
+import { opensHere } from '#shared/ui/opens-here.ts';
 import styles from './TagLinks.module.css';
 
 /** The tags of an item; each links to the search for that tag alone, without a text (P2.8, P4 Search); `onOpen` tells. */

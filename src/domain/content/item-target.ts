@@ -19,20 +19,24 @@ const OLD_MENU_TYPES: readonly number[] = [CONTENT_TYPE.mainMenu, CONTENT_TYPE.s
 /** Types whose url may name another site or a route (P5 Links; menus by P2.1). */
 const URL_TYPES: readonly number[] = [CONTENT_TYPE.link, ...MENU_TYPES, ...OLD_MENU_TYPES];
 
+/** Whose rules a breadcrumb follows: those of content pages, or of register screens and report tools. */
+export type TrailKind = 'content' | 'register';
+
 /** Types of a parent whose children are menu details in the breadcrumb (P2.9). */
-const MENU_PARENTS: Record<'B' | 'D', readonly number[]> = {
-  B: [CONTENT_TYPE.subMenu, CONTENT_TYPE.highlightedServices],
-  D: [CONTENT_TYPE.highlightedServices],
+const MENU_PARENTS: Record<TrailKind, readonly number[]> = {
+  content: [CONTENT_TYPE.subMenu, CONTENT_TYPE.highlightedServices],
+  register: [CONTENT_TYPE.highlightedServices],
 };
 
 /**
- * Route of an item in the breadcrumb (P2.9). Reading B: menu details for children of a sub-menu or service, and for menu items
- * without a parent. Reading D, for register screens (R2.2): menu details for children of a service, and for any menu type.
+ * Route of an item in the breadcrumb . On content pages (P2.9, reading B): menu details for children of a sub-menu or service,
+ * and for menu items without a parent. On register screens (R2.2, reading D): menu details for children of a service, and for
+ * any menu type.
  */
-export function breadcrumbRoute(tree: ContentTree, item: ContentItem, reading: 'B' | 'D'): 'menuDetails' | 'content' {
+export function breadcrumbRoute(tree: ContentTree, item: ContentItem, kind: TrailKind): 'menuDetails' | 'content' {
   const parentType = tree.byId.get(item.parentId ?? 0)?.contentTypeId ?? 0;
-  if (MENU_PARENTS[reading].includes(parentType)) return 'menuDetails';
-  const isOfMenu = MENU_TYPES.includes(item.contentTypeId) && (reading === 'D' || item.parentId === null);
+  if (MENU_PARENTS[kind].includes(parentType)) return 'menuDetails';
+  const isOfMenu = MENU_TYPES.includes(item.contentTypeId) && (kind === 'register' || item.parentId === null);
   return isOfMenu ? 'menuDetails' : 'content';
 }
 

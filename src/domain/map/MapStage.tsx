@@ -89,7 +89,10 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
         <div className={styles.hints}>
           <p>{t(someLoss ? 'legendNoteLoss' : 'legendNote')}</p>
           <p className="no-print">
-            {t('mapHint')} <span id={keysId}>{t('mapKeys')}</span>
+            {t('mapHint')}{' '}
+            <span id={keysId} className={styles.keys}>
+              {t('mapKeys')}
+            </span>
           </p>
           <p>{t('credit', { source: BORDERS_CREDIT })}</p>
         </div>

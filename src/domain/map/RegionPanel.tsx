@@ -45,7 +45,7 @@ export function RegionPanel(props: RegionPanelProps) {
   ];
   // A sum without some cantons would be misleading: the panel names the missing ones.
   const isSum = canton === null && federation.figures[indicator] !== null;
-  const left = isSum ? federation.without[indicator].map((id) => cantonById(id)?.name[lang]).join(', ') : '';
+  const missing = federation.without[indicator].map((id) => cantonById(id)?.name[lang]);
 
   return (
     <div className={classNames(styles.panel, canton && styles['of-canton'])}>
@@ -83,9 +83,10 @@ export function RegionPanel(props: RegionPanelProps) {
           </Button>
         ) : null}
       </div>
-      <p className={classNames(styles.note, 'xs muted', locked && 'no-print')}>
-        {locked ? t('lockedNote') : left ? t('without', { cantons: left }) : null}
-      </p>
+      {/* Reserves its space while a canton is shown, so that nothing moves under the pointer. */}
+      {missing.length > 0 ? (
+        <p className={`${styles.note} xs muted`}>{isSum ? t('without', { cantons: missing.join(', ') }) : null}</p>
+      ) : null}
     </div>
   );
 }

@@ -105,7 +105,7 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
                 ? t('part', { first: figure(first), last: figure(last), total: figure(total) })
                 : t('rows', { count, rows: figure(count) })}
         </p>
-        {isPart && count > 0 ? <p className="small muted">{t(next === null ? 'lastPart' : 'moreParts')}</p> : null}
+        {isPart && count > 0 && next !== null ? <p className="small muted">{t('moreParts')}</p> : null}
         {state.step === 'failed' ? (
           <Banner kind="error" live title={t('failed')}>
             {t(`ui:${errorTextKey(state.error)}`)}
@@ -121,13 +121,12 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
         ) : (
           <RadioGroup
             label={t('format')}
-            hint={t('aboutHint')}
             name="export-format"
             value={format}
             onChange={(event) => setFormat(event.target.value === 'csv' ? 'csv' : 'xlsx')}
             options={[
               { value: 'xlsx', label: t('xlsx'), hint: hasCodes ? t('xlsxHint') : undefined },
-              { value: 'csv', label: t('csv'), hint: t('csvHint') },
+              { value: 'csv', label: t('csv') },
             ]}
           />
         )}

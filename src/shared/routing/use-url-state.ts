@@ -1,6 +1,7 @@
 import { debounce, useQueryStates, type Options } from 'nuqs';
-import { useCallback, useMemo } from 'react';
-import { isSameState, readBack, readValues, urlValues, type UrlSchema } from './url-schema.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isSameState, readBack, readUrl, readValues, urlValues, type UrlSchema } from './url-schema.ts';
 import { urlParsers } from './write-url.ts';
 
 /** How a change is written; by default as a new history entry, without scrolling. */
@@ -19,7 +20,11 @@ export const WHILE_TYPING: UrlOptions = { history: 'replace', limitUrlUpdates: d
  */
 export function useUrlState<State extends object>(schema: UrlSchema<State>): [State, SetUrlState<State>] {
   const [values, setValues] = useQueryStates(useMemo(() => urlParsers(schema), [schema]));
-  const state = useMemo(() => readValues(schema, values), [schema, values]);
+  const query = useQueryOnTheWay();
+  const state = useMemo(
+    () => (query === null ? readValues(schema, values) : readUrl(schema, query)),
+    [schema, values, query],
+  );
   const setState = useCallback<SetUrlState<State>>(
     (change, options) => {
       // A hash would make the page jump to its place again with every change.
@@ -34,4 +39,20 @@ export function useUrlState<State extends object>(schema: UrlSchema<State>): [St
     [schema, setValues],
   );
   return [state, setState];
+}
+
+/**
+ * On the way from one page to another nuqs and the router do not agree: nuqs reads the browser's address, which a leaving page
+ * still sees change (the router waits for a view transition), and it shows the values of a new path only after the first render
+ * there. Returns the query of the page that is rendered while that is so, otherwise null.
+ */
+function useQueryOnTheWay(): string | null {
+  const { pathname, search } = useLocation();
+  const [arrivedAt, setArrivedAt] = useState(pathname);
+  // oxlint-disable-next-line react/set-state-in-effect -- nuqs has the values of the new path after its own effect, not before
+  useEffect(() => setArrivedAt(pathname), [pathname]);
+  const isArriving = arrivedAt !== pathname;
+  // The browser's path also has the base path.
+  const isLeaving = typeof window !== 'undefined' && !window.location.pathname.endsWith(pathname);
+  return isArriving || isLeaving ? search : null;
 }

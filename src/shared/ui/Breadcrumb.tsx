@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import styles from './Breadcrumb.module.css';
-import { Link } from './Link.tsx';
 
 export type Crumb = {
   label: string;

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { Link } from 'react-router';
 import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
 import { classNames } from './class-names.ts';
-import { Link } from './Link.tsx';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {

@@ -1,8 +1,9 @@
 import { type MouseEvent, type SyntheticEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouter } from '../routing/use-router.ts';
-import { opensHere } from './Link.tsx';
+import { useNavigate } from 'react-router';
+import { useBasePath } from '../routing/use-base-path.ts';
 import { sanitise } from '../html/sanitise.ts';
+import { opensHere } from './opens-here.ts';
 import styles from './HtmlContent.module.css';
 
 type HtmlContentProps = {
@@ -39,7 +40,8 @@ function markBroken(event: SyntheticEvent<HTMLElement>): void {
  */
 export function HtmlContent({ html, under = 1 }: HtmlContentProps) {
   const { t } = useTranslation('ui');
-  const { router, base } = useRouter();
+  const navigate = useNavigate();
+  const base = useBasePath();
   const opensInNewTab = t('opensInNewTab');
   const clean = useMemo(
     () => (html ? sanitise(html, { opensInNewTab, base, under }) : null),
@@ -55,7 +57,7 @@ export function HtmlContent({ html, under = 1 }: HtmlContentProps) {
         const path = screenPath(event, base);
         if (path === null) return;
         event.preventDefault();
-        void router.navigate(path);
+        void navigate(path);
       }}
       onErrorCapture={markBroken}
       dangerouslySetInnerHTML={{ __html: clean }}

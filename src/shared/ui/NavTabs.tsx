@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import styles from './NavTabs.module.css';
-import { Link } from './Link.tsx';
 
 export type NavTab = {
   key: string;

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import styles from './NotFound.module.css';
-import { Link } from './Link.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
 /** Where the reader can go on, with the text of the link. */

@@ -44,6 +44,28 @@ describe('what the agency’s file says', () => {
     );
   });
 
+  test('gives the size calculator its thresholds, their source and the lines of the forms', async () => {
+    const limits = { small: 10_000_000, medium: 20_000_000 };
+    const thresholds = { employees: { small: 500, medium: 600 }, assets: limits, income: limits };
+    agencyFileSays({ ...EXAMPLE, sizeCalculator: { ...EXAMPLE['sizeCalculator'], thresholds } });
+    const { user } = await renderApp('/bs/kalkulator-velicine');
+    expect(await main().findByText('Pragovi i pozicije su izmišljeni (primjer).')).toBeVisible();
+    expect(main().getByText('Pozicija 1 (primjer).')).toBeVisible();
+    expect(main().getByRole('row', { name: /^Zaposleni, broj < 500 500–600 > 600/ })).toBeVisible();
+    for (const box of main().getAllByRole('textbox')) await user.type(box, '400');
+    await user.click(main().getByRole('button', { name: 'Izračunajte' }));
+    expect(main().getByRole('heading', { level: 2, name: 'Malo pravno lice' })).toBeVisible();
+    expect(main().getByText('Izračun nije zvanično razvrstavanje.')).toBeVisible();
+  });
+
+  test('says nothing of the size: the calculator goes by the act of 2009 and the forms until 2021', async () => {
+    await renderApp('/en/enterprise-size-calculator');
+    expect(await main().findByText(/Act on Accounting and Audit .* \(2009\), .* forms until 2021/)).toBeVisible();
+    expect(main().getByText('Income statement of that year (form until 2021), line 344.')).toBeVisible();
+    expect(main().getByRole('row', { name: /^Employees, number < 50 50–250 > 250/ })).toBeVisible();
+    expect(main().getByText('The result is not an official classification.')).toBeVisible();
+  });
+
   test.each(['/bs/predlosci-finansijskih-izvjestaja', '/bs/kontrola-finansijskih-izvjestaja'])(
     'shows the coming deadlines at %s, with a calendar to take away',
     async (address) => {

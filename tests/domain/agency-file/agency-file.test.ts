@@ -36,12 +36,21 @@ describe('the agency’s file', () => {
       annualReport: { url: 'javascript:alert(1)' },
       notices: { level: 'info' },
       phone: 'x',
+      sizeCalculator: {
+        ...(example['sizeCalculator'] as object),
+        thresholds: {
+          employees: { small: 250, medium: 50 },
+          assets: { small: 0, medium: 1 },
+          income: { small: 1, medium: 2 },
+        },
+      },
     });
     expect(file.deadlines.map(({ id }) => id)).toEqual(['b']);
     expect(Object.keys(file.offices)).toEqual(['1']);
     expect(file.departments).toEqual([]);
     expect(file.visitingHours).toBeUndefined();
     expect(file.annualReport).toBeUndefined();
+    expect(file.sizeCalculator).toBeUndefined();
     expect(problems).toEqual([
       'deadlines[0].date: must be a day as 2027-02-28',
       'offices.2.street: must be string',
@@ -53,6 +62,8 @@ describe('the agency’s file', () => {
       'annualReport.url: must be an address that begins with https://',
       'notices: must be array',
       'phone: is no part of this file',
+      'sizeCalculator.thresholds.employees: small must be less than medium',
+      'sizeCalculator.thresholds.assets.small: must be positive',
     ]);
   });
 

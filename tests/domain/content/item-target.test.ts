@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTree } from '#domain/content/content-tree.ts';
 import { documentTarget } from '#domain/content/file-target.ts';
-import { breadcrumbRoute, itemTarget, menuTarget } from '#domain/content/item-target.ts';
+import { breadcrumbRoute, itemTarget, menuTarget, type TrailKind } from '#domain/content/item-target.ts';
 import { contentItem } from '#tests/content-items.ts';
 
 const LINK = 7;
@@ -126,11 +126,11 @@ describe('the breadcrumb rule', () => {
     contentItem({ id: 6, contentTypeId: 3 }),
     contentItem({ id: 7, contentTypeId: 1 }),
   ]);
-  const routes = (reading: 'B' | 'D') =>
-    [...tree.byId.values()].map((item) => `${item.id} ${breadcrumbRoute(tree, item, reading)}`);
+  const routes = (kind: TrailKind) =>
+    [...tree.byId.values()].map((item) => `${item.id} ${breadcrumbRoute(tree, item, kind)}`);
 
-  test('of content pages is reading B (P2.9)', () => {
-    expect(routes('B')).toEqual([
+  test('of content pages (P2.9, reading B)', () => {
+    expect(routes('content')).toEqual([
       '1 menuDetails',
       '2 content',
       '3 menuDetails',
@@ -141,8 +141,8 @@ describe('the breadcrumb rule', () => {
     ]);
   });
 
-  test('of register screens is reading D (P2.9)', () => {
-    expect(routes('D')).toEqual([
+  test('of register screens (P2.9, reading D)', () => {
+    expect(routes('register')).toEqual([
       '1 menuDetails',
       '2 menuDetails',
       '3 content',

@@ -90,19 +90,16 @@ describe('lines from 2022 on', () => {
 
   test.each<[Register, keyof typeof en.lines.summary, string]>([
     ['associations', 'TrajniIzvori', 'Permanent sources'],
-    ['financialInstitutions', 'bS_Kapital', 'Capital'],
+    ['financialInstitutions', 'bS_Kapital', 'Equity'],
     ['insuranceCompanies', 'KapitalIRezerve', 'Capital and reserves'],
     ['investmentFunds', 'NetoImovina', 'Net assets'],
-    ['budgetUsers', 'IzvoriStalnihSredstava', 'Sources of permanent funds'],
-  ])(
-    '%s have the summary set and call their capital %s, in English as the specification does (R3.5)',
-    (register, label, wording) => {
-      const rows = card(register, 'main').from2022;
-      expect(keysOf(rows)).toBe(SUMMARY);
-      expect(rows.find(({ key }) => key === 'bS_Kapital')?.label).toBe(label);
-      expect(en.lines.summary[label]).toBe(wording);
-    },
-  );
+    ['budgetUsers', 'IzvoriStalnihSredstava', 'Sources of fixed assets'],
+  ])('%s have the summary set and call their capital %s (R3.5)', (register, label, wording) => {
+    const rows = card(register, 'main').from2022;
+    expect(keysOf(rows)).toBe(SUMMARY);
+    expect(rows.find(({ key }) => key === 'bS_Kapital')?.label).toBe(label);
+    expect(en.lines.summary[label]).toBe(wording);
+  });
 
   test('the code set changes with 2022, and size matters only from then on', () => {
     expect([eraOf(2021), eraOf(2022)]).toEqual(['until2021', 'from2022']);

@@ -15,7 +15,7 @@ describe('beside a search of the content', () => {
     );
     await user.clear(box);
     await user.type(box, '4200 000 000 012');
-    expect(screen.getByRole('link', { name: 'Otvorite pravno lice s JIB-om 4200000000012' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Otvorite profil: JIB 4200000000012' })).toHaveAttribute(
       'href',
       '/bs/profil-pravnih-lica?jib=4200000000012',
     );

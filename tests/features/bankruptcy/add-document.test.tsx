@@ -346,7 +346,7 @@ describe('leaving the form (R4.5)', () => {
     await user.click(await screen.findByRole('button', { name: 'Nastavite unos' }));
     expect(jib()).toHaveValue('42');
     await user.click(press('Zatvorite'));
-    await user.click(await screen.findByRole('button', { name: 'Odustanite od unosa' }));
+    await user.click(await screen.findByRole('button', { name: 'Odbacite unos' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Dodajte dokument' }));
     await screen.findByRole('dialog');
@@ -368,7 +368,7 @@ describe('leaving the form (R4.5)', () => {
     expect(await dialog().findByText(ENTITY.name)).toBeInTheDocument();
     expect(dateInput('Mjesec')).toHaveValue('02');
     await again.user.click(press('Odustajanje'));
-    await again.user.click(await screen.findByRole('button', { name: 'Odustanite od unosa' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Odbacite unos' }));
     expect(again.portal.drafts.read('bankruptcy-document')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldProblem } from '#features/portal/calculator/calculator-form.ts';
-import { enterpriseSize, sizeBy, SIZES } from '#features/portal/calculator/enterprise-size.ts';
+import { DEFAULT_THRESHOLDS, enterpriseSize, sizeBy, SIZES } from '#features/portal/calculator/enterprise-size.ts';
 import bs from '#features/portal/calculator/texts/bs.json';
 import en from '#features/portal/calculator/texts/en.json';
 import hr from '#features/portal/calculator/texts/hr.json';
@@ -22,7 +22,7 @@ describe('the size by one criterion (readings, P2.22)', () => {
     ['income', 8_000_000, 'medium'],
     ['income', 8_000_001, 'big'],
   ] as const)('%s %s is %s', (criterion, value, size) => {
-    expect(sizeBy(criterion, value)).toBe(size);
+    expect(sizeBy(criterion, value, DEFAULT_THRESHOLDS)).toBe(size);
   });
 });
 
@@ -40,11 +40,8 @@ describe('the size of a year', () => {
     for (const e of [0, 1, 2] as const)
       for (const a of [0, 1, 2] as const)
         for (const i of [0, 1, 2] as const) {
-          const size = enterpriseSize({
-            employees: value.employees[e],
-            assets: value.assets[a],
-            income: value.income[i],
-          });
+          const figures = { employees: value.employees[e], assets: value.assets[a], income: value.income[i] };
+          const size = enterpriseSize(figures, DEFAULT_THRESHOLDS);
           const grades = [e, a, i];
           const twice = [0, 1, 2].find((grade) => grades.filter((other) => other === grade).length >= 2);
           expect(size).toBe(SIZES[twice ?? 1]);

@@ -147,7 +147,7 @@ test('chosen on profiles, compared from the tray, taken out again', async () => 
   const { user, router } = await open('?ids=1');
   await router.navigate('/bs/profil-pravnih-lica/1');
   await user.click(await screen.findByRole('button', { name: 'Dodajte za poređenje' }));
-  const tray = within(await screen.findByRole('complementary', { name: 'Odabrano za poređenje' }));
+  const tray = within(await screen.findByRole('complementary', { name: 'Dodano za poređenje' }));
   expect(tray.getByText('Odaberite barem još jedno pravno lice.')).toBeVisible();
   await router.navigate('/bs/profil-pravnih-lica/2');
   await user.click(await screen.findByRole('button', { name: 'Dodajte za poređenje' }));

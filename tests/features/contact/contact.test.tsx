@@ -59,7 +59,7 @@ describe('the page (P2.20, P4)', () => {
   test('send is disabled until the captcha is solved, and says so', async () => {
     const { user } = await open();
     expect(send()).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText('Za slanje prvo potvrdite da niste robot.')).toBeInTheDocument();
+    expect(screen.getByText('Najprije potvrdite da niste robot.')).toBeInTheDocument();
     await solve(user);
     expect(send()).not.toHaveAttribute('aria-disabled');
   });

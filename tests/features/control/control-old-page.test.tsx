@@ -30,10 +30,10 @@ test('three files of which one is wrong: all are submitted, two are saved (R4.7)
   const outcome = await screen.findByRole('heading', { name: 'Neispravno: 1 od 3 izvještaja.' });
   await waitFor(() => expect(outcome).toHaveFocus());
   expect(scrolledTo.mock.contexts).toContain(outcome.closest('section'));
-  expect(screen.getByText('Samo provjereno. Još nije predano.')).toBeVisible();
+  expect(screen.getByText('Još nije predano.')).toBeVisible();
   const counts = [...document.querySelectorAll('dl dd')].slice(0, 4).map((count) => count.textContent);
   expect(counts).toEqual(['3', '2', '1', '3']);
-  expect(screen.getByText('Kliknite za prikaz grešaka (3)')).toBeVisible();
+  expect(screen.getByText('Prikažite greške (3)')).toBeVisible();
   // On paper nothing can be opened, so closed parts are printed as well.
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.getAllByText(/^AOP \d{3}/)).toHaveLength(3);
@@ -129,7 +129,7 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
   const cards = () => {
     const section = screen.getByRole('heading', { name: 'Nalaz po izvještajima' }).closest('section')!;
     return within(section)
-      .getAllByText(/^(Nema grešaka|Kliknite za prikaz grešaka)/)
+      .getAllByText(/^(Nema grešaka|Prikažite greške)/)
       .map((outcome) => [outcome.parentElement!.querySelector('bdi')?.textContent, outcome.textContent]);
   };
   const submit = async (user: UserEvent) => {
@@ -147,7 +147,7 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
     await screen.findByRole('heading', { name: 'Neispravno: 1 od 2 izvještaja.' });
     expect(cards()).toEqual([
       ['A', 'Nema grešaka'],
-      ['B', 'Kliknite za prikaz grešaka (1)'],
+      ['B', 'Prikažite greške (1)'],
     ]);
     expect(screen.queryByText(/bez pouzdano utvrđenog nalaza/)).toBeNull();
     const form = within(await screen.findByRole('form', { name: 'Slanje nalaza e-poštom' }));
@@ -225,7 +225,7 @@ describe('the results after the submission (R2.10, R4.7)', () => {
   test('those of the answer replace those of the check: counted, e-mailed and downloaded', async () => {
     const { user, panel } = await submitted(() => HttpResponse.json(results('Period je zaključan.')));
     expect(counts(panel)).toEqual(['2', '1', '1', '1']);
-    expect(within(panel).getByText('Kliknite za prikaz grešaka (1)')).toBeVisible();
+    expect(within(panel).getByText('Prikažite greške (1)')).toBeVisible();
     const text = await savedText(user, panel);
     expect(text).toContain('Ovaj nalaz stigao je s odgovorom Agencije na predaju.');
     expect(text).toContain('1. Period je zaključan.');
@@ -242,7 +242,7 @@ describe('the results after the submission (R2.10, R4.7)', () => {
   test('an answer without results leaves those of the check, which are called so', async () => {
     const { user, panel } = await submitted(() => HttpResponse.json(true));
     expect(counts(panel)).toEqual(['2', '2', '0', '0']);
-    expect(await savedText(user, panel)).toContain('Ovo je nalaz provjere. Provjerom se ništa ne predaje.');
+    expect(await savedText(user, panel)).toContain('Ovo je nalaz kontrole.');
   });
 });
 

@@ -42,7 +42,7 @@ describe('the new control', () => {
     expect(await screen.findByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
     await checkReport(user);
     expect(await verdict()).toHaveTextContent('Izvještaj nije ispravan: 1 greška na 1 listu.');
-    expect(screen.getByText('Samo provjereno. Ništa nije predano.')).toBeVisible();
+    expect(screen.getByText('Ništa nije predano.')).toBeVisible();
     expect(screen.getAllByText('1 greška')[0]).toBeVisible();
     expect(screen.getByText('D10')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Predajte izvještaj' })).toBeNull();
@@ -50,7 +50,7 @@ describe('the new control', () => {
     await chooseMain(user, 'correct.xlsx', 'gfi.xlsx');
     await checkReport(user);
     expect(await verdict()).toHaveTextContent('Izvještaj je ispravan.');
-    expect(screen.getByText('Samo provjereno. Još nije predano.')).toBeVisible();
+    expect(screen.getByText('Još nije predano.')).toBeVisible();
     expect(screen.getByText('Od prethodne provjere')).toBeVisible();
     const submit = screen.getByRole('button', { name: 'Predajte izvještaj' });
     expect(submit).toHaveAccessibleDescription('Nedostaju bilješke uz finansijske izvještaje.');
@@ -85,8 +85,8 @@ describe('the new control', () => {
   test('without a passed robot check nothing is sent, and the button says why; the check is used up by an attempt', async () => {
     const { user } = await openControl();
     await chooseMain(user, 'correct.xlsx');
-    const button = await screen.findByRole('button', { name: 'Provjerite izvještaj' });
-    expect(button).toHaveAccessibleDescription('Prvo potvrdite da niste robot.');
+    const button = await screen.findByRole('button', { name: 'Provjerite' });
+    expect(button).toHaveAccessibleDescription('Najprije potvrdite da niste robot.');
     await user.click(button);
     expect(screen.queryByText('Provjera je u toku')).toBeNull();
     answerCheck('', { status: 500 });
@@ -106,7 +106,7 @@ describe('the new control', () => {
     const notes = screen.getByLabelText(`Odaberite datoteku: ${NOTES}`);
     notes.removeAttribute('accept');
     await user.upload(notes, await sampleFile('notes.docx', 'biljeske.docx '));
-    await screen.findByText('Sve je spremno za predaju. Izvještaj još nije predan.');
+    await screen.findByText('Sve je spremno za predaju.');
     await submitReport(user);
     await screen.findByRole('heading', { name: 'Izvještaj je predan.' });
     expect(transmissionsReceived()[0]?.files.map(({ name }) => name)).toEqual(['MFI_gfi.xlsx', 'BFI_biljeske.docx']);
@@ -117,7 +117,7 @@ describe('the new control', () => {
     await chooseMain(user, 'bankruptcy.xlsx');
     await checkReport(user);
     await verdict();
-    expect(screen.getByText('Sve je spremno za predaju. Izvještaj još nije predan.')).toBeVisible();
+    expect(screen.getByText('Sve je spremno za predaju.')).toBeVisible();
     await submitReport(user);
     await screen.findByRole('dialog', { name: 'Rezultat predaje' });
   });
@@ -179,7 +179,7 @@ describe('files that are not taken', () => {
       const { user } = await openControl();
       await chooseMain(user, sample, as);
       expect(await screen.findByRole('alert')).toHaveTextContent(`${as}: ${message}`);
-      expect(screen.queryByRole('button', { name: 'Provjerite izvještaj' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Provjerite' })).toBeNull();
     },
   );
 
@@ -208,7 +208,7 @@ describe('files that are not taken', () => {
       await screen.findByText(/^Sadržaj izgleda kao program, a ne kao dokument/, { selector: 'li p' })
     ).closest('li');
     expect(row).toHaveTextContent('biljeske.pdf');
-    expect(screen.getByText('Sve je spremno za predaju. Izvještaj još nije predan.')).toBeVisible();
+    expect(screen.getByText('Sve je spremno za predaju.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: `Uklonite ${NOTES}` }));
     expect(screen.queryByText(/^Sadržaj izgleda/, { selector: 'li p' })).toBeNull();
   });
@@ -218,7 +218,7 @@ describe('files that are not taken', () => {
     const large = Object.defineProperty(await sampleFile('correct.xlsx'), 'size', { value: 101 * 1024 * 1024 });
     await user.upload(await screen.findByLabelText('Odaberite datoteku'), large);
     expect(await screen.findByRole('alert')).toHaveTextContent('correct.xlsx: Datoteka je veća od 100 MB.');
-    expect(screen.queryByRole('button', { name: 'Provjerite izvještaj' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Provjerite' })).toBeNull();
   });
 
   test('the request for notes goes once they are added', async () => {
@@ -228,7 +228,7 @@ describe('files that are not taken', () => {
     await verdict();
     expect(screen.getByText(/Za predaju dodajte bilješke uz finansijske izvještaje\.$/)).toBeVisible();
     await addDocument(user, NOTES, 'notes.docx');
-    await screen.findByText('Sve je spremno za predaju. Izvještaj još nije predan.');
+    await screen.findByText('Sve je spremno za predaju.');
     expect(screen.queryByText(/Za predaju dodajte bilješke/)).toBeNull();
   });
 });
@@ -252,7 +252,7 @@ describe('a submission that fails keeps everything and says why', () => {
   test('in the agency’s own words, as plain text (R8, A51)', async () => {
     const { user, dialog } = await failing(() => new HttpResponse('Period je <b>zaključan</b>', { status: 400 }));
     expect(dialog).toHaveTextContent('Period je zaključan');
-    expect(dialog).toHaveTextContent('sve datoteke su i dalje odabrane');
+    expect(dialog).toHaveTextContent('Odabir datoteka nije promijenjen');
     await user.click(within(dialog).getByRole('button', { name: 'U redu' }));
     stored();
     expect(screen.getByRole('button', { name: 'Predajte izvještaj' })).not.toHaveAttribute('aria-disabled');
@@ -303,7 +303,7 @@ test('what was changed on the disk after the check is not submitted', async () =
   await checkReport(user);
   await verdict();
   await addDocument(user, NOTES, 'notes.docx');
-  await screen.findByText('Sve je spremno za predaju. Izvještaj još nije predan.');
+  await screen.findByText('Sve je spremno za predaju.');
   file.arrayBuffer = async () => (await sampleFile('errors-1.xlsx')).arrayBuffer();
   await submitReport(user);
   expect(await screen.findByRole('dialog', { name: 'GREŠKA' })).toHaveTextContent(

@@ -19,7 +19,7 @@ export async function chooseMain(user: UserEvent, sample: string, as = sample): 
 export async function checkReport(user: UserEvent): Promise<void> {
   const part = within(await screen.findByRole('region', { name: /Provjera kod Agencije|Ponovna provjera/ }));
   await user.click(part.getByRole('checkbox', { name: 'Nisam robot' }));
-  await user.click(part.getByRole('button', { name: 'Provjerite izvještaj' }));
+  await user.click(part.getByRole('button', { name: 'Provjerite' }));
 }
 
 /** Waits for the verdict. */
@@ -31,7 +31,7 @@ export async function readyToSubmit(user: UserEvent): Promise<void> {
   await checkReport(user);
   await verdict();
   await addDocument(user, 'Bilješke uz finansijske izvještaje', 'notes.docx');
-  await screen.findByText('Sve je spremno za predaju. Izvještaj još nije predan.');
+  await screen.findByText('Sve je spremno za predaju.');
 }
 
 /** Adds a document of a kind, whatever its ending. */

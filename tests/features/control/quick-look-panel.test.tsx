@@ -10,7 +10,7 @@ import { storage } from '#tests/storage.ts';
 
 const PANEL = { name: 'Brzi pregled datoteke' };
 const NOT_KNOWN = /Predložak ovog izvještaja ovdje nije poznat/;
-const TEXT_IN_AMOUNT = 'U polju koje predložak sabira je tekst.';
+const TEXT_IN_AMOUNT = 'U polju za iznos je tekst.';
 
 /** An empty template of the agency, for another company than the sample's. */
 async function template(form = NEW_FORM, language: 'bs' | 'hr' = 'bs'): Promise<File> {
@@ -63,10 +63,9 @@ describe('the quick look', () => {
     await chooseMain(user, 'old-format.xlsx');
     const look = await panel();
     expect(await look.findByText('Izvještaj je na predlošku iz generatora za periode do 2021. godine.')).toBeVisible();
-    expect(look.getByRole('link', { name: 'Kontrola izvještaja do 2021. godine' })).toHaveAttribute(
-      'href',
-      '/bs/kontrola-finansijskih-izvjestaja-old',
-    );
+    expect(
+      look.getByRole('link', { name: 'Kontrola i predaja finansijskih izvještaja do 2021. godine' }),
+    ).toHaveAttribute('href', '/bs/kontrola-finansijskih-izvjestaja-old');
   });
 
   test('a workbook of anybody else is never called foreign', async () => {

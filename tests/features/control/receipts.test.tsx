@@ -62,11 +62,11 @@ test('the list is searched by jib, name and day; one is removed after asking, on
   await user.type(screen.getByLabelText('Dan predaje'), '2026-11-21');
   expect(screen.queryByText('javor.xlsx')).toBeNull();
   await user.click(screen.getByText('breza.xlsx'));
-  await user.click(await screen.findByRole('button', { name: 'Sačuvajte JSON' }));
+  await user.click(await screen.findByRole('button', { name: 'Preuzmite podatke (JSON)' }));
   const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
   expect(name).toBe('Evidencija o predaji 2026-11-20 4200000000005012025000.json');
   expect(JSON.parse(await file.text())).toMatchObject({ key: 'a' });
-  await user.click(screen.getByRole('button', { name: 'Sačuvajte evidenciju' }));
+  await user.click(screen.getByRole('button', { name: 'Preuzmite evidenciju' }));
   const [written] = vi.mocked(saveAs).mock.calls[1] as [Blob, string];
   // Older programs recognise UTF-8 by this mark.
   expect([...new Uint8Array(await written.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);

@@ -91,7 +91,7 @@ describe('the results by e-mail (R4.7, R5)', () => {
   test('asks for its own robot check, checks the address, sends once and clears it', async () => {
     const { user } = await incorrect();
     const button = (await form()).getByRole('button');
-    expect(button).toHaveAccessibleDescription('Potvrdite da niste robot.');
+    expect(button).toHaveAccessibleDescription('Najprije potvrdite da niste robot.');
     await send(user);
     expect(field()).toHaveAccessibleDescription(/Unesite adresu e-pošte\./);
     expect(field()).toHaveFocus();

@@ -134,7 +134,7 @@ describe('the profile of a visible entity (R2.4)', () => {
     entityAnswers();
     noRecords();
     await open();
-    const founders = within(await screen.findByRole('table', { name: 'Osnivačka struktura' }));
+    const founders = within(await screen.findByRole('table', { name: 'Osnivači' }));
     const holding = founders.getByRole('row', { name: /Vranduk Holding/ });
     expect(holding).toHaveTextContent('1.530.000');
     expect(holding).toHaveTextContent('51,00');
@@ -159,8 +159,8 @@ describe('the profile of a visible entity (R2.4)', () => {
     entityAnswers({ legalEntityRelations: null });
     noRecords();
     await open();
-    expect(within(await region('Osnivačka struktura')).getByText('Nema podataka')).toBeVisible();
-    expect(within(await region('Upravljačka struktura')).getByText('Nema podataka')).toBeVisible();
+    expect(within(await region('Osnivači')).getByText('Nema podataka')).toBeVisible();
+    expect(within(await region('Uprava')).getByText('Nema podataka')).toBeVisible();
   });
 });
 
@@ -265,7 +265,7 @@ describe('the main account (R2.4, R3.6)', () => {
     const panel = within(await region('Glavni račun'));
     const retry = await panel.findByRole('button', { name: 'Pokušajte ponovo' });
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.getByRole('table', { name: 'Osnivačka struktura' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Osnivači' })).toBeVisible();
     isDown = false;
     await user.click(retry);
     expect(await panel.findByText('Vrelska banka d.d.')).toBeVisible();
@@ -294,7 +294,7 @@ describe('an entity that is not visible (R2.4)', () => {
       const requested = calls('*/FinancialIndicators', () => HttpResponse.json({ resultList: [] }));
       await open();
       const account = await screen.findByRole('heading', { level: 2, name: 'Glavni račun' });
-      const founders = screen.getByRole('heading', { level: 2, name: 'Osnivačka struktura' });
+      const founders = screen.getByRole('heading', { level: 2, name: 'Osnivači' });
       // The account is in the column of the founders.
       expect(account.closest('section')?.parentElement).toBe(founders.closest('section')?.parentElement);
       expect(screen.queryByRole('heading', { name: 'Finansijski pokazatelji' })).toBeNull();
@@ -323,7 +323,10 @@ describe('when there is no profile', () => {
     agency.use(http.get('*/LegalEntities/501', answer));
     const { store, router } = await open();
     expect(await screen.findByText('Nema podataka')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Nazad na registar' })).toHaveAttribute('href', '/bs/profil-pravnih-lica');
+    expect(screen.getByRole('link', { name: 'Registar pravnih lica' })).toHaveAttribute(
+      'href',
+      '/bs/profil-pravnih-lica',
+    );
     await router.navigate('/bs');
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
   });

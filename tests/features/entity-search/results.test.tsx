@@ -93,9 +93,7 @@ describe('a result card (R2.3, R3.3)', () => {
     expect(Object.fromEntries(query)).toEqual({ legalEntityId: '10001', searchType: '1' });
     await user.click(screen.getByRole('radio', { name: '2021' }));
     expect(await screen.findByText('7.654.321')).toBeInTheDocument();
-    expect(screen.getByText('Šta znače najtraženiji pokazatelji').closest('details')).toHaveTextContent(
-      /Sve što pravno lice/,
-    );
+    expect(screen.getByText('Šta znače pokazatelji').closest('details')).toHaveTextContent(/Sve što pravno lice/);
     await user.click(screen.getByRole('radio', { name: /^2022/ }));
     expect(await screen.findByText('Nema rezultata za odabranu godinu')).toBeInTheDocument();
   });
@@ -184,7 +182,7 @@ describe('the export of results', () => {
     expect(new Set(requested.map(({ Page }) => Page))).toEqual(new Set(['0', '1', '2', '3']));
     expect(requested.every(({ PageSize }) => PageSize === '10')).toBe(true);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await screen.findByText('Preuzeta je datoteka sa 40 redova.')).toBeInTheDocument();
+    expect(await screen.findByText('Datoteka je preuzeta (40 redova).')).toBeInTheDocument();
   });
 
   test('as CSV: by the habits of the language, formulas neutralised', async () => {

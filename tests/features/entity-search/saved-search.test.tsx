@@ -23,7 +23,7 @@ describe('the search that was saved (R2.3 On entry, R4.1)', () => {
     const app = await openSearch('/bs/kalkulator-velicine');
     app.store.dispatch(profileSearchSaved('legalEntityTypeId=4&countyId=2035'));
     await app.router.navigate('/bs/profil-javnih-preduzeca');
-    await screen.findByRole('heading', { level: 1, name: 'Javna preduzeća' });
+    await screen.findByRole('heading', { level: 1, name: 'Registar pravnih lica: javna preduzeća' });
     expect(addressOf(app)).toBe('/bs/profil-javnih-preduzeca');
   });
 
@@ -31,7 +31,7 @@ describe('the search that was saved (R2.3 On entry, R4.1)', () => {
     const app = await openSearch('/bs/kalkulator-velicine');
     app.store.dispatch(profileSearchSaved('isPublicEntity=true&countyId=2035'));
     await app.router.navigate('/bs/profil-pravnih-lica');
-    await screen.findByRole('heading', { level: 1, name: 'Privredna društva' });
+    await screen.findByRole('heading', { level: 1, name: 'Registar pravnih lica: privredna društva' });
     expect(addressOf(app)).toBe('/bs/profil-pravnih-lica');
   });
 
@@ -43,7 +43,7 @@ describe('the search that was saved (R2.3 On entry, R4.1)', () => {
     await screen.findByRole('heading', { level: 1, name: /veličine/ });
     app.store.dispatch(profileSearchSaved('legalEntityTypeId=4&countyId=2035'));
     await app.router.navigate(-1);
-    await screen.findByRole('heading', { level: 1, name: 'Privredna društva' });
+    await screen.findByRole('heading', { level: 1, name: 'Registar pravnih lica: privredna društva' });
     await resultsHeading(/^2\.150/);
     expect(addressOf(app)).toBe('/bs/profil-pravnih-lica');
     expect(requested.every(({ legalEntityTypeId }) => legalEntityTypeId === '1')).toBe(true);

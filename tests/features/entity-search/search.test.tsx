@@ -29,7 +29,9 @@ describe('on entry (R2.3)', () => {
         isPublicEntity: 'false',
       },
     ]);
-    expect(screen.getByRole('heading', { level: 1, name: 'Privredna društva' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Registar pravnih lica: privredna društva' }),
+    ).toBeInTheDocument();
     expect(screen.getByText('Prikazano 1–10 od ukupno 2.150 zapisa')).toBeInTheDocument();
   });
 
@@ -58,7 +60,7 @@ describe('registers and filters in the address (faults D10)', () => {
       'Privredna društva',
       'Udruženja i fondacije',
       'Budžetski korisnici',
-      'Finansijske institucije',
+      'Banke i druge finansijske organizacije',
       'Društva za osiguranje',
       'Investicijski fondovi',
       'Javna preduzeća',
@@ -190,6 +192,15 @@ describe('registers and filters in the address (faults D10)', () => {
     await waitFor(() => expect(selectSavedProfileSearch(app.store.getState())).toBeNull());
     expect(document.activeElement).toHaveAttribute('id', 'results-title');
     expect(screen.getByRole('textbox', { name: 'Naziv' })).toHaveValue('');
+  });
+
+  test('a switch of language keeps the filters and what is being typed', async () => {
+    const { user, router } = await openSearch('/bs/profil-pravnih-lica?countyId=2030');
+    await user.type(screen.getByRole('textbox', { name: 'Naziv' }), 'napola ukuc');
+    await router.navigate('/en/business-entities-profile?countyId=2030');
+    await screen.findByRole('heading', { level: 1, name: 'Register of legal entities: companies' });
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('napola ukuc');
+    expect(await screen.findByRole('button', { name: /Canton: Zenica-Doboj Canton/ })).toBeInTheDocument();
   });
 });
 

@@ -21,7 +21,7 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     const { user, modal, comment } = await openModal();
     const submit = modal.getByRole('button', { name: 'Pošaljite' });
     expect(submit).toHaveAttribute('aria-disabled', 'true');
-    expect(submit).toHaveAccessibleDescription('Za slanje je potrebno upisati komentar.');
+    expect(submit).toHaveAccessibleDescription('Unesite komentar.');
     await user.type(comment, '  \u00A0\u200B  ');
     await user.click(submit);
     expect(submit).toHaveAttribute('aria-disabled', 'true');

@@ -20,7 +20,7 @@ test('a block whose texts cannot be loaded shows the failure in its place, and c
   );
   const { user } = await renderApp('/bs', { portal });
   const main = within(screen.getByRole('main'));
-  expect(await main.findByRole('heading', { level: 2, name: 'Anketa' })).toBeVisible();
+  expect(await main.findByRole('heading', { level: 2, name: 'Anketa o zadovoljstvu' })).toBeVisible();
   expect(main.queryByText('map.title')).toBeNull();
   // The block itself, and other parts that may have requested the same texts.
   const alerts = await main.findAllByRole('alert');

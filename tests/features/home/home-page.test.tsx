@@ -42,7 +42,7 @@ const slides = async () => (await part('Izdvojene novosti')).findAllByRole('arti
 describe('the page', () => {
   test('the four tasks stand directly under the hero and lead where they say', async () => {
     await renderApp('/bs');
-    const tasks = within(screen.getByRole('navigation', { name: 'Najčešći poslovi' })).getAllByRole('link');
+    const tasks = within(screen.getByRole('navigation', { name: 'Glavni poslovi' })).getAllByRole('link');
     expect(tasks.map((task) => task.getAttribute('href'))).toEqual([
       '/bs/profil-pravnih-lica',
       '/bs/predlosci-finansijskih-izvjestaja',
@@ -56,7 +56,7 @@ describe('the page', () => {
     await renderApp('/bs');
     expect(document.querySelectorAll('main h2')).toHaveLength(0);
     await near('strip');
-    expect(await heading('Anketa')).toBeVisible();
+    expect(await heading('Anketa o zadovoljstvu')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Ostale usluge' })).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe('the page', () => {
     const { store, router } = await renderApp('/bs/anketa');
     store.dispatch(searchingChanged(true));
     await router.navigate('/bs');
-    await screen.findByRole('navigation', { name: 'Najčešći poslovi' });
+    await screen.findByRole('navigation', { name: 'Glavni poslovi' });
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
   });
 
@@ -293,10 +293,8 @@ describe('blocks of content (P2.6)', () => {
     await near('map');
     await heading('Federacija po kantonima');
     expect(await screen.findByRole('group', { name: /^Federacija po kantonima/ })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Mapa na zasebnoj stranici' })).toHaveAttribute(
-      'href',
-      '/bs/interaktivna-mapa',
-    );
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Interaktivna mapa' });
+    expect(link).toHaveAttribute('href', '/bs/interaktivna-mapa');
   });
 
   test('twelve featured items: a word by type, documents lead to their parent', async () => {
@@ -323,8 +321,8 @@ describe('blocks of content (P2.6)', () => {
   test('the strip leads to locations, survey and contact', async () => {
     await renderApp('/en');
     await near('strip');
-    await heading('Survey');
-    const links = ['Find the nearest one', 'Take the survey', 'Write to the Agency'];
+    await heading('Satisfaction survey');
+    const links = ['Find the nearest office', 'Take the survey', 'Write to the Agency'];
     expect(links.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
       '/en/locations-and-business-units',
       '/en/survey',
@@ -381,7 +379,7 @@ describe('failures stay in their own block (P8)', () => {
       const names = main()
         .getAllByRole('heading', { level: 2 })
         .map(({ textContent }) => textContent);
-      expect(names).toEqual(['Poslovne jedinice', 'Anketa', 'Kontakt']);
+      expect(names).toEqual(['Lokacije i poslovne jedinice', 'Anketa o zadovoljstvu', 'Kontakt']);
     });
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -44,7 +44,7 @@ describe('about us (P2.17)', () => {
 
   test('three documents of law and three of access to information', async () => {
     await renderApp('/en/about-us-new');
-    expect(Object.keys(links(await part('Laws and presentation')))).toEqual([
+    expect(Object.keys(links(await part('Laws and presentation of the Agency')))).toEqual([
       'Presentation of the Agency',
       'Law on the Agency',
       'Law on the register of financial reports',

@@ -34,7 +34,7 @@ describe('the map (P2.21)', () => {
       'Poslovnica Posušje',
     ]);
     const details = within(card('Poslovna jedinica Široki Brijeg'));
-    expect(details.getByRole('link', { name: /^Pozovite/ })).toHaveAttribute(
+    expect(details.getByRole('link', { name: /^Nazovite/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:\+?\d+$/),
     );
@@ -48,7 +48,7 @@ describe('the map (P2.21)', () => {
   test('the card can be reached: it stays while the pointer is on the map, and after a press until it is closed', async () => {
     const { user } = await open();
     await user.hover(pin('Poslovnica Drvar'));
-    const link = within(card('Poslovnica Drvar')).getByRole('link', { name: /^Pozovite/ });
+    const link = within(card('Poslovnica Drvar')).getByRole('link', { name: /^Nazovite/ });
     // user-event does not set the element the pointer moves to, so it would seem to leave the whole map.
     fireEvent.pointerOut(pin('Poslovnica Drvar'), { relatedTarget: link });
     fireEvent.pointerOver(link, { relatedTarget: pin('Poslovnica Drvar') });
@@ -74,7 +74,7 @@ describe('the map (P2.21)', () => {
     await user.keyboard('{Enter}');
     expect(pin('Poslovnica Cazin')).toHaveAttribute('aria-pressed', 'true');
     await user.tab();
-    expect(within(card('Poslovnica Cazin')).getByRole('link', { name: /^Pozovite/ })).toHaveFocus();
+    expect(within(card('Poslovnica Cazin')).getByRole('link', { name: /^Nazovite/ })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Poslovnica Cazin' })).toBeNull();
   });
@@ -237,7 +237,7 @@ describe('nearest to me', () => {
     expect(locate).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Najbliže meni' }));
     const nearest = within(screen.getByRole('region', { name: 'Najbliži uredi' })).getAllByRole('listitem');
-    expect(nearest[0]).toHaveTextContent('Poslovnica Ilidža0,3 km zračne udaljenosti');
+    expect(nearest[0]).toHaveTextContent('Poslovnica Ilidža0,3 km zračnom linijom');
     expect(nearest).toHaveLength(3);
     await user.click(within(nearest[0]!).getByRole('button', { name: /Prikažite na mapi/ }));
     expect(card('Poslovnica Ilidža')).toBeVisible();

@@ -39,7 +39,7 @@ describe('the search page (P2.10)', () => {
   test('without anything asked invites to search, and calls nobody', async () => {
     answerSearches(() => listOf(1));
     await renderApp('/bs/search');
-    expect(await main().findByText('Upišite pojam za pretragu')).toBeVisible();
+    expect(await main().findByText('Unesite pojam za pretragu')).toBeVisible();
     expect(requested).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('the search page (P2.10)', () => {
     await user.click(documents);
     await resultCount(new RegExp(`^${count} rezultat`));
     expect(router.state.location.search).toBe('?contentTypeId=4&topic=izvjestaj');
-    expect(main().getByText('Pretraga izvršena prema:')).toBeVisible();
+    expect(main().getByText('Aktivni filteri:')).toBeVisible();
     await user.click(main().getByRole('button', { name: /Vrsta sadržaja: Dokumenti/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?topic=izvjestaj'));
     // The chip was removed, but the focus is not lost.
@@ -262,7 +262,7 @@ describe('the rules of a search (P4)', () => {
     await router.navigate('/bs/publikacije');
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
     await router.navigate('/bs/search');
-    expect(await main().findByText('Upišite pojam za pretragu')).toBeVisible();
+    expect(await main().findByText('Unesite pojam za pretragu')).toBeVisible();
   });
 });
 

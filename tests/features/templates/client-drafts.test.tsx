@@ -94,7 +94,7 @@ describe('the draft of a client', () => {
     await user.click(screen.getByRole('button', { name: 'Uklonite klijenta' }));
     await waitFor(() => expect(drafts()).not.toContain('Breza'));
     expect(drafts()).toMatch(/Javor novi.*Lipa/);
-    await user.click(screen.getByText('Uvoz, izvoz i privatnost'));
+    await user.click(screen.getByText('Uvoz, preuzimanje i privatnost'));
     await user.click(screen.getByRole('button', { name: 'Obrišite sve klijente' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Obrišite/ }));
     await waitFor(() => expect(drafts()).toBe(''));

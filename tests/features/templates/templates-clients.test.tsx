@@ -98,9 +98,9 @@ describe('clients kept on this computer', () => {
 
   test('export, erase all, import: the list is the same again', async () => {
     const { user } = await withStored();
-    await user.click(screen.getByText('Uvoz, izvoz i privatnost'));
-    await user.click(screen.getByRole('button', { name: 'Izvezite JSON' }));
-    await user.click(screen.getByRole('button', { name: 'Izvezite CSV' }));
+    await user.click(screen.getByText('Uvoz, preuzimanje i privatnost'));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite JSON' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite CSV' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(2));
     expect([saved(0)[1], saved(1)[1]]).toEqual(['klijenti.json', 'klijenti.csv']);
     await user.click(screen.getByRole('button', { name: 'Obrišite sve klijente' }));
@@ -197,7 +197,7 @@ describe('a batch', () => {
     gate.resolve();
     // The archive is named by the year it was made for, even if the form has changed.
     await user.selectOptions(screen.getByLabelText(/^Obračunski period/), '2024');
-    await user.click(screen.getByRole('button', { name: 'Preuzmite .zip (1)' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite ZIP (1)' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
     expect(saved()[1]).toBe('predlošci 2025.zip');
     expect(Object.keys(unzipSync(new Uint8Array(await saved()[0].arrayBuffer())))).toHaveLength(1);
@@ -275,7 +275,7 @@ describe('a batch', () => {
     expect(screen.getByText('Preuzeto: 2 od 3')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Zatvorite pregled preuzimanja' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ostanite' }));
-    await user.click(screen.getByRole('button', { name: 'Preuzmite .zip (2)' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite ZIP (2)' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
     await waitFor(() => expect(beforeUnload()).toBe(false));
     void router.navigate('/bs/kontaktirajte-nas');
@@ -292,12 +292,12 @@ describe('a batch', () => {
     await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     expect(await screen.findByText(/Datoteka .zip nije napravljena/)).toBeVisible();
-    expect(screen.getByText('Svi dokumenti su preuzeti, ali još nisu sačuvani u .zip datoteci.')).toBeVisible();
-    expect(screen.queryByText('Svi dokumenti su u jednoj .zip datoteci.')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Preuzmite .zip (1)' }));
+    expect(screen.getByText('Svi dokumenti su preuzeti, ali još nisu sačuvani u ZIP datoteci.')).toBeVisible();
+    expect(screen.queryByText('Svi dokumenti su u jednoj ZIP datoteci.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Preuzmite ZIP (1)' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(2));
     expect(screen.queryByText(/Datoteka .zip nije napravljena/)).not.toBeInTheDocument();
-    expect(screen.getByText('Svi dokumenti su u jednoj .zip datoteci.')).toBeVisible();
+    expect(screen.getByText('Svi dokumenti su u jednoj ZIP datoteci.')).toBeVisible();
   });
 
   test('a new batch asks before it takes the place of documents not saved; the language changes without a question', async () => {
@@ -317,7 +317,7 @@ describe('a batch', () => {
     expect(await screen.findByText('Downloaded: 1 of 2')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Download templates' }));
-    await user.click(screen.getByRole('button', { name: 'Start and discard what came' }));
+    await user.click(screen.getByRole('button', { name: 'Start and discard the earlier downloads' }));
     expect(await screen.findByText('Downloaded: 2 of 2')).toBeVisible();
     expect(calls).toHaveLength(4);
   });

@@ -150,7 +150,7 @@ describe('downloads', () => {
     const banner = within(done.closest<HTMLElement>('[role="status"]')!);
     expect(banner.getByText(/prije zaključivanja, štampanja i pohrane/)).toBeVisible();
     expect(banner.getByText('Napomena: ostale osnovne podatke možete popuniti ručno.')).toBeVisible();
-    expect(banner.getByRole('link', { name: 'Kontrola finansijskih izvještaja' })).toHaveAttribute(
+    expect(banner.getByRole('link', { name: 'Kontrola i predaja finansijskih izvještaja' })).toHaveAttribute(
       'href',
       '/bs/kontrola-finansijskih-izvjestaja',
     );

@@ -66,7 +66,10 @@ describe('the watch list', () => {
     const calls = agencyWhere({ status: 'A', documents: [], years: [] });
     await openPage();
     expect(await screen.findByText('Na popisu nema pravnih lica')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Otvorite registar' })).toHaveAttribute('href', '/bs/profil-pravnih-lica');
+    expect(screen.getByRole('link', { name: 'Registar pravnih lica' })).toHaveAttribute(
+      'href',
+      '/bs/profil-pravnih-lica',
+    );
     expect(screen.getByText(/čuva samo u ovom pregledniku i ne šalje se nikome/)).toBeInTheDocument();
     expect(calls).toEqual([]);
   });

@@ -189,9 +189,23 @@ describe('the address', () => {
 
   test('keeps the filters when the language changes', async () => {
     const { go } = await openPage('/bs/page?canton=5');
-    const before = filters;
     await go('/en/page?canton=5');
-    expect(filters).toBe(before);
+    expect(filters).toMatchObject({ canton: 5 });
+  });
+
+  test('of another path applies from the first render there, also when the same page shows it', async () => {
+    const { go } = await openPage('/bs/page?canton=5&page=2');
+    rendered = [];
+    await go('/en/page?canton=7');
+    expect(rendered.map(({ canton, page }) => [canton, page])).not.toContainEqual([5, 2]);
+    expect(filters).toMatchObject({ canton: 7, page: 1 });
+  });
+
+  test('of the next page does not change the page that is still shown meanwhile', async () => {
+    await openPage('/bs/page?canton=5');
+    // As while the router waits for a view transition.
+    await settled(() => window.history.pushState(null, '', '/before'));
+    expect(filters?.canton).toBe(5);
   });
 });
 

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { MISSING } from '#shared/format/number.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { IconButton } from '#shared/ui/Button.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import styles from './EntityCard.module.css';
 
 type EntityCardProps = {

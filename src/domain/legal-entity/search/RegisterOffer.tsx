@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import styles from './RegisterOffer.module.css';
 import { LONGEST_SEARCHED_NAME, nameOrJib } from './name-or-jib.ts';
 

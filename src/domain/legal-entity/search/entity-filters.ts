@@ -18,8 +18,6 @@ export type EntityFilters = SearchTexts & { page: number };
 /** The texts that wait for 'Search'. */
 export type SearchTexts = { name: string; jib: string };
 
-export const NO_TEXTS: SearchTexts = { name: '', jib: '' };
-
 type IdFilter<Filters> = {
   [Name in keyof Filters]: Filters[Name] extends number | null ? Name : never;
 }[keyof Filters];

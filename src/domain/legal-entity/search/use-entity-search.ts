@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { LISTS } from '#shared/config/settings.ts';
@@ -47,14 +47,12 @@ type EntitySearchKind<Item, Filters> = {
  * the latest answer is used, and calls that are no longer needed are aborted (faults G02, G05). The outcome is announced; a page
  * beyond the end becomes the last one (faults A40).
  */
-export function useEntitySearch<Item, Filters extends EntityFilters>(
-  kind: EntitySearchKind<Item, Filters>,
-  form: UseFormReturn<SearchTexts>,
-) {
+export function useEntitySearch<Item, Filters extends EntityFilters>(kind: EntitySearchKind<Item, Filters>) {
   const { url, navigate, changed, cleared, callOf, endpoint } = kind;
   const { t } = useTranslation('legal-entity');
   const lang = useLang();
   const [filters, setFilters] = useUrlState(url);
+  const form = useForm<SearchTexts>({ defaultValues: { name: filters.name, jib: filters.jib }, mode: 'onTouched' });
   useFollowUrl(form, 'name', filters.name);
   useFollowUrl(form, 'jib', filters.jib);
   const args = useMemo(() => {

@@ -23,11 +23,13 @@ import {
 import { CRITERIA, type YearFigures } from './enterprise-size.ts';
 import styles from './SizeCalculatorPage.module.css';
 import { SizeResult, Thresholds } from './SizeTables.tsx';
+import { useSizeRules } from './use-size-rules.ts';
 
 /** The enterprise size calculator (P2.22): three figures for two years, the resulting size and the reasons for it. */
 export default function SizeCalculatorPage() {
   const { t } = useTranslation('calculator');
   const lang = useLang();
+  const { lines } = useSizeRules();
   const draft = useDraft('sizeCalculator', inputSchema, EMPTY_INPUT);
   const form = useForm<CalculatorInput>({ defaultValues: draft.initial, shouldFocusError: false });
   const { register, handleSubmit, reset, setFocus, trigger, formState } = form;
@@ -81,7 +83,7 @@ export default function SizeCalculatorPage() {
           />
           <ErrorSummary errors={problems} attempt={submitCount} />
           {CRITERIA.map((criterion) => (
-            <FieldGroup key={criterion} label={t(`criteria.${criterion}.label`)} hint={t(`criteria.${criterion}.hint`)}>
+            <FieldGroup key={criterion} label={t(`criteria.${criterion}.label`)} hint={lines[criterion]}>
               <div className={styles.pair}>
                 {CALCULATOR_YEARS.map((year) => {
                   const field: CalculatorField = `${criterion}${year}`;

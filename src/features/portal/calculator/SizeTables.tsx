@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
-import { CRITERIA, enterpriseSize, SIZE_THRESHOLDS, sizeBy, type YearFigures } from './enterprise-size.ts';
+import { CRITERIA, enterpriseSize, sizeBy, type YearFigures } from './enterprise-size.ts';
 import styles from './SizeCalculatorPage.module.css';
+import { useSizeRules } from './use-size-rules.ts';
 
 /** The result with its explanation: each criterion of both years, and whether the size changed (readings, P2.22). */
 export function SizeResult({ current, last }: { current: YearFigures; last: YearFigures }) {
   const { t } = useTranslation('calculator');
   const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);
-  const size = enterpriseSize(current);
-  const before = enterpriseSize(last);
+  const { thresholds } = useSizeRules();
+  const size = enterpriseSize(current, thresholds);
+  const before = enterpriseSize(last, thresholds);
   const shown = useRef<YearFigures | null>(null);
   useEffect(() => {
     if (shown.current !== current) heading.current?.focus();
@@ -27,7 +29,7 @@ export function SizeResult({ current, last }: { current: YearFigures; last: Year
       <p>
         {t('why', {
           size: t(`grades.${size}`),
-          count: CRITERIA.filter((criterion) => sizeBy(criterion, current[criterion]) === size).length,
+          count: CRITERIA.filter((criterion) => sizeBy(criterion, current[criterion], thresholds) === size).length,
         })}
       </p>
       <p>{before === size ? t('unchanged') : t('changed', { from: t(`grades.${before}`), to: t(`grades.${size}`) })}</p>
@@ -40,7 +42,7 @@ export function SizeResult({ current, last }: { current: YearFigures; last: Year
               {[current, last].map((year, at) => (
                 <td key={at === 0 ? 'current' : 'last'} className="num" data-l={t(at === 0 ? 'current' : 'last')}>
                   {formatNumber(year[criterion], lang)}{' '}
-                  <span className="muted">({t(`grades.${sizeBy(criterion, year[criterion])}`)})</span>
+                  <span className="muted">({t(`grades.${sizeBy(criterion, year[criterion], thresholds)}`)})</span>
                 </td>
               ))}
             </tr>
@@ -55,6 +57,7 @@ export function SizeResult({ current, last }: { current: YearFigures; last: Year
 export function Thresholds() {
   const { t } = useTranslation('calculator');
   const lang = useLang();
+  const { thresholds, source } = useSizeRules();
   return (
     <section aria-labelledby="thresholds">
       <h2 id="thresholds" className="small">
@@ -66,7 +69,7 @@ export function Thresholds() {
         />
         <tbody>
           {CRITERIA.map((criterion) => {
-            const { small, medium } = SIZE_THRESHOLDS[criterion];
+            const { small, medium } = thresholds[criterion];
             const scale = criterion === 'employees' ? 1 : 1e6;
             const figure = (value: number) => formatNumber(value / scale, lang);
             return (
@@ -80,7 +83,8 @@ export function Thresholds() {
           })}
         </tbody>
       </Table>
-      <p className={`xs muted ${styles.source}`}>{t('source')}</p>
+      <p className={`xs muted ${styles.source}`}>{source}</p>
+      <p className="xs muted">{t('notOfficial')}</p>
     </section>
   );
 }

@@ -18,7 +18,7 @@ import styles from './ContactPage.module.css';
 export default function ContactPage() {
   const { t } = useTranslation('contact');
   return (
-    <Page base="contact" title={t('title')} intro={t('intro')}>
+    <Page base="contact" title={t('title')} description={t('description')}>
       <div className={styles.columns}>
         <ContactForm />
         <UsefulInfo />

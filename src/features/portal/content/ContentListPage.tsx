@@ -76,7 +76,7 @@ function ContentList({ item, tree }: { item: ContentItem; tree: ContentTree }) {
 
 /** The children of a content node, five on a page (P2.13). */
 export default function ContentListPage() {
-  return <LoadedItem>{(item, tree) => <ContentList key={item.id} item={item} tree={tree} />}</LoadedItem>;
+  return <LoadedItem>{(item, tree) => <ContentList item={item} tree={tree} />}</LoadedItem>;
 }
 
 /** One child in the content list: a document, news or link item (P2.13). */

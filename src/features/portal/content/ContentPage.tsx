@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ArrowRight } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { itemDescription, LoadedItem } from '#domain/content/LoadedItem.tsx';
@@ -24,7 +24,6 @@ import { useId } from 'react';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { formatNumber } from '#shared/format/number.ts';
 import { href } from '#shared/routing/href.ts';
-import { Link } from '#shared/ui/Link.tsx';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { type SideGroup, sideGroups } from './side-menu.ts';
 

@@ -37,7 +37,7 @@ function MenuDetails({ item, tree }: { item: ContentItem; tree: ContentTree }) {
       <div className={`wrap ${styles.body}`}>
         <HtmlContent html={item.content} />
         {items.length === 0 ? (
-          <EmptyState title={t('menu.empty')}>{t('menu.emptyHint')}</EmptyState>
+          <EmptyState title={t('menu.empty')} />
         ) : isOlder ? (
           <Level tree={tree} items={items} level={1} />
         ) : (

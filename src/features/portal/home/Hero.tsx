@@ -2,6 +2,7 @@ import { Pause, Play, Search } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { selectUser } from '#domain/session/session.slice.ts';
 import { usePageReady } from '#shared/api/page-ready.ts';
 import { registersAccess } from '#shared/config/env.ts';
@@ -15,7 +16,6 @@ import { Status } from '#shared/ui/Status.tsx';
 import { useCutPaste } from '#shared/ui/use-cut-paste.ts';
 import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/name-or-jib.ts';
 import { useOpenRegister } from '#domain/legal-entity/search/use-open-register.ts';
-import { Link } from '#shared/ui/Link.tsx';
 import { useTick } from './use-tick.ts';
 import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 

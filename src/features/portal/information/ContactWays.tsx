@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { MessageSquareText } from 'lucide-react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { env } from '#shared/config/env.ts';
 import { href } from '#shared/routing/href.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 
 /** Ways to reach the agency: those the environment names, and a link to the contact form. */

@@ -8,8 +8,8 @@ import type { PageTexts } from './Prose.tsx';
 type InformationLayoutProps = {
   route: RouteName;
   texts: PageTexts;
-  /** The introduction, if it has values to insert. */
-  intro?: string;
+  /** The introduction, if it has values to insert; null for none. */
+  intro?: string | null;
   /** Actions for the whole page. */
   actions?: ReactNode;
   /** Content beside the text from 1000 px on, below it on smaller screens: an order card, documents. */
@@ -24,7 +24,13 @@ type InformationLayoutProps = {
 export function InformationLayout({ route, texts, intro, actions, aside, children }: InformationLayoutProps) {
   const { t } = useTranslation(texts);
   return (
-    <Page base={route} title={t('title')} intro={intro ?? t('intro')} description={t('description')} actions={actions}>
+    <Page
+      base={route}
+      title={t('title')}
+      intro={intro === undefined ? t('intro') : intro}
+      description={t('description')}
+      actions={actions}
+    >
       {aside ? (
         <div className={styles.columns}>
           <div className={styles.text}>{children}</div>

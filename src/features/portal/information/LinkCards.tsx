@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { classNames } from '#shared/ui/class-names.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import styles from './LinkCards.module.css';
 
 export type LinkCard = {

@@ -7,7 +7,7 @@ import { portalOrigin, useIsEmbedded } from '#domain/map/use-is-embedded.ts';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
-import { useRouter } from '#shared/routing/use-router.ts';
+import { useBasePath } from '#shared/routing/use-base-path.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -21,7 +21,7 @@ import styles from './MapPage.module.css';
 function EmbedCode() {
   const { t } = useTranslation('map');
   const { pathname, search } = useLocation();
-  const { base } = useRouter();
+  const base = useBasePath();
   const query = new URLSearchParams(search);
   query.set('embed', '');
   // Documents are rendered at build without an origin, so hydration starts without it.
@@ -91,7 +91,7 @@ function Licence() {
 function OwnPage() {
   const { t } = useTranslation(['map', 'layout']);
   const { pathname, search } = useLocation();
-  const { base } = useRouter();
+  const base = useBasePath();
   const query = new URLSearchParams(search);
   query.delete('embed');
   const address = portalOrigin + base + pathname + (query.size > 0 ? `?${query.toString()}` : '');

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Page } from '#domain/content/Page.tsx';
 import { belowParent, infographicsOf } from '#domain/content/news-items.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
@@ -16,7 +17,6 @@ import { pictureOf } from '#domain/content/media.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { cut } from '#shared/format/cut.ts';
 import { href } from '#shared/routing/href.ts';
-import { Link } from '#shared/ui/Link.tsx';
 import { newsListUrl } from './news-list.params.ts';
 import styles from './NewsGrid.module.css';
 
@@ -41,12 +41,7 @@ export default function InfographicsPage() {
   const { t } = useTranslation('news');
   const content = useContent();
   return (
-    <Page
-      base="infographics"
-      title={t('infographics.title')}
-      intro={t('infographics.intro')}
-      description={t('infographics.description')}
-    >
+    <Page base="infographics" title={t('infographics.title')} description={t('infographics.description')}>
       <Loaded
         of={content}
         skeleton={<CardsSkeleton cards={4} />}

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { useNavigationType } from 'react-router';
+import { Link, useNavigationType } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { itemDescription, LoadedItem } from '#domain/content/LoadedItem.tsx';
@@ -11,7 +11,6 @@ import { infographicsOf, isInfographic, newsOf } from '#domain/content/news-item
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { LISTS } from '#shared/config/settings.ts';
-import { Link } from '#shared/ui/Link.tsx';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { NewsArticle } from './NewsArticle.tsx';
 import styles from './NewsContentPage.module.css';

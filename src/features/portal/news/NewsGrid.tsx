@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { CUT, LISTS } from '#shared/config/settings.ts';
@@ -14,7 +15,6 @@ import { stripHtml } from '#shared/html/strip-html.ts';
 import { href } from '#shared/routing/href.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import styles from './NewsGrid.module.css';
 
 type NewsGridProps = {

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { Dated } from '#domain/content/Dated.tsx';
@@ -8,7 +9,6 @@ import { NewsPicture } from '#domain/content/Picture.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import grid from './NewsGrid.module.css';
 import styles from './NewsRows.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { Page } from '#domain/content/Page.tsx';
 import { parentOfRoute } from '#domain/content/ContentTrail.tsx';
 import { useContent } from '#domain/content/use-content.ts';
@@ -15,7 +15,6 @@ import { TargetLink } from '#domain/content/ItemLink.tsx';
 import { documentTarget } from '#domain/content/file-target.ts';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import { publicationGroups, correctedPublicationsPath } from './publications.ts';
 import styles from './PublicationsPage.module.css';
 
@@ -29,7 +28,7 @@ export default function PublicationsPage() {
   const root = content.data && parentOfRoute(content.data, 'publications');
   const groups = content.data && (root ? publicationGroups(content.data, root.id) : []);
   return (
-    <Page base="publications" title={t('title')} intro={t('intro')} description={t('description')}>
+    <Page base="publications" title={t('title')} description={t('description')}>
       <Loaded
         of={{ ...content, data: groups }}
         skeleton={<RowsSkeleton rows={5} />}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { TFunction } from 'i18next';
+import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { href } from '#shared/routing/href.ts';
@@ -11,7 +12,6 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { KNOWN_CONTENT_TYPES, type KnownContentType } from '#shared/config/settings.ts';
-import { Link } from '#shared/ui/Link.tsx';
 import type { SearchAnswer } from './search.api.ts';
 import {
   contentSearchUrl,

@@ -1,6 +1,7 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { TargetLink } from '#domain/content/ItemLink.tsx';
 import { newestFirst } from '#domain/content/content-tree.ts';
 import { contentKindName, useItemNames } from '#domain/content/item-names.ts';
@@ -21,6 +22,7 @@ import { href } from '#shared/routing/href.ts';
 import { Chips } from '#shared/ui/Chip.tsx';
 import type { SearchAnswer } from './search.api.ts';
 import { type Filter, FILTERS, isRequested, type SearchParams, withChange } from '#domain/content/content-search.ts';
+import { opensHere } from '#shared/ui/opens-here.ts';
 import styles from './SearchResults.module.css';
 import type { Search } from './use-search.ts';
 import { tagNameIn, typeName } from './Facets.tsx';
@@ -28,7 +30,6 @@ import { Dated } from '#domain/content/Dated.tsx';
 import { TagLinks } from '#domain/content/TagLinks.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
-import { Link, opensHere } from '#shared/ui/Link.tsx';
 import { excerpt, markMatches } from './matched-words.ts';
 import { resultTarget } from './result-target.ts';
 

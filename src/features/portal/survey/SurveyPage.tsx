@@ -61,7 +61,7 @@ export default function SurveyPage() {
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(position);
 
-  // Focuses the heading of each step, but not when the page opens.
+  // Focuses the heading of each step (the button of the intro), but not when the page opens.
   useEffect(() => {
     if (shown.current !== position) panel.current?.querySelector<HTMLElement>('[data-step]')?.focus();
     shown.current = position;
@@ -83,10 +83,7 @@ export default function SurveyPage() {
         )}
         {at.step === 'intro' ? (
           <div className={styles.step}>
-            <p className="measure" tabIndex={-1} data-step>
-              {t('introText')}
-            </p>
-            <Button variant="primary" onClick={() => dispatch({ type: 'started' })}>
+            <Button variant="primary" data-step onClick={() => dispatch({ type: 'started' })}>
               {t('start')}
             </Button>
           </div>

@@ -37,7 +37,7 @@ export default function BankAccountPage() {
   const { t } = useTranslation('bank-account');
   const lookup = useAccountLookup();
   return (
-    <Page base="bankAccount" reading="D" title={t('title')} intro={t('intro')}>
+    <Page base="bankAccount" trail="register" title={t('title')} intro={t('intro')}>
       <div className={styles.layout}>
         <div className="stack-4">
           <JibSearch lookup={lookup} />
@@ -57,11 +57,7 @@ function AccountNote() {
       <h2 id="account-note" className="title-m">
         {t('note.title')}
       </h2>
-      <ul>
-        {(['shown', 'source', 'jib'] as const).map((point) => (
-          <li key={point}>{t(`note.${point}`)}</li>
-        ))}
-      </ul>
+      <p>{t('note.source')}</p>
       <p>
         {t('legal-entity:account.certificate')}{' '}
         <ExternalLink href={requestFormUrl}>{t('legal-entity:account.requestForm')}</ExternalLink>.

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilePlus2 } from 'lucide-react';
-import { useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { Page } from '#domain/content/Page.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
-import { NO_TEXTS } from '#domain/legal-entity/search/entity-filters.ts';
 import { useEntitySearch } from '#domain/legal-entity/search/use-entity-search.ts';
 import { selectMayAddDocuments } from '#domain/session/session.slice.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -51,15 +49,14 @@ const REGISTRY = {
 /** The bankruptcy and pre-bankruptcy registry (R2.7): anyone can search it, the registry department adds documents (R6). */
 export default function BankruptcyPage() {
   const { t } = useTranslation('bankruptcy');
-  const form = useForm({ defaultValues: NO_TEXTS, mode: 'onTouched' });
-  const search = useEntitySearch(REGISTRY, form);
+  const search = useEntitySearch(REGISTRY);
   const active = useRegistryActiveFilters(search.filters);
   const [added, setAdded] = useState<AddedDocument | null>(null);
 
   return (
     <Page
       base="bankruptcy"
-      reading="D"
+      trail="register"
       title={t('title')}
       intro={t('intro')}
       actions={<AddDocument onAdded={setAdded} />}

@@ -29,7 +29,7 @@ export default function ComparePage() {
     <Page
       base="entitySearch"
       page={t('title')}
-      reading="D"
+      trail="register"
       title={t('title')}
       intro={t('intro')}
       className={styles.page}

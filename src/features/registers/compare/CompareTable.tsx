@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { columnDecimals, ratioDecimals } from '#domain/indicators/column-decimals.ts';
 import { rowValue } from '#domain/indicators/profit-loss-pair.ts';
 import type { IndicatorRow } from '#domain/indicators/indicator-row.ts';
@@ -15,7 +16,6 @@ import { type ComparedColumn, entityName } from './comparable.ts';
 import styles from './CompareTable.module.css';
 import { isLoss, ratiosOf } from '#domain/indicators/ratios.ts';
 import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
-import { Link } from '#shared/ui/Link.tsx';
 
 type CompareTableProps = { caption: string; register: Register; year: number; columns: readonly ComparedColumn[] };
 

@@ -51,7 +51,7 @@ function LoadedProfile({ id, base }: { id: number; base: 'entitySearch' | 'publi
     <>
       <PageMeta title={entity?.shortName || entity?.longName || label} description={label} />
       <div className={`wrap ${styles.page}`}>
-        <ContentTrail base={base} page={label} reading="D" />
+        <ContentTrail base={base} page={label} trail="register" />
         <p className={`small muted no-print ${styles.intro}`}>{t('intro')}</p>
         {hasFailed || isRemoved ? <PageHead title={label} /> : null}
         {isRemoved ? (

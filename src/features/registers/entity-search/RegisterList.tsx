@@ -1,12 +1,12 @@
 import { FileText, OctagonAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { documentUrl } from '#shared/config/document-url.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { LEGAL_ENTITY_STATUS } from '#shared/config/settings.ts';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import type { SearchFilters } from './entity-search.params.ts';
 import styles from './RegisterList.module.css';
 import { SEARCH_REGISTERS } from './search-registers.ts';

@@ -1,8 +1,6 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
-import type { SearchTexts } from '#domain/legal-entity/search/entity-filters.ts';
 import { useEntitySearch } from '#domain/legal-entity/search/use-entity-search.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
@@ -24,29 +22,26 @@ export function isPublicSearch(pathname: string): boolean {
 }
 
 /** The configured register search (R2.3, R4.1); public companies have a route of their own (R2.1). */
-export function useRegisterSearch(form: UseFormReturn<SearchTexts>) {
+export function useRegisterSearch() {
   const { pathname, search } = useLocation();
   const lang = useLang();
   const navigate = useNavigate();
   const isPublic = isPublicSearch(pathname);
-  return useEntitySearch(
-    {
-      url: isPublic ? publicSearchUrl : entitySearchUrl,
-      navigate: (filters, { replace = false, isCleared = false }) => {
-        const isOtherRoute = isPublic !== (filters.register === 'publicEnterprises');
-        if (!isOtherRoute && !isCleared) return false;
-        const to = searchHref(filters, lang, search);
-        const state = isCleared ? clearedState(filters) : undefined;
-        void navigate(to, { state, replace: replace || to === pathname + search, preventScrollReset: true });
-        return true;
-      },
-      changed: changedSearch,
-      cleared: clearedSearch,
-      callOf: entitySearchCall,
-      endpoint: entitySearchEndpoint,
+  return useEntitySearch({
+    url: isPublic ? publicSearchUrl : entitySearchUrl,
+    navigate: (filters, { replace = false, isCleared = false }) => {
+      const isOtherRoute = isPublic !== (filters.register === 'publicEnterprises');
+      if (!isOtherRoute && !isCleared) return false;
+      const to = searchHref(filters, lang, search);
+      const state = isCleared ? clearedState(filters) : undefined;
+      void navigate(to, { state, replace: replace || to === pathname + search, preventScrollReset: true });
+      return true;
     },
-    form,
-  );
+    changed: changedSearch,
+    cleared: clearedSearch,
+    callOf: entitySearchCall,
+    endpoint: entitySearchEndpoint,
+  });
 }
 
 export type RegisterSearch = ReturnType<typeof useRegisterSearch>;

@@ -53,7 +53,7 @@ export default function WatchListPage() {
   }
 
   return (
-    <Page base="entitySearch" page={t('title')} reading="D" title={t('title')} intro={t('intro')}>
+    <Page base="entitySearch" page={t('title')} trail="register" title={t('title')} intro={t('intro')}>
       <Banner kind="info">{t('privacy')}</Banner>
       {isLasting ? null : <Banner kind="act">{t('notLasting')}</Banner>}
       {removed ? (

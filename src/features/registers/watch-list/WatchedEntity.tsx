@@ -1,5 +1,6 @@
 import { Check, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { profileHref } from '#domain/legal-entity/entity-id.ts';
 import {
@@ -16,7 +17,6 @@ import { Badge } from '#shared/ui/Status.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { MISSING } from '#shared/format/number.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import styles from './WatchedEntity.module.css';
 
 type WatchedEntityProps = {

@@ -1,6 +1,7 @@
 import { Barcode, BookOpen, FileSpreadsheet, History } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { documentUrl } from '#shared/config/document-url.ts';
 import { env } from '#shared/config/env.ts';
 import { href } from '#shared/routing/href.ts';
@@ -8,7 +9,6 @@ import { buttonClasses } from '#shared/ui/Button.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import styles from './InfoPanel.module.css';
 import { BARCODE_FONT, type TemplateDocument, type TemplateVersion } from './template-version.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';

@@ -50,7 +50,6 @@ export function TemplateFields({ version, facts, creatorType }: TemplateFieldsPr
       <NumberSelect
         {...useTemplateField('accountingPeriod')}
         label={t('accountingPeriod')}
-        hint={t('accountingPeriodHint')}
         required
         placeholder={t('ui:choose')}
         options={version.years.map((year) => ({ value: year, label: String(year) }))}

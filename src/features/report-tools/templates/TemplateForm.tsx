@@ -145,10 +145,7 @@ function CreatorTypeChoice({ shown }: { shown: CreatorType | null }) {
             onClick={() => choose(type)}
           >
             <Icon of={type === CREATOR_TYPE.accountant ? UserRound : Building2} />
-            <span>
-              <span className={styles.name}>{t(`creatorType.${creatorKey(type)}`)}</span>
-              <span className={styles.note}>{t(`creatorTypeNote.${creatorKey(type)}`)}</span>
-            </span>
+            <span className={styles.name}>{t(`creatorType.${creatorKey(type)}`)}</span>
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -8,7 +8,6 @@ import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import type { Client } from './clients/client.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
@@ -63,7 +62,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
   return (
     <div className="wrap">
       <PageMeta title={title} description={t(`description.${version.route}`)} />
-      <ContentTrail base={version.route} title={title} reading="D" />
+      <ContentTrail base={version.route} title={title} trail="register" />
       <PageHead title={title} intro={t(`intro.${version.route}`)} />
       {version.banner ? (
         <Banner kind="error" className={styles.banner ?? ''}>

@@ -40,7 +40,7 @@ describe('the button', () => {
     render(<CompareButton entity={entity(1)} />, { wrapper: inPortal(portal) });
     await user.click(screen.getByRole('button', { name: 'Dodajte za poređenje', pressed: false }));
     expect(await stored(portal)).toEqual([entity(1)]);
-    await user.click(await screen.findByRole('button', { name: 'Odabrano za poređenje', pressed: true }));
+    await user.click(await screen.findByRole('button', { name: 'Dodano za poređenje', pressed: true }));
     expect(await stored(portal)).toEqual([]);
   });
 

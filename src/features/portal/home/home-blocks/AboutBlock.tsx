@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { MISSION } from '#domain/reference/agency/agency-lists.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { CUT } from '#shared/config/settings.ts';
 import { cut } from '#shared/format/cut.ts';
 import { href } from '#shared/routing/href.ts';
 import { Section } from '#shared/ui/Section.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import styles from './AboutBlock.module.css';
 import { MoreLink } from './MoreLink.tsx';
 

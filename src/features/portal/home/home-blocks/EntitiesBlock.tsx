@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/name-or-jib.ts';
 import { useOpenRegister } from '#domain/legal-entity/search/use-open-register.ts';
-import { Link } from '#shared/ui/Link.tsx';
 import styles from './EntitiesBlock.module.css';
 
 const REGISTERS = [
@@ -28,14 +28,12 @@ export function EntitiesBlock() {
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2 id="home-entities">{t('entities.title')}</h2>
-          <p className={styles.intro}>{t('entities.intro')}</p>
           <search aria-labelledby="home-entities">
             <form className={styles.form} onSubmit={submit}>
               <TextField
                 name="text"
                 type="search"
                 label={t('entities.label')}
-                hint={t('entities.hint')}
                 autoComplete="off"
                 maxLength={LONGEST_SEARCHED_NAME}
               />

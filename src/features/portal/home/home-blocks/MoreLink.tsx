@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import styles from './MoreLink.module.css';
 
 /** A link to more of what a block shows, with an arrow after the text. */

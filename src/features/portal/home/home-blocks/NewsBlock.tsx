@@ -13,12 +13,12 @@ import { NewsPicture } from '#domain/content/Picture.tsx';
 import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import { HomeContent } from './HomeContent.tsx';
 import { MoreLink } from './MoreLink.tsx';
 import { highlightedNews } from './home-items.ts';
 import styles from './NewsBlock.module.css';
 import useEmblaCarousel from 'embla-carousel-react';
+import { Link } from 'react-router';
 import { useTick } from '../use-tick.ts';
 import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { OTHER_SERVICES } from '#domain/reference/agency/agency-lists.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import { MoreLink } from './MoreLink.tsx';
 import styles from './OtherServicesBlock.module.css';
 

@@ -1,12 +1,12 @@
 import { ExternalLink as ExternalIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { itemTarget } from '#domain/content/item-target.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import { HomeContent } from './HomeContent.tsx';
 import { ItemRows, rowTitle } from './ItemRows.tsx';
 import { MoreLink } from './MoreLink.tsx';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useContent } from '#domain/content/use-content.ts';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -7,7 +8,6 @@ import { ButtonLink } from '#shared/ui/Button.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { env } from '#shared/config/env.ts';
 import { MISSION } from '#domain/reference/agency/agency-lists.ts';
-import { Link } from '#shared/ui/Link.tsx';
 import { DocumentItems, DocumentLink } from '../DocumentLink.tsx';
 import { FeedbackLink } from '../ContactWays.tsx';
 import { InformationLayout } from '../InformationLayout.tsx';
@@ -49,17 +49,13 @@ export default function AboutUsPage() {
       <Section id="vision" title={t('vision.title')}>
         <Vision />
       </Section>
-      <Section
-        id="services"
-        title={<Link to={href('otherServices', lang)}>{t('services.title')}</Link>}
-        intro={t('services.intro')}
-      >
+      <Section id="services" title={<Link to={href('otherServices', lang)}>{t('services.title')}</Link>}>
         <LinkCards cards={SERVICES.map(card)} />
       </Section>
-      <Section id="products" title={t('products.title')} intro={t('products.intro')}>
+      <Section id="products" title={t('products.title')}>
         <LinkCards cards={PRODUCTS.map(card)} />
       </Section>
-      <Section id="law" title={t('law.title')} intro={t('law.intro')}>
+      <Section id="law" title={t('law.title')}>
         <DocumentItems documents={LAW_DOCUMENTS} className={styles.documents} />
       </Section>
       <Section id="more" title={t('more.title')}>
@@ -91,9 +87,6 @@ function BasicInformation() {
           <dt>{t(`basic.${key}.title`)}</dt>
           <dd>
             {key === 'address' && env.VITE_CONTACT_ADDRESS ? <p>{env.VITE_CONTACT_ADDRESS}</p> : null}
-            <p>{t(`basic.${key}.text`)}</p>
-          </dd>
-          <dd>
             <DocumentLink document={document} />
           </dd>
         </div>

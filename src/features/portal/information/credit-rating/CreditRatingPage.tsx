@@ -9,7 +9,7 @@ import styles from './CreditRatingPage.module.css';
 /** Levels of the credit rating from the highest down (P2.16, P9). */
 const LEVELS = ['gold', 'silver', 'bronze'] as const;
 
-/** The three levels: name, rank and meaning. */
+/** The three levels: rank as steps, and name. */
 function RatingLevels() {
   const { t } = useTranslation('credit-rating');
   return (
@@ -21,10 +21,7 @@ function RatingLevels() {
               <i key={step} className={at < LEVELS.length - level ? styles.on : undefined} />
             ))}
           </span>
-          <div>
-            <h3>{t(`levels.${key}.title`)}</h3>
-            <p className="small muted measure">{t(`levels.${key}.text`)}</p>
-          </div>
+          <h3>{t(`levels.${key}.title`)}</h3>
         </li>
       ))}
     </ol>
@@ -45,8 +42,7 @@ export default function CreditRatingPage() {
         </>
       }
     >
-      <TextSection texts="credit-rating" part="about" />
-      <Section title={t('levels.title')} intro={t('levels.intro')}>
+      <Section title={t('levels.title')}>
         <RatingLevels />
       </Section>
       <TextSection texts="credit-rating" part="certificate" />

@@ -11,6 +11,7 @@ export default function InternshipPage() {
     <InformationLayout
       route="internship"
       texts="internship"
+      intro={null}
       aside={<DocumentList title={t('form')} documents={['internshipForm']} />}
     >
       <TextSection texts="internship" part="about" />

@@ -9,7 +9,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { InformationLayout } from '../InformationLayout.tsx';
 import { LinkCards } from '../LinkCards.tsx';
-import { AuthoredText, Conditions } from '../Prose.tsx';
+import { Conditions } from '../Prose.tsx';
 import priceList from './price-list.json' with { type: 'json' };
 import styles from './PriceListPage.module.css';
 
@@ -45,22 +45,12 @@ export function formatPrice(price: unknown, lang: Lang): string {
 
 const ROUTES = ['templates', 'standardOverview', 'creditRating'] as const;
 
-/** Price list (P2.16, P9): nine items, notes, and where to order each; it prints on one sheet. */
+/** Price list (P2.16, P9): nine items, and where to order each; it prints on one sheet. */
 export default function PriceListPage() {
   const { t } = useTranslation('price-list');
   const lang = useLang();
   return (
-    <InformationLayout
-      route="priceList"
-      texts="price-list"
-      actions={<PrintButton />}
-      aside={
-        <section className={styles.notes}>
-          <h2 className="title-m">{t('notes.title')}</h2>
-          <AuthoredText texts="price-list" part="notes" />
-        </section>
-      }
-    >
+    <InformationLayout route="priceList" texts="price-list" actions={<PrintButton />}>
       <PriceTable items={PRICE_LIST} />
       <Section title={t('next.title')} className="no-print">
         <LinkCards

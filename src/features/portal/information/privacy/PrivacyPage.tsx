@@ -24,12 +24,11 @@ export default function PrivacyPage() {
       <TextSection texts="privacy" part="short" />
       <Section title={t('stored.title')} intro={t('stored.intro')}>
         <Table caption={t('stored.caption')} stack>
-          <TableHead columns={[t('stored.what'), t('stored.where'), t('stored.until')]} />
+          <TableHead columns={[t('stored.what'), t('stored.until')]} />
           <tbody>
             {STORED.map((key) => (
               <tr key={key}>
                 <th scope="row">{t(`stored.${key}.what`)}</th>
-                <td data-l={t('stored.where')}>{t(`stored.${key}.where`)}</td>
                 <td data-l={t('stored.until')}>{t(`stored.${key}.until`)}</td>
               </tr>
             ))}

@@ -40,7 +40,6 @@ export default function StandardOverviewPage() {
         </>
       }
     >
-      <TextSection texts="standard-overview" part="about" />
       <Section title={t('kinds.title')}>
         <ul className={styles.kinds}>
           {OVERVIEWS.map(({ key, document }) => (

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
@@ -10,7 +11,6 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Stepper } from '#shared/ui/Stepper.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { Link } from '#shared/ui/Link.tsx';
 import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
 import { Records } from '../receipts/ReceiptView.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
@@ -125,7 +125,7 @@ export function ControlFrame(props: ControlFrameProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageMeta title={title} description={t(`description.${version}`)} />
-      <ContentTrail base={version === 'new' ? 'control' : 'controlOld'} title={title} reading="D" />
+      <ContentTrail base={version === 'new' ? 'control' : 'controlOld'} title={title} trail="register" />
       <PageHead title={title} intro={place === 0 ? t(`intro.${version}`) : undefined} />
       {banner ? <div className={styles.banner}>{banner}</div> : null}
       <Stepper

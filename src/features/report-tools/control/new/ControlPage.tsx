@@ -43,9 +43,11 @@ export default function ControlPage() {
         return <RefusedVerdict problem={at.problem} />;
       case 'submitted':
         return (
-          <SentVerdict receipt={at.receipt} title={t('verdict.sent')} onRestart={() => dispatch({ type: 'restarted' })}>
-            {t('SuccessfulSubmitLong')}
-          </SentVerdict>
+          <SentVerdict
+            receipt={at.receipt}
+            title={t('verdict.sent')}
+            onRestart={() => dispatch({ type: 'restarted' })}
+          />
         );
       default:
         return null;

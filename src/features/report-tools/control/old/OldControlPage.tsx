@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { isValidReportId } from '#domain/report-form/report-id.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -13,7 +14,6 @@ import { Records } from '../receipts/ReceiptView.tsx';
 import { filesWithoutResult } from '../report/read-results.ts';
 import { countResults, isCorrect, type ReportResult } from '../report/report-result.ts';
 import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import { RefusedVerdict, Score, SentVerdict } from '../report/Verdict.tsx';
 import { ResultActions } from '../results/ResultActions.tsx';
 import styles from './OldControlPage.module.css';

@@ -12,10 +12,10 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { FileSpreadsheet } from 'lucide-react';
+import { Link } from 'react-router';
 import { rememberForm } from '#domain/report-form/known-forms.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
-import { Link } from '#shared/ui/Link.tsx';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 import { usePortal } from '#shared/portal/portal.ts';
 

@@ -53,7 +53,7 @@ export function Verdict({ tone, title, status, children, actions, aside }: Verdi
         <h2 id="verdict" ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <div className={styles.text}>{children}</div>
+        {children ? <div className={styles.text}>{children}</div> : null}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
       {aside ? <div className={styles.aside}>{aside}</div> : null}
@@ -89,12 +89,12 @@ export function RefusedVerdict({ problem, actions }: { problem: Problem; actions
       actions={actions}
     >
       <ProblemText problem={problem} />
-      <p>{t('problem.stored.send')}</p>
+      <p>{t('problem.stored')}</p>
     </Verdict>
   );
 }
 
-type SentVerdictProps = { receipt: Receipt; title: string; children: ReactNode; onRestart: () => void };
+type SentVerdictProps = { receipt: Receipt; title: string; children?: ReactNode; onRestart: () => void };
 
 /** 'Submitted', on a dark background, so that it is not mistaken for the result of a check. */
 export function SentVerdict({ receipt, title, children, onRestart }: SentVerdictProps) {
@@ -111,7 +111,7 @@ export function SentVerdict({ receipt, title, children, onRestart }: SentVerdict
         </Button>
       }
     >
-      <p>{children}</p>
+      {children ? <p>{children}</p> : null}
     </Verdict>
   );
 }

@@ -89,7 +89,6 @@ export function LegalEntityTypeField({ facts: { entityTypes, entityTypesQuery } 
       query={entityTypesQuery}
       failed={t('listFailed.legalEntityTypes')}
       label={t('legalEntityType')}
-      hint={t('legalEntityTypeHint')}
       options={entityTypes?.map(({ id: value, name }) => ({ value, label: name }))}
     />
   );

@@ -36,7 +36,7 @@ export function StandardSelect({ value, onChange, forced, nameOf, hint, ...field
     <NumberSelect
       {...field}
       label={t('reportingStandard')}
-      hint={forced ? t('standardForced') : hint}
+      hint={forced ? undefined : hint}
       value={value || null}
       onChange={(selected) => onChange(selected ?? STANDARD.none)}
       placeholder={forced ? undefined : t('standardNone')}
