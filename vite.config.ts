@@ -2,7 +2,7 @@ import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, loadEnv } from 'vite';
-import { AGENCY_FILE_EXAMPLE, PORTAL_PORT } from './scripts/environment.ts';
+import { AGENCY_FILE_EXAMPLE, PORTAL_PORT, SERVER_BUILD } from './scripts/environment.ts';
 import { billOfMaterials } from './scripts/build/bill-of-materials.ts';
 import { checkedEnvironment } from './scripts/build/checked-environment.ts';
 import { fileGroups } from './scripts/build/file-groups.ts';
@@ -49,7 +49,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     },
     build: {
       target: 'es2023',
-      outDir: isSsrBuild ? `${outDir}/.server` : outDir,
+      outDir: isSsrBuild ? SERVER_BUILD : outDir,
       emptyOutDir: true,
       copyPublicDir: !isSsrBuild,
       manifest: !isSsrBuild,

@@ -8,6 +8,9 @@ export type Environment = Record<`VITE_${string}`, string>;
 /** A made-up agency's file for demonstrations; production serves `public/agency.json`. */
 export const AGENCY_FILE_EXAMPLE = 'mocks/agency-file/agency.json';
 
+/** The build for Node, from which documents are rendered; below the packages that it imports. */
+export const SERVER_BUILD = 'node_modules/.cache/portal-server';
+
 /** First port used; set PORT_BASE to run two checkouts side by side. */
 const FIRST_PORT = Number(process.env['PORT_BASE'] || 5100);
 /** Port of the development server and the preview. */
