@@ -60,7 +60,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     preview: SERVER,
     build: {
       target: 'es2023',
-      outDir: isSsrBuild ? `${outDir}/.server` : outDir,
+      outDir: isSsrBuild ? 'node_modules/.cache/portal-server' : outDir,
       emptyOutDir: true,
       copyPublicDir: !isSsrBuild,
       manifest: !isSsrBuild,

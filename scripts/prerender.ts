@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -30,13 +30,12 @@ const { outDir } = config.build;
 const environment: Record<string, string | undefined> = { ...config.env, ...process.env };
 const origin = (environment['SITE_ORIGIN'] ?? '').replace(/\/+$/, '');
 
-const server = resolve(outDir, '.server');
-const { render, PAGES } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof Server;
+const { render, PAGES } = (await import(pathToFileURL(resolve('node_modules/.cache/portal-server', 'entry-server.js')).href)) as typeof Server;
 const built = readFileSync(join(outDir, 'index.html'), 'utf8');
 /** The sheets of the entry, which come first: they declare the order of the layers. */
 const SHEET = new RegExp(`<link rel="stylesheet"[^>]* href="${base}([^"]*)">`, 'g');
 const entrySheets = [...built.matchAll(SHEET)].map(([, file = '']) => file);
-const template = built.replaceAll(SHEET, '').replaceAll(/^\s+\n/gm, '');
+const template = built.replaceAll(SHEET, '').replaceAll(/\n\s*/g, '\n');
 const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
 const boot = await bootScript();
 
@@ -61,7 +60,6 @@ for (const [file, content] of Object.entries(files)) {
   mkdirSync(dirname(join(outDir, file)), { recursive: true });
   writeFileSync(join(outDir, file), content);
 }
-rmSync(server, { recursive: true });
 await compressFiles(outDir);
 // The components may have left something open: a channel, a timer.
 process.exit();
