@@ -67,7 +67,10 @@ for (const [width, address, title] of [
     await (width === 390 ? expectAccessible(page) : expectAxeClean(page));
     await expectNoSidewaysScroll(page);
     await test.step('going back finds the block that was left where it was', async () => {
-      const more = page.getByRole('main').getByRole('link', { name: title, exact: true });
+      const block = page.locator('section', {
+        has: page.getByRole('heading', { name: /po kantonima|po županijama|by canton/ }),
+      });
+      const more = block.getByRole('link', { name: title, exact: true });
       await more.scrollIntoViewIfNeeded();
       const top = async () => Math.round((await more.boundingBox())?.y ?? Infinity);
       const before = await top();

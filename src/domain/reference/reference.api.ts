@@ -22,7 +22,7 @@ const CROATIAN: Readonly<Record<number, string>> = {
   [LEGAL_ENTITY_TYPE.budgetUsers]: 'Proračunski korisnici',
   [LEGAL_ENTITY_TYPE.associations]: 'Udruge i zaklade',
   [LEGAL_ENTITY_TYPE.insuranceCompanies]: 'Društva za osiguranje',
-  [LEGAL_ENTITY_TYPE.investmentFunds]: 'Fondovi',
+  [LEGAL_ENTITY_TYPE.investmentFunds]: 'Investicijski fondovi',
 };
 
 /**

@@ -12,7 +12,7 @@ describe('the Croatian names of legal entity types (R7)', () => {
       'Proračunski korisnici',
       'Udruge i zaklade',
       'Društva za osiguranje',
-      'Fondovi',
+      'Investicijski fondovi',
       types[6]?.name,
     ]);
   });

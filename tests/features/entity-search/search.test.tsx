@@ -29,9 +29,7 @@ describe('on entry (R2.3)', () => {
         isPublicEntity: 'false',
       },
     ]);
-    expect(
-      screen.getByRole('heading', { level: 1, name: 'Registar pravnih lica: privredna društva' }),
-    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Registar pravnih lica: privredna društva' })).toBeVisible();
     expect(screen.getByText('Prikazano 1–10 od ukupno 2.150 zapisa')).toBeInTheDocument();
   });
 

@@ -157,7 +157,7 @@ describe('statements', () => {
     expect(main().getByText(/tek kada to zatražite/)).toBeVisible();
     expect(main().getByText(/ne koristi kolačiće za praćenje/)).toBeVisible();
     // As for the calls (readings P2.18), and as the control requires the captcha (R4.8).
-    expect(main().getByText(/oznaka prijave ne šalje se ni kada ste prijavljeni/)).toBeVisible();
+    expect(main().getByText(/podaci o prijavi ne šalju se ni kada ste prijavljeni/)).toBeVisible();
     expect(main().getByText(/u kontroli izvještaja, za provjeru i za slanje nalaza/)).toBeVisible();
     expect(within(table).getByText(/naučeno iz predložaka/)).toBeVisible();
   });
