@@ -248,7 +248,8 @@ export default interface Resources {
       "noReport": "nema izvještaja",
       "notOnForm": "nema na obrascu",
       "notStated": "nije iskazano",
-      "otherReport": "samo izvještaj druge vrste"
+      "otherReport": "samo izvještaj druge vrste",
+      "unreadable": "nečitljivo"
     },
     "indicator": "Pokazatelj",
     "laterExists": "Za ovu godinu kasnije je predan i drugi izvještaj: {{name}} (predan: {{date}}).",
@@ -398,6 +399,7 @@ export default interface Resources {
       "negativeBase": "Nije izračunato: „{{figure}}“ ima negativan iznos, pa omjer ne bi imao smisla.",
       "noReportBefore": "Nije izračunato: za {{year}}. godinu nema izvještaja iste vrste.",
       "notStated": "Nije izračunato: u izvještaju nije iskazano „{{figure}}“.",
+      "unreadable": "Nije izračunato: „{{figure}}“ poslano je u obliku koji se ne može pročitati.",
       "zeroBase": "Nije izračunato: „{{figure}}“ iznosi 0, a nulom se ne dijeli."
     },
     "ratioGapsShort": {
@@ -406,6 +408,7 @@ export default interface Resources {
       "negativeBase": "nazivnik je negativan",
       "noReportBefore": "nema prethodnog izvještaja",
       "notStated": "nije iskazano",
+      "unreadable": "nečitljivo",
       "zeroBase": "nazivnik je 0"
     },
     "ratioParts": {
@@ -574,6 +577,7 @@ export default interface Resources {
       "failed": "Pretraga trenutno nije moguća",
       "jib": "JIB",
       "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
+      "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
       "jibLengthError": "JIB mora imati tačno 13 cifara.",
       "jibPlaceholder": "13 cifara",
       "listFailed": "Popis se trenutno ne može učitati. Ostali filteri rade.",
@@ -589,6 +593,7 @@ export default interface Resources {
       "refused": "Agencija je odbila ovu pretragu",
       "results": "Rezultati",
       "search": "Pretražite",
+      "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan.",
       "shown": "Prikazano od {{from}} do {{to}}.",
       "unknownChoice": "nepoznato ({{id}})"
     }
@@ -702,6 +707,11 @@ export default interface Resources {
     },
     "indicatorLabel": "Pokazatelj",
     "intro": "Zbirni pokazatelji iz godišnjih finansijskih izvještaja pravnih lica, po kantonima Federacije.",
+    "lack": {
+      "all": "Svi pokazatelji",
+      "missing": "{{sums}}: u zbir nisu uključeni kantoni za koje podatak nije poslan: {{cantons}}.",
+      "unreadable": "{{sums}}: u zbir nisu uključeni kantoni čiji se podatak ne može pročitati: {{cantons}}."
+    },
     "legendNote": "Pet razreda s jednakim brojem kantona; navedene su najmanja i najveća vrijednost u razredu.",
     "legendNoteLoss": "Pet razreda: gubitak i četiri razreda s jednakim brojem kantona; navedene su najmanja i najveća vrijednost u razredu.",
     "licence": "Uslovi korištenja podataka:",
@@ -742,7 +752,8 @@ export default interface Resources {
     },
     "typeLabel": "Vrsta pravnog lica",
     "unlock": "Cijela Federacija",
-    "without": "Zbir je bez kantona za koje podatak nije poznat: {{cantons}}.",
+    "unreadable": "nečitljivo",
+    "unreadableLong": "Podatak je poslan u obliku koji se ne može pročitati.",
     "year": "Godina",
     "yearLong": "{{year}}. godina",
     "yearShort": "{{year}}.",
@@ -1030,6 +1041,9 @@ export default interface Resources {
       "cantons": "Kantoni",
       "employees": "Zaposleni",
       "entities": "Pravna lica",
+      "without_few": "bez {{count}} kantona",
+      "without_one": "bez {{count}} kantona",
+      "without_other": "bez {{count}} kantona",
       "year": "Godina izvještaja",
       "yearValue": "{{year}}."
     },
@@ -1811,6 +1825,7 @@ export default interface Resources {
     "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
     "jibHint": "13 cifara. Razmaci se uklanjaju sami.",
     "jibIsRequired": "Unesite JIB.",
+    "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
     "jibLengthError": "JIB mora imati tačno 13 cifara.",
     "lookedFor": "Traženi JIB: {{jib}}",
     "name": "Naziv",
@@ -1823,6 +1838,7 @@ export default interface Resources {
     },
     "search": "Pretražite",
     "searchLabel": "Provjera glavnog računa",
+    "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan.",
     "title": "Jedinstveni registar računa"
   },
   "features/registers/bankruptcy/texts/bs": {
@@ -1895,6 +1911,7 @@ export default interface Resources {
     "jibErrLegalEntityDoesntExist": "Pravno lice s unesenim JIB-om ne postoji. Provjerite JIB.",
     "jibHint": "Pravno lice se traži čim se unese 13 cifara.",
     "jibIsRequired": "Unesite JIB.",
+    "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
     "jibLengthError": "JIB mora imati tačno 13 cifara.",
     "keepEditing": "Nastavite unos",
     "lastDocument": "posljednji {{date}}",
@@ -1931,6 +1948,7 @@ export default interface Resources {
       "unreadable": "Datoteku nije moguće pročitati; možda je izmijenjena ili premještena. Odaberite je ponovo."
     },
     "sending": "Slanje dokumenta",
+    "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan.",
     "showAdded": "Prikažite dokumente pravnog lica",
     "showDocuments": "Prikažite dokumente: {{name}}",
     "signInAgain": "Prijava",
@@ -2002,7 +2020,8 @@ export default interface Resources {
     "register": "Registar pravnih lica",
     "source": "Izvod iz registra pravnih lica: {{name}}. Izvor: {{agency}}. Podaci preuzeti {{date}}. Izvod je informativan i nema snagu javne isprave.",
     "toSearch": "Nazad na registar",
-    "total": "Ukupno"
+    "total": "Ukupno",
+    "unreadable": "nečitljivo"
   },
   "features/registers/entity-search/texts/bs": {
     "accountStatus": "Status računa",
@@ -2758,9 +2777,11 @@ export default interface Resources {
       "creatorTypeNotSupported": "Odabrana vrsta sastavljača nije podržana. Odaberite drugu.",
       "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
       "jibIsRequired": "Unesite JIB.",
+      "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
       "jibLengthError": "JIB mora imati tačno 13 cifara.",
       "legaleEntityTypeIsRequired": "Odaberite vrstu pravnog lica.",
-      "reportTypeIsRequired": "Odaberite vrstu izvještaja."
+      "reportTypeIsRequired": "Odaberite vrstu izvještaja.",
+      "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan."
     },
     "estimateFileName": "predračun",
     "excelTemplateDownload": "Preuzimanje Excel predloška",
@@ -2934,6 +2955,7 @@ export default interface Resources {
       "what": "Sadržaj"
     },
     "firstPage": "Prva stranica",
+    "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
     "jumpBack": "Nekoliko stranica unazad",
     "jumpForward": "Nekoliko stranica unaprijed",
     "leave": {
@@ -2978,6 +3000,7 @@ export default interface Resources {
     },
     "searchNoResults": "Nema rezultata za Vašu pretragu",
     "searchNoResultsHint": "Provjerite kako je pojam napisan, skratite ga ili uklonite neki od filtera.",
+    "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan.",
     "stepDone": "završeno",
     "stepOf": "Korak {{step}} od {{steps}}",
     "summaryTitle": "Provjerite unesene podatke",

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { tagsWire } from '#domain/content/content.wire.ts';
-import { flagWire, idWire, numberWire, refWire, textWire, wireForms } from '#shared/api/wire.ts';
+import { figureWire, flagWire, idWire, numberWire, refWire, textWire, wireForms } from '#shared/api/wire.ts';
 
 /** What the portal expects at one place of an answer, derived from a wire schema. */
 export type Promised =
@@ -14,6 +14,7 @@ const VALUES = new Map<unknown, Exclude<Promised['kind'], 'list' | 'object'>>([
   [refWire, 'reference'],
   [textWire, 'text'],
   [numberWire, 'number'],
+  [figureWire, 'number'],
   [flagWire, 'flag'],
   [tagsWire, 'tags'],
 ]);

@@ -3,6 +3,7 @@ import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { sortCantons } from '#domain/map/canton-order.ts';
+import { CANTON_IDS } from '#shared/config/settings.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
@@ -150,7 +151,10 @@ describe('indicators', () => {
       '561,9 mil. – 2,1 mlrd.',
       'Nema podataka',
     ]);
-    expect(screen.getByText('Zbir je bez kantona za koje podatak nije poznat: Kanton 10.')).toBeVisible();
+    const [note] = screen.getAllByText(
+      'Rezultat poslovanja: u zbir nisu uključeni kantoni za koje podatak nije poslan: Kanton 10.',
+    );
+    expect(note).toBeVisible();
   });
 
   test('a missing value is – and never 0', async () => {
@@ -293,7 +297,7 @@ describe('the table', () => {
     expect(name).toMatch(/^pokazatelji-po-kantonima-2025-sva-pravna-lica-\d{4}-\d{2}-\d{2}\.csv$/);
     const lines = (await file.text()).replace('\uFEFF', '').split('\r\n');
     expect(lines[0]).toBe(
-      'Kanton;Godina;Pravna lica;Imovina, KM;Obaveze, KM;Rezultat poslovanja, KM;Vrijednost poslovanja, KM;Zaposleni;Sadržaj;Jedinica;Izvor;Adresa stranice;Preuzeto',
+      'Kanton;Godina;Pravna lica;Imovina, KM;Obaveze, KM;Rezultat poslovanja, KM;Vrijednost poslovanja, KM;Zaposleni;Sadržaj;Jedinica;Federacija Bosne i Hercegovine;Izvor;Adresa stranice;Preuzeto',
     );
     expect(lines[2]).toContain(
       'Posavski kanton;2025;736;731204588;438911260;-3184907;689437120;6127;Pokazatelji po kantonima: Sva pravna lica;',
@@ -347,8 +351,31 @@ describe('failures and bad input', () => {
     );
     await openMap();
     expect(document.body.textContent).not.toMatch(/NaN|Infinity|e\+21|[-−]0(?![\d.,])/);
-    expect(figure('Pravna lica')).toHaveTextContent(/^–$/);
+    expect(figure('Pravna lica')).toHaveTextContent(/^–nečitljivo$/);
+    expect(figure('Zaposleni')).toHaveTextContent(/^–$/);
     expect(figure('Obaveze')).toHaveTextContent('0 KM');
+  });
+
+  test('every sum says which cantons it leaves out and why; an unreadable figure is not a missing one', async () => {
+    const all = CANTON_IDS.map((countyId) => ({
+      countyId,
+      year: '2.025E+03',
+      legalEntitiesCount: '+1.5E+03',
+      total_Imovina: '.5',
+      total_Obaveze: countyId === 2027 ? '12,5' : ' 5. ',
+      total_RezultatPoslovanja: 1,
+      total_VrijednostPoslovanja: 1,
+      total_BrojZaposlenih: countyId === 2027 ? null : 7,
+    }));
+    agency.use(http.get(ALL, () => HttpResponse.json(all)));
+    await openMap();
+    expect(figure('Pravna lica')).toHaveTextContent('15.000');
+    expect(figure('Imovina')).toHaveTextContent('5 KM');
+    expect(screen.getAllByText('Zaposleni: u zbir nisu uključeni kantoni za koje podatak nije poslan: Unsko-sanski kanton.')).toHaveLength(2);
+    expect(
+      screen.getAllByText('Obaveze: u zbir nisu uključeni kantoni čiji se podatak ne može pročitati: Unsko-sanski kanton.'),
+    ).toHaveLength(2);
+    expect(screen.getByRole('row', { name: /^Unsko-sanski kanton/ })).toHaveTextContent('nečitljivo');
   });
 
   test('a locked canton stays locked when other data come (P4)', async () => {
