@@ -12,26 +12,27 @@ type SearchFieldsProps<Filters extends EntityFilters> = {
   /** Name of the search for screen readers. */
   label: string;
   nameLabel: string;
-  search: Pick<EntitySearchState<unknown, Filters>, 'typed' | 'type' | 'problem' | 'search' | 'clear'>;
+  search: Pick<EntitySearchState<unknown, Filters>, 'filters' | 'typed' | 'type' | 'problem' | 'nameProblem' | 'search' | 'clear'>;
   /** Further fields between the texts and the buttons; with them the form is a panel, without them a bar. */
   children?: ReactNode;
 };
 
 /**
- * Name and jib with 'Search' and 'Clear search' (R2.3, R2.7); Enter searches too. A wrong jib is explained instead of searched
- * for. A search may start while another one is pending.
+ * Name and jib with 'Search' and 'Clear search' (R2.3, R2.7); Enter searches too. A wrong jib, or a name that is none, is
+ * explained instead of searched for. A search may start while another one is pending.
  */
 export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsProps<Filters>) {
   const { label, nameLabel, search, children } = props;
   const { t } = useTranslation('legal-entity');
-  const { typed, type, problem } = search;
-  // The jib's error shows after a search or after leaving the field, until the jib is corrected.
+  const { filters, typed, type, problem, nameProblem } = search;
+  // An error shows after a search or after leaving the jib, until it is corrected; that of a name in the address at once.
   const [isChecked, setChecked] = useState(false);
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     setChecked(true);
-    if (problem) event.currentTarget.querySelector<HTMLInputElement>('[name=jib]')?.focus();
+    const wrong = nameProblem ? 'name' : problem ? 'jib' : null;
+    if (wrong) event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
     else search.search({});
   }
 
@@ -44,6 +45,7 @@ export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsP
           autoComplete="off"
           maxLength={LONGEST_SEARCHED_NAME}
           className={styles.name}
+          error={nameProblem && (isChecked || typed.name === filters.name) ? t(`search.${nameProblem}`) : null}
           value={typed.name}
           onChange={(event) => type({ name: event.target.value })}
         />

@@ -9,6 +9,7 @@ import type { UrlSchema } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { typedJibProblem, type EntityFilters } from './entity-filters.ts';
+import { nameOrJib, nameProblem } from './name-or-jib.ts';
 import type { LoadSearchPage } from './export-pages.ts';
 import { pageCount, type ResultsPage } from './search-answer.ts';
 import type { SearchArgs, SearchCall } from './search-call.ts';
@@ -50,7 +51,7 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
   const { url, addressOf, changed, cleared, callOf, endpoint } = kind;
   const { t } = useTranslation('legal-entity');
   const lang = useLang();
-  const [filters, change, typed] = useUrlState(url, addressOf ? { addressOf } : {});
+  const [filters, write, typed] = useUrlState(url, addressOf ? { addressOf } : {});
   const problem = typedJibProblem(typed.jib);
   const args = useMemo(() => {
     const call = callOf(filters);
@@ -90,17 +91,22 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
 
   /** Shows other filters or another page. Texts being typed stay in their fields unless `next` changes them. */
   function show(next: Filters, how: { replace?: boolean } = {}): void {
-    change(() => next, { ...how, hold: TEXTS.filter((text) => next[text] === filters[text]) });
+    write(() => next, { ...how, hold: TEXTS.filter((text) => next[text] === filters[text]) });
   }
 
-  /** Searches with the typed texts and the given changes (R4.1). If the address does not change, the call is repeated. */
+  /**
+   * Searches with the typed texts and the given changes (R4.1); a jib typed as the name is searched for as a jib. If the address
+   * does not change, the call is repeated.
+   */
   function search(next: Partial<Filters>): void {
-    const isOther = change((now) => changed(now, next), { hold: problem === null ? [] : ['jib'] });
+    const { jib } = nameProblem(typed.name, typed.jib) === null ? nameOrJib(typed.name) : {};
+    const change = jib === undefined ? next : { ...next, name: '', jib };
+    const isOther = write((now) => changed(now, change), { hold: problem === null || jib !== undefined ? [] : ['jib'] });
     if (!isOther && args) void query.refetch();
   }
 
   /** Replaces all filters and typed texts. */
-  const reset = (next: Filters, state?: unknown) => void change(() => next, { state });
+  const reset = (next: Filters, state?: unknown) => void write(() => next, { state });
 
   /** Focuses the heading of the results, because the pressed control disappears. */
   function thenToResults(act: () => void): void {
@@ -112,6 +118,7 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
     filters,
     typed,
     problem,
+    nameProblem: nameProblem(typed.name, typed.jib),
     args,
     query,
     match,
@@ -123,7 +130,7 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
     search,
     reset,
     thenToResults,
-    type: (texts: { name?: string; jib?: string }) => void change(texts as Partial<Filters>, { ahead: 'submit' }),
+    type: (texts: { name?: string; jib?: string }) => void write(texts as Partial<Filters>, { ahead: 'submit' }),
     clear: () => reset(cleared(filters), { isCleared: true }),
     /** Removes a filter. */
     remove: (without: Partial<Filters>) => thenToResults(() => show(changed(filters, without))),
