@@ -93,8 +93,8 @@ function figureLines(of: FiguresOf, years: readonly number[], kind: ReportKind |
   const submitted = years.map((year) => recordOfKind(records, year, kind)?.submittedOn ?? '');
   const lines = INDICATOR_ROWS[register].cards.flatMap((card) =>
     trendsOf(card, isMicro).map((trend): FigureLine => {
-      const values = seriesOf(trend, records, years, kind).map(
-        ({ value, gap }): Figure => (gap === UNREADABLE ? UNREADABLE : value),
+      const values = seriesOf(trend, records, years, kind).map(({ value, gap }): Figure =>
+        gap === UNREADABLE ? UNREADABLE : value,
       );
       const [old, now] = [trend.old, trend.now].map((side) => (side ? [side] : []));
       return { of, submitted, values, old: old ?? [], now: now ?? [], card: card.name, trend, ratio: null };
@@ -102,13 +102,19 @@ function figureLines(of: FiguresOf, years: readonly number[], kind: ReportKind |
   );
   const ratios = ratioSeriesOf({ register, isMicro }, records, years, kind).flatMap(({ name, as, points }) => {
     const line = { of, submitted, card: null, ratio: name, as, old: [], now: [] } as const;
-    const ratio: FigureLine = { ...line, part: 'ratio', values: points.map(({ ratio }) => (ratio?.gap === UNREADABLE ? UNREADABLE : (ratio?.value ?? null))),
+    const ratio: FigureLine = {
+      ...line,
+      part: 'ratio',
+      values: points.map(({ ratio }) => (ratio?.gap === UNREADABLE ? UNREADABLE : (ratio?.value ?? null))),
     };
     // Both figures of a change are one line in two years, which is already in the list.
     if (as === 'change') return [ratio];
     const part = (at: 0 | 1, place: 'top' | 'base'): FigureLine => {
       const figures = points.map((point) => point.ratio?.figures[at] ?? null);
-      return { ...line, part: place, values: figures.map((figure) => (figure?.isUnreadable ? UNREADABLE : (figure?.value ?? null))),
+      return {
+        ...line,
+        part: place,
+        values: figures.map((figure) => (figure?.isUnreadable ? UNREADABLE : (figure?.value ?? null))),
         ...sidesIn(figures),
       };
     };

@@ -30,7 +30,7 @@ export function TableDownload({ cantons, federation, scope }: TableDownloadProps
   const columns = [
     column('text', t('tableCanton'), ({ name }) => name, 34),
     column('number', t('year'), ({ year }) => year),
-    ...INDICATORS.map((indicator) => 
+    ...INDICATORS.map((indicator) =>
       column('number', labelOf(indicator), ({ figures, unreadable }) =>
         unreadable.includes(indicator) ? t('unreadable') : figures[indicator],
       ),

@@ -68,8 +68,7 @@ describe('the answer of a search (R3.4)', () => {
 
 test('13 digits are searched for as a jib, however they were pasted, anything else as a name (P2.6)', () => {
   expect(nameOrJib(' 4200 123456789 ')).toEqual({ jib: '4200123456789' });
-  for (const name of ['420012345678', '42001234567890', 'Metal 42001'])
-    expect(nameOrJib(name)).toEqual({ name });
+  for (const name of ['420012345678', '42001234567890', 'Metal 42001']) expect(nameOrJib(name)).toEqual({ name });
   expect(nameOrJib('  Metal d.o.o. ')).toEqual({ name: 'Metal d.o.o.' });
 });
 

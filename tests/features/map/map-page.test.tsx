@@ -371,9 +371,13 @@ describe('failures and bad input', () => {
     await openMap();
     expect(figure('Pravna lica')).toHaveTextContent('15.000');
     expect(figure('Imovina')).toHaveTextContent('5 KM');
-    expect(screen.getAllByText('Zaposleni: u zbir nisu uključeni kantoni za koje podatak nije poslan: Unsko-sanski kanton.')).toHaveLength(2);
     expect(
-      screen.getAllByText('Obaveze: u zbir nisu uključeni kantoni čiji se podatak ne može pročitati: Unsko-sanski kanton.'),
+      screen.getAllByText('Zaposleni: u zbir nisu uključeni kantoni za koje podatak nije poslan: Unsko-sanski kanton.'),
+    ).toHaveLength(2);
+    expect(
+      screen.getAllByText(
+        'Obaveze: u zbir nisu uključeni kantoni čiji se podatak ne može pročitati: Unsko-sanski kanton.',
+      ),
     ).toHaveLength(2);
     expect(screen.getByRole('row', { name: /^Unsko-sanski kanton/ })).toHaveTextContent('nečitljivo');
   });

@@ -21,10 +21,22 @@ describe('formatNumber', () => {
     expect(formatNumber(value, lang)).toBe(written);
   });
 
-  test.each([null, undefined, '', ' ', 'NaN', '12,5', 'Infinity', Infinity, Number.NaN, {}, [5], true, '0x1F', '1e999'])(
-    '%s is missing',
-    (value) => expect(formatNumber(value, 'bs')).toBe('–'),
-  );
+  test.each([
+    null,
+    undefined,
+    '',
+    ' ',
+    'NaN',
+    '12,5',
+    'Infinity',
+    Infinity,
+    Number.NaN,
+    {},
+    [5],
+    true,
+    '0x1F',
+    '1e999',
+  ])('%s is missing', (value) => expect(formatNumber(value, 'bs')).toBe('–'));
 
   test('keeps the decimal places asked for', () => {
     expect(formatNumber(5, 'bs', { decimals: 2 })).toBe('5,00');

@@ -26,18 +26,35 @@ describe('a number in every form that JSON or .NET writes (readings P3, R3.5)', 
     expect(z.parse(numberWire, written)).toBe(number);
   });
 
-  test.each(['12,5', '1.234,50', '1,234.50', 'NaN', 'Infinity', '-', '.', 'e5', '1e', '1e999', '0x10', 'n/a', {}, [], true])(
-    '%j was sent and cannot be read, which is not the same as missing',
-    (sent) => {
-      expect(toNumber(sent)).toBeNull();
-      expect(toFigure(sent)).toBe(UNREADABLE);
-    },
-  );
+  test.each([
+    '12,5',
+    '1.234,50',
+    '1,234.50',
+    'NaN',
+    'Infinity',
+    '-',
+    '.',
+    'e5',
+    '1e',
+    '1e999',
+    '0x10',
+    'n/a',
+    {},
+    [],
+    true,
+  ])('%j was sent and cannot be read, which is not the same as missing', (sent) => {
+    expect(toNumber(sent)).toBeNull();
+    expect(toFigure(sent)).toBe(UNREADABLE);
+  });
 
   test.each([null, undefined, '', ' ', '\u00A0'])('%j was not sent', (sent) => expect(toFigure(sent)).toBeNull());
 
   test('any number is read back from whatever a writer makes of it', () => {
-    const number = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer(), fc.float({ noNaN: true, noDefaultInfinity: true }));
+    const number = fc.oneof(
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.integer(),
+      fc.float({ noNaN: true, noDefaultInfinity: true }),
+    );
     const writers: ((value: number) => string)[] = [
       (value) => JSON.stringify(value),
       (value) => value.toExponential().toUpperCase(),

@@ -12,7 +12,10 @@ type SearchFieldsProps<Filters extends EntityFilters> = {
   /** Name of the search for screen readers. */
   label: string;
   nameLabel: string;
-  search: Pick<EntitySearchState<unknown, Filters>, 'filters' | 'typed' | 'type' | 'problem' | 'nameProblem' | 'search' | 'clear'>;
+  search: Pick<
+    EntitySearchState<unknown, Filters>,
+    'filters' | 'typed' | 'type' | 'problem' | 'nameProblem' | 'search' | 'clear'
+  >;
   /** Further fields between the texts and the buttons; with them the form is a panel, without them a bar. */
   children?: ReactNode;
 };

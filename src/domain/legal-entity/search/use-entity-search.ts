@@ -101,7 +101,9 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
   function search(next: Partial<Filters>): void {
     const { jib } = nameProblem(typed.name, typed.jib) === null ? nameOrJib(typed.name) : {};
     const change = jib === undefined ? next : { ...next, name: '', jib };
-    const isOther = write((now) => changed(now, change), { hold: problem === null || jib !== undefined ? [] : ['jib'] });
+    const isOther = write((now) => changed(now, change), {
+      hold: problem === null || jib !== undefined ? [] : ['jib'],
+    });
     if (!isOther && args) void query.refetch();
   }
 
