@@ -105,7 +105,7 @@ function figureLines(of: FiguresOf, years: readonly number[], kind: ReportKind |
     const ratio: FigureLine = {
       ...line,
       part: 'ratio',
-      values: points.map(({ ratio }) => (ratio?.gap === UNREADABLE ? UNREADABLE : (ratio?.value ?? null))),
+      values: points.map((point) => (point.ratio?.gap === UNREADABLE ? UNREADABLE : (point.ratio?.value ?? null))),
     };
     // Both figures of a change are one line in two years, which is already in the list.
     if (as === 'change') return [ratio];

@@ -1,8 +1,10 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import { embedLink } from './embed-link.ts';
 import { finishElement } from './finish-element.ts';
+import { repairAddress } from './safe-url.ts';
 import { htmlPolicy } from './trusted-types.ts';
 import { withoutHandlers } from './strip-html.ts';
+import { DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
 /** Tested against 1,105 hostile payloads, of which none runs, and twenty ordinary bodies, which stay complete. */
@@ -27,12 +29,17 @@ type SanitiseOptions = {
   opensInNewTab: string;
   /** Path prefix the portal is served under; '' or '/' when there is none. */
   base?: string;
+  /** Language of the page, whose root relative addresses are resolved against. */
+  lang?: Lang;
   /** Level of the heading above the markup, 1 to 5. */
   under?: number;
 };
 
+/** Attributes that hold an address. */
+const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
+
 let purifier: DOMPurify | undefined;
-let options = { newTab: '', base: '' };
+let current: Parameters<typeof finishElement>[1] = { newTab: '', base: '', lang: DEFAULT_LANG };
 
 /** A separate instance, so that other users of the library do not share its hooks; created on first use. */
 function ownPurifier(): DOMPurify {
@@ -40,11 +47,15 @@ function ownPurifier(): DOMPurify {
     purifier = createDOMPurify(window);
     // Embedded content of other sites is replaced by a link (see `embedLink`).
     purifier.addHook('uponSanitizeElement', (node) => {
-      const link = node instanceof Element ? embedLink(node, options.newTab) : null;
+      const link = node instanceof Element ? embedLink(node, current.newTab) : null;
       if (link) node.parentNode?.insertBefore(link, node);
     });
+    // Repaired before it is judged: 'host.ba:8080' looks like a scheme.
+    purifier.addHook('uponSanitizeAttribute', (_node, data) => {
+      if (ADDRESSES.has(data.attrName)) data.attrValue = repairAddress(data.attrValue);
+    });
     purifier.addHook('afterSanitizeAttributes', (node) => {
-      finishElement(node, options);
+      finishElement(node, current);
     });
   }
   return purifier;
@@ -54,8 +65,9 @@ function ownPurifier(): DOMPurify {
  * Cleans markup: nothing in it runs, submits, or imitates the portal's own controls. Links that leave the portal open in a new
  * tab and say so with `opensInNewTab`; headings get levels below the page's (A25 to A30, faults: The sanitiser).
  */
-export function sanitise(html: string, { opensInNewTab, base = '', under = 1 }: SanitiseOptions): string | TrustedHTML {
-  options = { newTab: opensInNewTab, base: withoutEndSlash(base) };
+export function sanitise(html: string, options: SanitiseOptions): string | TrustedHTML {
+  const { opensInNewTab, base = '', lang = DEFAULT_LANG, under = 1 } = options;
+  current = { newTab: opensInNewTab, base: withoutEndSlash(base), lang };
   const policy = htmlPolicy();
   const clean = ownPurifier().sanitize(withoutHandlers(html), {
     ...CONFIG,

@@ -3,7 +3,6 @@ import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { sortCantons } from '#domain/map/canton-order.ts';
-import { CANTON_IDS } from '#shared/config/settings.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
@@ -354,32 +353,6 @@ describe('failures and bad input', () => {
     expect(figure('Pravna lica')).toHaveTextContent(/^–nečitljivo$/);
     expect(figure('Zaposleni')).toHaveTextContent(/^–$/);
     expect(figure('Obaveze')).toHaveTextContent('0 KM');
-  });
-
-  test('every sum says which cantons it leaves out and why; an unreadable figure is not a missing one', async () => {
-    const all = CANTON_IDS.map((countyId) => ({
-      countyId,
-      year: '2.025E+03',
-      legalEntitiesCount: '+1.5E+03',
-      total_Imovina: '.5',
-      total_Obaveze: countyId === 2027 ? '12,5' : ' 5. ',
-      total_RezultatPoslovanja: 1,
-      total_VrijednostPoslovanja: 1,
-      total_BrojZaposlenih: countyId === 2027 ? null : 7,
-    }));
-    agency.use(http.get(ALL, () => HttpResponse.json(all)));
-    await openMap();
-    expect(figure('Pravna lica')).toHaveTextContent('15.000');
-    expect(figure('Imovina')).toHaveTextContent('5 KM');
-    expect(
-      screen.getAllByText('Zaposleni: u zbir nisu uključeni kantoni za koje podatak nije poslan: Unsko-sanski kanton.'),
-    ).toHaveLength(2);
-    expect(
-      screen.getAllByText(
-        'Obaveze: u zbir nisu uključeni kantoni čiji se podatak ne može pročitati: Unsko-sanski kanton.',
-      ),
-    ).toHaveLength(2);
-    expect(screen.getByRole('row', { name: /^Unsko-sanski kanton/ })).toHaveTextContent('nečitljivo');
   });
 
   test('a locked canton stays locked when other data come (P4)', async () => {
