@@ -112,7 +112,7 @@ module.exports = {
         pathNot: [
           '^src/shared/storage/',
           '^src/domain/session/token-store[.]ts$',
-          '^src/app/(persistence|stale-chunk|state-version)[.]ts$',
+          '^src/app/(boot|persistence|persisted-slice|stale-chunk|state-version)[.]ts$',
           '^src/app/layout/theme[.]ts$',
         ],
       },

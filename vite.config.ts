@@ -2,57 +2,78 @@ import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, loadEnv } from 'vite';
-import { compression } from 'vite-plugin-compression2';
-import { PORTAL_PORT } from './scripts/environment.ts';
 import { checkedEnvironment } from './scripts/build/checked-environment.ts';
-import { chunkGroups } from './scripts/build/chunks.ts';
-import { documents } from './scripts/build/documents.ts';
+import { fileGroups } from './scripts/build/file-groups.ts';
 import { geography } from './scripts/build/geography.ts';
 import { licenceNotices } from './scripts/build/licence-notices.ts';
-import { agencyFileExample } from './scripts/build/agency-file-example.ts';
-import { securityHeaders } from './scripts/build/security-headers.ts';
-import { smallerCode } from './scripts/build/smaller-code.ts';
-import { siteFiles } from './scripts/build/site-files.ts';
-import { unusedRouterParts } from './scripts/build/unused-router-parts.ts';
-import { zipAtOnce } from './scripts/build/zip-at-once.ts';
+import { previewDocuments } from './scripts/build/preview-documents.ts';
 
-export default defineConfig(({ mode }) => {
-  const environment = { ...loadEnv(mode, import.meta.dirname, 'VITE_'), ...process.env };
-  const licences = licenceNotices('dist');
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 22))
+  throw new Error(
+    `This needs Node 22.22 or newer; here it is ${process.version}. On Linux x64 the scripts of npm have the right one (npm start).`,
+  );
+
+/** The portal's port on this machine; with another `BOX` a second checkout runs beside the first (`.env.box`). */
+const SERVER = { host: '127.0.0.1', port: Number(`${process.env['BOX'] ?? 510}0`), strictPort: true };
+
+/** A made-up agency's file for demonstrations; production serves `public/agency.json`. */
+const AGENCY_FILE_EXAMPLE = 'mocks/agency-file/agency.json';
+
+/** Variables that are compiled in. */
+const PREFIXES = ['VITE_', 'SITE_ORIGIN'];
+
+/** Neutral, because blockers hide files by names such as 'survey' or 'analytics'. */
+const NAMES = {
+  entryFileNames: 'assets/[hash].js',
+  chunkFileNames: 'assets/[hash].js',
+  assetFileNames: 'assets/[hash][extname]',
+  hashCharacters: 'hex' as const,
+};
+
+/** Each module stays in the group that names it, so that a library does not pull shared modules along. */
+const FILES = { ...NAMES, codeSplitting: { includeDependenciesRecursively: false, groups: fileGroups() } };
+
+export default defineConfig(({ mode, isSsrBuild = false }) => {
+  const environment = loadEnv(mode, import.meta.dirname, PREFIXES);
+  const base = environment['VITE_BASE_PATH'] || '/';
+  const outDir = process.env['OUT_DIR'] || 'dist';
   return {
-    base: environment['VITE_BASE_PATH'] || '/',
+    base,
+    envPrefix: PREFIXES,
     plugins: [
       checkedEnvironment(environment),
       react(),
       geography(),
-      zipAtOnce(),
-      unusedRouterParts(),
-      agencyFileExample(environment['VITE_BASE_PATH'] || '/'),
-      smallerCode(),
-      siteFiles(environment),
-      licences,
-      documents(environment),
-      securityHeaders(environment),
-      compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
+      ...(isSsrBuild ? [] : [licenceNotices(outDir)]),
+      previewDocuments(),
     ],
     css: {
       // Makes the named widths available to every sheet.
       postcss: { plugins: [globalData({ files: ['src/shared/styles/breakpoints.css'] }), customMedia()] },
     },
-    server: { host: '127.0.0.1', port: PORTAL_PORT, strictPort: true },
+    server: {
+      ...SERVER,
+      // The development server answers with the example of the agency's file, so that all of it is visible.
+      proxy: { [`${base}agency.json`]: { target: 'http://127.0.0.1', bypass: () => `${base}${AGENCY_FILE_EXAMPLE}` } },
+    },
+    preview: SERVER,
     build: {
       target: 'es2023',
-      manifest: true,
+      outDir: isSsrBuild ? `${outDir}/.server` : outDir,
+      emptyOutDir: true,
+      copyPublicDir: !isSsrBuild,
+      manifest: !isSsrBuild,
       assetsInlineLimit: 0,
-      cssCodeSplit: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        output: {
-          // Each module stays in the group that names it, so that a library does not pull shared modules along.
-          codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
-        },
-      },
+      rolldownOptions: isSsrBuild ? {} : { output: FILES },
     },
-    worker: { format: 'es', plugins: () => [licences] },
+    // A CommonJS package whose named exports Node cannot import.
+    ssr: { noExternal: ['file-saver'] },
+    worker: {
+      format: 'es',
+      plugins: () => (isSsrBuild ? [] : [licenceNotices(outDir)]),
+      rolldownOptions: { output: { ...NAMES, entryFileNames: 'assets/file.worker-[hash].js' } },
+    },
   };
 });

@@ -268,7 +268,7 @@ async function adapt(page: Page, screen: (typeof SCREENS)[number]): Promise<void
   await expectNone(page, smallTargets, 'targets (2.5.8)');
 }
 
-test('the phrases of the hero stand still for who asked for it, and start at a press', async ({ page }) => {
+test('with reduced motion the phrases of the hero do not move until they are started', async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/bs');

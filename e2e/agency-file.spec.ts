@@ -21,7 +21,7 @@ const layoutShift = (page: Page) =>
   );
 
 for (const width of [390, 1440])
-  test(`a notice arrives and nothing moves; closed it stays closed, at ${width} px`, async ({ page }) => {
+  test(`a notice does not shift the page, and once closed it stays closed, at ${width} px`, async ({ page }) => {
     await agencyFileSays(page, EXAMPLE);
     await page.setViewportSize({ width, height: 844 });
     await openPage(page, '/bs/cjenovnik');
@@ -42,7 +42,7 @@ for (const width of [390, 1440])
     await expect(notice).toHaveCount(0);
   });
 
-test('deadlines are taken away as a calendar that says the day and reminds', async ({ page }) => {
+test('deadlines are downloaded as a calendar with their day and a reminder', async ({ page }) => {
   await agencyFileSays(page, EXAMPLE);
   await openPage(page, '/bs/predlosci-finansijskih-izvjestaja');
   const [file] = await Promise.all([
@@ -58,7 +58,7 @@ test('deadlines are taken away as a calendar that says the day and reminds', asy
 test.describe('a file with a mistake', () => {
   test.use({ allowedErrors: [/agency\.json: /] });
 
-  test('loses that part alone, and says which', async ({ page }) => {
+  test('hides only the part with the mistake and reports which it is', async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await agencyFileSays(page, { ...EXAMPLE, departments: [{ name: 'bez jezika', phone: 'x' }], unknownPart: 1 });

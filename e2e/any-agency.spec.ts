@@ -10,10 +10,6 @@ import { check, choose, sample } from './control-steps.ts';
 import { expect, expectPage, openPage, test } from './fixtures.ts';
 import { chooseCreator, chooseReport, downloadBy } from './template-steps.ts';
 
-/**
- * The whole way of an accountant, with the forms and texts of the agency with `AGENCY_SEED` (`mocks/vary`). In `npm test`,
- * journeys with this tag run against another agency than all other tests (`scripts/test.ts`).
- */
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 async function bytesOf(download: Download): Promise<Buffer> {
@@ -31,6 +27,7 @@ async function template(page: Page): Promise<Buffer> {
 
 const workbook = (name: string, buffer: Buffer) => ({ name, mimeType: XLSX, buffer });
 
+// With the forms and texts of the agency with `AGENCY_SEED` (`mocks/vary`); `.ci/run` repeats journeys with this tag on another.
 test(
   `template, filled, incorrect, corrected, submitted, receipt (seed ${switches.seed})`,
   { tag: '@any-agency' },

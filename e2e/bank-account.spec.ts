@@ -8,7 +8,7 @@ const UNKNOWN = '4229629630742';
 
 test.beforeEach(async ({ page }) => signIn(page, 'citizen'));
 
-test('a visitor looks a main account up by Enter, by the button and by the address', async ({ page }) => {
+test('a visitor finds a main account by Enter, by the button and by the address', async ({ page }) => {
   await openPage(page, PAGE);
   const jib = page.getByRole('textbox', { name: /^JIB/ });
   await page.getByRole('button', { name: 'Pretražite', exact: true }).click();

@@ -1,9 +1,7 @@
 import { axeFindings, checkerFindings, wholeFindings, wordFindings } from './checkers.ts';
 import { expect, test } from './fixtures.ts';
 
-test('each of the four checkers finds what is wrong on a page, and two of them what is wrong with its words', async ({
-  page,
-}) => {
+test('each of the four checkers finds the faults of a page, and two of them those of its texts', async ({ page }) => {
   const wrong =
     '<img src="x.png"><p id="a" style="color: #ccc; background: #fff">Blijedo</p><p id="a">Isto</p><label>JIB</label><input>';
   const pageOf = (header: string, main: string) =>
@@ -24,7 +22,6 @@ test('each of the four checkers finds what is wrong on a page, and two of them w
   const ofWords = await wordFindings(page);
   expect(checkersOf(ofWords)).toEqual(new Set(['axe', 'html-validate']));
   expect(ofWords.filter((line) => line.startsWith('axe, color-contrast'))).toEqual([]);
-  // This rule takes long and is checked only if a style sheet rotates something.
   const turned = /^Equal Access, element_orientation_unlocked/;
   expect(all.filter((line) => turned.test(line))).toEqual([]);
   await open(pageOf('', `<style>@media (orientation: landscape) { main { rotate: 90deg } }</style>`));

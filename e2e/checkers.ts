@@ -1,8 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { CDPSession, Page } from '@playwright/test';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
-import { CHECKER_ENGINES } from '../scripts/checker-engines.ts';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { HtmlValidate } from 'html-validate/node';
+
+/** What the two checkers that run as plain scripts leave in the page (their own types describe modules). */
+declare global {
+  interface Window {
+    ace: { Checker: new () => { check(part: Node, guidelines: string[]): Promise<{ results: EqualAccessResult[] }> } };
+    HTMLCS: {
+      ERROR: number;
+      process(standard: string, part: Node, done: () => void): void;
+      getMessages(): { type: number; code: string; msg: string; element: Element }[];
+    };
+  }
+}
+type EqualAccessResult = {
+  ruleId: string;
+  message: string;
+  snippet: string;
+  node: Node;
+  path: { dom: string };
+  value: [string, string];
+};
 
 type Checker = 'axe' | 'Equal Access' | 'HTML_CodeSniffer' | 'html-validate';
 /** A finding of a checker: its name of the rule, and the message with the place. */
@@ -63,22 +84,19 @@ const EXCEPTIONS: readonly { checker: Checker; rule: string; text?: RegExp; beca
   },
   {
     checker: 'Equal Access',
+    rule: 'element_attribute_deprecated',
+    text: /http-equiv="Content-Security-Policy"/,
+    because: 'it takes `http-equiv` for deprecated; HTML has no other way to write the policy of a document',
+  },
+  {
+    checker: 'Equal Access',
     rule: 'combobox_active_descendant',
     because: '`aria-selected` says which option is chosen, `aria-activedescendant` where the keys are',
   },
 ];
 
-/** Resolves its rules once, because that takes as long as checking a page. */
-class RulesOnce extends StaticConfigLoader {
-  #rules: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
-
-  override getConfigFor(...page: Parameters<StaticConfigLoader['getConfigFor']>) {
-    return (this.#rules ??= super.getConfigFor(...page));
-  }
-}
-
 /** The recommended rules of html-validate, without those about the form of the source, which a rendered page does not have. */
-const rules = new RulesOnce({
+const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
@@ -101,118 +119,117 @@ const rules = new RulesOnce({
     'long-title': 'off',
   },
 });
-const validator = new HtmlValidate(rules);
 
-/** Failures of WCAG 2.2 AA and best practices; the content of frames is another page. */
+/** WCAG 2.2 AA and best practices; the content of frames is another page. */
 const AXE_OPTIONS = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
   iframes: false,
-  // Only one rule needs the style sheets, which is experimental and not enabled.
-  preload: { assets: ['media'] },
-};
+} satisfies RunOptions;
+
+/** Rules of axe about colours and sizes, which are the same in every language. */
+const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 /** The frame is the same on every page; tests that have checked its states check only between header and footer. */
 const FRAME = '#root > header, #root > footer';
 
-const runAxe = (options: object) => `
-  const context = { include: [['html']], exclude: isWhole ? [] : ${JSON.stringify(FRAME.split(', ').map((part) => [part]))} };
-  for (const { id, nodes } of (await axe.run(context, ${JSON.stringify(options)})).violations)
-    findings.push({ checker: 'axe', rule: id, text: nodes.map(({ target }) => target.join(' ')).join(' | ') });`;
-
-/** HTML_CodeSniffer is no module and relies on undeclared names, so its program is injected into each document. */
-const SNIFFER = readFileSync(createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
-
-/** What runs in the page, for failures only: no questions for a person ('potential', 'warning', 'notice'). */
-type Look = { run: string; withSniffer: boolean; withMarkup: boolean };
-
-const AXE: Look = { run: runAxe(AXE_OPTIONS), withSniffer: false, withMarkup: false };
-const ALL: Look = {
-  run: `${AXE.run}
-  for (const part of parts)
-    for (const { ruleId, message, snippet, path } of await equalAccess(part))
-      findings.push({ checker: 'Equal Access', rule: ruleId, text: [message, snippet, path.dom].join(' ') });
-  // It knows documents only.
-  await new Promise((done) => HTMLCS.process('WCAG2AA', document, done));
-  for (const { type, code, msg, element } of HTMLCS.getMessages())
-    if (type === HTMLCS.ERROR && (isWhole || !element.closest?.('${FRAME}')))
-      findings.push({ checker: 'HTML_CodeSniffer', rule: code, text: msg + ' ' + (element.outerHTML ?? '').slice(0, 200) });`,
-  withSniffer: true,
-  withMarkup: true,
-};
-/** Rules of axe about colours and sizes, which take half of its time. */
-const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
-const OF_WORDS: Look = {
-  run: runAxe({ ...AXE_OPTIONS, rules: Object.fromEntries(OF_LOOKS.map((rule) => [rule, { enabled: false }])) }),
-  withSniffer: false,
-  withMarkup: true,
-};
+const source = (name: string) => readFileSync(createRequire(import.meta.url).resolve(name), 'utf8');
+const EQUAL_ACCESS = source('accessibility-checker-engine/ace-window.js');
+const SNIFFER = source('html_codesniffer/build/HTMLCS.js');
 
 /** Findings of axe, IBM Equal Access, HTML_CodeSniffer and html-validate on the page as it is, without the exceptions above. */
-export const wholeFindings = (page: Page): Promise<string[]> => findingsOf(page, ALL, true);
+export const wholeFindings = (page: Page): Promise<string[]> => findingsOf(page, FOUR, true);
 
 /** The same between header and footer. */
-export const checkerFindings = (page: Page): Promise<string[]> => findingsOf(page, ALL, false);
+export const checkerFindings = (page: Page): Promise<string[]> => findingsOf(page, FOUR, false);
 
 /** Findings of axe alone between header and footer: for a page in another width, whose markup the others have checked. */
-export const axeFindings = (page: Page): Promise<string[]> => findingsOf(page, AXE, false);
+export const axeFindings = (page: Page): Promise<string[]> => findingsOf(page, [axe], false);
 
 /** Findings of html-validate, and of axe without colours and sizes: ids, names and structure, which may differ between languages. */
-export const wordFindings = (page: Page): Promise<string[]> => findingsOf(page, OF_WORDS, true);
+export const wordFindings = (page: Page): Promise<string[]> => findingsOf(page, [axeOnWords, htmlValidate], true);
+
+type Check = (page: Page, isWhole: boolean) => Promise<Finding[]>;
+
+const axe: Check = (page, isWhole) => runAxe(page, isWhole, []);
+const axeOnWords: Check = (page, isWhole) => runAxe(page, isWhole, OF_LOOKS);
+
+async function runAxe(page: Page, isWhole: boolean, without: string[]): Promise<Finding[]> {
+  // Its other mode opens a second page, for frames of other sites.
+  const builder = new AxeBuilder({ page }).options(AXE_OPTIONS).disableRules(without).setLegacyMode();
+  if (!isWhole) builder.exclude(FRAME);
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, nodes }) => ({
+    checker: 'axe',
+    rule: id,
+    text: nodes.map(({ target }) => target.join(' ')).join(' | '),
+  }));
+}
+
+const equalAccess: Check = async (page, isWhole) => {
+  await page.evaluate(EQUAL_ACCESS);
+  return page.evaluate(
+    async ([frame, whole]) => {
+      const { results } = await new window.ace.Checker().check(document, ['IBM_Accessibility']);
+      const header = [...document.querySelectorAll(frame)];
+      return results
+        .filter(({ value, node }) => value[1] === 'FAIL' && (whole || !header.some((part) => part.contains(node))))
+        .map(({ ruleId, message, snippet, path }) => ({
+          checker: 'Equal Access' as const,
+          rule: ruleId,
+          text: `${message} ${snippet} ${path.dom}`,
+        }));
+    },
+    [FRAME, isWhole] as const,
+  );
+};
+
+const codeSniffer: Check = async (page, isWhole) => {
+  await page.evaluate(SNIFFER);
+  return page.evaluate(
+    async ([frame, whole]) => {
+      await new Promise<void>((done) => window.HTMLCS.process('WCAG2AA', document, done));
+      return window.HTMLCS.getMessages()
+        .filter(({ type, element }) => type === window.HTMLCS.ERROR && (whole || !element.closest?.(frame)))
+        .map(({ code, msg, element }) => ({
+          checker: 'HTML_CodeSniffer' as const,
+          rule: code,
+          text: `${msg} ${(element.outerHTML ?? '').slice(0, 200)}`,
+        }));
+    },
+    [FRAME, isWhole] as const,
+  );
+};
+
+const htmlValidate: Check = async (page, isWhole) => {
+  const html = await page.evaluate(
+    ([frame, whole]) => {
+      const copy = document.documentElement.cloneNode(true) as HTMLElement;
+      if (!whole) for (const part of copy.querySelectorAll(frame)) part.remove();
+      return copy.outerHTML;
+    },
+    [FRAME, isWhole] as const,
+  );
+  const { results } = await validator.validateString(`<!doctype html>${html}`);
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => ({
+      checker: 'html-validate',
+      rule: ruleId,
+      text: `${message} ${selector ?? ''}`,
+    }));
+};
+
+const FOUR: readonly Check[] = [axe, equalAccess, codeSniffer, htmlValidate];
 
 /** A line for each finding. */
-async function findingsOf(page: Page, { run, withSniffer, withMarkup }: Look, isWhole: boolean): Promise<string[]> {
-  const evaluate = await worldOf(page);
-  if (withSniffer && !(await evaluate(`typeof HTMLCS !== 'undefined'`))) await evaluate(`${SNIFFER}; null`);
-  const answer = await evaluate(`(async () => {
-    await import('/${CHECKER_ENGINES}');
-    const findings = [];
-    const isWhole = ${isWhole};
-    const inFrame = (element) => element.matches('${FRAME}') || element.childElementCount === 0;
-    const beside = [...document.body.children].filter(({ id, localName }) => id !== 'root' && localName !== 'script');
-    const parts = isWhole ? [document] : [...document.getElementById('root').children, ...beside].filter((part) => !inFrame(part));
-    ${run}
-    const copy = document.documentElement.cloneNode(true);
-    if (!isWhole) for (const part of copy.querySelectorAll('${FRAME}')) part.remove();
-    return { findings, html: copy.outerHTML };
-  })()`);
-  const { findings, html } = answer as { findings: Finding[]; html: string };
-  return [...linesOf(findings), ...(withMarkup ? await markupFindings(html) : [])];
+async function findingsOf(page: Page, checks: readonly Check[], isWhole: boolean): Promise<string[]> {
+  const findings: Finding[] = [];
+  for (const check of checks) findings.push(...(await check(page, isWhole)));
+  return findings
+    .filter((finding) => !isException(finding))
+    .map(({ checker, rule, text }) => `${checker}, ${rule}: ${text}`);
 }
-
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-
-/** The engines run in an isolated world of the document, out of reach of the page's policy and scripts; its name identifies it. */
-async function worldOf(page: Page): Promise<(expression: string) => Promise<unknown>> {
-  const opened = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, opened);
-  const session = await opened;
-  const { frameTree } = await session.send('Page.getFrameTree');
-  const world = { frameId: frameTree.frame.id, worldName: 'checkers' };
-  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', world);
-  return async (expression) => {
-    const how = { contextId, awaitPromise: true, returnByValue: true };
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', { expression, ...how });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return result.value;
-  };
-}
-
-async function markupFindings(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(`<!doctype html>${html}`);
-  return linesOf(
-    results
-      .flatMap(({ messages }) => messages)
-      .map(({ ruleId, message, selector }) => ({
-        checker: 'html-validate',
-        rule: ruleId,
-        text: `${message} ${selector ?? ''}`,
-      })),
-  );
-}
-
-const linesOf = (findings: readonly Finding[]) =>
-  findings.filter((finding) => !isException(finding)).map(({ checker, rule, text }) => `${checker}, ${rule}: ${text}`);
 
 function isException({ checker, rule, text }: Finding): boolean {
   return EXCEPTIONS.some(

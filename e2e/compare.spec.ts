@@ -3,7 +3,7 @@ import { printedSheets } from './printed-sheets.ts';
 
 test.beforeEach(async ({ page }) => signIn(page, 'citizen'));
 
-test('two entities are chosen on their profiles and compared; another year keeps them; the address shares it', async ({
+test('two entities are selected on their profiles and compared; another year keeps them; the address can be shared', async ({
   page,
 }) => {
   for (const id of [10001, 10008]) {
@@ -20,7 +20,7 @@ test('two entities are chosen on their profiles and compared; another year keeps
   await expectAccessible(page);
   await page.getByRole('radio', { name: /^2021/ }).check();
   await expect(page.getByRole('rowheader', { name: /Ukupna aktiva/ })).toBeVisible();
-  await expect(page).toHaveURL(/ids=10001%2C10008&year=2021/);
+  await expect(page).toHaveURL(/ids=10001,10008&year=2021/);
   await page.reload();
   await expect(page.getByRole('rowheader', { name: /Ukupna aktiva/ })).toBeVisible();
 
@@ -33,7 +33,7 @@ test('two entities are chosen on their profiles and compared; another year keeps
   await expectNoSidewaysScroll(page);
 });
 
-test('what cannot be compared is refused with its reason and can be taken out', async ({ page }) => {
+test('an entity that cannot be compared is refused with the reason and can be removed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/en/compare-legal-entities?ids=10001,12761,10008,99999');
   await expect(page.getByText('2 legal entities cannot be compared')).toBeVisible();

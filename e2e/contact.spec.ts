@@ -1,6 +1,6 @@
 import { agency, expect, expectAccessible, expectNoSidewaysScroll, failCalls, openPage, test } from './fixtures.ts';
 
-test('a visitor writes to the agency; a failed sending loses nothing', async ({ page }) => {
+test('a visitor sends a message to the agency; after a failure the text is still there', async ({ page }) => {
   await openPage(page, '/bs/kontaktirajte-nas');
   await expectNoSidewaysScroll(page);
   const send = page.getByRole('button', { name: 'Pošaljite poruku' });

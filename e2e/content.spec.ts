@@ -10,7 +10,7 @@ import {
   test,
 } from './fixtures.ts';
 
-test('the content tree is walked from a section to a document and back', async ({ page }) => {
+test('the content tree is followed from a section to a document and back', async ({ page }) => {
   await openPage(page, '/bs/details/7305/zahtjevi');
   await expect(page.getByRole('heading', { level: 1, name: 'Zahtjevi' })).toBeVisible();
   await expectAccessible(page);
@@ -42,7 +42,7 @@ test('the older menu list is indented by 5 px at each of its two levels', async 
   await expectAccessible(page);
 });
 
-test('an id that is none gets the not-found page and no call', async ({ page }) => {
+test('an invalid id shows the not-found page without a call', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('ContentId')) requested.push(request.url());
@@ -54,7 +54,7 @@ test('an id that is none gets the not-found page and no call', async ({ page }) 
   expect(requested).toEqual([]);
 });
 
-test('the list of a node turns its pages and scrolls up a second later', async ({ page }) => {
+test('the list of a node changes its page and scrolls to its top a second later', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await openPage(page, '/bs/sadrzaj-lista/7249');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
@@ -65,7 +65,7 @@ test('the list of a node turns its pages and scrolls up a second later', async (
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('publications: a slug of another language is put right once, groups open and close', async ({ page }) => {
+test('publications: a slug of another language is corrected once, groups open and close', async ({ page }) => {
   await openPage(page, '/en/publikacije?x=1#y');
   await expect(page).toHaveURL(/\/en\/publications\?x=1#y$/);
   const older = page.locator('details', { hasText: 'Publications 2025' });
@@ -82,7 +82,7 @@ test('the nfis page opens for a signed-in user and leads to the application', as
   await expect(page.getByRole('link', { name: /Otvorite NFIS/ })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('sections, documents and lists fit a phone and have nothing for axe', async ({ page }) => {
+test('sections, documents and lists fit a phone and are accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [
     '/bs/details/7304/analize',

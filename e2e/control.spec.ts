@@ -124,7 +124,7 @@ test('generate, fill, look, incorrect, corrected, correct, documents, submitted,
   await expect(page.getByRole('heading', { name: 'Evidencije o predaji na ovom računaru' })).toBeVisible();
 });
 
-test('forms nobody here knows: nothing untrue is told, their templates teach, the agency agrees', async ({ page }) => {
+test('unknown forms are checked by what their templates say, in agreement with the agency', async ({ page }) => {
   for (const form of ALL_FORMS.filter(({ era, family }) => era === 'new' && family.key !== 'plain')) {
     const content = {
       jib: sampleEntity().jib,
@@ -166,7 +166,7 @@ test('forms nobody here knows: nothing untrue is told, their templates teach, th
 });
 
 for (const path of ['kontrola-finansijskih-izvjestaja', 'kontrola-finansijskih-izvjestaja-old'])
-  test(`what the quick look finds moves nothing that is about to be pressed: ${path}`, async ({ page }) => {
+  test(`the results of the quick look do not move the buttons below: ${path}`, async ({ page }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/report-form.worker*', async (route) => {
@@ -208,7 +208,7 @@ test('the old control: three files of which one is wrong', { tag: '@any-agency' 
   await expectNoSidewaysScroll(page);
 });
 
-test('400 errors stay within reach: all shown, filtered, ticked off', async ({ page }) => {
+test('400 errors can all be shown, filtered and marked as done', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   await choose(page, sample('errors-400.xlsx'));

@@ -3,11 +3,9 @@ import { documentTable } from '../scripts/build/document-table.ts';
 import { LANGUAGES } from '../src/shared/i18n/languages.ts';
 import { expect, openPage, signIn, storedNames, TAKEN_OVER, test, watchDocuments } from './fixtures.ts';
 
-test.use({ isFirstVisit: true });
-
 // `every-route.spec.ts` opens the first language.
 for (const lang of LANGUAGES.slice(1))
-  test(`every public document is taken over as it stands: ${lang}`, async ({ page }) => {
+  test(`every public document is hydrated unchanged: ${lang}`, async ({ page }) => {
     const differences = await watchDocuments(page);
     await openPage(page, `/${lang}`);
     test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
@@ -58,7 +56,7 @@ const TYPED_ON: readonly [
   ],
 ];
 
-test('a page that is opened again with what was typed on it is taken over as it stands', async ({ page }) => {
+test('a page that is opened again with typed text is hydrated unchanged', async ({ page }) => {
   const differences = await watchDocuments(page);
   await openPage(page, '/bs');
   test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
@@ -73,9 +71,38 @@ test('a page that is opened again with what was typed on it is taken over as it 
   expect(differences).toEqual([]);
 });
 
-test('within one visit the content tree is asked for once in ten minutes, at the next visit again', async ({
-  page,
-}) => {
+test('the head has one title, description and canonical address, at first and on the next page', async ({ page }) => {
+  const tags = [
+    'title',
+    'meta[name=description]',
+    'meta[property="og:title"]',
+    'link[rel=canonical]',
+    'link[hreflang=hr]',
+  ];
+  const expectOne = async () => {
+    for (const tag of tags) await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
+  };
+  for (const [address, title] of [
+    ['/bs/publikacije', 'Publikacije – Finansijsko-informatička agencija'],
+    ['/bs/sve-novosti?page=2', 'Novosti – Finansijsko-informatička agencija'],
+  ] as const) {
+    await openPage(page, address);
+    await expect(page).toHaveTitle(title);
+    await expectOne();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Izjava o pristupačnosti' }).first().click();
+    await expect(page).toHaveTitle(/^Izjava o pristupačnosti – /);
+    await expectOne();
+  }
+});
+
+test('a language selected before the scripts have come leads to the same item', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/bs/content/7286/javni-oglasi?a=1', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'en', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/content\/7286\/javni-oglasi\?a=1$/);
+});
+
+test('the content tree is requested once in ten minutes of a visit, and again at the next visit', async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => (calls += Number(request.url().includes('/PublishedContent'))));
   const open = async () => {
@@ -95,7 +122,7 @@ test('within one visit the content tree is asked for once in ten minutes, at the
   await requested;
 });
 
-test('the font waits for the scripts, and is there before them on a later visit', async ({ page }) => {
+test('the font is loaded after the scripts, and on a later visit before them', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await openPage(page, '/bs/sve-novosti');
@@ -114,7 +141,7 @@ test('the font waits for the scripts, and is there before them on a later visit'
   await expect.poll(() => page.evaluate(families)).toContain('Public Sans Variable');
 });
 
-test('while the results are on their way nothing else is asked for; the activities wait for their field', async ({
+test('nothing else is requested before the results; the activities are requested when their field is used', async ({
   page,
 }) => {
   await signIn(page, 'citizen');
@@ -147,7 +174,7 @@ test('while the results are on their way nothing else is asked for; the activiti
   await expect.poll(() => calls.filter((path) => path.endsWith('/MarketActivities')).length).toBe(1);
 });
 
-test('what is waited for keeps its place and shows itself before any script has come', async ({ page }) => {
+test('pending parts keep their place and are visible before any script has loaded', async ({ page }) => {
   await page.route('**/assets/*.js', () => {});
   await page.goto('/bs/sve-novosti', { waitUntil: 'commit' });
   const waiting = page.locator('main [aria-busy="true"]').first();
@@ -165,7 +192,7 @@ for (const [path, content] of [
   ['/bs/profil-pravnih-lica', 'main li button[aria-expanded]'],
   ['/bs/profil-pravnih-lica/10048', 'main td'],
 ] as const)
-  test(`the largest paint is in the document, not in what comes later: ${path}`, async ({ page }) => {
+  test(`the largest paint is already in the document: ${path}`, async ({ page }) => {
     await signIn(page, 'citizen');
     await page.setViewportSize({ width: 412, height: 844 });
     const agencyAnswers = Promise.withResolvers<void>();

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, expectListening, openPage, reloadPage, scrolled, signIn, test } from './fixtures.ts';
 import { chooseCreator } from './template-steps.ts';
 
-test.use({ isFirstVisit: true });
-
 /** Holds the page's scripts back until they are released, so that only the document is there, as on a slow line. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
@@ -26,9 +24,7 @@ test('a register selected before the portal listens is shown', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Udruge i zaklade' })).toBeVisible();
 });
 
-test('a button pressed early does what it says, also where the address holds more than the document', async ({
-  page,
-}) => {
+test('a button pressed before hydration works, also where the address has parameters', async ({ page }) => {
   await signIn(page, 'citizen');
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/bs/profil-pravnih-lica', '/bs/profil-pravnih-lica?municipality=10']) {
@@ -40,7 +36,7 @@ test('a button pressed early does what it says, also where the address holds mor
   }
 });
 
-test('a text begun early is typed on: caret, focus and the letters before stay', async ({ page }) => {
+test('typing that begins before hydration goes on: caret, focus and text stay', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/bs/kontaktirajte-nas', { waitUntil: 'commit' });
   const name = page.getByRole('main').getByRole('textbox').first();
@@ -53,7 +49,7 @@ test('a text begun early is typed on: caret, focus and the letters before stay',
   await expect(name).toBeFocused();
 });
 
-test('what is typed early is put to what the form stored before', async ({ page }) => {
+test('text typed before hydration is added to the stored draft', async ({ page }) => {
   const box = (name: string) => page.getByRole('textbox', { name });
   await openPage(page, '/bs/kontaktirajte-nas');
   await box('Poruka').fill('Kako dobiti potvrdu?');
@@ -71,7 +67,7 @@ test('what is typed early is put to what the form stored before', async ({ page 
   }
 });
 
-test('the answer stored before, pressed early once more, keeps what followed from it', async ({ page }) => {
+test('a stored answer that is selected again before hydration keeps the questions after it', async ({ page }) => {
   await openPage(page, '/bs/predlosci-finansijskih-izvjestaja');
   await chooseCreator(page);
   const creator = page.getByRole('combobox', { name: /Računovođa/ });
@@ -89,7 +85,7 @@ for (const [way, address] of [
   ['taken over as it stands', '/bs/kontrola-finansijskih-izvjestaja'],
   ['drawn anew', '/bs/kontrola-finansijskih-izvjestaja?x=1#dno'],
 ] as const)
-  test(`a report selected early is looked at, however large: ${way}`, async ({ page }, info) => {
+  test(`a report selected before hydration is checked, however large: ${way}`, async ({ page }, info) => {
     const report = info.outputPath('rano.xlsx');
     const large = info.outputPath('veliko.xlsx');
     writeFileSync(report, 'x');

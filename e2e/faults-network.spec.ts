@@ -1,8 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { agency, answerOf, expect, expectNoSidewaysScroll, failCalls, openPage, signIn, test } from './fixtures.ts';
 
-test.use({ isFirstVisit: true });
-
 const SEARCH = /ContentTranslations\/Search/;
 const RESULT_COUNT = /^\d+ rezultat/;
 

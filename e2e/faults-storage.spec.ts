@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectListening, openPage, signIn, test } from './fixtures.ts';
 
-test.use({ isFirstVisit: true });
-
 /** Blocks storage, as strict private modes, company policies or third-party frames do. */
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,34 +1,23 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { basesFrom } from '../mocks/bases.ts';
-import { emptied, openedTab, sharedContext } from '../scripts/shared-context.ts';
 import type { DemoUserKey } from '../mocks/session/users.ts';
 import { axeFindings, checkerFindings, wholeFindings, wordFindings } from './checkers.ts';
 
-const portal = process.env['PORTAL_URL'] ?? 'http://127.0.0.1:5200';
-const portalOrigin = new URL(portal).origin;
+const box = process.env['BOX'] ?? '510';
+const portalOrigin = `http://127.0.0.1:${box}0`;
 
-/** The agency of the portal under test: its five ports follow the portal's. */
-export const agency = basesFrom(Number(new URL(portal).port) + 1);
+/** The agency of the portal under test. */
+export const agency = basesFrom(Number(`${box}1`));
 
 type Fixtures = {
   /** Messages this test may log as errors, besides failed loads. */
   allowedErrors: RegExp[];
-  /** Uses a new browser context, for tests about what is fetched or cached. */
-  isFirstVisit: boolean;
   watched: void;
 };
 
 /** Playwright's test, failing on any uncaught error, blocked script or policy violation of the page. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
-  isFirstVisit: [false, { option: true }],
-  context: async ({ browser, isFirstVisit, viewport, timezoneId, hasTouch, isMobile }, run) => {
-    const visitor = { viewport, timezoneId, hasTouch, isMobile };
-    const context = isFirstVisit ? await browser.newContext() : await sharedContext(browser, visitor);
-    await run(context);
-    await emptied(context);
-  },
-  page: async ({ context }, run) => run(await openedTab(context)),
   watched: [
     async ({ page, allowedErrors }, use) => {
       const problems: string[] = [];
@@ -49,7 +38,7 @@ export { expect };
 /** Signs in a demo user at the identity application, as its form does; the portal then finds the session itself. */
 export async function signIn(page: Page, who: DemoUserKey): Promise<void> {
   const answer = await page.request.post(`${agency.identityApp}/login`, {
-    form: { user: who, redirectTo: `${portal}/bs` },
+    form: { user: who, redirectTo: `${portalOrigin}/bs` },
     maxRedirects: 0,
   });
   expect([302, 303]).toContain(answer.status());

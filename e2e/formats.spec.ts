@@ -1,10 +1,10 @@
-import { amountsIn, WRITTEN } from './engines/written.ts';
+import { amountsIn, WRITTEN } from './language-formats.ts';
 import { expect, expectPage, openPage, test } from './fixtures.ts';
 
 // Formats in Chromium, which claims to know Bosnian and writes it as English (Firefox and WebKit:
-// `engines/reading-journeys.ts`).
+// `tools/engines/reading.spec.ts`).
 
-test('days are written as in each language when it is switched on the same page', async ({ page }) => {
+test('dates have the format of the language when it is switched on the same page', async ({ page }) => {
   await openPage(page, '/bs/sve-novosti');
   const main = page.getByRole('main');
   await expect(main.getByText(WRITTEN.bs.day).first()).toBeVisible();
@@ -17,7 +17,7 @@ test('days are written as in each language when it is switched on the same page'
   await expect(main.getByText(WRITTEN.bs.day)).toHaveCount(0);
 });
 
-test('the same numbers are grouped and parted as in each language', async ({ page }) => {
+test('numbers have the separators of each language', async ({ page }) => {
   const amounts: string[] = [];
   for (const [lang, { map, result, decimal, group }] of Object.entries(WRITTEN)) {
     await openPage(page, `/${lang}/${map}`);

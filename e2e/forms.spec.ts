@@ -16,7 +16,7 @@ test.describe('the enterprise size calculator', () => {
     for (const [index, value] of values.entries()) await boxes.nth(index).fill(value);
   };
 
-  test('classifies both years and says why', async ({ page }) => {
+  test('classifies both years and gives the reasons', async ({ page }) => {
     await openPage(page, '/bs/kalkulator-velicine');
     await page.getByRole('button', { name: 'Izračunajte' }).click();
     await expect(page.getByText('Polje je obavezno').first()).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('the enterprise size calculator', () => {
 });
 
 test.describe('the survey', () => {
-  test('is answered by keyboard, fails once with nothing lost, and is sent', async ({ page }) => {
+  test('is completed by keyboard, keeps its answers after a failure, and is sent', async ({ page }) => {
     await openPage(page, '/bs/anketa');
     await page.getByRole('button', { name: 'Započnite anketu' }).press('Enter');
     await page.getByRole('radio', { name: '5 – odlično' }).check();

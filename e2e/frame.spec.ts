@@ -80,7 +80,7 @@ test('the main menu works by keyboard', async ({ page }) => {
   });
 });
 
-test('the mobile menu opens, unfolds and closes on navigation', async ({ page }) => {
+test('the mobile menu opens, expands and closes on navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/bs');
   await page.getByRole('button', { name: 'Meni', exact: true }).click();
@@ -99,7 +99,7 @@ test('an unknown address says so and shows ways on', async ({ page }) => {
   await expectWholeAccessible(page);
 });
 
-test('the theme is chosen in the footer and stands before the first paint of the next visit', async ({ page }) => {
+test('the theme is selected in the footer and applies from the first paint of the next visit', async ({ page }) => {
   await openPage(page, '/bs');
   await page.getByRole('button', { name: 'Tamni' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -123,7 +123,7 @@ test.describe('when the content does not come', () => {
   });
 });
 
-test('a second visit shows the kept content at once', async ({ page }) => {
+test('a second visit shows the stored content at once', async ({ page }) => {
   await openPage(page, '/bs');
   await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();
   await expect.poll(() => storedNames(page)).toContain('content-bs');

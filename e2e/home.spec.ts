@@ -46,7 +46,7 @@ for (const [width, address, ownPage, title] of [
   [820, '/hr', 'Karta na zasebnoj stranici', 'Interaktivna karta'],
   [1440, '/en', 'The map on a page of its own', 'Interactive map'],
 ] as const) {
-  test(`the whole page at ${width} px: nothing for axe, no sideways scroll, nothing jumps (${address})`, async ({
+  test(`the whole page at ${width} px is accessible, without sideways scroll or layout shift (${address})`, async ({
     page,
   }) => {
     const requested: string[] = [];
@@ -153,7 +153,7 @@ test('the hero opens the register with the text, also from the box further down'
   await expect(page).toHaveURL(/\/bs\/profil-pravnih-lica\?.*name=Drina/);
 });
 
-test('content that does not come leaves the rest whole and can be tried again', async ({ page }) => {
+test('without the content the rest of the page works, and the content can be requested again', async ({ page }) => {
   const content = await failCalls(page, '**/ContentTranslations/PublishedContent', 404);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/bs');

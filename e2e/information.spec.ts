@@ -5,7 +5,7 @@ for (const addresses of [
   ['/bs/o-nama-new', '/bs/standardni-pregled', '/bs/praksa', '/bs/ostale-usluge', '/bs/izjava-o-pristupacnosti'],
   ['/bs/bonitetna-ocjena', '/hr/cjenik', '/hr/registar-racuna-fizickih-lica', '/hr/privatnost'],
 ])
-  test(`nothing for axe, no sideways scroll on a phone: ${addresses.join(', ')}`, async ({ page }) => {
+  test(`accessible and without sideways scroll on a phone: ${addresses.join(', ')}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const address of addresses)
       await test.step(address, async () => {
@@ -56,7 +56,7 @@ test('the price list prints on one sheet, without menus', async ({ page }) => {
   expect(await printedSheets(page)).toHaveLength(1);
 });
 
-test('dark theme: nothing for axe', async ({ page }) => {
+test('the dark theme is accessible', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const address of ['/bs/o-nama-new', '/bs/bonitetna-ocjena', '/bs/cjenovnik']) {
     await openPage(page, address);
@@ -65,7 +65,7 @@ test('dark theme: nothing for axe', async ({ page }) => {
   }
 });
 
-test('a place of another page is reached by its anchor', async ({ page }) => {
+test('a link with an anchor opens that part of another page', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 600 });
   await openPage(page, '/bs/o-nama-new');
   await page.getByRole('link', { name: 'Informatička podrška' }).click();

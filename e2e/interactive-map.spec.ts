@@ -3,7 +3,7 @@ import { printedSheets } from './printed-sheets.ts';
 
 const SUMMARIES = '**/FinancialIndicators/**';
 
-test('pointing shows a canton, a click locks it, a click outside returns to the federation', async ({ page }) => {
+test('pointing shows a canton, a click selects it, a click outside returns to the federation', async ({ page }) => {
   await openPage(page, '/bs/interaktivna-mapa');
   const panel = (name: string) => page.getByRole('heading', { level: 2, name });
   const canton = (name: string) => page.getByRole('button', { name: `${name}:` });
@@ -79,7 +79,7 @@ test('the table is saved as CSV that a spreadsheet of the language opens', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap locks, also beside a small canton, and a tap outside unlocks', async ({ page }) => {
+  test('a tap selects a canton, also beside a small one, and a tap outside deselects it', async ({ page }) => {
     await openPage(page, '/bs/interaktivna-mapa');
     await expect(page.getByRole('heading', { level: 2, name: 'Federacija Bosne i Hercegovine' })).toBeVisible();
     const smallest = page.getByRole('button', { name: 'Bosansko-podrinjski kanton Goražde:' });

@@ -141,7 +141,7 @@ test('registry staff add a document', async ({ page }) => {
   await expect(page.getByRole('cell', { name: `31.03.${year}` })).toBeVisible();
 });
 
-test('read the map: an indicator, a neighbour, locked and let go, all of it told', async ({ page }) => {
+test('read the map: an indicator, a neighbour, selected and deselected, all of it announced', async ({ page }) => {
   await openPage(page, '/bs/interaktivna-mapa');
   const canton = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}:`) });
   const announced = page.locator('[aria-live], [role=status]');

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from
 
 const pinsOf = (map: string) => `fieldset:has(> legend:text-is("${map}"))`;
 
-test('pins and list light each other up, and the card can be reached with the pointer', async ({ page }) => {
+test('pins and list highlight each other, and the card can be reached with the pointer', async ({ page }) => {
   await openPage(page, '/bs/lokacije-i-poslovne-jedinice');
   const map = page.locator(pinsOf('Uredi na mapi Federacije'));
   await expect(map.getByRole('button')).toHaveCount(49);
@@ -37,7 +37,7 @@ test('pins and list light each other up, and the card can be reached with the po
   await expect(stored).toBeHidden();
 });
 
-test('branch offices unfold by keyboard, and their rows light their pins', async ({ page }) => {
+test('branch offices expand by keyboard, and their rows highlight their pins', async ({ page }) => {
   await openPage(page, '/en/locations-and-business-units');
   await page.getByRole('button', { name: 'Business unit Orašje' }).last().focus();
   await page.keyboard.press('Enter');

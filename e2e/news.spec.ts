@@ -48,7 +48,7 @@ async function turnTo(gallery: Locator, last: number): Promise<void> {
   }).toPass();
 }
 
-test('the gallery takes the focus, is walked by keyboard to its video and gives the focus back', async ({ page }) => {
+test('the gallery gets the focus, is used by keyboard up to its video and returns the focus', async ({ page }) => {
   await openPage(page, '/bs/novost-sadrzaj/7401');
   const third = page.getByRole('region', { name: 'Fotografije i video' }).getByRole('button').nth(2);
   await third.click();
@@ -65,7 +65,7 @@ test('the gallery takes the focus, is walked by keyboard to its video and gives 
   await expect(third).toBeFocused();
 });
 
-test('a video and a picture that do not come say so, with a link to the file', async ({ page }) => {
+test('a video and a picture that fail to load show a message with a link to the file', async ({ page }) => {
   await page.route(/video-7599\.mp4$/, (route) => route.fulfill({ status: 404 }));
   await page.route(/desk-7503\.svg$/, (route) => route.abort());
   await openPage(page, '/bs/novost-sadrzaj/7401');
@@ -81,7 +81,7 @@ test('a video and a picture that do not come say so, with a link to the file', a
   );
 });
 
-test('a picture that does not come leaves its place as large as it was', async ({ page }) => {
+test('a picture that fails to load keeps the size of its place', async ({ page }) => {
   await openPage(page, '/bs/novost-sadrzaj/7401');
   const frame = page.locator('main article img').first().locator('..');
   await expect(frame).toBeVisible();

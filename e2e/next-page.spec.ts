@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, readUntil, scrolled, test } from './fixtures.ts';
 
-test.use({ isFirstVisit: true });
-
 const mapLink = (page: Page) => page.locator('main a[href="/bs/interaktivna-mapa"]').first();
 
 /** Home, scrolled to the block of the map, which loads when it is near. */
@@ -57,7 +55,7 @@ test('the page behind a link is fetched before the click that opens it', async (
   expect(await whenFetched(page)).toBe('before');
 });
 
-test('where data are to be saved it is fetched by the click', async ({ page }) => {
+test('with data saving on it is fetched by the click', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
@@ -84,7 +82,7 @@ async function countTransitions(page: Page): Promise<void> {
   });
 }
 
-test('one page passes over into the next; its heading has the focus, and the way back the place that was left', async ({
+test('a transition leads to the next page; its heading has the focus, and back returns to the old place', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -101,7 +99,7 @@ test('one page passes over into the next; its heading has the focus, and the way
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
-test('where motion is not welcome the next page is there at once', async ({ page }) => {
+test('with reduced motion the next page is shown at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await countTransitions(page);
   await openHome(page);

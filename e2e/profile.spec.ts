@@ -120,7 +120,7 @@ test('the accounts base fails: the rest of the profile stands, and it can be ask
   await expect(account.getByText('Hrastova banka d.d. Mostar')).toBeVisible();
 });
 
-test('the language is switched in place: texts and numbers follow, the year chosen stays', async ({ page }) => {
+test('the language is switched in place: texts and numbers change, the selected year stays', async ({ page }) => {
   await openPage(page, '/bs/profil-pravnih-lica/10048?year=2020');
   await expect(page.getByRole('radio', { name: '2020' })).toBeChecked();
   await page.getByRole('link', { name: 'en', exact: true }).click();
@@ -158,7 +158,7 @@ test('the indicators are saved as a file that opens again', async ({ page }) => 
   expect(text).toMatch(new RegExp(`Ukupna aktiva[^\\r\\n]*;${assets};`));
 });
 
-test('the way back finds the place of a profile that was left', async ({ page }) => {
+test('back returns to the old place of a profile', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/bs/profil-pravnih-lica/10048');
   const cell = page.getByRole('main').getByRole('cell').first();

@@ -54,7 +54,7 @@ async function openPage(page: Page, policy = TRUSTED_TYPES): Promise<string[]> {
   return requested;
 }
 
-test('the harness notices markup that runs', async ({ page }) => {
+test('the test page notices markup that runs', async ({ page }) => {
   await openPage(page, "default-src * 'unsafe-inline'");
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>');

@@ -1,8 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { agency, answerOf, expect, expectWholeAccessible, openPage, signIn, test } from './fixtures.ts';
 
-test.use({ isFirstVisit: true });
-
 /** A token like the agency's, `seconds` before its end, with a life of ten minutes. */
 function tokenWith(seconds: number, claims: object = {}): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

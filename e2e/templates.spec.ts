@@ -119,7 +119,7 @@ test('the old generator makes the old form', { tag: '@any-agency' }, async ({ pa
   await expectAccessible(page);
 });
 
-test('what was chosen survives a reload', async ({ page }) => {
+test('the selection is restored after a reload', async ({ page }) => {
   await openPage(page, NEW);
   await fillForm(page);
   await jibField(page).fill('0012345678901');
@@ -152,7 +152,7 @@ test('a slow download shows the wait and can be cancelled', async ({ page }) => 
   await expect(page.getByLabel(/^Obračunski period/)).toHaveValue('2025');
 });
 
-test('with the entities base down only its select suffers', async ({ page }) => {
+test('without the entities API only its select is affected', async ({ page }) => {
   const { mend } = await failCalls(page, '**/LegalEntityTypes*');
   await openPage(page, NEW);
   await page.getByRole('button', { name: /^Računovođa/ }).click();
@@ -165,7 +165,7 @@ test('with the entities base down only its select suffers', async ({ page }) => 
   await expect(problem).toHaveCount(0);
 });
 
-test('clients are kept on this computer and a batch ends in one zip that opens', async ({ page }) => {
+test('clients are stored on this computer and a batch gives one zip file that opens', async ({ page }) => {
   const entities = generatedEntities()
     .filter(({ legalEntityTypeId }) => legalEntityTypeId === 1)
     .slice(0, 3);
@@ -225,7 +225,7 @@ async function fontBy(page: Page, link: string): Promise<Download> {
   return download;
 }
 
-test('nothing scrolls sideways and axe finds nothing at 390 and 820 px', async ({ page }) => {
+test('accessible and without sideways scroll at 390 and 820 px', async ({ page }) => {
   const expectFits = async () => {
     await page.setViewportSize({ width: 390, height: 900 });
     await expectAccessible(page);

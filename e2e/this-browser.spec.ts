@@ -37,7 +37,7 @@ test('two tabs add clients at the same time and both stay; a reset in one emptie
     .toEqual([]);
 });
 
-test('a shared computer keeps what is typed and collected in the tab alone', async ({ page, context }) => {
+test('on a shared computer typed text and collections are stored for the tab only', async ({ page, context }) => {
   await openPage(page, '/bs/privatnost');
   await page.getByRole('checkbox', { name: 'Ovaj računar koristi više osoba' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Označite i obrišite' }).click();

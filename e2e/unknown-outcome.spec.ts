@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from
 
 const UNKNOWN = { name: 'Nije poznato da li je izvještaj zaprimljen.' };
 
-test('nobody answers a submission: not known, recorded, asked before leaving and before sending again', async ({
+test('the outcome of a submission without an answer is unknown, recorded, and confirmed before leaving or sending again', async ({
   browser,
 }) => {
   // The agency gets every byte, but the connection is interrupted before it answers.
@@ -48,28 +48,32 @@ test('nobody answers a submission: not known, recorded, asked before leaving and
   line.close();
 });
 
-test('an empty body is a submission, a page is not known', { tag: '@any-agency' }, async ({ page }) => {
-  const headers = (type: string) => ({
-    'access-control-allow-origin': new URL(page.url()).origin,
-    'access-control-allow-credentials': 'true',
-    'content-type': type,
-  });
-  await page.route('**/FileTemplate/Transmit', (route) =>
-    route.fulfill({ status: 200, body: '<html><body>Prijava na mrežu</body></html>', headers: headers('text/html') }),
-  );
-  await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
-  await submitCorrect(page);
-  await expect(page.getByRole('heading', UNKNOWN)).toBeFocused();
-  await page.unroute('**/FileTemplate/Transmit');
-  await page.route('**/FileTemplate/Transmit', (route) =>
-    route.fulfill({ status: 200, body: '', headers: headers('application/json') }),
-  );
-  await page.getByRole('button', { name: 'Pošaljite ponovo' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Pošaljite ponovo' }).click();
-  await page.getByRole('dialog', { name: 'Rezultat predaje' }).getByRole('button', { name: 'U redu' }).click();
-  await expect(page.getByRole('heading', { name: 'Izvještaj je predan.' })).toBeVisible();
-  await expect(page.getByText('Agencija je odgovorila bez poruke.')).toBeVisible();
-});
+test(
+  'an empty answer is a submission; after an HTML page the outcome is unknown',
+  { tag: '@any-agency' },
+  async ({ page }) => {
+    const headers = (type: string) => ({
+      'access-control-allow-origin': new URL(page.url()).origin,
+      'access-control-allow-credentials': 'true',
+      'content-type': type,
+    });
+    await page.route('**/FileTemplate/Transmit', (route) =>
+      route.fulfill({ status: 200, body: '<html><body>Prijava na mrežu</body></html>', headers: headers('text/html') }),
+    );
+    await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
+    await submitCorrect(page);
+    await expect(page.getByRole('heading', UNKNOWN)).toBeFocused();
+    await page.unroute('**/FileTemplate/Transmit');
+    await page.route('**/FileTemplate/Transmit', (route) =>
+      route.fulfill({ status: 200, body: '', headers: headers('application/json') }),
+    );
+    await page.getByRole('button', { name: 'Pošaljite ponovo' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pošaljite ponovo' }).click();
+    await page.getByRole('dialog', { name: 'Rezultat predaje' }).getByRole('button', { name: 'U redu' }).click();
+    await expect(page.getByRole('heading', { name: 'Izvještaj je predan.' })).toBeVisible();
+    await expect(page.getByText('Agencija je odgovorila bez poruke.')).toBeVisible();
+  },
+);
 
 test('a submission that is led to another address, which answers with nothing, is not known', async ({ browser }) => {
   const line = await cutLine('FileTemplate/Transmit', Infinity);

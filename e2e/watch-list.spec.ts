@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
 
-test('an entity is put on the watch list and the list tells what changed until it is seen', async ({
-  page,
-  context,
-}) => {
+test('an entity is added to the watch list, which shows what changed until it is seen', async ({ page, context }) => {
   await signIn(page, 'citizen');
   await openPage(page, '/bs/profil-pravnih-lica?legalEntityTypeId=6');
   const card = page

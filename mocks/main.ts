@@ -2,7 +2,8 @@ import { DEMO_USERS } from './session/users.ts';
 import { startAgency } from './server.ts';
 import { switches } from './switches.ts';
 
-const port = Number(process.env['AGENCY_PORT'] ?? 5101);
+/** The first of its five ports; `BOX` as in `.env.box`. */
+const port = Number(`${process.env['BOX'] ?? 510}1`);
 
 try {
   const { bases, close } = await startAgency({ port });

@@ -3,20 +3,26 @@ import { showLoadFailure } from '#app/errors/load-failure.ts';
 import { startPageCalls } from '#app/start-page-calls.ts';
 import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 import { checkStateVersion } from '#app/state-version.ts';
+import { createStorage } from '#shared/storage/create-storage.ts';
+
+// In a build every document has this script inline (scripts/prerender.ts).
+if (import.meta.env.DEV) (await import('#app/boot.ts')).boot();
 
 const root = document.getElementById('root');
 
-if (root && !checkStateVersion()) {
-  startPageCalls();
+const storage = createStorage();
+
+if (root && !checkStateVersion(storage)) {
+  startPageCalls(storage);
   // A dynamic import, so that no document preloads it: the connection belongs to what is needed first, and the portal starts
   // meanwhile.
-  const drawing = import('#app/draw.tsx');
-  drawing.catch(() => {});
+  const rendering = import('#app/render.tsx');
+  rendering.catch(() => {});
   // Lets the browser paint the document before it runs the portal's files (architecture, Loading).
   nextPaint()
     .then(() => import('#app/start.tsx'))
     // Evaluating the files and starting are two tasks, so that events are handled in between.
-    .then(({ start }) => nextTask().then(() => start(root, drawing)))
+    .then(({ start }) => nextTask().then(() => start(root, rendering, storage)))
     .catch((error: unknown) => {
       console.error(error);
       showLoadFailure(root);

@@ -3,6 +3,7 @@ import type { ContentItem } from '#domain/content/content.model.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { beforeEach } from 'vitest';
 import { agency } from './agency.ts';
+import { storage } from './storage.ts';
 
 /** A content item with only the fields a test is about. */
 export function contentItem(given: Partial<ContentItem> & { id: number }): ContentItem {
@@ -32,5 +33,5 @@ export function publish(items: readonly object[]): void {
 
 /** Makes every test of the file start as a first visit: a tree stored by an earlier test would be shown first. */
 export function startAsFirstVisit(): void {
-  beforeEach(() => forgetEverything());
+  beforeEach(() => forgetEverything(storage));
 }

@@ -1,54 +1,41 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { App } from '#app/App.tsx';
+import { createPortal, type RunningPortal } from '#app/create-portal.ts';
 import { languageSwitch } from '#app/language-switch.ts';
-import { LAYOUT_TEXTS, loadTextFiles } from '#app/main-texts.ts';
+import { LAYOUT_TEXTS } from '#app/main-texts.ts';
 import { guard } from '#app/guard.ts';
 import { portalRoutes } from '#app/router.tsx';
-import { createStore } from '#app/store.ts';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
 import { whenSessionEnds } from '#app/session-end.ts';
-import { usableTokens } from '#domain/session/auth-data.ts';
-import { sessionReady } from '#domain/session/renewal.ts';
-import { startSession } from '#domain/session/session.ts';
-import { storeTokens } from '#domain/session/token-store.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
-import { selectUser } from '#domain/session/session.slice.ts';
-import { provideDraftOwner } from '#shared/storage/stored-drafts.ts';
-import { provideCallContext } from '#shared/http/call-context.ts';
 import { DEFAULT_LANG, asLang, type Lang } from '#shared/i18n/languages.ts';
-import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
 import { onTestFinished } from 'vitest';
+import { storeTokens } from './tokens.ts';
 
+type RenderOptions = { as?: Who; portal?: RunningPortal };
 type Who = 'citizen' | 'accountant' | 'moderator' | 'administrator';
 
 /**
- * Renders the whole portal at an address, in process: real router, store, texts and session with the MSW agency. `as` signs in
- * a demo user before it starts. Resolves when the first page is rendered.
+ * Renders the whole portal at an address, in process: a portal of its own with real router, texts and session, and the MSW
+ * agency. `as` signs in a demo user before it starts; `portal` is one that the test has prepared. Resolves when the first page is rendered.
  */
-export async function renderApp(address: string, { as }: { as?: Who } = {}) {
+export async function renderApp(address: string, { as, portal = createPortal() }: RenderOptions = {}) {
   const lang: Lang = asLang(address.split('/')[1]) ?? DEFAULT_LANG;
   if (as) storeTokens({ accessToken: await accessTokenOf(as), refreshToken: 'renewal-in-tests' });
-  const store = createStore();
-  const i18n = await startTexts(loadTextFiles, lang, LAYOUT_TEXTS);
+  const { store, session, texts } = portal;
+  await texts.start(lang, LAYOUT_TEXTS);
   const selected = () => selectLanguage(store.getState());
-  provideCallContext({ language: selected, tokens: usableTokens, ready: sessionReady });
-  provideDraftOwner(() => selectUser(store.getState())?.userId ?? null);
-  const switchTo = languageSwitch(i18n, loadLanguage, (next) => store.dispatch(languageSelected(next)));
-  const router = createMemoryRouter(
-    portalRoutes({ selected, guard: (url) => guard(url, { selected, switchTo, basename: '' }) }),
-    {
-      initialEntries: [address],
-    },
+  const switchTo = languageSwitch(texts.i18n, texts.loadLanguage, (next) => store.dispatch(languageSelected(next)));
+  window.history.replaceState(null, '', address);
+  const router = createBrowserRouter(
+    portalRoutes({ portal, selected, guard: (url) => guard(url, { portal, selected, switchTo, basename: '' }) }),
   );
-  onTestFinished(startSession(store, whenSessionEnds({ router, store, basename: '' })));
+  onTestFinished(() => router.dispose());
+  onTestFinished(session.start(whenSessionEnds({ router, store, basename: '' })));
   const user = userEvent.setup();
-  const view = render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
+  const view = render(<App portal={portal} router={router} />);
   await screen.findByRole('main');
-  return { ...view, user, router, store };
+  return { ...view, user, router, portal, store };
 }

@@ -1,20 +1,16 @@
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { provideCallContext } from '#shared/http/call-context.ts';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { resetAgency } from '#mocks/handlers.ts';
 import { agency } from './agency.ts';
+import { storage } from './storage.ts';
 
-/** Every test with the agency in a box starts and ends with an unchanged one. */
+/** The agency in a box for the tests of a file; each test begins with an unchanged one. */
 process.env['AGENCY_LOG'] = 'off';
 
-// Files share workers, but no module of the portal or agency, nor its state. The hook registered first runs last.
-afterAll(() => void vi.resetModules());
 // Tests without a document call servers of their own over real HTTP.
 beforeAll(() => agency.listen({ onUnhandledFrame: typeof window === 'undefined' ? 'bypass' : 'error' }));
 afterEach(async () => {
-  await forgetEverything();
-  // The session of a finished page must not delay calls of the next.
-  provideCallContext({ language: () => 'bs', tokens: () => null, ready: () => Promise.resolve() });
+  await forgetEverything(storage);
   agency.resetHandlers();
   resetAgency();
 });

@@ -1,3 +1,9 @@
+import { createTokenStore } from '#domain/session/token-store.ts';
+import { storage } from './storage.ts';
+
+/** The tokens that this browser stores. */
+export const { read: readTokens, write: storeTokens } = createTokenStore(storage.local);
+
 /** An unsigned JWT with the given payload, for tests of the client, which never verifies signatures. */
 export function jwt(payload: unknown): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,9 +1,10 @@
+import { isIndexed } from '../../src/app/route-access.ts';
 import { LANGUAGES, type Lang } from '../../src/shared/i18n/languages.ts';
 import { ROUTES, slugsOf, type RouteName } from '../../src/shared/routing/routes.ts';
 
 /** A document of the build and the addresses it answers. */
 export type DocumentEntry = {
-  name: RouteName | 'unknown';
+  name: RouteName | 'notFound';
   lang: Lang;
   /** File in `dist/`; hosts serve `bs/sve-novosti.html` for `/bs/sve-novosti` by themselves. */
   file: string;
@@ -30,7 +31,6 @@ export function documentTable(): DocumentEntry[] {
     LANGUAGES.map((lang): DocumentEntry => {
       const route = ROUTES[name];
       const isExact = !route[lang].includes(':');
-      const isIndexed = route.access === 'anyone' && name !== 'search';
       const path = joined(lang, route[lang]);
       return {
         name,
@@ -39,13 +39,13 @@ export function documentTable(): DocumentEntry[] {
         file: isExact ? `${path.slice(1)}.html` : `pages/${lang}/${name}.html`,
         addresses: slugsOf(name).map((slug) => joined(lang, slug)),
         isExact,
-        isPublic: isExact && isIndexed,
-        isIndexed,
+        isPublic: isExact && isIndexed(name),
+        isIndexed: isIndexed(name),
       };
     }),
   );
   const unknown = LANGUAGES.map((lang): DocumentEntry => ({
-    name: 'unknown',
+    name: 'notFound',
     lang,
     path: `/${lang}/404`,
     file: `${lang}/404.html`,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Plugin } from 'vite';
 
 type Environment = Record<string, string | undefined>;
 
@@ -14,21 +13,23 @@ const TRUSTED_TYPES_WITH_CAPTCHA = "require-trusted-types-for 'script'";
 /** Whether the build uses the live captcha, not its replacement. */
 const hasLiveCaptcha = ({ VITE_RECAPTCHA_SITE_KEY: key }: Environment) => Boolean(key) && key !== 'demo';
 
-/** `'sha256-…'` of every inline element of one kind in a page. */
-export function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
-  // Data blocks (JSON) are no scripts, so the policy does not need their hashes.
-  const inline = [
-    ...html.matchAll(new RegExp(`<${tag}(?![^>]*\\b(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${tag}>`, 'g')),
-  ];
-  return inline.map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
-}
+/** The name of an inline script or style in a policy. */
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** The policy of a document in its head, in addition to that of its header: of all inline styles it allows only its own. */
+export const documentPolicy = (inlineStyle: string) =>
+  `style-src 'self' ${hashOf(inlineStyle)}; style-src-attr 'unsafe-inline'`;
 
 function originOf(url: string | undefined): string[] {
   return url && URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
-/** The Content-Security-Policy of a build: one source for nginx and static hosts (faults, Headers). */
-export function contentSecurityPolicy(environment: Environment, html: string): string {
+/**
+ * The Content-Security-Policy of a build: one source for nginx and static hosts (faults, Headers).
+ *
+ * @param inlineScript the only script that documents have inline.
+ */
+export function contentSecurityPolicy(environment: Environment, inlineScript: string): string {
   const captcha = hasLiveCaptcha(environment);
   const apis = ['VITE_MAIN_API_URL', 'VITE_IDENTITY_API_URL', 'VITE_ENTITIES_API_URL', 'VITE_ACCOUNTS_API_URL'].flatMap(
     (name) => originOf(environment[name]),
@@ -42,9 +43,10 @@ export function contentSecurityPolicy(environment: Environment, html: string): s
     'object-src': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(html, 'script'), ...(captcha ? CAPTCHA_SCRIPTS : [])],
+    'script-src': ["'self'", hashOf(inlineScript), ...(captcha ? CAPTCHA_SCRIPTS : [])],
     'script-src-attr': ["'none'"],
-    'style-src': ["'self'", ...inlineHashes(html, 'style')],
+    // Each document has other rules inline and allows only those (`documentPolicy`).
+    'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'https:', 'data:', ...plain],
@@ -61,8 +63,8 @@ export function contentSecurityPolicy(environment: Environment, html: string): s
 }
 
 /** Every security header of a build by name. Trusted Types are enforced; `TRUSTED_TYPES=report` at build only reports them. */
-export function headersOf(environment: Environment, html: string): Record<string, string> {
-  const policy = contentSecurityPolicy(environment, html);
+export function headersOf(environment: Environment, inlineScript: string): Record<string, string> {
+  const policy = contentSecurityPolicy(environment, inlineScript);
   const types = hasLiveCaptcha(environment) ? TRUSTED_TYPES_WITH_CAPTCHA : TRUSTED_TYPES;
   const onlyReports = environment['TRUSTED_TYPES'] === 'report';
   return {
@@ -88,7 +90,7 @@ const nginxHeaders = (headers: Headers) =>
     .join('');
 
 /** The files in which nginx reads the headers: of documents and workers, and of scripts, sheets and fonts. */
-export function nginxFiles(headers: Headers): Record<'nginx-headers.conf' | 'nginx-file-headers.conf', string> {
+function nginxFiles(headers: Headers): Record<'nginx-headers.conf' | 'nginx-file-headers.conf', string> {
   const ofFiles = Object.fromEntries(Object.entries(headers).filter(([name]) => !PAGE_HEADERS.test(name)));
   return { 'nginx-headers.conf': nginxHeaders(headers), 'nginx-file-headers.conf': nginxHeaders(ofFiles) };
 }
@@ -113,21 +115,12 @@ export function headersFile(headers: Headers, workers: readonly string[]): strin
   ].join('\n');
 }
 
-/** Writes the headers beside the built page: `_headers` for static hosts, two files to include for nginx. */
-export function securityHeaders(environment: Environment): Plugin {
-  return {
-    name: 'portal:security-headers',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const page = bundle['index.html'];
-        const headers = headersOf(environment, page?.type === 'asset' ? String(page.source) : '');
-        const workers = Object.keys(bundle).filter((file) => /\.worker-[^/]+\.js$/.test(file));
-        const files = { _headers: headersFile(headers, workers), ...nginxFiles(headers) };
-        for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
-      },
-    },
-  };
+/** The files with the headers of a build: `_headers` for static hosts, two to include for nginx. */
+export function headerFiles(
+  environment: Environment,
+  inlineScript: string,
+  workers: readonly string[],
+): Record<string, string> {
+  const headers = headersOf(environment, inlineScript);
+  return { _headers: headersFile(headers, workers), ...nginxFiles(headers) };
 }

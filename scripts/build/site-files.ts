@@ -1,4 +1,3 @@
-import type { Plugin } from 'vite';
 import { documentTable } from './document-table.ts';
 
 /** `sitemap.xml` with the three languages of every public page as alternates. */
@@ -17,17 +16,4 @@ export function sitemap(origin: string): string {
 export function robots(origin: string): string {
   const closed = documentTable().filter(({ name }) => name === 'search' || name === 'nfis');
   return `User-agent: *\n${closed.map(({ path }) => `Disallow: ${path}\n`).join('')}${origin ? `Sitemap: ${origin}/sitemap.xml\n` : ''}`;
-}
-
-/** Writes sitemap.xml and robots.txt from the route table; the origin is the build's `SITE_ORIGIN`. */
-export function siteFiles(environment: Record<string, string | undefined>): Plugin {
-  return {
-    name: 'portal:site-files',
-    apply: 'build',
-    generateBundle() {
-      const origin = (environment['SITE_ORIGIN'] ?? '').replace(/\/+$/, '');
-      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(origin) });
-      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(origin) });
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { TEXT_FILE } from '../../src/app/document/text-font.ts';
+import { TEXT_FILE } from '../../src/app/text-font.ts';
 
 const FROM = new URL('fonts/', import.meta.url);
 const TO = new URL('../../public/fonts/', import.meta.url);

@@ -1,42 +1,50 @@
+import { ANY_PARAMETER } from './any-parameter.ts';
+import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
+import { createSafeStorage } from '#shared/storage/safe-storage.ts';
+import { personalStorage } from '#shared/storage/shared-computer.ts';
 import type { EarlyInput, Entry, EntryField } from './early-input.ts';
+import { storedTheme } from './layout/theme.ts';
+import { PERSISTED_KEY, persistedSlice } from './persisted-slice.ts';
+import { TEXT_FILE, TEXT_FONT } from './text-font.ts';
 
 /**
- * The inline script of every document; it is the same in all of them, so that the policy needs only its hash. It applies the
- * rules of the page and the stored theme, redirects the bare address to the stored language, and records what people type,
- * select and press before React listens (`early-input.ts`). It runs in the browser as written, so it can import nothing.
- *
- * @param base path the portal is served under, with a slash at its end.
- * @param font name of the text font in the styles.
- * @param file its file below `fonts/`.
+ * What every document does before its first paint and before any other script: applies the stored theme, leads the bare address
+ * to the stored language, prepares the text font, and takes care of what people do before React handles events.
  */
-export function boot(base: string, font: string, file: string): void {
-  const read = (key: string): string | null => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-  // In a <style> of their own, the policy would need a hash for each page; in a file, the first paint would wait for them. They
-  // come after the rules of the frame: sheets that load later follow both, so nothing is styled and laid out again.
-  const rules = document.getElementById('page-rules')?.textContent;
-  const sheet = document.querySelector<HTMLStyleElement>('#frame-rules')?.sheet;
-  if (rules) sheet?.insertRule(`@media all{${JSON.parse(rules) as string}}`, sheet.cssRules.length);
-  const theme = read('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
-  const selected = /\\"selected\\":\\"(hr|en)\\"/.exec(read('persist:portal') ?? '')?.[1];
-  if (location.pathname === base && selected) location.replace(base + selected + location.search + location.hash);
-  // The font must not compete with scripts and data: on a first visit it waits for them, later it is in the browser's cache.
+export function boot(): void {
+  const local = createSafeStorage(() => globalThis.localStorage);
+  const personal = personalStorage(
+    local,
+    createSafeStorage(() => globalThis.sessionStorage),
+  );
+  const theme = storedTheme({ local });
+  if (theme !== 'System') document.documentElement.dataset['theme'] = theme.toLowerCase();
+  const base = import.meta.env.BASE_URL;
+  const selected = asLang(String(persistedSlice({ personal }, 'language')['selected']));
+  if (location.pathname === base && selected && selected !== DEFAULT_LANG)
+    location.replace(base + selected + location.search + location.hash);
+  prepareFont(base, personal.get(PERSISTED_KEY) !== null);
+  recordEarlyInput();
+  keepPlaceInLanguageLinks();
+}
+
+/** The font must not compete with scripts and data: on a first visit it waits for them, later it is in the browser's cache. */
+function prepareFont(base: string, isCached: boolean): void {
   window.addFont = () => {
     delete window.addFont;
-    const face = new FontFace(font, `url(${base}fonts/${file})`, { weight: '400 700' });
+    const face = new FontFace(TEXT_FONT, `url(${base}fonts/${TEXT_FILE})`, { weight: '400 700' });
     const add = () => void document.fonts.add(face);
     // Added only when it is loaded: a font that is added earlier makes the browser lay out the page twice. A font that failed
     // is added as well, because its failure is then already known.
     face.load().then(add, add);
   };
-  if (read('persist:portal') !== null) window.addFont();
-  const isPending = () => document.querySelector('#root[aria-busy]') !== null;
+  if (isCached) window.addFont();
+}
+
+const isPending = () => document.querySelector('#root[aria-busy]') !== null;
+
+/** Records what people type, select and press before React handles events (`early-input.ts`). */
+function recordEarlyInput(): void {
   const fields = new Map<EntryField, Entry>();
   const early: EarlyInput = { fields };
   window.earlyInput = early;
@@ -70,4 +78,20 @@ export function boot(base: string, font: string, file: string): void {
   document.addEventListener('submit', (event) => {
     if (isPending()) event.preventDefault();
   });
+}
+
+/**
+ * A document serves every value of its route's parameters, so until React has rendered the page, its language links get the
+ * parameters, query and hash of the address when they are pressed.
+ */
+function keepPlaceInLanguageLinks(): void {
+  const complete = ({ target }: Event) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+    if (!link || !isPending()) return;
+    const values = location.pathname.split('/');
+    const path = link.pathname.split('/').flatMap((part, at) => (part === ANY_PARAMETER ? (values[at] ?? []) : part));
+    link.href = path.join('/') + location.search + location.hash;
+  };
+  document.addEventListener('pointerdown', complete, true);
+  document.addEventListener('click', complete, true);
 }

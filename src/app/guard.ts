@@ -1,20 +1,21 @@
 import { redirect } from 'react-router';
 import * as z from 'zod/mini';
-import { fetchIdentityToken } from '#domain/session/identity.ts';
-import { protectedAccess } from '#domain/session/session.ts';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
-import { createTabValue } from '#shared/storage/tab-value.ts';
+import { defineTabValue } from '#shared/storage/tab-value.ts';
 import { needsSignIn } from './route-access.ts';
 import { countSignInTry, SignInProblem } from './sign-in-problem.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
+import type { Portal } from '#shared/portal/portal.ts';
 
 /** The address that was open before the sign-in: `path` alone, and `here` with query and hash. */
-const destination = createTabValue('afterSignIn', z.object({ path: z.string(), here: z.string() }));
+const storedDestination = defineTabValue('afterSignIn', z.object({ path: z.string(), here: z.string() }));
 /** '@' at the end of a path, as typed or as some senders encode it. */
 const AT_END = /(?:@|%40)$/i;
 
 type GuardContext = {
+  portal: Pick<Portal, 'session' | 'storage'>;
   /** Selected language, for addresses without one. */
   selected: () => Lang;
   /** Switches texts and store to the language of the address; resolves when the texts are there. */
@@ -43,7 +44,7 @@ async function guardAddress(url: URL, context: GuardContext): Promise<void> {
   const target = canonical(withoutAt, context.selected());
   if (withoutAt !== path) {
     // Step 3: an anonymous route takes a token along when there is one, and opens either way (faults B17).
-    if (!needsSignIn(matchSlug(target.rest)?.name)) await fetchIdentityToken();
+    if (!needsSignIn(matchSlug(target.rest)?.name)) await context.portal.session.fetchIdentityToken();
     throw redirect(target.path + url.search + url.hash);
   }
   if (target.path !== path) throw redirect(target.path + url.search + url.hash);
@@ -55,14 +56,14 @@ async function guardAccess(url: URL, context: GuardContext): Promise<void> {
   const path = pathOf(url, context);
   if (!needsSignIn(matchSlug(canonical(path, context.selected()).rest)?.name)) return;
   const here = path + url.search + url.hash;
-  const access = await protectedAccess();
+  const access = await context.portal.session.protectedAccess();
   if (access === 'granted') {
-    restoreDestination(path, here);
+    restoreDestination(context.portal.storage, path, here);
     return;
   }
   if (access !== 'signIn') throw new SignInProblem(access);
-  destination.write({ path, here });
-  if (!countSignInTry()) throw new SignInProblem('loop');
+  storedDestination(context.portal.storage).write({ path, here });
+  if (!countSignInTry(context.portal.storage)) throw new SignInProblem('loop');
   window.location.assign(signInUrl(window.location.origin + url.pathname));
   // The browser is leaving the page, so this navigation must never finish.
   await new Promise(() => {});
@@ -80,7 +81,8 @@ export function canonical(path: string, selected: Lang): { path: string; lang: L
 }
 
 /** redirectTo carries neither query nor hash (P2.3): they are stored for the tab and restored once. */
-function restoreDestination(path: string, here: string): void {
+function restoreDestination(storage: PortalStorage, path: string, here: string): void {
+  const destination = storedDestination(storage);
   const stored = destination.read();
   destination.remove();
   if (stored?.path === path && here === path && stored.here !== here && stored.here.startsWith(path))

@@ -1,9 +1,3 @@
-import i18next from 'i18next';
-import { figures } from '#shared/format/numbers-in-texts.ts';
-
-// Here, because every start of the portal's texts loads this file and needs the figures as well.
-i18next.use(figures);
-
 /** Loads the list of text files. It is fetched on first use, because a document brings the texts of its own page along. */
 export const loadTextFiles = async () => (await import('./text-files.ts')).textFiles;
 

@@ -4,13 +4,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { languageSlice, languageState } from '#shared/i18n/language.slice.ts';
 import { searchingSlice, searchingState } from '#domain/legal-entity/search/searching.slice.ts';
 import { fromJson } from '#shared/storage/safe-storage.ts';
-import { personalStorage } from '#shared/storage/shared-computer.ts';
-
-const storage = {
-  getItem: (key: string) => Promise.resolve(personalStorage.get(key)),
-  setItem: (key: string, value: string) => Promise.resolve(personalStorage.set(key, value)),
-  removeItem: (key: string) => Promise.resolve(personalStorage.remove(key)),
-};
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 /** The slices stored between visits, each with its schema; never the server cache or the session (architecture, Persistence). */
 const PERSISTED = {
@@ -31,7 +25,12 @@ const validated = createTransform(
 );
 
 /** Wraps the root reducer so that the persisted slices are written, throttled, under one key. */
-export function persisted<R extends Reducer>(reducer: R): R {
+export function persisted<R extends Reducer>(reducer: R, { personal }: PortalStorage): R {
+  const storage = {
+    getItem: (key: string) => Promise.resolve(personal.get(key)),
+    setItem: (key: string, value: string) => Promise.resolve(personal.set(key, value)),
+    removeItem: (key: string) => Promise.resolve(personal.remove(key)),
+  };
   const rules = { whitelist: names, throttle: 100, timeout: 0, transforms: [validated], deserialize: fromJson };
   return persistReducer({ key: 'portal', storage, ...rules }, reducer) as unknown as R;
 }

@@ -1,16 +1,16 @@
 import { isContentCall } from '#domain/content/content.calls.ts';
 import { isAnswered, isSuccess, startNextCall } from '#shared/api/early-calls.ts';
-import { callHeaders } from '#shared/http/call-context.ts';
-import { loadTexts } from '#shared/i18n/texts.ts';
 import { placeQueries } from './start-page-calls.ts';
 import { loadPage } from './load-page.ts';
 import { PAGES } from './pages.ts';
 import { needsSignIn } from './route-access.ts';
-import type { PortalStore } from './store.ts';
+import type { RunningPortal } from './create-portal.ts';
 import { storeAnswer } from './store-answers.ts';
 
 /** Milliseconds that pointer or focus must rest on a link before its page is fetched: passing over it fetches nothing. */
 const REST = 80;
+
+type LinkParts = Pick<RunningPortal, 'store' | 'calls' | 'storage' | 'texts'>;
 
 declare global {
   interface Navigator {
@@ -25,8 +25,8 @@ declare global {
  *
  * @returns a function that stops it.
  */
-export function watchLinks(store: Pick<PortalStore, 'dispatch'>): () => void {
-  const fetch = (link: HTMLAnchorElement, ending: AbortSignal) => fetchPage(link, { store, ending });
+export function watchLinks(portal: LinkParts): () => void {
+  const fetch = (link: HTMLAnchorElement, ending: AbortSignal) => fetchPage(link, { portal, ending });
   let pointed: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; ending: AbortController } | undefined;
   const leave = () => {
     if (!pointed) return;
@@ -71,21 +71,24 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
   return link.pathname === pathname && link.search === search ? undefined : link;
 }
 
-type Fetching = { store: Pick<PortalStore, 'dispatch'>; ending: AbortSignal };
+type Fetching = { portal: LinkParts; ending: AbortSignal };
 
-function fetchPage({ pathname, search }: HTMLAnchorElement, { store, ending }: Fetching): void {
-  const place = placeQueries({ pathname, search });
+function fetchPage(
+  { pathname, search }: HTMLAnchorElement,
+  { portal: { store, calls, storage, texts: portalTexts }, ending }: Fetching,
+): void {
+  const place = placeQueries({ pathname, search }, storage);
   // A switch of language loads its texts itself, and the keys of its calls would not differ from those of this language.
-  if (!place || place.lang !== callHeaders()['accept-language']) return;
+  if (!place || place.lang !== calls.headers()['accept-language']) return;
   const { name, lang, queries } = place;
   // When they cannot be loaded, the page tries again and reports the failure.
-  const files = Promise.all([loadPage(name), loadTexts(PAGES[name].texts ?? [], lang)]);
+  const files = Promise.all([loadPage(name), portalTexts.load(PAGES[name].texts ?? [], lang)]);
   files.catch(() => {});
   if (needsSignIn(name)) return;
   for (const query of queries) {
     const { call } = query;
     if (isContentCall(call) || isAnswered(call)) continue;
-    const answer = startNextCall(call, callHeaders(call.lang && { language: call.lang }), ending);
+    const answer = startNextCall(call, calls.headers(call.lang && { language: call.lang }), ending);
     Promise.all([answer, files]).then(
       ([answered]) => answered && isSuccess(answered) && storeAnswer(query, store),
       // Cancelled, or failed: the page makes the call again and shows its error.

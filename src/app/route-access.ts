@@ -7,3 +7,6 @@ export function needsSignIn(name: RouteName | undefined, access: 'sign-in' | 'pu
   const rule = ROUTES[name].access;
   return rule === 'sign-in' || (rule === 'registers' && access === 'sign-in');
 }
+
+/** Whether search engines may list the pages of a route: those open to anyone, except the results of a search. */
+export const isIndexed = (name: RouteName): boolean => ROUTES[name].access === 'anyone' && name !== 'search';

@@ -2,15 +2,16 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { type ComponentType, memo } from 'react';
 import { type createBrowserRouter, type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
-import { loadTexts } from '#shared/i18n/texts.ts';
 import { ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
 import { loadPage } from './load-page.ts';
 import { PAGES, type PageName } from './pages.ts';
 import { Layout } from './layout/Layout.tsx';
 import { BareErrorPage, ErrorPage } from './errors/ErrorPage.tsx';
 import { withReloadOnce } from './stale-chunk.ts';
+import type { Portal } from '#shared/portal/portal.ts';
 
 type RouterContext = {
+  portal: Pick<Portal, 'storage' | 'texts'>;
   /** Selected language, for addresses without one. */
   selected: () => Lang;
   /** Runs before every navigation; throws a redirect when the address has to change. */
@@ -26,9 +27,11 @@ const drawnByItself = weakMapMemoize((page: ComponentType) => memo(page));
 const Frame = drawnByItself(Layout);
 
 /** A page as a lazy route; module and texts load side by side. */
-function lazyPage(name: PageName) {
+function lazyPage({ storage, texts }: RouterContext['portal'], name: PageName) {
   return async () => {
-    const [module] = await withReloadOnce(() => Promise.all([loadPage(name), loadTexts(PAGES[name].texts ?? [])]));
+    const [module] = await withReloadOnce(storage, () =>
+      Promise.all([loadPage(name), texts.load(PAGES[name].texts ?? [])]),
+    );
     return { Component: drawnByItself(module.default) };
   };
 }
@@ -44,7 +47,7 @@ function guarded({ guard }: RouterContext): MiddlewareFunction {
 /** The routes of P2.2: every slug of every language under `/{lang}`; built for each router. */
 export function portalRoutes(context: RouterContext): RouteObject[] {
   const pages = (Object.keys(ROUTES) as RouteName[]).flatMap((name): RouteObject[] => {
-    const lazy = lazyPage(name);
+    const lazy = lazyPage(context.portal, name);
     return slugsOf(name).map((slug) =>
       slug === '' ? { index: true, lazy, handle: { name } } : { path: slug, lazy, handle: { name } },
     );
@@ -66,7 +69,7 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
               loader: () => null,
               shouldRevalidate: () => true,
               errorElement: <ErrorPage />,
-              children: [...pages, { path: '*', lazy: lazyPage('notFound') }],
+              children: [...pages, { path: '*', lazy: lazyPage(context.portal, 'notFound') }],
             },
           ],
         },

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { ProtectedAccess } from '#domain/session/session.ts';
-import { createTabValue } from '#shared/storage/tab-value.ts';
+import { defineTabValue } from '#shared/storage/tab-value.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 /** When this tab went to the identity application, each time in milliseconds since 1970. */
-const tries = createTabValue('signInTries', z.array(z.number()));
+const signInTries = defineTabValue('signInTries', z.array(z.number()));
 const WINDOW_MS = 30_000;
 const MOST = 2;
 
@@ -22,7 +23,8 @@ export class SignInProblem extends Error {
 }
 
 /** Counts a visit to the identity application; false when there were already two within 30 s. */
-export function countSignInTry(now = Date.now()): boolean {
+export function countSignInTry(storage: PortalStorage, now = Date.now()): boolean {
+  const tries = signInTries(storage);
   const times = (tries.read() ?? []).filter((time) => now - time >= 0 && now - time < WINDOW_MS);
   if (times.length >= MOST) {
     tries.remove();

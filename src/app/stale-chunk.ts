@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { safeSession } from '#shared/storage/safe-storage.ts';
-import { createTabValue } from '#shared/storage/tab-value.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
+import { defineTabValue } from '#shared/storage/tab-value.ts';
 
 /** Set when the page was reloaded for a missing part, until a part loads again. */
-const reloadedForChunk = createTabValue('reloadedForChunk', z.literal(true));
+const reloadedForChunk = defineTabValue('reloadedForChunk', z.literal(true));
 
 /**
  * Loads a page. If it fails while online, perhaps because a deployment removed its file, the page reloads once (faults D11).
@@ -11,16 +11,18 @@ const reloadedForChunk = createTabValue('reloadedForChunk', z.literal(true));
  * offers the reload instead (`lazyPart`).
  */
 export async function withReloadOnce<T>(
+  storage: PortalStorage,
   load: () => Promise<T>,
   reload: () => void = () => window.location.reload(),
 ): Promise<T> {
+  const reloaded = reloadedForChunk(storage);
   try {
     const part = await load();
-    reloadedForChunk.remove();
+    reloaded.remove();
     return part;
   } catch (error) {
-    if (navigator.onLine && safeSession.lasting() && !reloadedForChunk.read()) {
-      reloadedForChunk.write(true);
+    if (navigator.onLine && storage.session.lasting() && !reloaded.read()) {
+      reloaded.write(true);
       reload();
       await new Promise(() => {});
     }

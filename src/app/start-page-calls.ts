@@ -2,23 +2,25 @@ import { safeParse } from 'zod/mini';
 import { renewalTime } from '#domain/session/renewal-time.ts';
 import { identityCall, skipIdentityOnce } from '#domain/session/identity-call.ts';
 import { tokensWire } from '#domain/session/session.wire.ts';
-import { readTokens, type Tokens } from '#domain/session/token-store.ts';
+import { createTokenStore, type Tokens } from '#domain/session/token-store.ts';
 import { decodeToken, hasExpired } from '#domain/session/token.ts';
 import { isSuccess, startEarlyCall, waitForOwn } from '#shared/api/early-calls.ts';
 import { env } from '#shared/config/env.ts';
 import { headersWith } from '#shared/http/call-context.ts';
 import { asLang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
-import { personalStorage } from '#shared/storage/shared-computer.ts';
 import { PAGES } from './pages.ts';
+import { persistedSlice } from './persisted-slice.ts';
 import { needsSignIn } from './route-access.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
+import { isContentCall, isContentFresh } from '#domain/content/content.calls.ts';
 
 export type PortalAddress = Pick<Location, 'pathname' | 'search'>;
 
 /** The stored tokens if calls can use them now; 'stale' when they must be renewed first, null when there are none. */
-function freshTokens(): Tokens | 'stale' | null {
-  const tokens = readTokens();
+function freshTokens({ local }: PortalStorage): Tokens | 'stale' | null {
+  const tokens = createTokenStore(local).read();
   if (!tokens) return null;
   const user = decodeToken(tokens.accessToken);
   const marks = { lastRenewal: null, received: null, failures: 0 };
@@ -27,18 +29,19 @@ function freshTokens(): Tokens | 'stale' | null {
 }
 
 /** Whether a register search is stored: it may replace a search without parameters (R2.3), whose call is then not known yet. */
-const hasSavedSearch = () =>
-  /"businessEntitiesProfileSearch\\*":\\*"/.test(personalStorage.get('persist:portal') ?? '');
+const hasSavedSearch = (storage: PortalStorage) =>
+  typeof persistedSlice(storage, 'searching')['businessEntitiesProfileSearch'] === 'string';
 
 /** The route, language and early queries of an address of the portal; null when no route matches. */
-export function placeQueries({ pathname, search }: PortalAddress) {
+export function placeQueries({ pathname, search }: PortalAddress, storage: PortalStorage) {
   const path = pathname.slice(withoutEndSlash(env.VITE_BASE_PATH ?? '').length);
   const [first, ...slug] = path.split('/').filter(Boolean);
   const lang = asLang(first);
   const match = lang && !path.endsWith('@') ? matchSlug(slug.join('/')) : null;
   if (!lang || !match) return null;
   const { name, params } = match;
-  const isUnsure = search === '' && (name === 'entitySearch' || name === 'publicEntitySearch') && hasSavedSearch();
+  const isUnsure =
+    search === '' && (name === 'entitySearch' || name === 'publicEntitySearch') && hasSavedSearch(storage);
   const queries = isUnsure ? [] : (PAGES[name].early?.({ params, query: search, lang }) ?? []);
   return { lang, name, queries };
 }
@@ -48,17 +51,19 @@ export function placeQueries({ pathname, search }: PortalAddress) {
  * valid and without one if none is stored. On a protected page without a token, the identity is requested first and the page's
  * calls follow its answer. With a token that must be renewed, nothing is started.
  */
-export function startPageCalls(address: PortalAddress = window.location): void {
-  const place = placeQueries(address);
+export function startPageCalls(storage: PortalStorage, address: PortalAddress = window.location): void {
+  const place = placeQueries(address, storage);
   if (!place) return;
   const { lang, name, queries } = place;
   const start = (tokens: Tokens | null) => {
-    for (const { call } of queries) void startEarlyCall(call, headersWith(call.lang ?? lang, tokens));
+    for (const { call } of queries)
+      if (!isContentCall(call) || !isContentFresh(storage, lang))
+        void startEarlyCall(call, headersWith(call.lang ?? lang, tokens));
   };
-  const tokens = freshTokens();
+  const tokens = freshTokens(storage);
   if (tokens === 'stale') return;
   if (tokens || !needsSignIn(name)) return start(tokens);
-  if (skipIdentityOnce.read()) return;
+  if (skipIdentityOnce(storage).read()) return;
   const followed = startEarlyCall(identityCall, headersWith(lang, null))
     .then((answer) => {
       const text = isSuccess(answer) && typeof answer.body === 'string' ? answer.body : 'null';

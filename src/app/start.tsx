@@ -1,38 +1,38 @@
 import type { RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
-import { selectUser } from '#domain/session/session.slice.ts';
-import { usableTokens } from '#domain/session/auth-data.ts';
-import { sessionReady } from '#domain/session/renewal.ts';
-import { fetchIdentityAtStart, startSession } from '#domain/session/session.ts';
 import { env } from '#shared/config/env.ts';
-import { dropOldDrafts, provideDraftOwner } from '#shared/storage/stored-drafts.ts';
-import { provideCallContext } from '#shared/http/call-context.ts';
 import { whenPageReady } from '#shared/api/page-ready.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
-import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
 import { matchSlug } from '#shared/routing/href.ts';
 import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 import { errorReporter } from './error-reporter.ts';
 import { watchErrors } from './watch-errors.ts';
-import { documentTexts } from './document/document-texts.ts';
+import { documentTexts } from './document-texts.ts';
 import { guard } from './guard.ts';
 import { languageSwitch } from './language-switch.ts';
 import { LAYOUT_TEXTS, loadTextFiles } from './main-texts.ts';
-import type * as Drawing from './draw.tsx';
+import type * as Rendering from './render.tsx';
 import { portalRoutes, routerSettled } from './router.tsx';
 import { whenSessionEnds } from './session-end.ts';
-import { createStore, restored } from './store.ts';
+import { createPortal } from './create-portal.ts';
+import { restored } from './store.ts';
 import { storeEarlyAnswers } from './store-answers.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 /**
  * Starts the portal in an element: store, texts, session, router; then it replaces or hydrates the document's page.
  *
- * @param drawing the file that renders it, still being fetched.
+ * @param rendering the file that renders it, still being fetched.
  */
-export async function start(element: HTMLElement, drawing: Promise<typeof Drawing>): Promise<void> {
-  const store = createStore();
+export async function start(
+  element: HTMLElement,
+  rendering: Promise<typeof Rendering>,
+  storage: PortalStorage,
+): Promise<void> {
+  const portal = createPortal({ storage });
+  const { store, session, texts } = portal;
   const stateAtBuild = store.getState();
   const basename = withoutEndSlash(env.VITE_BASE_PATH ?? '');
   const selected = (): Lang => selectLanguage(store.getState());
@@ -42,14 +42,12 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
 
   const path = window.location.pathname.slice(basename.length);
   const first = asLang(path.split('/')[1]?.replace(/(?:@|%40)$/i, '')) ?? selected();
-  const i18n = await startTexts(loadTextFiles, first, LAYOUT_TEXTS, documentTexts(first));
+  await texts.start(first, LAYOUT_TEXTS, documentTexts(first));
   await nextTask();
-  provideCallContext({ language: selected, tokens: usableTokens, ready: sessionReady });
-  provideDraftOwner(() => selectUser(store.getState())?.userId ?? null);
 
   // A new language renders every text again: let the browser show the press on the language first.
-  const load = (lang: Lang) => loadLanguage(lang).then(nextPaint);
-  const switchTo = languageSwitch(i18n, load, (lang) => {
+  const load = (lang: Lang) => texts.loadLanguage(lang).then(nextPaint);
+  const switchTo = languageSwitch(texts.i18n, load, (lang) => {
     document.documentElement.lang = lang;
     if (selected() !== lang) store.dispatch(languageSelected(lang));
   });
@@ -58,15 +56,15 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
   const guarded = (url: URL) => {
     // The router's request does not carry the hash.
     url.hash = router?.state.navigation.location?.hash ?? window.location.hash;
-    return guard(url, { selected, switchTo, basename });
+    return guard(url, { portal, selected, switchTo, basename });
   };
-  router = createBrowserRouter(portalRoutes({ selected, guard: guarded }), basename ? { basename } : {});
-  startSession(store, whenSessionEnds({ router, store, basename }));
+  router = createBrowserRouter(portalRoutes({ portal, selected, guard: guarded }), basename ? { basename } : {});
+  session.start(whenSessionEnds({ router, store, basename }));
 
   const watch = errorReporter && watchErrors(errorReporter, { basename, language: selected });
 
   await routerSettled(router);
-  const stored = storeEarlyAnswers(store, router.state.location);
+  const stored = storeEarlyAnswers(portal, router.state.location);
   const rootOptions: RootOptions = {
     ...(watch && {
       onCaughtError: (error) => {
@@ -75,11 +73,11 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
       },
     }),
   };
-  const { draw } = await drawing;
+  const { render } = await rendering;
   // Answers that are there are in the store before the first render. Missing ones, and long ones read in slices, come later.
   await Promise.race([stored, nextTask()]);
-  const endLongPieces = draw(element, {
-    store,
+  render(element, {
+    portal,
     router,
     onError: (error) => watch?.observe('navigation', error),
     rootOptions,
@@ -89,18 +87,17 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
   // The portal is running: a failure from here on must not replace it.
   try {
     await whenPageReady();
-    endLongPieces();
     // A font change lays out every text again, so it waits for the page's data and does not share the connection with them.
     window.addFont?.();
     // Loads the list now, so that texts of other pages and languages need no further request for it.
     loadTextFiles().catch(() => {});
-    dropOldDrafts();
+    portal.drafts.removeOld();
     // When it cannot be loaded, the next page still opens, without prefetching and transitions.
     void import('./next-page.ts').then(
-      ({ prepareNextPage }) => prepareNextPage({ store, router }),
+      ({ prepareNextPage }) => prepareNextPage({ portal, router }),
       () => {},
     );
-    await fetchIdentityAtStart();
+    await session.fetchIdentityAtStart();
   } catch (error) {
     console.error(error);
   }

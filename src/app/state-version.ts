@@ -1,5 +1,5 @@
 import { STATE_VERSION } from '#shared/config/settings.ts';
-import { safeLocal, safeSession } from '#shared/storage/safe-storage.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 const STAMP = 'stateVersion';
 
@@ -8,18 +8,21 @@ const STAMP = 'stateVersion';
  * and the page reloads once. redux-persist's own `createMigrate` ignores versions that are texts (faults C11). Returns true
  * when a reload is under way.
  */
-export function checkStateVersion(reload: () => void = () => window.location.reload()): boolean {
-  const stored = safeLocal.get(STAMP);
+export function checkStateVersion(
+  { local, session }: PortalStorage,
+  reload: () => void = () => window.location.reload(),
+): boolean {
+  const stored = local.get(STAMP);
   if (stored === STATE_VERSION) return false;
   if (stored === null) {
-    safeLocal.set(STAMP, STATE_VERSION);
+    local.set(STAMP, STATE_VERSION);
     return false;
   }
-  safeLocal.clear();
-  safeSession.clear();
-  safeLocal.set(STAMP, STATE_VERSION);
+  local.clear();
+  session.clear();
+  local.set(STAMP, STATE_VERSION);
   // Where nothing can be stored, the stamp would always differ; do not reload then.
-  if (!safeLocal.lasting()) return false;
+  if (!local.lasting()) return false;
   reload();
   return true;
 }

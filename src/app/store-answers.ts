@@ -3,6 +3,7 @@ import type { EarlyQuery } from '#shared/api/api-call.ts';
 import { isStartedEarly } from '#shared/api/early-calls.ts';
 import { type PortalAddress, placeQueries } from './start-page-calls.ts';
 import type { PortalStore } from './store.ts';
+import type { RunningPortal } from './create-portal.ts';
 
 type Initiate = (arg: unknown, options: { subscribe: false }) => Parameters<PortalStore['dispatch']>[0];
 type Dispatching = Pick<PortalStore, 'dispatch'>;
@@ -23,8 +24,11 @@ export function storeAnswer({ endpoint, arg }: EarlyQuery, { dispatch }: Dispatc
  *
  * @returns a promise that resolves when every early query has been stored or has failed.
  */
-export async function storeEarlyAnswers(store: Dispatching, address: PortalAddress): Promise<void> {
-  const queries = placeQueries(address)?.queries ?? [];
+export async function storeEarlyAnswers(
+  { store, storage }: Pick<RunningPortal, 'store' | 'storage'>,
+  address: PortalAddress,
+): Promise<void> {
+  const queries = placeQueries(address, storage)?.queries ?? [];
   await Promise.allSettled(
     queries.filter(({ call }) => isStartedEarly(call)).map((query) => storeAnswer(query, store)),
   );

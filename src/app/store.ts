@@ -5,6 +5,7 @@ import { languageSlice } from '#shared/i18n/language.slice.ts';
 import { searchingSlice } from '#domain/legal-entity/search/searching.slice.ts';
 import { sessionSlice } from '#domain/session/session.slice.ts';
 import { api } from '#shared/api/api.ts';
+import type { Portal } from '#shared/portal/portal.ts';
 import { persisted } from './persistence.ts';
 
 const reducer = combineReducers({
@@ -14,12 +15,13 @@ const reducer = combineReducers({
   searching: searchingSlice.reducer,
 });
 
-/** Creates a store; each test makes its own. */
-export function createStore() {
+/** Creates the store of a portal, which its thunks and queries get as `extra`. */
+export function createStore(portal: Portal) {
   const store = configureStore({
-    reducer: persisted(reducer),
+    reducer: persisted(reducer, portal.storage),
     middleware: (defaults) =>
       defaults({
+        thunk: { extraArgument: portal },
         immutableCheck: false,
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],

@@ -3,12 +3,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { boot } from '#app/boot.ts';
 import { applyTheme, storedTheme, THEMES } from '#app/layout/theme.ts';
 import { placeQueries } from '#app/start-page-calls.ts';
-import { createStore, restored } from '#app/store.ts';
+import { createPortal } from '#app/create-portal.ts';
+import { restored } from '#app/store.ts';
 import { profileSearchSaved } from '#domain/legal-entity/search/searching.slice.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { languageSelected } from '#shared/i18n/language.slice.ts';
+import { storage } from '#tests/storage.ts';
 
-/** Runs the script of a document as if it was just opened; it can import nothing and reads the portal's storage itself. */
+/** Runs the script of a document as if it was just opened. */
 function openDocument(address = '/'): { replaced: string[] } {
   document.documentElement.removeAttribute('data-theme');
   history.replaceState(null, '', address);
@@ -21,7 +23,7 @@ function openDocument(address = '/'): { replaced: string[] } {
     },
   );
   vi.spyOn(location, 'replace').mockImplementation((to) => void replaced.push(String(to)));
-  boot('/', '', 'font.woff2');
+  boot();
   return { replaced };
 }
 
@@ -36,25 +38,25 @@ afterEach(() => {
 
 describe('the theme', () => {
   test.each(THEMES)('%s is there before the first paint as the switch stored and showed it', (theme) => {
-    applyTheme(theme);
+    applyTheme(storage, theme);
     const shown = document.documentElement.getAttribute('data-theme');
     openDocument();
     expect(document.documentElement.getAttribute('data-theme')).toBe(shown);
-    expect(storedTheme()).toBe(theme);
+    expect(storedTheme(storage)).toBe(theme);
   });
 
   test('a damaged one is none, for both', () => {
-    applyTheme('Dark');
+    applyTheme(storage, 'Dark');
     localStorage.setItem(Object.keys(localStorage)[0]!, '{"');
     openDocument();
     expect(document.documentElement.getAttribute('data-theme')).toBeNull();
-    expect(storedTheme()).toBe('System');
+    expect(storedTheme(storage)).toBe('System');
   });
 });
 
 describe('what redux-persist writes', () => {
   test.each(LANGUAGES)('the bare address leads to the selected language: %s', async (lang) => {
-    const store = createStore();
+    const { store } = createPortal();
     await restored(store);
     store.dispatch(profileSearchSaved('name=metal'));
     store.dispatch(languageSelected(lang));
@@ -67,14 +69,43 @@ describe('what redux-persist writes', () => {
 
   test('a register search that will be replaced by the saved one starts no calls early', async () => {
     const register = { pathname: '/bs/profil-pravnih-lica', search: '' };
-    const store = createStore();
+    const { store } = createPortal();
     await restored(store);
     store.dispatch(languageSelected('hr'));
     await waitFor(() => expect(written()).not.toBe(''));
-    expect(placeQueries(register)?.queries).not.toEqual([]);
+    expect(placeQueries(register, storage)?.queries).not.toEqual([]);
     store.dispatch(profileSearchSaved('name=metal'));
-    await waitFor(() => expect(placeQueries(register)?.queries).toEqual([]));
+    await waitFor(() => expect(placeQueries(register, storage)?.queries).toEqual([]));
     store.dispatch(profileSearchSaved(null));
-    await waitFor(() => expect(placeQueries(register)?.queries).not.toEqual([]));
+    await waitFor(() => expect(placeQueries(register, storage)?.queries).not.toEqual([]));
+  });
+});
+
+describe('a language link pressed before the page is rendered', () => {
+  const pressed = (address: string, link: string) => {
+    document.body.innerHTML = `<div id="root" aria-busy="true"><a hreflang="en" href="${link}">en</a></div>`;
+    openDocument(address);
+    const anchor = document.querySelector('a')!;
+    anchor.addEventListener('click', (event) => event.preventDefault());
+    anchor.click();
+    return anchor.getAttribute('href');
+  };
+
+  test.each([
+    ['/bs/content/7286/javni-oglasi?a=1', '/en/content/1/1', '/en/content/7286/javni-oglasi?a=1'],
+    ['/bs/content/7286', '/en/content/1/1', '/en/content/7286'],
+    ['/bs/novost-sadrzaj/5601#vrh', '/en/news-content/1', '/en/news-content/5601#vrh'],
+    ['/bs/sve-novosti?page=2', '/en/all-news', '/en/all-news?page=2'],
+  ])('on %s leads to the same page in the other language', (address, link, target) => {
+    expect(pressed(address, link)).toBe(target);
+  });
+
+  test('is left alone once the page handles it itself', () => {
+    pressed('/bs/content/7286', '/en/content/1/1');
+    document.getElementById('root')?.removeAttribute('aria-busy');
+    const anchor = document.querySelector('a')!;
+    anchor.setAttribute('href', '/en/content/1/1');
+    anchor.click();
+    expect(anchor.getAttribute('href')).toBe('/en/content/1/1');
   });
 });

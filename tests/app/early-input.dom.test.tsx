@@ -59,7 +59,7 @@ let mounted: Root | undefined;
 beforeEach(() => {
   document.body.innerHTML = `<div id="root" aria-busy="true">${renderToString(<Page />)}</div>`;
   root = document.getElementById('root') as HTMLElement;
-  boot('/', '', 'font.woff2');
+  boot();
 });
 afterEach(() => act(() => mounted?.unmount()));
 

@@ -1,5 +1,10 @@
-import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test } from 'vitest';
+import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
+import { receiptList } from '#features/report-tools/control/receipts/receipt-list.ts';
+import { clientList } from '#features/report-tools/templates/clients/client-list.ts';
+import { createStorage } from '#shared/storage/create-storage.ts';
+import { forgetEverything, shareComputer, storeOnComputer } from '#shared/storage/reset.ts';
 
 /** What the first build of the portal stored in browsers, value for value. */
 const CLIENT = {
@@ -25,51 +30,48 @@ const WATCHED = { id: 5, jib: '4200000000001', name: 'Breza d.o.o.', isPublicEnt
 
 /** A tab after an update of the portal, with the stored values. */
 async function openTab() {
-  vi.resetModules();
-  const { database } = await import('#shared/storage/database.ts');
+  const storage = createStorage();
+  const { database, lists } = storage;
   await database.write('report-clients', { version: 1, clients: [CLIENT] });
   await database.write('report-receipts', [RECEIPT]);
   await database.write('watch-list', [{ ...WATCHED, visit: 'k1', before: STATE, latest: STATE }]);
   return {
+    storage,
     database,
-    reset: await import('#shared/storage/reset.ts'),
-    ...(await import('#features/report-tools/templates/clients/client-list.ts')),
-    ...(await import('#features/report-tools/control/receipts/receipt-list.ts')),
-    ...(await import('#domain/legal-entity/watch-list/watch-list-store.ts')),
+    clients: lists.get(clientList),
+    receipts: lists.get(receiptList),
+    watched: lists.get(watchList),
   };
 }
 
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
+afterEach(async () => {
+  await forgetEverything(createStorage());
 });
 
 const OWN = { creatorType: null, creatorId: null, reportTypeId: null };
 
 test('clients of the first build are there, and stay when one is added', async () => {
-  const { clientList } = await openTab();
-  expect(await clientList.read()).toEqual([{ ...CLIENT, ...OWN }]);
-  await clientList.change((clients) => [...clients, { ...CLIENT, ...OWN, jib: '0000000000002', name: 'Čempres' }]);
-  expect((await clientList.read()).map(({ name }) => name)).toEqual(['Breza d.o.o.', 'Čempres']);
+  const { clients } = await openTab();
+  expect(await clients.read()).toEqual([{ ...CLIENT, ...OWN }]);
+  await clients.change((before) => [...before, { ...CLIENT, ...OWN, jib: '0000000000002', name: 'Čempres' }]);
+  expect((await clients.read()).map(({ name }) => name)).toEqual(['Breza d.o.o.', 'Čempres']);
 });
 
 test('clients of the first build stay when those of a shared computer are stored beside them', async () => {
-  const { clientList, database, reset } = await openTab();
-  await reset.shareComputer();
-  await clientList.change(() => [{ ...CLIENT, ...OWN, jib: '0000000000002', name: 'Čempres' }]);
+  const { clients, database, storage } = await openTab();
+  await shareComputer(storage);
+  await clients.change(() => [{ ...CLIENT, ...OWN, jib: '0000000000002', name: 'Čempres' }]);
   await database.write('report-clients', { version: 1, clients: [CLIENT] });
-  await reset.storeOnComputer();
-  expect((await clientList.read()).map(({ name }) => name)).toEqual(['Breza d.o.o.', 'Čempres']);
+  await storeOnComputer(storage);
+  expect((await clients.read()).map(({ name }) => name)).toEqual(['Breza d.o.o.', 'Čempres']);
 });
 
 test('receipts of the first build are records of submissions', async () => {
-  const { receiptList } = await openTab();
-  expect(await receiptList.read()).toEqual([{ ...RECEIPT, outcome: 'submitted' }]);
+  const { receipts } = await openTab();
+  expect(await receipts.read()).toEqual([{ ...RECEIPT, outcome: 'submitted' }]);
 });
 
 test('entities watched with the first build are still watched; the next check is their first', async () => {
-  const { watchList } = await openTab();
-  expect(await watchList.read()).toEqual([{ ...WATCHED, seen: null, latest: null }]);
+  const { watched } = await openTab();
+  expect(await watched.read()).toEqual([{ ...WATCHED, seen: null, latest: null }]);
 });

@@ -1,4 +1,4 @@
-import '#tests/indexed-db.ts';
+import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -7,10 +7,11 @@ import { subMenuItems } from '#app/layout/main-menu-items.ts';
 import { buildTree } from '#domain/content/content-tree.ts';
 import { authoredContent } from '#mocks/content/factory.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
-import { database } from '#shared/storage/database.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
+import { storage } from '#tests/storage.ts';
+import { readStoredContent } from '#domain/content/stored-content.ts';
 
 startAsFirstVisit();
 
@@ -97,13 +98,11 @@ test('a stored tree that cannot be refreshed says how old it is, and can be aske
   publish([contentItem({ id: 1, contentTypeId: 8, title: 'Stara rubrika' })]);
   const first = await renderApp('/bs/nema');
   await mainMenu().findByRole('link', { name: 'Stara rubrika' });
-  await waitFor(async () =>
-    expect(await (await import('#domain/content/stored-content.ts')).readStoredContent('bs')).not.toBeNull(),
-  );
+  await waitFor(async () => expect(await readStoredContent(storage, 'bs')).not.toBeNull());
   first.unmount();
   // A new visit: within a visit the tree is requested every ten minutes at most.
   sessionStorage.clear();
-  await database.write('content-at-bs', Date.UTC(2026, 2, 7, 10, 0, 0));
+  await storage.database.write('content-at-bs', Date.UTC(2026, 2, 7, 10, 0, 0));
   failing();
   const { user } = await renderApp('/bs/nema');
   expect(await screen.findByText(/Prikazan je sadržaj kakav je bio 07\.03\.2026 11:00:00/)).toBeVisible();

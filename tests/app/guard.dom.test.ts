@@ -1,22 +1,21 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createStore } from '#app/store.ts';
-import { startSession } from '#domain/session/session.ts';
+import { createPortal } from '#app/create-portal.ts';
 import { canonical, guard } from '#app/guard.ts';
 import { needsSignIn } from '#app/route-access.ts';
 import type { SignInProblem } from '#app/sign-in-problem.ts';
-import { readTokens, storeTokens } from '#domain/session/token-store.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
-import { tokenFor } from '#tests/tokens.ts';
+import { readTokens, storeTokens, tokenFor } from '#tests/tokens.ts';
 
 const IDENTITY = `${DEFAULT_BASES.identity}/Users/Identity`;
 const ORIGIN = window.location.origin === 'null' ? 'http://portal.test' : window.location.origin;
 const switchTo = vi.fn(() => Promise.resolve());
 const assign = vi.fn();
 
-const run = (path: string) => guard(new URL(path, ORIGIN), { selected: () => 'hr', switchTo, basename: '' });
+let portal = createPortal();
+const run = (path: string) => guard(new URL(path, ORIGIN), { portal, selected: () => 'hr', switchTo, basename: '' });
 /** Target of the guard's redirect. */
 const redirectOf = async (path: string) => {
   const thrown: unknown = await run(path).then(
@@ -28,6 +27,7 @@ const redirectOf = async (path: string) => {
 const refuseIdentity = () => agency.use(http.get(IDENTITY, () => HttpResponse.json({}, { status: 401 })));
 
 beforeEach(() => {
+  portal = createPortal();
   switchTo.mockClear();
   assign.mockClear();
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
@@ -108,7 +108,7 @@ describe('a protected route', () => {
     ['blocked', () => HttpResponse.json({}, { status: 403 })],
     ['clock', () => HttpResponse.json({ accessToken: tokenFor(-60), refreshToken: 'r' })],
   ] as const)('says why it stays closed (%s) and sends nobody away', async (reason, answer) => {
-    onTestFinished(startSession(createStore(), () => {}));
+    onTestFinished(portal.session.start(() => {}));
     agency.use(http.get(IDENTITY, answer));
     await expect(run(PATH)).rejects.toMatchObject({ reason });
     expect(assign).not.toHaveBeenCalled();

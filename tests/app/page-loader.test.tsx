@@ -3,12 +3,11 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LAYOUT_TEXTS, loadTextFiles } from '#app/main-texts.ts';
+import { LAYOUT_TEXTS } from '#app/main-texts.ts';
 import { NavigationLoader } from '#app/layout/NavigationLoader.tsx';
 import texts from '#app/layout/texts/bs.json';
-import { createStore } from '#app/store.ts';
+import { createPortal } from '#app/create-portal.ts';
 import { TIMING } from '#shared/config/settings.ts';
-import { startTexts } from '#shared/i18n/texts.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import uiTexts from '#shared/ui/texts/bs.json';
 import { agency } from '#tests/agency.ts';
@@ -51,7 +50,7 @@ describe('the full-page loader', () => {
   test.each(['/', '/finansije'])(
     'does not cover a page below %s whose own choice goes into the address',
     async (basename) => {
-      await startTexts(loadTextFiles, 'bs', LAYOUT_TEXTS);
+      await createPortal().texts.start('bs', LAYOUT_TEXTS);
       const { wait } = held();
       const router = createMemoryRouter([{ path: '*', loader: async () => wait, element: <NavigationLoader /> }], {
         basename,
@@ -59,7 +58,7 @@ describe('the full-page loader', () => {
         hydrationData: { loaderData: { '0': null } },
       });
       render(
-        <Provider store={createStore()}>
+        <Provider store={createPortal().store}>
           <RouterProvider router={router} />
         </Provider>,
       );

@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkStateVersion } from '#app/state-version.ts';
-import { createStore, restored } from '#app/store.ts';
+import { createPortal } from '#app/create-portal.ts';
+import { restored } from '#app/store.ts';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
 import {
   searchingChanged,
@@ -9,6 +10,7 @@ import {
   selectSavedProfileSearch,
   profileSearchSaved,
 } from '#domain/legal-entity/search/searching.slice.ts';
+import { createStorage } from '#shared/storage/create-storage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -18,17 +20,17 @@ describe('the version stamp (P4)', () => {
     localStorage.setItem('accessToken', 'x');
     sessionStorage.setItem('y', '1');
     const reload = vi.fn();
-    expect(checkStateVersion(reload)).toBe(true);
+    expect(checkStateVersion(createStorage(), reload)).toBe(true);
     expect(localStorage.getItem('accessToken')).toBeNull();
     expect(sessionStorage.getItem('y')).toBeNull();
-    expect(checkStateVersion(reload)).toBe(false);
+    expect(checkStateVersion(createStorage(), reload)).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   test('of this version, or none yet, changes nothing', () => {
     localStorage.setItem('theme', 'dark');
     const reload = vi.fn();
-    expect(checkStateVersion(reload)).toBe(false);
+    expect(checkStateVersion(createStorage(), reload)).toBe(false);
     expect(localStorage.getItem('stateVersion')).toBe('1.1.0');
     expect(localStorage.getItem('theme')).toBe('dark');
     expect(reload).not.toHaveBeenCalled();
@@ -40,7 +42,7 @@ describe('the version stamp (P4)', () => {
     });
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => (key === 'stateVersion' ? '1.0.0' : null));
     const reload = vi.fn();
-    expect(checkStateVersion(reload)).toBe(false);
+    expect(checkStateVersion(createStorage(), reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });
@@ -49,13 +51,13 @@ describe('the kept state', () => {
   const written = () => localStorage.getItem('persist:portal') ?? '';
 
   test('comes back on the next visit, the searching flag does not', async () => {
-    const store = createStore();
+    const { store } = createPortal();
     await restored(store);
     store.dispatch(languageSelected('en'));
     store.dispatch(profileSearchSaved('?name=metal'));
     store.dispatch(searchingChanged(true));
     await waitFor(() => expect(written()).toContain('metal'));
-    const next = createStore();
+    const { store: next } = createPortal();
     await restored(next);
     expect(selectLanguage(next.getState())).toBe('en');
     expect(selectSavedProfileSearch(next.getState())).toBe('?name=metal');
@@ -63,7 +65,7 @@ describe('the kept state', () => {
   });
 
   test('holds neither the server cache nor the session', async () => {
-    const store = createStore();
+    const { store } = createPortal();
     await restored(store);
     store.dispatch(languageSelected('hr'));
     await waitFor(() => expect(written()).toContain('hr'));
@@ -75,7 +77,7 @@ describe('the kept state', () => {
     async (text) => {
       localStorage.setItem('persist:portal', text);
       vi.spyOn(console, 'error').mockImplementation(() => {});
-      const store = createStore();
+      const { store } = createPortal();
       await restored(store);
       expect(selectLanguage(store.getState())).toBe('bs');
       expect(selectSavedProfileSearch(store.getState())).toBeNull();
@@ -91,7 +93,7 @@ describe('the kept state', () => {
       const good = { language: '{"selected":"en"}', searching: '{"businessEntitiesProfileSearch":"?name=metal"}' };
       for (const damage of damages) {
         localStorage.setItem('persist:portal', JSON.stringify({ ...good, [slice]: damage }));
-        const store = createStore();
+        const { store } = createPortal();
         await restored(store);
         const { language } = store.getState();
         expect({ language, saved: selectSavedProfileSearch(store.getState()) }, damage).toEqual({

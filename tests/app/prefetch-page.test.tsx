@@ -49,7 +49,7 @@ const SEARCH_CALL = 'ContentTranslations/Search';
 /** The portal on a page without calls of its own, with `watchLinks`, and a link outside its frame. */
 async function withLink(href: string) {
   const app = await renderApp('/bs/privatnost');
-  onTestFinished(watchLinks(app.store));
+  onTestFinished(watchLinks(app.portal));
   const link = document.createElement('a');
   link.href = href;
   link.textContent = 'Dalje';

@@ -2,11 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import texts from '#app/layout/texts/bs.json';
-import { storeTokens } from '#domain/session/token-store.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
-import { tokenFor } from '#tests/tokens.ts';
+import { storeTokens, tokenFor } from '#tests/tokens.ts';
 
 const APPLICATIONS = `${DEFAULT_BASES.identity}/UserApplications`;
 const account = () => screen.findByRole('button', { name: new RegExp(texts.profile.menu) });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { withReloadOnce } from '#app/stale-chunk.ts';
-import { safeSession } from '#shared/storage/safe-storage.ts';
+import { storage } from '#tests/storage.ts';
 
 const removed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
@@ -18,26 +18,26 @@ const ended = (load: Promise<unknown>) =>
 
 test('a part that is gone after a deployment reloads the page once, then fails (D11)', async () => {
   const reload = vi.fn();
-  expect(await ended(withReloadOnce(removed, reload))).toBe('waiting');
+  expect(await ended(withReloadOnce(storage, removed, reload))).toBe('waiting');
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(await ended(withReloadOnce(removed, reload))).toBe('failed');
+  expect(await ended(withReloadOnce(storage, removed, reload))).toBe('failed');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('after a part that came the next deployment may reload again', async () => {
   const reload = vi.fn();
-  await ended(withReloadOnce(removed, reload));
-  await withReloadOnce(() => Promise.resolve('part'), reload);
-  await ended(withReloadOnce(removed, reload));
+  await ended(withReloadOnce(storage, removed, reload));
+  await withReloadOnce(storage, () => Promise.resolve('part'), reload);
+  await ended(withReloadOnce(storage, removed, reload));
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test('without a connection, or where nothing can be remembered, it fails at once and never loops (D11, C02)', async () => {
   const reload = vi.fn();
-  const lasting = vi.spyOn(safeSession, 'lasting').mockReturnValue(false);
-  expect(await ended(withReloadOnce(removed, reload))).toBe('failed');
+  const lasting = vi.spyOn(storage.session, 'lasting').mockReturnValue(false);
+  expect(await ended(withReloadOnce(storage, removed, reload))).toBe('failed');
   lasting.mockReturnValue(true);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(await ended(withReloadOnce(removed, reload))).toBe('failed');
+  expect(await ended(withReloadOnce(storage, removed, reload))).toBe('failed');
   expect(reload).not.toHaveBeenCalled();
 });

@@ -4,20 +4,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeQueries, startPageCalls } from '#app/start-page-calls.ts';
 import { loadPage } from '#app/load-page.ts';
 import { publishedContentCall } from '#domain/content/content.calls.ts';
-import { usableTokens } from '#domain/session/auth-data.ts';
 import { skipIdentityOnce } from '#domain/session/identity-call.ts';
-import { createStore } from '#app/store.ts';
+import { createPortal } from '#app/create-portal.ts';
 import { storeEarlyAnswers } from '#app/store-answers.ts';
-import { readTokens, storeTokens } from '#domain/session/token-store.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
 import { isStartedEarly, startEarlyCall } from '#shared/api/early-calls.ts';
 import { whenPageReady } from '#shared/api/page-ready.ts';
-import { provideCallContext } from '#shared/http/call-context.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { agency } from '../agency.ts';
 import { renderApp } from '../renderApp.tsx';
-import { tokenFor } from '../tokens.ts';
+import { readTokens, storeTokens, tokenFor } from '../tokens.ts';
 import { everythingAnswered } from '#tests/held.ts';
+import { storage } from '#tests/storage.ts';
 
 let made: { path: string; headers: Headers }[] = [];
 const record = ({ request }: { request: Request }) => {
@@ -43,7 +41,7 @@ afterEach(() => {
 async function asOnFirstVisit(): Promise<void> {
   await whenPageReady();
   await everythingAnswered();
-  await forgetEverything();
+  await forgetEverything(storage);
   made = [];
 }
 
@@ -64,7 +62,7 @@ describe('calls that leave before the app stands', () => {
     '%s%s makes each of its calls once, as early and with the headers the page would send',
     async (path, search, urls) => {
       await storeSession();
-      startPageCalls({ pathname: path, search });
+      startPageCalls(storage, { pathname: path, search });
       await waitFor(() => urls.forEach((url) => expect(callsOf(url)).toHaveLength(1)));
       const { store } = await renderApp(path + search);
       await screen.findByRole('heading', { level: 1 });
@@ -78,7 +76,7 @@ describe('calls that leave before the app stands', () => {
       }
       // The page's own query is the one the table names, with the same arguments.
       const queries = Object.values(store.getState().api.queries);
-      for (const query of placeQueries({ pathname: path, search })?.queries ?? [])
+      for (const query of placeQueries({ pathname: path, search }, storage)?.queries ?? [])
         if (query.endpoint)
           expect(queries).toContainEqual(
             expect.objectContaining({ endpointName: query.endpoint, originalArgs: query.arg }),
@@ -92,12 +90,12 @@ describe('calls that leave before the app stands', () => {
     const held = new Promise<void>((resolve) => (answer = resolve));
     agency.use(http.get('*/FinancialIndicators', () => held));
     await storeSession();
-    provideCallContext({ language: () => 'bs', tokens: usableTokens, ready: () => Promise.resolve() });
-    startPageCalls(place);
+    startPageCalls(storage, place);
     // Loading the page registers its endpoints.
     await loadPage('entityProfile');
-    const store = createStore();
-    const stored = storeEarlyAnswers(store, place);
+    const portal = createPortal();
+    const { store } = portal;
+    const stored = storeEarlyAnswers(portal, place);
     const statuses = () =>
       Object.values(store.getState().api.queries).map((query) => [query?.endpointName, query?.status]);
     await waitFor(() => expect(statuses()).toContainEqual(['legalEntity', 'fulfilled']));
@@ -108,16 +106,17 @@ describe('calls that leave before the app stands', () => {
   });
 
   test('a call that did not leave early is left to the page', async () => {
-    const store = createStore();
-    await storeEarlyAnswers(store, { pathname: '/bs/sve-novosti', search: '' });
+    const portal = createPortal();
+    const { store } = portal;
+    await storeEarlyAnswers(portal, { pathname: '/bs/sve-novosti', search: '' });
     expect(store.getState().api.queries).toEqual({});
   });
 
   test('nothing leaves with a token that has ended or is to be renewed', async () => {
     for (const seconds of [-10, 5]) {
       storeTokens({ accessToken: tokenFor(seconds, { iat: Math.floor(Date.now() / 1000) - 600 }), refreshToken: 'r' });
-      startPageCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
-      startPageCalls({ pathname: '/bs/search', search: '?topic=porez' });
+      startPageCalls(storage, { pathname: '/bs/profil-pravnih-lica', search: '' });
+      startPageCalls(storage, { pathname: '/bs/search', search: '?topic=porez' });
     }
     await new Promise((resolve) => setTimeout(resolve));
     expect(early()).toEqual([]);
@@ -125,7 +124,7 @@ describe('calls that leave before the app stands', () => {
 
   test('an answer that was asked for with another token is not taken', async () => {
     storeTokens({ accessToken: tokenFor(3600), refreshToken: 'r' });
-    startPageCalls({ pathname: '/bs/search', search: '?topic=porez' });
+    startPageCalls(storage, { pathname: '/bs/search', search: '?topic=porez' });
     await waitFor(() => expect(callsOf('ContentTranslations/Search')).toHaveLength(1));
     await renderApp('/bs/search?topic=porez', { as: 'citizen' });
     await waitFor(() => expect(callsOf('ContentTranslations/Search')).toHaveLength(2));
@@ -141,7 +140,7 @@ describe('calls that leave before the app stands', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
     agency.use(http.get(`*/${url}`, () => delay('infinite'), { once: true }));
     await storeSession();
-    startPageCalls({ pathname: path, search });
+    startPageCalls(storage, { pathname: path, search });
     expect(timeout).toHaveBeenCalledWith(ms);
     await renderApp(path + search);
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());
@@ -169,7 +168,7 @@ describe('calls that leave before the app stands', () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
     agency.use(http.get('*/ContentTranslations/PublishedContent', () => delay('infinite'), { once: true }));
-    startPageCalls({ pathname: '/bs/sve-novosti', search: '' });
+    startPageCalls(storage, { pathname: '/bs/sve-novosti', search: '' });
     expect(timeout).toHaveBeenCalledWith(60_000);
     await waitFor(() => expect(callsOf('ContentTranslations/PublishedContent')).toHaveLength(1));
     limit.abort(new DOMException('', 'TimeoutError'));
@@ -178,12 +177,12 @@ describe('calls that leave before the app stands', () => {
   });
 
   test('on a protected page without a token the identity is asked for, but not right after a sign-out', async () => {
-    skipIdentityOnce.write(true);
-    startPageCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
+    skipIdentityOnce(storage).write(true);
+    startPageCalls(storage, { pathname: '/bs/profil-pravnih-lica', search: '' });
     await new Promise((resolve) => setTimeout(resolve));
     expect(early()).toEqual([]);
-    skipIdentityOnce.remove();
-    startPageCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
+    skipIdentityOnce(storage).remove();
+    startPageCalls(storage, { pathname: '/bs/profil-pravnih-lica', search: '' });
     await waitFor(() => expect(callsOf('Users/Identity')).toHaveLength(1));
     expect(callsOf('LegalEntities')).toEqual([]);
   });
@@ -194,7 +193,7 @@ describe('calls that leave before the app stands', () => {
   ])('with an identity whose token ends in %s s %s calls of the page follow', async (seconds, calls) => {
     const tokens = { accessToken: tokenFor(seconds), refreshToken: 'r' };
     agency.use(http.get('*/Users/Identity', () => HttpResponse.json(tokens)));
-    startPageCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
+    startPageCalls(storage, { pathname: '/bs/profil-pravnih-lica', search: '' });
     await waitFor(() => expect(callsOf('Users/Identity')).toHaveLength(1));
     await everythingAnswered();
     expect(callsOf('LegalEntities')).toHaveLength(calls);

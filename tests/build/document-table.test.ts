@@ -9,7 +9,7 @@ const names = Object.keys(ROUTES) as RouteName[];
 
 test('every route has a document in every language, and so has an address that no route knows', () => {
   const table = documentTable();
-  for (const name of [...names, 'unknown'])
+  for (const name of [...names, 'notFound'])
     expect(table.filter((entry) => entry.name === name).map(({ lang }) => lang)).toEqual([...LANGUAGES]);
   expect(new Set(table.map(({ file }) => file)).size).toBe(table.length);
 });
@@ -42,7 +42,7 @@ test('search engines may show what anyone may open, with parameters or without, 
   const namesShown = new Set(shown.map(({ name }) => name));
   for (const name of ['home', 'news', 'newsContent', 'content', 'menuDetails'] as const)
     expect(namesShown).toContain(name);
-  for (const name of ['search', 'nfis', 'entitySearch', 'entityProfile', 'unknown'] as const)
+  for (const name of ['search', 'nfis', 'entitySearch', 'entityProfile', 'notFound'] as const)
     expect(namesShown).not.toContain(name);
   expect(shown.filter(({ isPublic }) => !isPublic).every(({ path }) => path.includes(':'))).toBe(true);
 });

@@ -285,7 +285,7 @@ describe('an agency that differs', () => {
 });
 
 test('the command starts in plain Node, and says how it is used', () => {
-  const { stderr, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/agency-check.ts'], {
+  const { stderr, stdout } = spawnSync(process.execPath, ['scripts/agency-check.ts'], {
     encoding: 'utf8',
   });
   expect(stdout + stderr).toContain('npm run agency:check -- --main URL');

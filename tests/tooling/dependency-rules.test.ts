@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { commandOf } from '../../scripts/processes.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 type Report = { summary: { violations: { from: string; to: string; rule: { name: string } }[]; totalCruised: number } };
@@ -50,7 +49,7 @@ function cruise(changes: Record<string, string>): Report['summary'] {
     ...changes,
   });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const command = commandOf('dependency-cruiser', 'depcruise');
+  const command = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const config = resolve('.dependency-cruiser.cjs');
   const { stdout, stderr } = spawnSync(process.execPath, [command, '--config', config, '-T', 'json', 'src', 'mocks'], {
     cwd: folder,

@@ -1,3 +1,4 @@
+import { compressFiles } from '../../scripts/build/compress-files.ts';
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -27,6 +28,7 @@ type Servers = { portal: string; beside: string | null; barePage: string; stop: 
 export async function startServers(dist: string, beside: string | null): Promise<Servers> {
   const barePage = resolve('test-results/bench/bare-page');
   await build({ configFile: join(import.meta.dirname, 'bare-page/vite.config.ts'), build: { outDir: barePage } });
+  await compressFiles(barePage);
   const servers = [await serve(dist, PORTS.portal), await serve(barePage, PORTS.barePage)];
   if (beside) servers.push(await serve(beside, PORTS.beside));
   const env = { ...process.env, AGENCY_PORT: String(PORTS.agency), AGENCY_LOG: 'off' };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { useCurrentLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -27,9 +27,9 @@ function PageFailed({ error }: { error: unknown }) {
   const lang = useCurrentLang();
   const isChunk = error instanceof TypeError && /import|module|fetch/i.test(error.message);
   const title = t('error.title');
-  usePageMeta(title);
   return (
     <div className="wrap">
+      <PageMeta title={title} />
       <PageHead title={title} intro={t(isChunk ? 'error.chunk' : 'error.text')} />
       <p className="button-row">
         <Button variant="primary" onClick={() => window.location.reload()}>

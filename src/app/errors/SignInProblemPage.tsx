@@ -6,7 +6,7 @@ import { noticeDismissed, selectSessionNotice } from '#domain/session/session.sl
 import { formatLocalClock } from '#shared/format/date.ts';
 import { useCurrentLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { Button, buttonClasses } from '#shared/ui/Button.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Link } from '#shared/ui/Link.tsx';
@@ -22,7 +22,6 @@ export function SignInProblemPage({ reason }: Pick<SignInProblem, 'reason'>) {
   const dispatch = useDispatch();
   const [shownAt] = useState(() => new Date());
   const title = t(`signInProblem.${reason}.title`);
-  usePageMeta(title);
   // The page already says it; the notice would repeat it.
   const notice = useSelector(selectSessionNotice);
   useEffect(() => {
@@ -31,6 +30,7 @@ export function SignInProblemPage({ reason }: Pick<SignInProblem, 'reason'>) {
   const address = window.location.origin + window.location.pathname;
   return (
     <div className="wrap">
+      <PageMeta title={title} />
       <PageHead title={title} intro={t(`signInProblem.${reason}.text`, { time: formatLocalClock(shownAt, lang) })} />
       <p className="button-row">
         {reason === 'blocked' || reason === 'tooLong' ? (

@@ -2,7 +2,13 @@ import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
 import labelsByLanguage from './load-failure.json' with { type: 'json' };
 
 /** The storage code is a separate file; when it cannot be fetched, nothing is removed. */
-const forgetAll = () => import('#shared/storage/reset.ts').then(({ forgetEverything }) => forgetEverything());
+const forgetAll = async () => {
+  const [{ forgetEverything }, { createStorage }] = await Promise.all([
+    import('#shared/storage/reset.ts'),
+    import('#shared/storage/create-storage.ts'),
+  ]);
+  await forgetEverything(createStorage());
+};
 
 /**
  * Shown instead of the document's page when the portal could not be loaded (faults G01, D11); otherwise the page would wait for

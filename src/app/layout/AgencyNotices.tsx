@@ -6,14 +6,15 @@ import { noticesNow } from '#domain/agency-file/notices.ts';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { routeNameOf } from '#shared/routing/href.ts';
-import { createTabValue } from '#shared/storage/tab-value.ts';
+import { defineTabValue } from '#shared/storage/tab-value.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import styles from './AgencyNotices.module.css';
+import { usePortal } from '#shared/portal/portal.ts';
 
 /** Kind of banner for each level. */
 const KINDS = { info: 'info', warning: 'act', urgent: 'error' } as const;
 /** Texts that were closed in this tab. */
-const closedTexts = createTabValue('notices-closed', z.array(z.string()));
+const closedTexts = defineTabValue('notices-closed', z.array(z.string()));
 
 /**
  * Notices from the agency's file for this screen, in a bar at the bottom of the window. The file is read late, so the bar lies
@@ -23,14 +24,15 @@ export function AgencyNotices() {
   const { t } = useTranslation('layout');
   const lang = useLang();
   const { pathname } = useLocation();
-  const [closed, setClosed] = useState(() => closedTexts.read() ?? []);
+  const { storage } = usePortal();
+  const [closed, setClosed] = useState(() => closedTexts(storage).read() ?? []);
   const route = routeNameOf(pathname);
   const notices = noticesNow(useAgencyFile().notices, route).filter(({ text }) => !closed.includes(text.bs));
   const bar = useRoomBelow(notices.length > 0);
   if (notices.length === 0) return null;
   function close(text: string): void {
     const next = [...closed, text];
-    closedTexts.write(next);
+    closedTexts(storage).write(next);
     setClosed(next);
   }
   return (

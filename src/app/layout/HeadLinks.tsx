@@ -1,33 +1,49 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { siteOrigin } from '#shared/config/env.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { inLanguage } from '#shared/routing/href.ts';
+import { inLanguage, matchSlug } from '#shared/routing/href.ts';
 import { useRouter } from '#shared/routing/use-router.ts';
+import { isIndexed } from '../route-access.ts';
 
-/** Canonical address and the other languages' addresses in the document's head, without query and hash. Renders nothing. */
+/**
+ * The addresses of the page in the head of the document: canonical address and those of the other languages, without query and
+ * hash, and the preview's picture. They are absolute where the build knows the portal's origin.
+ */
 export function HeadLinks() {
   const { pathname } = useLocation();
   const { base } = useRouter();
-  const isFirst = useRef(true);
-  useEffect(() => {
-    const origin = window.location.origin + base;
-    const bare = { pathname, search: '', hash: '' };
-    point('canonical', origin + pathname);
-    for (const lang of LANGUAGES) point('alternate', origin + inLanguage(bare, lang), lang);
-    point('alternate', origin + inLanguage(bare, 'bs'), 'x-default');
-    // The document's structured data describe its own page and would be wrong for another one.
-    if (!isFirst.current) document.head.querySelectorAll('[type="application/ld+json"]').forEach((it) => it.remove());
-    isFirst.current = false;
-  }, [pathname, base]);
-  return null;
+  const route = matchSlug(pathname.split('/').slice(2).join('/'));
+  const origin = siteOrigin + base;
+  const bare = { pathname, search: '', hash: '' };
+  // A document serves all values of its parameters, and any unknown address, so it cannot name its own address.
+  const hasAddress = !import.meta.env.SSR || (route && Object.keys(route.params).length === 0);
+  useDocumentFactsOfFirstPage(pathname);
+  return (
+    <>
+      {hasAddress ? (
+        <>
+          <link rel="canonical" href={origin + pathname} />
+          {LANGUAGES.map((lang) => (
+            <link key={lang} rel="alternate" hrefLang={lang} href={origin + inLanguage(bare, lang)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={origin + inLanguage(bare, 'bs')} />
+          <meta property="og:url" content={origin + pathname} />
+        </>
+      ) : null}
+      <meta property="og:image" content={`${origin}/share.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      {route && !isIndexed(route.name) ? <meta name="robots" content="noindex" /> : null}
+    </>
+  );
 }
 
-/** Sets the address of a link in the head; creates the link when the document has none. */
-function point(rel: string, href: string, hreflang?: string): void {
-  const selector = `link[rel="${rel}"]${hreflang ? `[hreflang="${hreflang}"]` : ''}`;
-  const element = document.head.querySelector<HTMLLinkElement>(selector) ?? document.createElement('link');
-  element.rel = rel;
-  element.href = href;
-  if (hreflang) element.hreflang = hreflang;
-  if (!element.isConnected) document.head.append(element);
+/** The document's structured data describe the page it was rendered for and are removed with that page. */
+function useDocumentFactsOfFirstPage(pathname: string): void {
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== first.current)
+      document.head.querySelectorAll('[type="application/ld+json"]').forEach((element) => element.remove());
+  }, [pathname]);
 }

@@ -1,11 +1,13 @@
 import { startTransition, Suspense, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
 import { Outlet, ScrollRestoration, useLocation, useParams } from 'react-router';
 import * as z from 'zod/mini';
 import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
-import { Announcer } from '#shared/ui/Announcer.tsx';
+import { LiveRegion } from '#shared/ui/LiveRegion.tsx';
 import { PageLoader } from '#shared/ui/Spinner.tsx';
 import { urlChoice } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
+import { inUrlOrder } from '#shared/routing/write-url.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
 import { LangContext } from '#shared/i18n/use-lang.ts';
@@ -65,9 +67,9 @@ const dialogUrl = z.object({ dialog: urlChoice([null, 'feedback']) });
 
 /** The dialog that the address opens over any page: a link adds it to the address, closing removes it. */
 function AddressDialog() {
-  const [{ dialog }, change] = useUrlState(dialogUrl);
+  const [{ dialog }, setDialog] = useUrlState(dialogUrl);
   if (dialog !== 'feedback') return null;
-  return <FeedbackDialog onClose={() => change({ dialog: null }, { replace: true })} />;
+  return <FeedbackDialog onClose={() => setDialog({ dialog: null }, { history: 'replace' })} />;
 }
 
 /** Created once, so that a step of the router does not render them again. */
@@ -80,6 +82,9 @@ const HEAD = (
 );
 const FOOT = <Footer />;
 
+/** A change of the address is a step of the back button, and the router knows of it. */
+const URL_DEFAULTS = { history: 'push', shallow: false } as const;
+
 /** The frame around every page: header, notices, the page, footer (P2.4, P2.5). */
 export function Layout() {
   const lang = asLang(useParams()['lang']) ?? DEFAULT_LANG;
@@ -89,18 +94,20 @@ export function Layout() {
   useLayoutEffect(frameListens, []);
   const isEmbedded = useIsEmbedded();
   return (
-    <LangContext value={lang}>
-      <HeadLinks />
-      {isEmbedded ? null : HEAD}
-      <main id="main-content" tabIndex={-1} className={styles.main}>
-        <PageBoundary />
-      </main>
-      {isEmbedded ? null : FOOT}
-      <AddressDialog />
-      <NavigationLoader />
-      <Announcer />
-      <ScrollRestoration />
-    </LangContext>
+    <NuqsAdapter defaultOptions={URL_DEFAULTS} processUrlSearchParams={inUrlOrder}>
+      <LangContext value={lang}>
+        <HeadLinks />
+        {isEmbedded ? null : HEAD}
+        <main id="main-content" tabIndex={-1} className={styles.main}>
+          <PageBoundary />
+        </main>
+        {isEmbedded ? null : FOOT}
+        <AddressDialog />
+        <NavigationLoader />
+        <LiveRegion />
+        <ScrollRestoration />
+      </LangContext>
+    </NuqsAdapter>
   );
 }
 

@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import { applyTheme, storedTheme, THEMES, type Theme } from './theme.ts';
 import styles from './ThemeSwitch.module.css';
+import { usePortal } from '#shared/portal/portal.ts';
 
 /** Light, dark, or as the system says (look, Character); the choice is applied before the first paint by the boot script. */
 export function ThemeSwitch() {
   const { t } = useTranslation('layout');
-  const atStart = useInBrowser(storedTheme, 'System');
+  const { storage } = usePortal();
+  const atStart = useInBrowser(() => storedTheme(storage), 'System');
   const [selected, setSelected] = useState<Theme | null>(null);
   const theme = selected ?? atStart;
   const choose = (next: Theme) => {
     setSelected(next);
-    applyTheme(next);
+    applyTheme(storage, next);
   };
   return (
     <fieldset className={styles.themes}>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useUserApplicationsQuery, type Application } from '#domain/session/session.api.ts';
-import { signOut } from '#domain/session/session.ts';
 import type { TokenUser } from '#domain/session/token.ts';
 import { env } from '#shared/config/env.ts';
 import { IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID } from '#shared/config/settings.ts';
@@ -14,6 +13,7 @@ import { MenuButton } from './MenuButton.tsx';
 import styles from './UserMenu.module.css';
 import { useDismiss } from '#shared/ui/use-dismiss.ts';
 import { useCloseOnNavigation } from './use-closing.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 
 const OWN: readonly number[] = [IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID];
 
@@ -27,6 +27,7 @@ function profileUrl(applications: readonly Application[]): string {
 /** The signed-in user's menu (P2.4): who is signed in, the identity profile, other applications, sign-out. */
 export function UserMenu({ user }: { user: TokenUser }) {
   const { t } = useTranslation('layout');
+  const { session } = usePortal();
   const [open, setOpen] = useState(false);
   const { data: applications = [], error, isFetching, refetch } = useUserApplicationsQuery(useLang());
   const close = () => setOpen(false);
@@ -70,7 +71,7 @@ export function UserMenu({ user }: { user: TokenUser }) {
               </li>
             ))}
             <li>
-              <button type="button" onClick={() => void signOut()}>
+              <button type="button" onClick={() => void session.signOut()}>
                 <Icon of={LogOut} size="s" />
                 {t('logOut')}
               </button>

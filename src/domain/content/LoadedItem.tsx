@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { NotFound } from '#shared/ui/NotFound.tsx';
@@ -9,7 +9,7 @@ import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import { wholeNumber } from '#shared/routing/url-schema.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { LoadError } from '#shared/ui/FailureText.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -60,6 +60,7 @@ export function LoadedItem({ children }: { children: (item: ContentItem, tree: C
   if (!state.data) {
     return (
       <div className="wrap">
+        <PageMeta title="" />
         <Loaded of={state} skeleton={<TextSkeleton lines={8} />}>
           {() => null}
         </Loaded>
@@ -67,17 +68,11 @@ export function LoadedItem({ children }: { children: (item: ContentItem, tree: C
     );
   }
   const { item, tree } = state.data;
-  return (
-    <ItemPage key={item.id} item={item}>
-      {children(item, tree)}
-    </ItemPage>
-  );
+  return <Fragment key={item.id}>{children(item, tree)}</Fragment>;
 }
 
-function ItemPage({ item, children }: { item: ContentItem; children: ReactNode }) {
-  usePageMeta(item.title, cut(stripHtml(item.content) || item.title, 160));
-  return children;
-}
+/** What search engines and link previews show of an item: the beginning of its text. */
+export const itemDescription = (item: ContentItem): string => cut(stripHtml(item.content) || item.title, 160);
 
 /**
  * A page whose content could not be loaded: title and heading (without them the previous page's would stay; faults A02, I05),
@@ -85,9 +80,9 @@ function ItemPage({ item, children }: { item: ContentItem; children: ReactNode }
  */
 export function FailedPage({ of: { error, refetch } }: { of: LoadState<unknown> }) {
   const { t } = useTranslation('layout');
-  usePageMeta(t('error.title'));
   return (
     <div className="wrap">
+      <PageMeta title={t('error.title')} />
       <PageHead title={t('error.title')} />
       <LoadError error={error} onRetry={() => void refetch?.()} />
     </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { ContentTrail } from './ContentTrail.tsx';
@@ -21,9 +21,9 @@ type PageProps = Omit<ComponentProps<typeof ContentTrail>, 'title'> & {
 /** The frame of a page: title and description, breadcrumb (P2.9, R2.2), head and content. */
 export function Page(props: PageProps) {
   const { title, heading = title, intro, description, actions, className, children, ...trail } = props;
-  usePageMeta(title, description ?? (typeof intro === 'string' ? intro : undefined));
   return (
     <div className={classNames('wrap', className)}>
+      <PageMeta title={title} description={description ?? (typeof intro === 'string' ? intro : undefined)} />
       <ContentTrail {...trail} title={title} />
       <PageHead title={heading} intro={typeof intro === 'string' ? <p>{intro}</p> : intro} actions={actions} />
       {children}

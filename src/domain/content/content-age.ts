@@ -1,24 +1,29 @@
 import * as z from 'zod/mini';
-import { createStoredValue } from '#shared/storage/stored-value.ts';
+import { defineStoredValue } from '#shared/storage/stored-value.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { ContentItem } from './content.model.ts';
 import { markVisit } from './content.calls.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 /** When the agency last answered with a list of items, in milliseconds since 1970. */
 const confirmed = new WeakMap<readonly ContentItem[], number>();
 
-const storedAge = (lang: Lang) => createStoredValue(`content-at-${lang}`, z.number());
+const storedAge = (lang: Lang) => defineStoredValue(`content-at-${lang}`, z.number());
 
 /** Records that the agency has just answered with these items; also stored for the tree shown on the next visit. */
-export function confirmContent(lang: Lang, items: readonly ContentItem[]): void {
+export function confirmContent(storage: PortalStorage, lang: Lang, items: readonly ContentItem[]): void {
   confirmed.set(items, Date.now());
-  void storedAge(lang).write(Date.now());
-  markVisit(lang);
+  void storedAge(lang)(storage).write(Date.now());
+  markVisit(storage, lang);
 }
 
 /** Restores the time at which the agency last answered with a stored tree, if it is known. */
-export async function restoreContentAge(lang: Lang, items: readonly ContentItem[]): Promise<void> {
-  const at = await storedAge(lang).read();
+export async function restoreContentAge(
+  storage: PortalStorage,
+  lang: Lang,
+  items: readonly ContentItem[],
+): Promise<void> {
+  const at = await storedAge(lang)(storage).read();
   if (at !== null && at <= Date.now()) confirmed.set(items, at);
 }
 

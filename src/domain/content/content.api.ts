@@ -8,7 +8,7 @@ import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { languagesLoaded } from '#shared/i18n/language.slice.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
-import { createStoredValue } from '#shared/storage/stored-value.ts';
+import { defineStoredValue } from '#shared/storage/stored-value.ts';
 import { nextTurn } from '#shared/timing/in-slices.ts';
 import { markOf, type ReadContent } from './content-answer.ts';
 import { confirmContent, restoreContentAge } from './content-age.ts';
@@ -19,40 +19,44 @@ import { publishedContentCall, isContentFresh } from './content.calls.ts';
 import { languageWire, singleItemWire, tagWire } from './content.wire.ts';
 import { needsName, prepareNames, withTitlesOf } from './item-names.ts';
 import { readContent } from './read-content.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
+import { type Portal, portalOf } from '#shared/portal/portal.ts';
+import type { i18n } from 'i18next';
 
 /** The mark of the answer from which a list of items was read. */
 const marks = new WeakMap<readonly ContentItem[], string>();
 
 /** The mark of the answer for whose untitled items titles in other languages were last looked up. */
-const namedMark = (lang: Lang) => createStoredValue(`content-named-${lang}`, z.string());
+const namedMark = (lang: Lang) => defineStoredValue(`content-named-${lang}`, z.string());
 
 /**
  * Prepares a list for display: frozen, because the store would otherwise freeze each of 20,000 items, and with names and tree,
  * so that rendering need not make them.
  */
-async function ready(lang: Lang, { items, mark }: ReadContent): Promise<ContentItem[]> {
+async function ready(texts: i18n, lang: Lang, { items, mark }: ReadContent): Promise<ContentItem[]> {
   if (mark !== null) marks.set(items, mark);
   await nextTurn();
   Object.freeze(items);
-  await prepareTree(await prepareNames(items, lang));
+  await prepareTree(await prepareNames(texts, items, lang));
   await nextTurn();
   return items;
 }
 
-type ContentRequest = { forced?: boolean; isEarly: boolean; getState: () => unknown };
+type ContentRequest = { forced?: boolean; isEarly: boolean; getState: () => unknown; portal: Portal };
 type Answer = { data?: unknown; error?: ApiError | undefined };
 type Answered = { data: ContentItem[]; meta?: { status: number } } | { error: ApiError };
 
 async function contentOf(
   lang: Lang,
-  { forced, isEarly, getState }: ContentRequest,
+  { forced, isEarly, getState, portal }: ContentRequest,
   baseQuery: (call: ApiCall) => Answer | PromiseLike<Answer>,
 ): Promise<Answered> {
+  const { storage, texts } = portal;
   if (!forced) {
-    const stored = await readStoredContent(lang);
+    const stored = await readStoredContent(storage, lang);
     if (stored) {
-      const data = await ready(lang, stored);
-      await restoreContentAge(lang, data);
+      const data = await ready(texts.i18n, lang, stored);
+      await restoreContentAge(storage, lang, data);
       return { data, meta: { status: 0 } };
     }
   }
@@ -66,15 +70,15 @@ async function contentOf(
   // The same answer as the one shown: nothing has to be read, rendered or stored again.
   const shown = shownContent(getState(), lang);
   if (shown && mark !== null && marks.get(shown) === mark) {
-    confirmContent(lang, shown);
+    confirmContent(storage, lang, shown);
     return { data: shown };
   }
   const sent = await readContent(unread);
   if (!sent) return { error: { kind: 'contract' } };
-  const items = await withStoredTitles(lang, sent);
-  void storeContent(lang, { items, mark });
-  const data = await ready(lang, { items, mark });
-  confirmContent(lang, data);
+  const items = await withStoredTitles(storage, lang, sent);
+  void storeContent(storage, lang, { items, mark });
+  const data = await ready(texts.i18n, lang, { items, mark });
+  confirmContent(storage, lang, data);
   return { data };
 }
 
@@ -87,22 +91,23 @@ const contentApi = api.injectEndpoints({
     publishedContent: build.query<ContentItem[], Lang>({
       queryFn: (lang, queryApi, _options, baseQuery) => {
         const isEarly = isStartedEarly(publishedContentCall(lang));
-        const content = contentOf(lang, { ...queryApi, isEarly }, baseQuery);
+        const content = contentOf(lang, { ...queryApi, isEarly, portal: portalOf(queryApi.extra) }, baseQuery);
         // The page waits until the items are read and prepared, not only until the answer arrives.
         if (isEarly) waitForOwn(content);
         return content;
       },
       async onCacheEntryAdded(lang, entry) {
         const { cacheDataLoaded, dispatch } = entry;
+        const { storage, texts } = portalOf(entry.extra);
         const first = await cacheDataLoaded.catch(() => null);
         if (!first) return;
         await whenPageReady();
         const isStored = (first.meta as { status?: number } | undefined)?.status === 0;
-        if (isStored && !isContentFresh(lang)) await dispatch(refetchContent(lang));
+        if (isStored && !isContentFresh(storage, lang)) await dispatch(refetchContent(lang));
         // Items without a title may have one in another language (readings, P3). The other trees are requested when the page is
         // ready, and once for each answer, because some items have no title in any language.
         const mark = marks.get(shownContent(entry.getState(), lang) ?? []) ?? null;
-        const isNamed = mark !== null && (await namedMark(lang).read()) === mark;
+        const isNamed = mark !== null && (await namedMark(lang)(storage).read()) === mark;
         for (const other of isNamed ? [] : LANGUAGES.filter((one) => one !== lang)) {
           if (!shownContent(entry.getState(), lang)?.some(needsName)) return;
           const { data } = await dispatch(contentApi.endpoints.publishedContent.initiate(other, { subscribe: false }));
@@ -110,12 +115,12 @@ const contentApi = api.injectEndpoints({
           if (!data || !shown) continue;
           const { items, changed } = withTitlesOf(shown, data);
           if (!changed) continue;
-          const next = await ready(lang, { items, mark });
-          confirmContent(lang, next);
-          void storeContent(lang, { items, mark });
+          const next = await ready(texts.i18n, lang, { items, mark });
+          confirmContent(storage, lang, next);
+          void storeContent(storage, lang, { items, mark });
           dispatch(contentApi.util.updateQueryData('publishedContent', lang, () => next));
         }
-        if (mark !== null) await namedMark(lang).write(mark);
+        if (mark !== null) await namedMark(lang)(storage).write(mark);
       },
       // 20,000 items are replaced as a whole; comparing them one by one would cost more than it saves.
       structuralSharing: false,
@@ -165,11 +170,11 @@ function shownContent(state: unknown, lang: Lang): ContentItem[] | undefined {
 }
 
 /** Gives items without a title the title from a tree stored in another language. */
-async function withStoredTitles(lang: Lang, sent: ContentItem[]): Promise<ContentItem[]> {
+async function withStoredTitles(storage: PortalStorage, lang: Lang, sent: ContentItem[]): Promise<ContentItem[]> {
   let items = sent;
   for (const other of LANGUAGES.filter((one) => one !== lang)) {
     if (!items.some(needsName)) return items;
-    const stored = await readStoredContent(other);
+    const stored = await readStoredContent(storage, other);
     if (stored) items = withTitlesOf(items, stored.items).items;
   }
   return items;

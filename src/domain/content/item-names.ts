@@ -1,4 +1,4 @@
-import i18next, { type TFunction } from 'i18next';
+import type { i18n, TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, toDateParts } from '#shared/format/date.ts';
@@ -50,9 +50,13 @@ function named(item: ContentItem, t: TFunction, lang: Lang): ContentItem {
 const namedLists = new WeakMap<readonly ContentItem[], readonly ContentItem[]>();
 
 /** Names a list in slices before it is rendered; returns the list unchanged while the texts of its language are not loaded. */
-export async function prepareNames(items: readonly ContentItem[], lang: Lang): Promise<readonly ContentItem[]> {
-  if (!i18next.isInitialized || !i18next.hasResourceBundle(lang, 'layout')) return items;
-  const t = i18next.getFixedT(lang, 'layout');
+export async function prepareNames(
+  texts: i18n,
+  items: readonly ContentItem[],
+  lang: Lang,
+): Promise<readonly ContentItem[]> {
+  if (!texts.isInitialized || !texts.hasResourceBundle(lang, 'layout')) return items;
+  const t = texts.getFixedT(lang, 'layout');
   const list = items.some(isNameless) ? await inSlices(items, (item) => named(item, t, lang)) : items;
   namedLists.set(items, list);
   return list;

@@ -2,6 +2,7 @@ import styles from './DrawnValue.module.css';
 import { useLayoutEffect, useRef } from 'react';
 import { usePageReady } from '#shared/api/page-ready.ts';
 import { wrapText } from './wrap-text.ts';
+import { once } from '#shared/timing/once.ts';
 
 type DrawnValueProps = {
   text: string;
@@ -103,7 +104,11 @@ export function DrawnAtOnce() {
   return null;
 }
 
-let observer: ResizeObserver | undefined;
+/** Draws values again when their size or the fonts change. */
+const resizes = once(() => {
+  document.fonts?.addEventListener('loadingdone', () => drawSoon(lays.values()));
+  return new ResizeObserver((entries) => drawSoon(entries.flatMap(({ target }) => lays.get(target) ?? [])));
+});
 
 /**
  * Draws after React's commit, and again when the width, the loaded font or the visitor's text settings change (WCAG 1.4.4,
@@ -112,10 +117,7 @@ let observer: ResizeObserver | undefined;
 function whenPlaced(place: HTMLElement, lay: Lay): () => void {
   drawSoon([lay]);
   if (typeof ResizeObserver === 'undefined') return () => due.delete(lay);
-  if (!observer) {
-    observer = new ResizeObserver((entries) => drawSoon(entries.flatMap(({ target }) => lays.get(target) ?? [])));
-    document.fonts?.addEventListener('loadingdone', () => drawSoon(lays.values()));
-  }
+  const observer = resizes();
   const watched = [place, ...place.children];
   for (const element of watched) {
     lays.set(element, lay);
@@ -125,20 +127,19 @@ function whenPlaced(place: HTMLElement, lay: Lay): () => void {
     due.delete(lay);
     for (const element of watched) {
       lays.delete(element);
-      observer?.unobserve(element);
+      observer.unobserve(element);
     }
   };
 }
 
 /** One canvas measures all values in turn: on a slow device creating one takes longer than measuring. */
-let canvas: CanvasRenderingContext2D | null | undefined;
+const canvas = once(() => document.createElement('canvas').getContext('2d'));
 
 function measureOf(element: HTMLElement): { measure: (line: string) => number; lineHeight: number } {
   const style = getComputedStyle(element);
   const fontSize = Number.parseFloat(style.fontSize) || 16;
   const lineHeight = Number.parseFloat(style.lineHeight) || fontSize * 1.4;
-  canvas ??= document.createElement('canvas').getContext('2d');
-  const context = canvas;
+  const context = canvas();
   if (!context) return { measure: () => 0, lineHeight };
   context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
   context.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
-import { useAnnounce } from '#shared/ui/Announcer.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { CantonMap } from './CantonMap.tsx';
 import type { CantonOrder } from './canton-order.ts';
 import { CantonTable } from './CantonTable.tsx';

@@ -1,7 +1,8 @@
-import { createStoredList } from '#shared/storage/stored-list.ts';
+import { defineStoredList } from '#shared/storage/stored-list.ts';
 import { callWorker } from './call-worker.ts';
 import { formStructureSchema, type FormStructure, type FormVersion } from './form-structure.ts';
 import { formKey, mergeForms } from './learn-form.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 const FORMS_STORED = 24;
 /** Templates of this many different reports are enough to know the form. */
@@ -10,7 +11,7 @@ const TEMPLATES_ENOUGH = 3;
 const STALE = 7 * 24 * 60 * 60 * 1000;
 
 /** The forms learnt on this computer, the last first: structure alone, nothing of a report or a company. */
-export const knownForms = createStoredList('report-forms', formStructureSchema, {
+export const knownForms = defineStoredList('report-forms', formStructureSchema, {
   idOf: formKey,
   limit: FORMS_STORED,
 });
@@ -20,6 +21,7 @@ export const knownForms = createStoredList('report-forms', formStructureSchema, 
  * the template cannot be read; never rejects, because nothing depends on it.
  */
 export async function rememberForm(
+  storage: PortalStorage,
   file: Blob,
   version: FormVersion,
   name: string,
@@ -29,7 +31,7 @@ export async function rememberForm(
   try {
     const form = await callWorker({ task: 'learn', file, version, name, now }, signal);
     if (!form) return null;
-    await knownForms.change((forms) => {
+    await storage.lists.get(knownForms).change((forms) => {
       const before = forms.find((known) => formKey(known) === formKey(form));
       // Of two entries for a form, the first is stored.
       return [before ? mergeForms(before, form) : form, ...forms];
@@ -41,12 +43,17 @@ export async function rememberForm(
 }
 
 /** Stores the form of a template that was just downloaded, unless enough is known about it. */
-export async function rememberDownloaded(file: Blob, version: FormVersion, name: string): Promise<void> {
+export async function rememberDownloaded(
+  storage: PortalStorage,
+  file: Blob,
+  version: FormVersion,
+  name: string,
+): Promise<void> {
   const isKnown = (form: FormStructure) =>
     form.version === version &&
     form.name === name &&
     form.templates >= TEMPLATES_ENOUGH &&
     Date.now() - form.learntAt < STALE;
-  if ((await knownForms.read()).some(isKnown)) return;
-  await rememberForm(file, version, name);
+  if ((await storage.lists.get(knownForms).read()).some(isKnown)) return;
+  await rememberForm(storage, file, version, name);
 }

@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from '#shared/api/api.ts';
 import { type sessionSlice, signedIn, signedOut, type SessionNotice } from './session.slice.ts';
 import { decodeToken, hasExpired, isTooLong, type TokenUser } from './token.ts';
-import { dropTokens, readTokens, storeTokens, type Tokens } from './token-store.ts';
+import type { Tokens, TokenStore } from './token-store.ts';
 
 /** The part of the store that the session needs. */
 export type SessionStore = {
@@ -10,86 +10,88 @@ export type SessionStore = {
   getState: () => { session: ReturnType<typeof sessionSlice.getInitialState> };
 };
 
-type Listeners = {
+type AuthDataParts = {
+  store: SessionStore;
+  tokens: TokenStore;
   /** Called when a session ended without the user requesting it. */
-  ended: (notice: SessionNotice) => void;
+  onEnd: (notice: SessionNotice) => void;
   /** Called when auth data were set or cleared; `received` is when an answer brought the tokens, null for stored tokens. */
-  changed: (received: number | null) => void;
+  onChange: (received: number | null) => void;
 };
 
-let store: SessionStore | null = null;
-let listeners: Listeners = { ended: () => {}, changed: () => {} };
-/** The access token of the user in the store; null when nobody is signed in. */
-let adopted: string | null = null;
-let clearings = 0;
+export type AuthData = ReturnType<typeof createAuthData>;
 
-/** Connects the auth data with a store; called once at start. */
-export function connectAuthData(given: SessionStore, to: Listeners): void {
-  store = given;
-  listeners = to;
-  adopted = null;
-}
+/** Who is signed in in this tab, and with which token (P4). */
+export function createAuthData({ store, tokens: stored, onEnd, onChange }: AuthDataParts) {
+  /** The access token of the user in the store; null when nobody is signed in. */
+  let currentToken: string | null = null;
+  let clearCount = 0;
 
-/** The user signed in in this tab. */
-export const signedInUser = (): TokenUser | null => store?.getState().session.user ?? null;
+  const user = (): TokenUser | null => store.getState().session.user;
 
-/** Why the last session ended or could not begin; null when there is nothing to say. */
-export const sessionNotice = (): SessionNotice | null => store?.getState().session.notice ?? null;
-
-/** The token that this tab uses; the stored one may be newer. */
-export const adoptedToken = (): string | null => adopted;
-
-/** How often auth data were cleared. An answer requested before the last time must not sign in again. */
-export const clearingsSoFar = (): number => clearings;
-
-/** The stored tokens unless they have expired: no call is sent with an expired token. */
-export function usableTokens(): Tokens | null {
-  const tokens = readTokens();
-  const user = decodeToken(tokens?.accessToken);
-  return user && !hasExpired(user) ? tokens : null;
-}
-
-/**
- * Sets auth data from an answer (P4): stores both tokens and decodes the user. Returns the problem if there is one: not a
- * token, a token too long to be sent, or one that has expired on arrival because this computer's clock is wrong.
- */
-export function adopt(tokens: Tokens): 'malformed' | 'tooLong' | 'clock' | null {
-  const user = decodeToken(tokens.accessToken);
-  if (isTooLong(tokens.accessToken) || isTooLong(tokens.refreshToken)) return 'tooLong';
-  if (!user || store?.getState().session.leaving) return 'malformed';
-  if (hasExpired(user)) return 'clock';
-  storeTokens(tokens);
-  signIn(user, tokens, Date.now());
-  return null;
-}
-
-/** Uses tokens that an earlier visit or another tab stored. False when they have expired. */
-export function adoptStored(tokens: Tokens): boolean {
-  const user = decodeToken(tokens.accessToken);
-  if (!user || hasExpired(user)) return false;
-  if (tokens.accessToken !== adopted) signIn(user, tokens, null);
-  return true;
-}
-
-/** Signs a user in. When another tab signed in a different user, the data of the session are requested again. */
-function signIn(user: TokenUser, tokens: Tokens, received: number | null): void {
-  const before = signedInUser();
-  adopted = tokens.accessToken;
-  store?.dispatch(signedIn(user));
-  if (before && before.userId !== user.userId) store?.dispatch(api.util.invalidateTags(['Session']));
-  listeners.changed(received);
-}
-
-/** Clears auth data; with a notice when the user did not request it. */
-export function clearAuth(notice?: SessionNotice): void {
-  clearings += 1;
-  adopted = null;
-  const was = signedInUser();
-  dropTokens();
-  if (was || notice) {
-    store?.dispatch(signedOut(notice));
-    store?.dispatch(api.util.invalidateTags(['Session']));
+  /** Signs a user in. When another tab signed in a different user, the data of the session are requested again. */
+  function signIn(next: TokenUser, tokens: Tokens, received: number | null): void {
+    const before = user();
+    currentToken = tokens.accessToken;
+    store.dispatch(signedIn(next));
+    if (before && before.userId !== next.userId) store.dispatch(api.util.invalidateTags(['Session']));
+    onChange(received);
   }
-  listeners.changed(null);
-  if (was && notice) listeners.ended(notice);
+
+  return {
+    /** The user signed in in this tab. */
+    user,
+
+    /** Why the last session ended or could not begin; null when there is nothing to say. */
+    notice: (): SessionNotice | null => store.getState().session.notice,
+
+    /** The token that this tab uses; the stored one may be newer. */
+    currentToken: (): string | null => currentToken,
+
+    /** How often auth data were cleared. An answer requested before the last time must not sign in again. */
+    clearCount: (): number => clearCount,
+
+    /** The stored tokens unless they have expired: no call is sent with an expired token. */
+    usableTokens: (): Tokens | null => {
+      const tokens = stored.read();
+      const owner = decodeToken(tokens?.accessToken);
+      return owner && !hasExpired(owner) ? tokens : null;
+    },
+
+    /**
+     * Sets auth data from an answer (P4): stores both tokens and decodes the user. Returns the problem if there is one: not a
+     * token, a token too long to be sent, or one that has expired on arrival because this computer's clock is wrong.
+     */
+    setFromAnswer(tokens: Tokens): 'malformed' | 'tooLong' | 'clock' | null {
+      const owner = decodeToken(tokens.accessToken);
+      if (isTooLong(tokens.accessToken) || isTooLong(tokens.refreshToken)) return 'tooLong';
+      if (!owner || store.getState().session.leaving) return 'malformed';
+      if (hasExpired(owner)) return 'clock';
+      stored.write(tokens);
+      signIn(owner, tokens, Date.now());
+      return null;
+    },
+
+    /** Sets auth data from tokens that an earlier visit or another tab stored. False when they have expired. */
+    setFromStorage(tokens: Tokens): boolean {
+      const owner = decodeToken(tokens.accessToken);
+      if (!owner || hasExpired(owner)) return false;
+      if (tokens.accessToken !== currentToken) signIn(owner, tokens, null);
+      return true;
+    },
+
+    /** Clears auth data; with a notice when the user did not request it. */
+    clear(notice?: SessionNotice): void {
+      clearCount += 1;
+      currentToken = null;
+      const before = user();
+      stored.remove();
+      if (before || notice) {
+        store.dispatch(signedOut(notice));
+        store.dispatch(api.util.invalidateTags(['Session']));
+      }
+      onChange(null);
+      if (before && notice) onEnd(notice);
+    },
+  };
 }

@@ -1,103 +1,144 @@
 import { api } from '#shared/api/api.ts';
-import { dropAllDrafts } from '#shared/storage/stored-drafts.ts';
-import {
-  adoptStored,
-  clearAuth,
-  clearingsSoFar,
-  connectAuthData,
-  sessionNotice,
-  type SessionStore,
-  signedInUser,
-  usableTokens,
-} from './auth-data.ts';
+import type { CallContext } from '#shared/http/call-context.ts';
+import { createAuthData, type SessionStore } from './auth-data.ts';
 import { skipIdentityOnce } from './identity-call.ts';
-import { refetchIdentity, fetchIdentityToken } from './identity.ts';
-import { renewIfDue, renewOnce, scheduleRenewal, sessionCalls, startRenewals } from './renewal.ts';
+import { createIdentity } from './identity.ts';
+import { createRenewals } from './renewal.ts';
 import { type SessionNotice, signingOut } from './session.slice.ts';
 import { decodeToken, isTooLong } from './token.ts';
-import { isTokenEvent, readTokens } from './token-store.ts';
-
-let store: SessionStore | null = null;
-
-/**
- * Restores the stored session and keeps it renewed (P4). `ended` is called when a session ends without the user requesting it.
- * Returns a function that stops all this (tests, hot reload).
- */
-export function startSession(given: SessionStore, ended: (notice: SessionNotice) => void): () => void {
-  store = given;
-  connectAuthData(given, { ended, changed: scheduleRenewal });
-  const stopRenewals = startRenewals();
-  takeUpStored();
-  const follow = (event: StorageEvent) => {
-    if (isTokenEvent(event)) takeUpStored('elsewhere');
-  };
-  const wake = (event: Event) => {
-    if (document.visibilityState !== 'visible') return;
-    void renewIfDue();
-    void refetchIdentity(event.type === 'online');
-  };
-  const listening = new AbortController();
-  const { signal } = listening;
-  window.addEventListener('storage', follow, { signal });
-  window.addEventListener('online', wake, { signal });
-  window.addEventListener('focus', wake, { signal });
-  document.addEventListener('visibilitychange', wake, { signal });
-  return () => {
-    stopRenewals();
-    listening.abort();
-  };
-}
-
-/** Uses the stored tokens. If they cannot be used or renewed, the user is signed out with the notice. */
-function takeUpStored(notice?: SessionNotice): void {
-  const tokens = readTokens();
-  if (tokens && adoptStored(tokens)) return;
-  if (tokens && decodeToken(tokens.accessToken)) return void renewOnce();
-  if (isTooLong(tokens?.accessToken)) clearAuth('tooLong');
-  else clearAuth(signedInUser() ? notice : undefined);
-}
-
-/** The token fetch at the start (P4): if it fails, a stored token is renewed; skipped once after a sign-out (readings, P4). */
-export async function fetchIdentityAtStart(): Promise<void> {
-  if (skipsIdentity() || signedInUser()) return;
-  if (!(await fetchIdentityToken()) && readTokens()) await renewOnce();
-}
+import { createTokenStore, isTokenEvent } from './token-store.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
+import type { Drafts } from '#shared/storage/stored-drafts.ts';
 
 /** Whether a protected route may open. `signIn` leads to the identity application; with the other results sign-in would not help. */
 export type ProtectedAccess = 'granted' | 'signIn' | Extract<SessionNotice, 'blocked' | 'clock' | 'tooLong'>;
 
-/**
- * Steps 4 and 5 of the guard (P2.3): a protected route opens with a stored token that has not expired, a renewed token, or one
- * fetched from the identity API.
- */
-export async function protectedAccess(): Promise<ProtectedAccess> {
-  const clearings = clearingsSoFar();
-  if (usableTokens() || (await newToken())) return 'granted';
-  // An earlier notice does not apply to this attempt.
-  const notice = clearingsSoFar() === clearings ? null : sessionNotice();
-  return notice === 'blocked' || notice === 'clock' || notice === 'tooLong' ? notice : 'signIn';
+type SessionParts = {
+  store: SessionStore;
+  storage: PortalStorage;
+  drafts: Pick<Drafts, 'removeAll'>;
+  calls: CallContext;
+};
+
+type Session = ReturnType<typeof createSession>;
+
+declare module '#shared/portal/portal.ts' {
+  interface Portal {
+    session: Session;
+  }
 }
 
-async function newToken(): Promise<boolean> {
-  if (decodeToken(readTokens()?.accessToken)) return renewOnce();
-  return skipsIdentity() ? false : fetchIdentityToken();
-}
+/** The session of one portal (P4): it does nothing until it is started. */
+export function createSession({ store, storage, drafts, calls: context }: SessionParts) {
+  const stored = createTokenStore(storage.local);
+  const skipIdentity = skipIdentityOnce(storage);
+  let onEnd: (notice: SessionNotice) => void = () => {};
+  /** The session's calls, loaded with the http client, which the first page does not need; null when that fails (offline). */
+  const calls = () =>
+    import('./session.calls.ts').then(
+      ({ createSessionCalls }) => createSessionCalls(context),
+      () => null,
+    );
+  const auth = createAuthData({
+    store,
+    tokens: stored,
+    onEnd: (notice) => onEnd(notice),
+    onChange: (received) => renewals.schedule(received),
+  });
+  const renewals = createRenewals({ auth, tokens: stored, calls });
+  const identity = createIdentity({ auth, calls, headers: context.headers });
 
-/** Whether the identity call is skipped at this start; only once after a sign-out. */
-function skipsIdentity(): boolean {
-  const skips = skipIdentityOnce.read() ?? false;
-  skipIdentityOnce.remove();
-  return skips;
-}
+  /** Uses the stored tokens. If they cannot be used or renewed, the user is signed out with the notice. */
+  function restore(notice?: SessionNotice): void {
+    const tokens = stored.read();
+    if (tokens && auth.setFromStorage(tokens)) return;
+    if (tokens && decodeToken(tokens.accessToken)) return void renewals.renew();
+    if (isTooLong(tokens?.accessToken)) auth.clear('tooLong');
+    else auth.clear(auth.user() ? notice : undefined);
+  }
 
-/** Logout (P4): shows a page loader, clears everything at once, makes the call, and reloads even if it fails (faults B14). */
-export async function signOut(reload: () => void = () => window.location.reload()): Promise<void> {
-  const tokens = readTokens();
-  store?.dispatch(signingOut());
-  clearAuth();
-  store?.dispatch(api.util.resetApiState());
-  dropAllDrafts();
-  skipIdentityOnce.write(true);
-  await (await sessionCalls())?.signOutCall(tokens);
-  reload();
+  /** Whether the identity call is skipped at this start; only once after a sign-out. */
+  function skipsIdentity(): boolean {
+    const skips = skipIdentity.read() ?? false;
+    skipIdentity.remove();
+    return skips;
+  }
+
+  async function newToken(): Promise<boolean> {
+    if (decodeToken(stored.read()?.accessToken)) return renewals.renew();
+    return skipsIdentity() ? false : identity.fetchToken();
+  }
+
+  return {
+    /** The stored tokens unless they have expired. */
+    usableTokens: auth.usableTokens,
+
+    /** Every call waits for this, so that none is sent with an old token; see `createRenewals`. Never throws. */
+    ready: renewals.ready,
+
+    /** Fetches tokens from the identity application; true when the user is signed in afterwards. */
+    fetchIdentityToken: identity.fetchToken,
+
+    /** Renews the token, once for all who ask; true when there is a usable token afterwards. */
+    renew: renewals.renew,
+
+    /**
+     * Restores the stored session and keeps it renewed (P4). `ended` is called when a session ends without the user requesting
+     * it.
+     *
+     * @returns a function that stops all this.
+     */
+    start(ended: (notice: SessionNotice) => void): () => void {
+      onEnd = ended;
+      restore();
+      const follow = (event: StorageEvent) => {
+        if (isTokenEvent(event)) restore('elsewhere');
+      };
+      const wake = (event: Event) => {
+        if (document.visibilityState !== 'visible') return;
+        void renewals.renewIfDue();
+        void identity.refetchToken(event.type === 'online');
+      };
+      const listening = new AbortController();
+      const { signal } = listening;
+      window.addEventListener('storage', follow, { signal });
+      window.addEventListener('online', wake, { signal });
+      window.addEventListener('focus', wake, { signal });
+      document.addEventListener('visibilitychange', wake, { signal });
+      return () => {
+        renewals.stop();
+        listening.abort();
+      };
+    },
+
+    /** The token fetch at the start (P4): if it fails, a stored token is renewed; skipped once after a sign-out (readings, P4). */
+    async fetchIdentityAtStart(): Promise<void> {
+      if (skipsIdentity() || auth.user()) return;
+      if (!(await identity.fetchToken()) && stored.read()) await renewals.renew();
+    },
+
+    /**
+     * Steps 4 and 5 of the guard (P2.3): a protected route opens with a stored token that has not expired, a renewed token, or
+     * one fetched from the identity API.
+     */
+    async protectedAccess(): Promise<ProtectedAccess> {
+      const clearCount = auth.clearCount();
+      if (auth.usableTokens() || (await newToken())) return 'granted';
+      // An earlier notice does not apply to this attempt.
+      const notice = auth.clearCount() === clearCount ? null : auth.notice();
+      return notice === 'blocked' || notice === 'clock' || notice === 'tooLong' ? notice : 'signIn';
+    },
+
+    /** Logout (P4): shows a page loader, clears everything at once, makes the call, and reloads even if it fails (faults B14). */
+    async signOut(reload: () => void = () => window.location.reload()): Promise<void> {
+      const tokens = stored.read();
+      store.dispatch(signingOut());
+      auth.clear();
+      store.dispatch(api.util.resetApiState());
+      drafts.removeAll();
+      skipIdentity.write(true);
+      await (await calls())?.signOut(tokens);
+      reload();
+    },
+  };
 }

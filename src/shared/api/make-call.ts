@@ -1,5 +1,5 @@
 import axios, { type AxiosProgressEvent } from 'axios';
-import { axiosClients } from '#shared/http/axios-clients.ts';
+import type { CallContext } from '#shared/http/call-context.ts';
 import { withRetries } from '#shared/http/retry.ts';
 import { httpError } from '#shared/http/server-messages.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
@@ -13,14 +13,15 @@ export async function refusedCall({ status, body }: EarlyAnswer): Promise<CallRe
 }
 
 /** Makes one call: a GET is repeated if network or server fail, a POST never (faults A09, G06). `made`: tries made before. */
-export async function makeCall(call: ApiCall, signal: AbortSignal, made = 0): Promise<CallResult> {
+export async function makeCall(calls: CallContext, call: ApiCall, signal: AbortSignal, made = 0): Promise<CallResult> {
   const method = call.method ?? 'GET';
   const outcome = await withRetries(
     method,
     async () => {
       let share: number | null | undefined = method === 'POST' ? null : undefined;
       try {
-        const response = await axiosClients[call.base].request<unknown>({
+        const client = await calls.client(call.base);
+        const response = await client.request<unknown>({
           url: call.url,
           method,
           params: callParams(call),

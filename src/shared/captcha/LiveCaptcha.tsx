@@ -6,6 +6,8 @@ import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
 import { CaptchaProblem } from './CaptchaProblem.tsx';
+import { usePortal } from '#shared/portal/portal.ts';
+import type { Visit } from '#shared/portal/visit.ts';
 
 /** Properties of both kinds of captcha. */
 export type CaptchaPartProps = {
@@ -20,18 +22,16 @@ const ADDRESS = 'https://www.google.com/recaptcha/api.js?render=explicit&onload=
 /** Longest wait for the script: a blocker may drop the request without an error. */
 const PATIENCE_MS = 15_000;
 
-let loading: Promise<object> | null = null;
-
 /**
  * Fetches the captcha's script on first use and resolves with its object. Rejects when it is blocked, offline or not there
  * after 15 s (faults E10, G07); the next call tries again.
  */
-function loadRecaptcha(): Promise<object> {
-  loading ??= fetchScript().catch((error: unknown) => {
-    loading = null;
+function loadRecaptcha(visit: Visit): Promise<object> {
+  visit.captchaScript ??= fetchScript().catch((error: unknown) => {
+    visit.captchaScript = null;
     throw error;
   });
-  return loading;
+  return visit.captchaScript;
 }
 
 function fetchScript(): Promise<object> {
@@ -70,6 +70,7 @@ function isDark(): boolean {
 /** The live reCAPTCHA v2; its script is fetched when this is first shown. */
 export function LiveCaptcha({ siteKey, round, onToken }: CaptchaPartProps & { siteKey: string; round: number }) {
   const { t } = useTranslation('captcha');
+  const { visit } = usePortal();
   const lang = useCurrentLang();
   // The widget reads its language once; rendering it again after a switch would lose the answer.
   const [language] = useState(() => WIDGET_LANGUAGE[lang]);
@@ -78,7 +79,7 @@ export function LiveCaptcha({ siteKey, round, onToken }: CaptchaPartProps & { si
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the next round asks anew
   useEffect(() => widget.current?.reset(), [round]);
 
-  const load = useCallback(() => void loadRecaptcha().then(setScript, () => setScript('failed')), []);
+  const load = useCallback(() => void loadRecaptcha(visit).then(setScript, () => setScript('failed')), [visit]);
   useEffect(load, [load]);
 
   function retry(): void {

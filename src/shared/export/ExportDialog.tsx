@@ -5,7 +5,6 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { fileDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
-import { announce } from '#shared/ui/Announcer.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
@@ -15,9 +14,11 @@ import { RadioGroup } from '#shared/ui/Choice.tsx';
 import { EXPORT_START, exportReducer } from './export-machine.ts';
 import { type ExportOffer, exportPart, gatherRows, rowCount } from './export-rows.ts';
 import { exportTable } from './export-table.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 
 /** Shows how many rows are exported and what the cap leaves out, offers the formats, shows progress and can be cancelled. */
 export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onClose: () => void }) {
+  const { announcer } = usePortal();
   const { title, columns, source: offered, about, fileName } = offer;
   const { t } = useTranslation(['export', 'ui']);
   const lang = useLang();
@@ -58,7 +59,7 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
         signal.throwIfAborted();
         const isAll = part.next === null && from === 0;
         saveAs(file, `${fileName}-${fileDay()}${isAll ? '' : `-${first}-${part.last}`}.${format}`);
-        announce(t('saved', { count: rows.length, rows: figure(rows.length) }));
+        announcer.announce(t('saved', { count: rows.length, rows: figure(rows.length) }));
         if (part.next === null) onClose();
         else dispatch({ type: 'saved', next: part.next });
       } catch (error) {

@@ -1,5 +1,6 @@
 import type { Lang } from '../i18n/languages.ts';
 import { MISSING } from './number.ts';
+import { once } from '#shared/timing/once.ts';
 
 /** The parts of a date as a calendar and clock show them; `time` is null for a plain date. */
 type DateParts = {
@@ -17,9 +18,22 @@ const LAST_YEAR = 2199;
 
 const ZONE = 'Europe/Sarajevo';
 
-let formatter: Intl.DateTimeFormat | undefined;
+/** Browsers without `Temporal` need a formatter, which takes a slow phone 60 ms to create. */
+const formatter = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: ZONE,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+);
 
-/** Date and time in Sarajevo. Browsers without `Temporal` need a formatter, which takes a slow phone 60 ms to create. */
+/** Date and time in Sarajevo. */
 function inSarajevo(instant: Date): Partial<Record<Intl.DateTimeFormatPartTypes, number>> {
   if ('Temporal' in globalThis) {
     const { year, month, day, hour, minute, second } = Temporal.Instant.fromEpochMilliseconds(
@@ -27,17 +41,11 @@ function inSarajevo(instant: Date): Partial<Record<Intl.DateTimeFormatPartTypes,
     ).toZonedDateTimeISO(ZONE);
     return { year, month, day, hour, minute, second };
   }
-  formatter ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: ZONE,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  return Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  return Object.fromEntries(
+    formatter()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
 }
 
 /** Days in a month of the Gregorian calendar, `month` 1 to 12. */

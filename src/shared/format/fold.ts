@@ -1,3 +1,5 @@
+import { once } from '#shared/timing/once.ts';
+
 /** Letters that Unicode decomposition leaves unchanged, with their plain form. */
 const WHOLE_LETTERS: Record<string, string> = { đ: 'd', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae' };
 
@@ -21,12 +23,11 @@ export const foldedWords = (text: string): string[] => fold(text).split(/\s+/).f
 /** Whether a text shows nothing: empty, or only blanks and invisible characters (faults E03). */
 export const isBlank = (text: string): boolean => !/[^\s\p{Cf}\p{Cc}]/u.test(text);
 
-// 'hr' holds the alphabet of all three languages (č ć dž đ lj nj š ž); browsers do not have 'bs'.
-let collator: Intl.Collator | undefined;
+// 'hr' holds the alphabet of all three languages (č ć dž đ lj nj š ž); browsers do not have 'bs'. Created on first use: it takes
+// milliseconds, and few first screens need it.
+const collator = once(() => new Intl.Collator('hr', { numeric: true }));
 
 /** Compares two texts by the local alphabet, numbers inside by their value; pass it to `toSorted`. */
 export function collate(a: string, b: string): number {
-  // Created on first use: it takes milliseconds, and few first screens need it.
-  collator ??= new Intl.Collator('hr', { numeric: true });
-  return collator.compare(a, b);
+  return collator().compare(a, b);
 }

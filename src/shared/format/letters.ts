@@ -1,10 +1,12 @@
+import { once } from '#shared/timing/once.ts';
+
 /** Text in which every code unit is one letter: characters of Europe's languages and punctuation, without combining marks. */
 const SINGLE = /^[ -\u02FF\u0370-\u0482\u048A-\u052F\u2010-\u2027\u2030-\u205E\u20A0-\u20CF]*$/;
 
 /** One visible letter, for browsers without `Intl.Segmenter`: a base with its marks, a flag, or emoji joined to a family. */
 const LETTER = /\p{RI}\p{RI}|(?:\r\n|.)(?:\p{M}|\p{EMod}|\u200D\p{Extended_Pictographic})*/gsu;
 
-let segmenter: Intl.Segmenter | undefined;
+const segmenter = once(() => new Intl.Segmenter('hr'));
 
 /**
  * The visible letters of a text; an emoji or a letter with a combining mark counts as one (faults A24). The segmenter is
@@ -13,6 +15,5 @@ let segmenter: Intl.Segmenter | undefined;
 export function lettersOf(text: string): string[] {
   if (SINGLE.test(text)) return text.split('');
   if (typeof Intl.Segmenter !== 'function') return text.match(LETTER) ?? [];
-  segmenter ??= new Intl.Segmenter('hr');
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+  return Array.from(segmenter().segment(text), ({ segment }) => segment);
 }

@@ -1,4 +1,4 @@
-import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import createDOMPurify, { type Config } from 'dompurify';
 import { embedLink } from './embed-link.ts';
 import { finishElement } from './finish-element.ts';
 import { repairAddress } from './safe-url.ts';
@@ -6,6 +6,7 @@ import { htmlPolicy } from './trusted-types.ts';
 import { withoutHandlers } from './strip-html.ts';
 import { DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
+import { once } from '#shared/timing/once.ts';
 
 /** Tested against 1,105 hostile payloads, of which none runs, and twenty ordinary bodies, which stay complete. */
 const CONFIG = {
@@ -38,28 +39,8 @@ type SanitiseOptions = {
 /** Attributes that hold an address. */
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
 
-let purifier: DOMPurify | undefined;
-let current: Parameters<typeof finishElement>[1] = { newTab: '', base: '', lang: DEFAULT_LANG };
-
-/** A separate instance, so that other users of the library do not share its hooks; created on first use. */
-function ownPurifier(): DOMPurify {
-  if (!purifier) {
-    purifier = createDOMPurify(window);
-    // Embedded content of other sites is replaced by a link (see `embedLink`).
-    purifier.addHook('uponSanitizeElement', (node) => {
-      const link = node instanceof Element ? embedLink(node, current.newTab) : null;
-      if (link) node.parentNode?.insertBefore(link, node);
-    });
-    // Repaired before it is judged: 'host.ba:8080' looks like a scheme.
-    purifier.addHook('uponSanitizeAttribute', (_node, data) => {
-      if (ADDRESSES.has(data.attrName)) data.attrValue = repairAddress(data.attrValue);
-    });
-    purifier.addHook('afterSanitizeAttributes', (node) => {
-      finishElement(node, current);
-    });
-  }
-  return purifier;
-}
+/** A separate instance, so that other users of the library do not share its hooks. */
+const ownPurifier = once(() => createDOMPurify(window));
 
 /**
  * Cleans markup: nothing in it runs, submits, or imitates the portal's own controls. Links that leave the portal open in a new
@@ -67,9 +48,22 @@ function ownPurifier(): DOMPurify {
  */
 export function sanitise(html: string, options: SanitiseOptions): string | TrustedHTML {
   const { opensInNewTab, base = '', lang = DEFAULT_LANG, under = 1 } = options;
-  current = { newTab: opensInNewTab, base: withoutEndSlash(base), lang };
   const policy = htmlPolicy();
-  const clean = ownPurifier().sanitize(withoutHandlers(html), {
+  const purifier = ownPurifier();
+  purifier.removeAllHooks();
+  // Embedded content of other sites is replaced by a link (see `embedLink`).
+  purifier.addHook('uponSanitizeElement', (node) => {
+    const link = node instanceof Element ? embedLink(node, opensInNewTab) : null;
+    if (link) node.parentNode?.insertBefore(link, node);
+  });
+  // Repaired before it is judged: 'host.ba:8080' looks like a scheme.
+  purifier.addHook('uponSanitizeAttribute', (_node, data) => {
+    if (ADDRESSES.has(data.attrName)) data.attrValue = repairAddress(data.attrValue);
+  });
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    finishElement(node, { newTab: opensInNewTab, base: withoutEndSlash(base), lang });
+  });
+  const clean = purifier.sanitize(withoutHandlers(html), {
     ...CONFIG,
     ...(policy && { TRUSTED_TYPES_POLICY: policy as never }),
   });

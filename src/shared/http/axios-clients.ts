@@ -5,7 +5,7 @@ import { type Expected, takeAnswer } from './api-answer.ts';
 import { type ApiError, isApiError } from './api-error.ts';
 import { baseUrls, type Base } from './base-urls.ts';
 import { takeOfficeFile } from './office-answer.ts';
-import { callHeaders, callReady } from './call-context.ts';
+import type { CallContext } from './call-context.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -18,11 +18,11 @@ declare module 'axios' {
   }
 }
 
-async function prepared(config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> {
+async function prepared(config: InternalAxiosRequestConfig, calls: CallContext): Promise<InternalAxiosRequestConfig> {
   const { anonymous = false, atOnce = false, expected = 'json' } = config;
-  if (!anonymous && !atOnce) await callReady();
+  if (!anonymous && !atOnce) await calls.ready();
   const requested = config.headers['accept-language'] as Lang | undefined;
-  config.headers.set(callHeaders({ anonymous, ...(requested && { language: requested }) }));
+  config.headers.set(calls.headers({ anonymous, ...(requested && { language: requested }) }));
   config.withCredentials = !anonymous;
   // Bodies are read unparsed; `takeAnswer` and `takeOfficeFile` decide what they are.
   config.responseType = expected === 'json' || expected === 'anything' ? 'text' : 'blob';
@@ -66,7 +66,7 @@ function failed(error: unknown): never {
   throw hasReason ? error : null;
 }
 
-function client(base: Base): AxiosInstance {
+function client(base: Base, calls: CallContext): AxiosInstance {
   const instance = axios.create({
     baseURL: baseUrls[base],
     timeout: TIMEOUTS[base],
@@ -76,15 +76,15 @@ function client(base: Base): AxiosInstance {
     transformResponse: (body: unknown) => body,
     adapter: ['xhr', 'fetch'],
   });
-  instance.interceptors.request.use((config) => prepared(config));
+  instance.interceptors.request.use((config) => prepared(config, calls));
   instance.interceptors.response.use((response) => checked(response), failed);
   return instance;
 }
 
 /** One axios client per base; time-outs of P7. */
-export const axiosClients: Record<Base, AxiosInstance> = {
-  main: client('main'),
-  identity: client('identity'),
-  entities: client('entities'),
-  accounts: client('accounts'),
-};
+export const createAxiosClients = (calls: CallContext): Record<Base, AxiosInstance> => ({
+  main: client('main', calls),
+  identity: client('identity', calls),
+  entities: client('entities', calls),
+  accounts: client('accounts', calls),
+});

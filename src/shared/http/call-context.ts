@@ -1,26 +1,34 @@
+import type { AxiosInstance } from 'axios';
 import { AUTHORIZATION_PREFIX } from '#shared/config/settings.ts';
 import { env } from '#shared/config/env.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import type { Base } from './base-urls.ts';
+
+type StoredTokens = { accessToken: string; refreshToken: string } | null;
 
 /** Language and session of the calls, provided by higher layers, which this one must not import. */
-type CallContext = {
+export type CallSources = {
   language: () => Lang;
   tokens: () => StoredTokens;
   /** Waits for a renewal that is due before a call is sent (a laptop that woke up); never throws. */
   ready: () => Promise<unknown>;
 };
 
-const context: CallContext = { language: () => 'bs', tokens: () => null, ready: () => Promise.resolve() };
+/** What every call of one portal needs. */
+export type CallContext = {
+  /** Headers with the current language and session; an anonymous call has no tokens. */
+  headers: (own?: { language?: Lang; anonymous?: boolean }) => Record<string, string>;
+  /** Waits until the session is ready for a call. */
+  ready: () => Promise<unknown>;
+  /** The axios client of a base, fetched with the first call that needs it. Rejects when it cannot be fetched. */
+  client: (base: Base) => Promise<AxiosInstance>;
+};
 
-/** Connects the clients with language and session; called once at start. */
-export function provideCallContext(given: Partial<CallContext>): void {
-  Object.assign(context, given);
+declare module '#shared/portal/portal.ts' {
+  interface Portal {
+    calls: CallContext;
+  }
 }
-
-/** Waits until the session is ready for a call. */
-export const callReady = (): Promise<unknown> => context.ready();
-
-type StoredTokens = { accessToken: string; refreshToken: string } | null;
 
 /** Authorization and RefreshToken as the specification names them (P7), with the tokens as stored. */
 export function tokenHeaders(tokens: StoredTokens): Record<string, string> {
@@ -33,7 +41,3 @@ export const headersWith = (language: Lang, tokens: StoredTokens): Record<string
   ClientId: env.VITE_CLIENT_ID ?? '',
   ...tokenHeaders(tokens),
 });
-
-/** Headers with the current language and session; an anonymous call has no tokens. */
-export const callHeaders = (own: { language?: Lang; anonymous?: boolean } = {}): Record<string, string> =>
-  headersWith(own.language ?? context.language(), own.anonymous ? null : context.tokens());

@@ -4,9 +4,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import type { Expected } from './api-answer.ts';
 import type { ApiError } from './api-error.ts';
 import type { Base } from './base-urls.ts';
-
-/** The client is loaded with the first call, usually long before anybody sends a file. */
-const client = async (base: Base) => (await import('./axios-clients.ts')).axiosClients[base];
+import type { CallContext } from './call-context.ts';
 
 /** The `ApiError` of a failure; when its module cannot be loaded there is no network (faults G01). */
 async function apiError(failure: unknown, share?: number | null): Promise<ApiError> {
@@ -31,6 +29,7 @@ type TransferOptions = {
  * in place of an answer (`outcomeOf` says what that means).
  */
 export async function upload(
+  calls: CallContext,
   base: Base,
   url: string,
   form: FormData | Readonly<Record<string, unknown>>,
@@ -42,9 +41,8 @@ export async function upload(
   let timer = listen();
   let share: number | null = null;
   try {
-    const { data } = await (
-      await client(base)
-    ).post<unknown>(url, form, {
+    const client = await calls.client(base);
+    const { data } = await client.post<unknown>(url, form, {
       headers: headersOf(options),
       signal: AbortSignal.any([silence.signal, ...(signal ? [signal] : [])]),
       timeout: 0,
@@ -70,11 +68,16 @@ export async function upload(
  * Posts JSON and reads an Office file (R7). Throws an `ApiError`; any other file counts as `contract`, with the server's text
  * if there is one (readings P7, faults A46).
  */
-export async function download(base: Base, url: string, body: unknown, options: TransferOptions = {}): Promise<Blob> {
+export async function download(
+  calls: CallContext,
+  base: Base,
+  url: string,
+  body: unknown,
+  options: TransferOptions = {},
+): Promise<Blob> {
   try {
-    const { data } = await (
-      await client(base)
-    ).post<Blob>(url, body, {
+    const client = await calls.client(base);
+    const { data } = await client.post<Blob>(url, body, {
       headers: headersOf(options),
       ...(options.signal && { signal: options.signal }),
       expected: 'office',

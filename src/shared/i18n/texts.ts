@@ -1,4 +1,11 @@
-import i18next, { type BackendModule, type i18n, type Namespace, type ParseKeys } from 'i18next';
+import {
+  type BackendModule,
+  createInstance,
+  type FormatterModule,
+  type i18n,
+  type Namespace,
+  type ParseKeys,
+} from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Lang } from './languages.ts';
 
@@ -12,82 +19,105 @@ function keyOf(file: string): string | null {
   return match ? `${match[1]}|${match[2]}` : null;
 }
 
-let loadFiles: () => Promise<TextFiles> = () => Promise.resolve({});
-let loaders: ReadonlyMap<string | null, TextFiles[string]> | null = null;
-
-async function load(lang: string, namespace: string): Promise<Record<string, unknown>> {
-  loaders ??= new Map(Object.entries(await loadFiles()).map(([file, loader]) => [keyOf(file), loader]));
-  const loader = loaders.get(`${namespace}|${lang}`);
-  if (!loader) throw new Error(`No texts '${namespace}' in '${lang}'`);
-  return (await loader()).default;
-}
-
-/** Loads texts that a component requests while rendering; those of pages and languages are loaded by `loadTexts`. */
-const backend: BackendModule = {
-  type: 'backend',
-  init: () => {},
-  read: (lang, namespace, done) => {
-    load(lang, namespace).then(
-      (texts) => done(null, texts as never),
-      (error: unknown) => done(error as Error, null),
-    );
-  },
-};
-
 /** Texts by namespace. */
 export type Texts = Record<string, Record<string, unknown>>;
 
-/**
- * Starts i18next with the portal's text files, which are listed and loaded on first request. `given` are texts of the language
- * that are there already, such as those embedded in a document. Rejects when those of the frame cannot be loaded.
- */
-export async function startTexts(
-  files: () => Promise<TextFiles>,
-  lang: Lang,
-  namespaces: string[],
-  given: Texts = {},
-): Promise<i18n> {
-  loadFiles = files;
-  loaders = null;
-  await i18next
-    .use(backend)
-    .use(initReactI18next)
-    .init({
-      lng: lang,
-      supportedLngs: [...LANGUAGES],
-      fallbackLng: false,
-      // A copy, because i18next adds the namespaces loaded later.
-      ns: [...namespaces],
-      defaultNS: namespaces[0] ?? 'layout',
-      interpolation: { escapeValue: false, alwaysFormat: true },
-      returnNull: false,
-      initAsync: true,
-      resources: { [lang]: given as Record<string, never> },
-      partialBundledLanguages: true,
-      react: { useSuspense: true, transKeepBasicHtmlNodesFor: [] },
-    });
-  await loadTexts(namespaces, lang);
-  return i18next;
+/** The texts of one portal in the languages loaded so far. */
+export type PortalTexts = {
+  i18n: i18n;
+  /**
+   * Starts with a language. `given` are texts of the language that are there already, such as those embedded in a document.
+   * Rejects when texts of the namespaces cannot be loaded.
+   */
+  start: (lang: Lang, namespaces: readonly string[], given?: Texts) => Promise<void>;
+  /**
+   * Loads namespaces for a language, the current one by default, before they are used. Rejects when one cannot be loaded, and
+   * tries again the next time: i18next itself would continue silently, and the page would show keys instead of texts (faults
+   * D11, G01).
+   */
+  load: (namespaces: readonly string[], lang?: string) => Promise<void>;
+  /** Loads everything the page shows in a language, before switching to it. Rejects as `load` does. */
+  loadLanguage: (lang: Lang) => Promise<void>;
+};
+
+declare module '#shared/portal/portal.ts' {
+  interface Portal {
+    texts: PortalTexts;
+  }
 }
 
-/**
- * Loads namespaces for a language before they are used. Rejects when one cannot be loaded, and tries again the next time:
- * i18next itself would continue silently, and the page would show keys instead of texts (faults D11, G01).
- */
-export async function loadTexts(namespaces: readonly string[], lang: string = i18next.language): Promise<void> {
-  const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(lang, namespace));
-  await Promise.all(
-    missing.map(async (namespace) => {
-      i18next.addResourceBundle(lang, namespace, await load(lang, namespace));
-    }),
-  );
-  // Registers them, so that they are loaded with every other language as well.
-  await i18next.loadNamespaces([...namespaces]);
-}
+/** The texts of one portal. `files` lists the text files; it is called with the first request for one of them. */
+export function createTexts(files: () => Promise<TextFiles>, formatter: FormatterModule): PortalTexts {
+  const i18n = createInstance();
+  let loaders: Promise<ReadonlyMap<string | null, TextFiles[string]>> | null = null;
 
-/** Loads everything the page shows in a language, before switching to it. Rejects as `loadTexts` does. */
-export function loadLanguage(lang: Lang): Promise<void> {
-  return loadTexts([i18next.options.ns ?? []].flat(), lang);
+  /** The loaders by namespace and language; listed again after a failure. */
+  function listed(): NonNullable<typeof loaders> {
+    loaders ??= files().then(
+      (list) => new Map(Object.entries(list).map(([file, loader]) => [keyOf(file), loader])),
+      (error: unknown) => {
+        loaders = null;
+        throw error;
+      },
+    );
+    return loaders;
+  }
+
+  async function read(lang: string, namespace: string): Promise<Record<string, unknown>> {
+    const loader = (await listed()).get(`${namespace}|${lang}`);
+    if (!loader) throw new Error(`No texts '${namespace}' in '${lang}'`);
+    return (await loader()).default;
+  }
+
+  /** Loads texts that a component requests while rendering; those of pages and languages are loaded by `load`. */
+  const backend: BackendModule = {
+    type: 'backend',
+    init: () => {},
+    read: (lang, namespace, done) => {
+      read(lang, namespace).then(
+        (texts) => done(null, texts as never),
+        (error: unknown) => done(error as Error, null),
+      );
+    },
+  };
+
+  async function load(namespaces: readonly string[], lang: string = i18n.language): Promise<void> {
+    const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(lang, namespace));
+    await Promise.all(
+      missing.map(async (namespace) => {
+        i18n.addResourceBundle(lang, namespace, await read(lang, namespace));
+      }),
+    );
+    // Registers them, so that they are loaded with every other language as well.
+    await i18n.loadNamespaces([...namespaces]);
+  }
+
+  return {
+    i18n,
+    load,
+    loadLanguage: (lang) => load([i18n.options.ns ?? []].flat(), lang),
+    async start(lang, namespaces, given = {}) {
+      await i18n
+        .use(backend)
+        .use(formatter)
+        .use(initReactI18next)
+        .init({
+          lng: lang,
+          supportedLngs: [...LANGUAGES],
+          fallbackLng: false,
+          // A copy, because i18next adds the namespaces loaded later.
+          ns: [...namespaces],
+          defaultNS: namespaces[0] ?? 'layout',
+          interpolation: { escapeValue: false, alwaysFormat: true },
+          returnNull: false,
+          initAsync: true,
+          resources: { [lang]: given as Record<string, never> },
+          partialBundledLanguages: true,
+          react: { useSuspense: true, transKeepBasicHtmlNodesFor: [] },
+        });
+      await load(namespaces, lang);
+    },
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { encodeSegment } from '#shared/format/encode-segment.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { ROUTE_ALIASES, ROUTES, slugsOf, type RouteName } from './routes.ts';
+import { once } from '#shared/timing/once.ts';
 
 type Param = string | number;
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -37,11 +38,8 @@ type Match = { name: RouteName; params: Record<string, string> };
 type Pattern = { name: RouteName; parts: readonly string[] };
 type Patterns = { plain: ReadonlyMap<string, Pattern>; open: readonly Pattern[] };
 
-let patterns: Patterns | null = null;
-
 /** All slugs, split and folded once, because 20,000 items look up the route of their url. Those without parameters are in a map. */
-function routePatterns(): Patterns {
-  if (patterns) return patterns;
+const routePatterns = once((): Patterns => {
   const plain = new Map<string, Pattern>();
   const open: Pattern[] = [];
   for (const name of Object.keys(ROUTES) as RouteName[]) {
@@ -51,9 +49,8 @@ function routePatterns(): Patterns {
       else plain.set(parts.join('/'), { name, parts });
     }
   }
-  patterns = { plain, open };
-  return patterns;
-}
+  return { plain, open };
+});
 
 const isParam = (part: string) => part.startsWith(':');
 

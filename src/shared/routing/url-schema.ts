@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 export type UrlSchema<State> = z.ZodMiniType<State>;
 
 /** Texts by query name; null and undefined are not written. */
-type UrlValues = Readonly<Record<string, string | null | undefined>>;
+export type UrlValues = Readonly<Record<string, string | null | undefined>>;
 
 /** Created once: creating about a hundred of each would delay the first call on a slow device. */
 const TEXT = z.nullish(z.string());
@@ -60,32 +60,32 @@ export const urlFlag = () => urlValue<boolean>(false, (text) => text === 'true')
 /** The state of an address; of several values with the same name the first is used. */
 export function readUrl<State>(schema: UrlSchema<State>, query: URLSearchParams | string): State {
   const given = new URLSearchParams(query);
-  return z.parse(schema, Object.fromEntries(namesOf(schema).map((name) => [name, given.get(name)])));
+  return readValues(schema, Object.fromEntries(namesOf(schema).map((name) => [name, given.get(name)])));
 }
 
-/** The query values of a state without defaults; for `href`. */
-export function urlValues<State>(schema: UrlSchema<State>, state: State): Record<string, string> {
+/** The state of query values by name. */
+export const readValues = <State>(schema: UrlSchema<State>, values: UrlValues): State => z.parse(schema, values);
+
+/** The query values of a state by name; null for a default, which is not written. */
+export function urlValues<State>(schema: UrlSchema<State>, state: State): Record<string, string | null> {
   const values = z.encode(schema, state) as UrlValues;
   const defaults = z.encode(schema, readUrl(schema, '')) as UrlValues;
-  return Object.fromEntries(
-    namesOf(schema).flatMap((name) => {
-      const value = values[name];
-      return value == null || value === defaults[name] ? [] : [[name, value]];
-    }),
-  );
+  const written = (name: string) => (values[name] === defaults[name] ? null : (values[name] ?? null));
+  return Object.fromEntries(namesOf(schema).map((name) => [name, written(name)]));
 }
 
-/** The query of a state, '' or with a leading '?'. Other values in `query` stay. */
-export function writeUrl<State>(schema: UrlSchema<State>, state: State, query: URLSearchParams | string = ''): string {
-  const next = new URLSearchParams(query);
-  for (const name of namesOf(schema)) next.delete(name);
-  for (const [name, value] of Object.entries(urlValues(schema, state))) next.set(name, value);
-  const text = next.toString();
-  return text && `?${text}`;
+/** The state as it will be read from its address: texts trimmed and cut, invalid values replaced. */
+export const readBack = <State>(schema: UrlSchema<State>, state: State): State =>
+  readValues(schema, urlValues(schema, state));
+
+/** Whether two states have the same address. */
+export function isSameState<State>(schema: UrlSchema<State>, one: State, other: State): boolean {
+  const values = urlValues(schema, other);
+  return Object.entries(urlValues(schema, one)).every(([name, value]) => value === values[name]);
 }
 
 /** The query names that a schema reads: those of its object, also if it is wrapped in a codec. */
-function namesOf(schema: z.ZodMiniType): readonly string[] {
+export function namesOf(schema: z.ZodMiniType): readonly string[] {
   const { def } = schema as z.ZodMiniObject | z.ZodMiniPipe<z.ZodMiniType, z.ZodMiniType>;
   if (def.type === 'pipe') return namesOf(def.in);
   return def.type === 'object' ? Object.keys(def.shape) : [];

@@ -1,3 +1,5 @@
+import { once } from '#shared/timing/once.ts';
+
 /** Name of the policy for script addresses that the content security policy allows. */
 const POLICY = 'portal-script-url';
 /** The only script fetched from another host. */
@@ -14,12 +16,9 @@ function isOwnWorker(url: string): boolean {
   return origin === location.origin && /\.worker\b[^/]*\.[jt]s$/.test(pathname);
 }
 
-const makePolicy = () => window.trustedTypes?.createPolicy(POLICY, { createScriptURL: allowedScriptUrl });
-
-let policy: ReturnType<typeof makePolicy>;
+const scriptPolicy = once(() => window.trustedTypes?.createPolicy(POLICY, { createScriptURL: allowedScriptUrl }));
 
 /** The address in the form a script or worker needs: with Trusted Types it passes the one policy. */
 export function trustedScriptUrl(url: string): TrustedScriptURL | string {
-  policy ??= makePolicy();
-  return policy?.createScriptURL(url) ?? allowedScriptUrl(url);
+  return scriptPolicy()?.createScriptURL(url) ?? allowedScriptUrl(url);
 }

@@ -1,4 +1,4 @@
-/** Web storage that never throws: when it is blocked, full or missing, values stay in memory for the life of the tab (faults C02). */
+/** Web storage that never throws: when it is blocked, full or missing, values stay in memory for the life of the portal (faults C02). */
 export type SafeStorage = {
   get: (key: string) => string | null;
   /** Stores the value. If there is no room, the older value is removed, so that it is not restored later. */
@@ -10,14 +10,13 @@ export type SafeStorage = {
   lasting: () => boolean;
 };
 
-let isClosed = false;
-
-/** Stops all writing, between a reset and the reload that follows. */
-export function closeStorage(): void {
-  isClosed = true;
-}
-
-function safe(find: () => Storage | null | undefined): SafeStorage {
+/**
+ * Web storage that never throws. `find` gets the browser's storage and may throw; nothing is written while `isClosed` is true.
+ */
+export function createSafeStorage(
+  find: () => Storage | null | undefined,
+  isClosed: () => boolean = () => false,
+): SafeStorage {
   const memory = new Map<string, string>();
   const attempt = <T>(run: (real: Storage) => T): T | undefined => {
     try {
@@ -30,7 +29,7 @@ function safe(find: () => Storage | null | undefined): SafeStorage {
   return {
     get: (key) => memory.get(key) ?? attempt((real) => real.getItem(key)) ?? null,
     set: (key, value) => {
-      if (isClosed) return;
+      if (isClosed()) return;
       const stored = attempt((real) => {
         real.setItem(key, value);
         return true;
@@ -68,6 +67,3 @@ export function fromJson(text: string | null): unknown {
     return null;
   }
 }
-
-export const safeLocal = safe(() => globalThis.localStorage);
-export const safeSession = safe(() => globalThis.sessionStorage);

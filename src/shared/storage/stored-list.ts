@@ -1,26 +1,21 @@
 import type * as z from 'zod/mini';
-import { useSyncExternalStore } from 'react';
 import { firstOfEach, goodItems } from '#shared/api/lists.ts';
-import { database } from './database.ts';
-import { isSharedComputer } from './shared-computer.ts';
-import { fromJson, safeSession } from './safe-storage.ts';
+import type { Database } from './database.ts';
+import { fromJson, type SafeStorage } from './safe-storage.ts';
 
 /** Values by key in session storage, with the methods of `database`; invalid JSON counts as missing. */
-function tabStorage(prefix: string) {
-  const read = (key: string) => fromJson(safeSession.get(prefix + key));
+export function tabStorage(prefix: string, session: SafeStorage) {
+  const read = (key: string) => fromJson(session.get(prefix + key));
   return {
     read: (key: string): Promise<unknown> => Promise.resolve(read(key)),
     change: (key: string, next: (stored: unknown) => unknown): Promise<void> => {
-      safeSession.set(prefix + key, JSON.stringify(next(read(key))));
+      session.set(prefix + key, JSON.stringify(next(read(key))));
       return Promise.resolve();
     },
-    keys: () => safeSession.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
-    remove: (key: string) => safeSession.remove(prefix + key),
+    keys: () => session.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
+    remove: (key: string) => session.remove(prefix + key),
   };
 }
-
-/** Holds the lists of a shared computer in place of the database. */
-export const sharedStorage = tabStorage('shared:');
 
 type Change<Item> = (items: readonly Item[]) => readonly Item[];
 
@@ -53,8 +48,8 @@ type ListOptions<Item> = {
 
 const CHANNEL = 'portal-lists';
 const EVERY_LIST = '*';
-const ownStorage = tabStorage('tab:');
-const forgets = new Set<() => void>();
+/** Session storage holds the lists of a shared computer, in place of the database, under keys that begin like this. */
+export const SHARED_PREFIX = 'shared:';
 
 /** The raw items of a stored value. An earlier version stored clients as `{version, clients}`; that form is still read. */
 export function itemsIn(stored: unknown): readonly unknown[] {
@@ -71,24 +66,56 @@ function notifyOtherTabs(list: string, open: BroadcastChannel | null = null): vo
   if (speaker !== open) speaker.close();
 }
 
-/** Makes every list in all tabs read its items again, after stored data were removed or moved. */
-export function forgetLists(): void {
-  for (const forget of forgets) forget();
-  notifyOtherTabs(EVERY_LIST);
+/** A list that a portal stores: its key, the schema of its items and its rules. `StoredLists.get` gives the list itself. */
+export type ListDefinition<Item> = ListOptions<Item> & { key: string; schema: z.ZodMiniType<Item> };
+
+/** Defines a list; several portals may store it. */
+export const defineStoredList = <Schema extends z.ZodMiniType>(
+  key: string,
+  schema: Schema,
+  options: ListOptions<z.output<Schema>>,
+): ListDefinition<z.output<Schema>> => ({ ...options, key, schema: schema as z.ZodMiniType<z.output<Schema>> });
+
+/** Where lists are stored. */
+type ListStorage = { database: Database; session: SafeStorage; isShared: () => boolean };
+
+/** The lists of one portal. */
+export type StoredLists = {
+  /** The list of a definition, always the same one. */
+  get: <Item>(definition: ListDefinition<Item>) => StoredList<Item>;
+  /** Makes every list in all tabs read its items again, after stored data were removed or moved. */
+  readAgain: () => void;
+};
+
+/** A list with the function that makes it read its items again. */
+type OwnList<Item> = StoredList<Item> & { forget: () => void };
+
+/** The lists of one portal, each made when it is first used. */
+export function createStoredLists(storage: ListStorage): StoredLists {
+  const lists = new Map<object, { forget: () => void }>();
+  return {
+    get: <Item>(definition: ListDefinition<Item>) => {
+      const known = lists.get(definition) as OwnList<Item> | undefined;
+      const list = known ?? createStoredList(definition, storage);
+      lists.set(definition, list);
+      return list;
+    },
+    readAgain: () => {
+      for (const { forget } of lists.values()) forget();
+      notifyOtherTabs(EVERY_LIST);
+    },
+  };
 }
 
 /**
  * A list stored on this computer (architecture, One way for each kind of state). It is stored in IndexedDB, changed by one tab
  * at a time and announced to the other tabs. It is validated when it is read: only an entry that does not fit the schema is
  * dropped (faults C03). Where the browser stores nothing, changes stay in memory and are applied to whatever is stored, so that
- * nothing is lost or overwritten later.
- */
-export function createStoredList<Schema extends z.ZodMiniType>(
-  key: string,
-  schema: Schema,
-  { idOf, limit = Infinity, place = 'computer' }: ListOptions<z.output<Schema>>,
-): StoredList<z.output<Schema>> {
-  type Item = z.output<Schema>;
+ * nothing is lost or overwritten later. */
+function createStoredList<Item>(
+  { key, schema, idOf, limit = Infinity, place = 'computer' }: ListDefinition<Item>,
+  { database, session, isShared }: ListStorage,
+): OwnList<Item> {
   const listeners = new Set<() => void>();
   let known: StoredItems<Item> = { items: null, isLasting: true };
   /** Changes that could not be written yet. */
@@ -96,8 +123,10 @@ export function createStoredList<Schema extends z.ZodMiniType>(
   let queue: Promise<unknown> = Promise.resolve();
   let channel: BroadcastChannel | null = null;
 
-  const isOfTab = () => place === 'tab' || isSharedComputer();
-  const storage = () => (place === 'tab' ? ownStorage : isSharedComputer() ? sharedStorage : database);
+  const ownStorage = tabStorage('tab:', session);
+  const sharedStorage = tabStorage(SHARED_PREFIX, session);
+  const isOfTab = () => place === 'tab' || isShared();
+  const storage = () => (place === 'tab' ? ownStorage : isShared() ? sharedStorage : database);
   const tidy = (items: readonly Item[]) => firstOfEach(items, idOf).slice(0, limit);
   const itemsOf = (stored: unknown, changes: readonly Change<Item>[]) =>
     changes.reduce((items, change) => tidy(change(items)), tidy(goodItems(schema, itemsIn(stored), key)));
@@ -179,14 +208,5 @@ export function createStoredList<Schema extends z.ZodMiniType>(
     };
   }
 
-  forgets.add(forget);
-  return { current: () => known, read, change, subscribe };
-}
-
-/** State for rendering at build and for hydration. */
-const UNREAD = { items: null, isLasting: true } as const;
-
-/** Subscribes to a stored list: all components and all open tabs see the same items. */
-export function useStoredList<Item>(list: StoredList<Item>): StoredItems<Item> {
-  return useSyncExternalStore(list.subscribe, list.current, () => UNREAD);
+  return { current: () => known, read, change, subscribe, forget };
 }

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
-import { database } from './database.ts';
+import type { Database } from './database.ts';
 
-/**
- * One technical (never personal) value in IndexedDB, validated when it is read: null when there is none, when it does not fit
- * the schema or when the browser stores nothing. A value that cannot be written is dropped silently. Neither method rejects.
- */
-export function createStoredValue<Schema extends z.ZodMiniType>(key: string, schema: Schema) {
-  return {
-    read: async (): Promise<z.output<Schema> | null> => {
+/** One technical (never personal) value in IndexedDB. */
+export type StoredValue<Value> = {
+  /** Null when there is none, when it does not fit the schema or when the browser stores nothing. Never rejects. */
+  read: () => Promise<Value | null>;
+  /** A value that cannot be written is dropped silently. Never rejects. */
+  write: (value: Value) => Promise<void>;
+};
+
+/** Defines a value in IndexedDB, validated when it is read; the result gives it for a storage. */
+export const defineStoredValue =
+  <Schema extends z.ZodMiniType>(key: string, schema: Schema) =>
+  ({ database }: { database: Database }): StoredValue<z.output<Schema>> => ({
+    read: async () => {
       try {
         const result = z.safeParse(schema, await database.read(key));
         return result.success ? result.data : null;
@@ -15,6 +21,5 @@ export function createStoredValue<Schema extends z.ZodMiniType>(key: string, sch
         return null;
       }
     },
-    write: (value: z.output<Schema>): Promise<void> => database.write(key, value).catch(() => undefined),
-  };
-}
+    write: (value) => database.write(key, value).catch(() => undefined),
+  });

@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
-import { fromJson, safeSession } from './safe-storage.ts';
+import { fromJson, type SafeStorage } from './safe-storage.ts';
 
-/** One value in session storage, until the tab closes. Null when there is none that fits the schema. Never throws. */
-export function createTabValue<Schema extends z.ZodMiniType>(key: string, schema: Schema) {
-  return {
-    read: (): z.output<Schema> | null => z.safeParse(schema, fromJson(safeSession.get(key))).data ?? null,
-    write: (value: z.output<Schema>): void => safeSession.set(key, JSON.stringify(value)),
-    remove: (): void => safeSession.remove(key),
-  };
-}
+/** One value in session storage, until the tab closes. */
+export type TabValue<Value> = {
+  /** Null when there is none that fits the schema. */
+  read: () => Value | null;
+  write: (value: Value) => void;
+  remove: () => void;
+};
+
+/** Defines a value in session storage; the result gives it for a storage. No method throws. */
+export const defineTabValue =
+  <Schema extends z.ZodMiniType>(key: string, schema: Schema) =>
+  ({ session }: { session: SafeStorage }): TabValue<z.output<Schema>> => ({
+    read: () => z.safeParse(schema, fromJson(session.get(key))).data ?? null,
+    write: (value) => session.set(key, JSON.stringify(value)),
+    remove: () => session.remove(key),
+  });

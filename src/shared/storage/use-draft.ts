@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { draftOwner, dropDraft, readDraft, storeDraft } from './stored-drafts.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 
 export type Draft<Values> = {
   /** The form's initial values: the draft, else the empty form. */
@@ -22,28 +22,29 @@ export function useDraft<Values extends FieldValues>(
   schema: z.ZodMiniType<Partial<Values>>,
   empty: Values,
 ): Draft<Values> {
+  const { drafts } = usePortal();
   const [start] = useState(() => {
-    const draft = readDraft(name);
+    const draft = drafts.read(name);
     const result = z.safeParse(schema, draft?.value);
     return draft && result.success
       ? { at: draft.at, values: { ...empty, ...result.data } }
       : { at: null, values: empty };
   });
   // The author when the form was opened: if the session ends while they type, the draft does not become the next visitor's.
-  const [author] = useState(draftOwner);
+  const [author] = useState(drafts.owner);
   const [restoredAt, setRestoredAt] = useState<number | null>(start.at);
   const drop = useCallback(() => {
-    dropDraft(name);
+    drafts.remove(name);
     setRestoredAt(null);
-  }, [name]);
+  }, [drafts, name]);
   const store = useCallback(
     (values: unknown) => {
       const { data } = z.safeParse(schema, values);
       if (data === undefined) return;
       if (JSON.stringify(data) === JSON.stringify(z.safeParse(schema, empty).data)) drop();
-      else storeDraft(name, data, draftOwner() ?? author);
+      else drafts.write(name, data, drafts.owner() ?? author);
     },
-    [name, schema, empty, author, drop],
+    [drafts, name, schema, empty, author, drop],
   );
   return { initial: start.values, restoredAt, store, drop };
 }

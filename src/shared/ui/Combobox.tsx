@@ -9,7 +9,7 @@ import { Field, type FieldFrame } from './Field.tsx';
 import fieldStyles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useAnnounce } from './Announcer.tsx';
+import { useAnnounce } from './LiveRegion.tsx';
 
 type ComboboxProps = FieldFrame & {
   /** Options in the order they are shown; there may be thousands. */

@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from './Announcer.tsx';
 import { Button, type ButtonLook } from './Button.tsx';
 import styles from './CopyButton.module.css';
+import { usePortal } from '#shared/portal/portal.ts';
 
 type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   /** The text to copy, or a function when building it takes long. */
@@ -17,6 +17,7 @@ const SHOWN_MS = 2500;
 /** Copies a text and says whether it worked. */
 export function CopyButton({ text, label, variant = 'quiet', size }: CopyButtonProps) {
   const { t } = useTranslation('ui');
+  const { announcer } = usePortal();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   useEffect(() => {
@@ -29,11 +30,11 @@ export function CopyButton({ text, label, variant = 'quiet', size }: CopyButtonP
     try {
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
       setOutcome('copied');
-      announce(t('copied'));
+      announcer.announce(t('copied'));
     } catch {
       // There is no clipboard on an insecure page, or the reader denied access.
       setOutcome('failed');
-      announce(t('copyFailed'));
+      announcer.announce(t('copyFailed'));
     }
   }
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { Draft } from '#shared/storage/use-draft.ts';
-import { announce } from './Announcer.tsx';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { useIsInBrowser } from './use-in-browser.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 
 type DraftNoticeProps = {
   draft: Pick<Draft<never>, 'restoredAt' | 'drop'>;
@@ -17,6 +17,7 @@ type DraftNoticeProps = {
 /** Says that a form was restored from an earlier draft, and offers to clear it. Renders nothing without a restored draft. */
 export function DraftNotice({ draft: { restoredAt, drop }, onClear }: DraftNoticeProps) {
   const { t } = useTranslation('ui');
+  const { announcer } = usePortal();
   const lang = useLang();
   const [isDismissed, setDismissed] = useState(false);
   // Documents are rendered without drafts: hydration must not show the notice.
@@ -25,7 +26,7 @@ export function DraftNotice({ draft: { restoredAt, drop }, onClear }: DraftNotic
   const clear = () => {
     drop();
     onClear();
-    announce(t('draft.cleared'));
+    announcer.announce(t('draft.cleared'));
   };
   return (
     <Banner kind="info" onDismiss={() => setDismissed(true)}>

@@ -2,11 +2,11 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import styles from './NotFound.module.css';
 import { Link } from './Link.tsx';
+import { PageMeta } from './PageMeta.tsx';
 
 /** Where the reader can go on, with the text of the link. */
 const WAYS = [
@@ -22,9 +22,9 @@ const WAYS = [
 export function NotFound() {
   const { t } = useTranslation('layout');
   const lang = useLang();
-  usePageMeta(t('notFound.title'));
   return (
     <div className={`wrap ${styles.page}`}>
+      <PageMeta title={t('notFound.title')} />
       <meta name="robots" content="noindex" />
       <PageHead title={t('notFound.title')} intro={t('notFound.text')} />
       <ul className={styles.ways}>

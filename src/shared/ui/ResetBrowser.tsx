@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { resetBrowser } from '#shared/storage/reset.ts';
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { usePortal } from '#shared/portal/portal.ts';
 
 const REMOVED = ['session', 'lists', 'forms', 'settings', 'content'] as const;
 
 /** Removes everything the portal stores in this browser, after explaining what that is, and reloads the page. */
 export function ResetBrowser() {
   const { t } = useTranslation('ui');
+  const { storage } = usePortal();
   const [step, setStep] = useState<'idle' | 'confirming' | 'removing'>('idle');
   return (
     <>
@@ -23,7 +25,7 @@ export function ResetBrowser() {
         isPending={step === 'removing'}
         onConfirm={() => {
           setStep('removing');
-          void resetBrowser();
+          void resetBrowser(storage);
         }}
         onClose={() => setStep('idle')}
       >

@@ -1,10 +1,8 @@
+import { createPortal } from '#app/create-portal.ts';
 import { renderHook } from '@testing-library/react';
-import i18next from 'i18next';
 import { beforeEach, expect, test } from 'vitest';
-import { loadTextFiles } from '#app/main-texts.ts';
 import { contentKindName, prepareNames, useItemNames } from '#domain/content/item-names.ts';
 import { KNOWN_CONTENT_TYPES } from '#shared/config/settings.ts';
-import { startTexts } from '#shared/i18n/texts.ts';
 import { contentItem } from '#tests/content-items.ts';
 
 const titled = contentItem({ id: 1, contentTypeId: 3, title: 'Naslov' });
@@ -15,9 +13,13 @@ const NAMED = [titled, { ...dated, title: 'Novost, 07.03.2026' }, { ...undated, 
 
 const shownNames = () => renderHook(useItemNames).result.current;
 
-beforeEach(async () => void (await startTexts(loadTextFiles, 'bs', ['layout'])));
+let texts = createPortal().texts;
+beforeEach(async () => {
+  ({ texts } = createPortal());
+  await texts.start('bs', ['layout']);
+});
 
-test('an item without a title is called by its type and its date, in the list as it came (readings, P3)', () => {
+test('an item without a title is named by its type and date, and the order of the list stays (readings, P3)', () => {
   const items = list();
   const names = shownNames();
   expect(names(items)).toEqual(NAMED);
@@ -26,19 +28,19 @@ test('an item without a title is called by its type and its date, in the list as
   expect(names(all)).toBe(all);
 });
 
-test('names made ahead are the ones that are shown, once the texts of the language are there', async () => {
+test('names prepared before rendering are shown once the texts of the language are loaded', async () => {
   const [early, late, all] = [list(), list(), [titled]];
-  expect(await prepareNames(early, 'en')).toBe(early);
-  const prepared = await prepareNames(late, 'bs');
+  expect(await prepareNames(texts.i18n, early, 'en')).toBe(early);
+  const prepared = await prepareNames(texts.i18n, late, 'bs');
   expect(prepared).toEqual(NAMED);
-  expect(await prepareNames(all, 'bs')).toBe(all);
+  expect(await prepareNames(texts.i18n, all, 'bs')).toBe(all);
   const names = shownNames();
   expect(names(late)).toBe(prepared);
   expect(names(early)).toEqual(NAMED);
 });
 
 test('every known type has a name; one that nobody knows is called by its number (P3)', () => {
-  const t = i18next.getFixedT('bs', 'layout');
+  const t = texts.i18n.getFixedT('bs', 'layout');
   const names = Array.from({ length: KNOWN_CONTENT_TYPES }, (_, at) => contentKindName(t, at + 1));
   expect(new Set(names).size).toBe(KNOWN_CONTENT_TYPES);
   expect(names).not.toContain('');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { compareUrl } from '#features/registers/compare/compare.params.ts';
 import { financialUrl } from '#features/registers/entity-profile/entity-profile.params.ts';
-import { readUrl, writeUrl, type UrlSchema } from '#shared/routing/url-schema.ts';
+import { readUrl, type UrlSchema } from '#shared/routing/url-schema.ts';
+import { writeUrl } from '#shared/routing/write-url.ts';
 
 test.each<[string, UrlSchema<{ reportType: number | null }>]>([
   ['a comparison', compareUrl],

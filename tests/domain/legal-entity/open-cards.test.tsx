@@ -2,6 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { PortalContext } from '#shared/portal/portal.ts';
+import { useOpenCards, useSearchPlace } from '#domain/legal-entity/search/use-search-place.ts';
+import { createPortal } from '#app/create-portal.ts';
 
 type EntryOfHistory = { pathname: string; search: string; key: string; state?: unknown };
 
@@ -21,78 +24,81 @@ afterEach(() => {
 });
 
 /** The search at a history entry, in a page just loaded: only what is stored is known. */
-async function load(at: EntryOfHistory) {
-  vi.resetModules();
-  const { useOpenCards, useSearchPlace } = await import('#domain/legal-entity/search/use-search-place.ts');
+function load(at: EntryOfHistory) {
+  const portal = createPortal();
   return renderHook(
     () => {
       useSearchPlace(true);
       return useOpenCards();
     },
     {
-      wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>,
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <PortalContext value={portal}>
+          <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+        </PortalContext>
+      ),
     },
   );
 }
 
 /** Opens or closes cards at an entry; like a reload, it unmounts nothing. */
-async function press(at: EntryOfHistory, ...ids: number[]) {
-  const { result } = await load(at);
+function press(at: EntryOfHistory, ...ids: number[]) {
+  const { result } = load(at);
   for (const id of ids) act(() => result.current.toggle(id));
   return result.current.open;
 }
 
-const openAt = async (at: EntryOfHistory) => (await load(at)).result.current.open;
+const openAt = (at: EntryOfHistory) => load(at).result.current.open;
 
-test('open cards last over a reload in their history entry, and are those of no other', async () => {
-  expect(await press(entry('a'), 7, 8, 7)).toEqual([8]);
-  expect(await openAt(entry('a'))).toEqual([8]);
-  expect(await openAt(entry('b'))).toEqual([]);
+test('open cards last over a reload in their history entry, and are those of no other', () => {
+  expect(press(entry('a'), 7, 8, 7)).toEqual([8]);
+  expect(openAt(entry('a'))).toEqual([8]);
+  expect(openAt(entry('b'))).toEqual([]);
 });
 
-test('two documents that begin with the same key have cards of their own', async () => {
-  await press(entry('default'), 7);
-  expect(await openAt(entry('default', '?name=wood'))).toEqual([]);
-  expect(await openAt(entry('default'))).toEqual([7]);
+test('two documents that begin with the same key have cards of their own', () => {
+  press(entry('default'), 7);
+  expect(openAt(entry('default', '?name=wood'))).toEqual([]);
+  expect(openAt(entry('default'))).toEqual([7]);
 });
 
 test.each(['{', '7', '{"a":[7]}', `[{"entry":"${ENTRY_A}"}]`, `[{"entry":"${ENTRY_A}","open":["7"]}]`])(
   'a damaged value counts as none and is written anew: %s',
-  async (damaged) => {
+  (damaged) => {
     sessionStorage.setItem('openCards', damaged);
     sessionStorage.setItem('searchPlace', damaged);
-    expect(await openAt(entry('a'))).toEqual([]);
-    expect(await openAt(entry('b', '?name=metal', { isReturn: true }))).toEqual([]);
-    await press(entry('a'), 7);
-    expect(await openAt(entry('a'))).toEqual([7]);
+    expect(openAt(entry('a'))).toEqual([]);
+    expect(openAt(entry('b', '?name=metal', { isReturn: true }))).toEqual([]);
+    press(entry('a'), 7);
+    expect(openAt(entry('a'))).toEqual([7]);
   },
 );
 
-test('the cards of the latest fifty entries are stored', async () => {
+test('the cards of the latest fifty entries are stored', () => {
   const full = Array.from({ length: 50 }, (_, at) => ({
     entry: `${at} /bs/profil-pravnih-lica?name=metal`,
     open: [at],
   }));
   sessionStorage.setItem('openCards', JSON.stringify(full));
-  await press(entry('new'), 7);
-  expect(await openAt(entry('0'))).toEqual([]);
-  expect(await openAt(entry('49'))).toEqual([49]);
-  expect(await openAt(entry('new'))).toEqual([7]);
+  press(entry('new'), 7);
+  expect(openAt(entry('0'))).toEqual([]);
+  expect(openAt(entry('49'))).toEqual([49]);
+  expect(openAt(entry('new'))).toEqual([7]);
 });
 
-test('a link back finds cards and place also in a page that was loaded since, and once only', async () => {
+test('a link back finds cards and place also in a page that was loaded since, and once only', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  const search = await load(entry('a'));
+  const search = load(entry('a'));
   act(() => search.result.current.toggle(7));
   vi.stubGlobal('scrollY', 640);
   search.unmount();
 
   const back = entry('b', '?name=metal', { isReturn: true });
-  expect(await openAt(back)).toEqual([7]);
+  expect(openAt(back)).toEqual([7]);
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 640);
   // After a reload the browser restores the scroll position itself.
-  expect(await press(back, 7, 9)).toEqual([9]);
-  expect(await openAt(back)).toEqual([9]);
+  expect(press(back, 7, 9)).toEqual([9]);
+  expect(openAt(back)).toEqual([9]);
   expect(scrollTo).toHaveBeenCalledOnce();
-  expect(await openAt(entry('c', '?name=wood', { isReturn: true }))).toEqual([]);
+  expect(openAt(entry('c', '?name=wood', { isReturn: true }))).toEqual([]);
 });

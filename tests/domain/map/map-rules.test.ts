@@ -7,7 +7,8 @@ import { DEFAULT_MAP_VIEW, mapViewUrl, withIndicator, withPublic, withType } fro
 import { federationOf, lacksOf, shareOf, toCantonSummaries, standingsOf } from '#domain/map/map.model.ts';
 import { countySummariesWire } from '#domain/map/map.wire.ts';
 import { isArrow, neighbourOf } from '#domain/map/neighbour.ts';
-import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
+import { writeUrl } from '#shared/routing/write-url.ts';
 import { CANTON_IDS } from '#shared/config/settings.ts';
 import { CANTON_SHAPES } from '#domain/reference/geography/geography.ts';
 import * as z from 'zod/mini';
@@ -257,7 +258,7 @@ describe('the view in the address', () => {
     const view = { indicator: 'assets', canton: 2035, typeId: 3, isPublic: true, order } as const;
     const query = writeUrl(mapViewUrl, view, 'x=1&canton=2030');
     expect(readUrl(mapViewUrl, query)).toEqual(view);
-    expect(query).toBe('?x=1&indicator=assets&canton=2035&type=3&public=true&sort=-employees');
+    expect(query).toBe('?canton=2035&indicator=assets&public=true&sort=-employees&type=3&x=1');
     expect(readUrl(mapViewUrl, 'sort=name').order).toEqual({ column: 'name', direction: 'ascending' });
     expect(writeUrl(mapViewUrl, DEFAULT_MAP_VIEW, query)).toBe('?x=1');
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CANTONS, cantonById } from '#domain/reference/cantons.ts';
 import municipalities from '#domain/reference/geography/municipalities.json' with { type: 'json' };
 import { COUNTIES, LOCATIONS, municipalitiesOf } from '#domain/reference/locations.ts';
@@ -50,29 +50,5 @@ describe('static locations (R2.7)', () => {
     expect(municipalitiesOf(2031).map(({ name }) => name.bs)).toEqual(['Foča-Ustikolina', 'Goražde', 'Pale-Prača']);
     expect(COUNTIES.reduce((sum, { id }) => sum + municipalitiesOf(id).length, 0)).toBe(79);
     for (const none of [null, undefined, 0, -2031, 999]) expect(municipalitiesOf(none)).toEqual([]);
-  });
-});
-
-describe('abroad', () => {
-  const name = { bs: 'Inostranstvo', hr: 'Inozemstvo', en: 'Abroad' };
-  let named: { COUNTIES: typeof COUNTIES; municipalitiesOf: typeof municipalitiesOf };
-  beforeAll(async () => {
-    vi.resetModules();
-    vi.doMock(import('#shared/config/settings.ts'), async (original) => ({
-      ...(await original()),
-      FOREIGN_LOCATION_IDS: { county: 90, municipality: 91 } as never,
-    }));
-    named = await import('#domain/reference/locations.ts');
-  });
-  // Files share workers, so the settings are restored for the next one.
-  afterAll(() => {
-    vi.doUnmock('#shared/config/settings.ts');
-    vi.resetModules();
-  });
-
-  test('is a county with its one municipality once the settings name their ids (R3.7)', () => {
-    expect(named.COUNTIES.map(({ id }) => id)).toEqual([...COUNTIES.map(({ id }) => id), 90]);
-    expect(named.COUNTIES.at(-1)).toMatchObject({ name, code: '', parentId: null });
-    expect(named.municipalitiesOf(90)).toEqual([{ id: 91, name, code: '', locationTypeId: 3, parentId: 90 }]);
   });
 });

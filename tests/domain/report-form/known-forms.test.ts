@@ -3,6 +3,7 @@ import { callWorker } from '#domain/report-form/call-worker.ts';
 import { hashOf, type FormStructure } from '#domain/report-form/form-structure.ts';
 import { knownForms, rememberDownloaded, rememberForm } from '#domain/report-form/known-forms.ts';
 import { doWork, type Work } from '#domain/report-form/worker-task.ts';
+import { createStorage } from '#shared/storage/create-storage.ts';
 
 /** Workers that were started, with their tasks; the test answers for them. */
 let workers: FakeWorker[] = [];
@@ -44,13 +45,15 @@ const worker = (number: number) =>
     { interval: 2 },
   );
 
-beforeEach(async () => {
+let storage = createStorage();
+
+beforeEach(() => {
   workers = [];
   // The address of a worker is checked against that of the page.
   vi.stubGlobal('window', {});
   vi.stubGlobal('location', new URL('http://localhost/'));
   vi.stubGlobal('Worker', FakeWorker);
-  await knownForms.change(() => []);
+  storage = createStorage();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -123,7 +126,7 @@ describe('what templates taught', () => {
   });
   /** Stores a template, from which `answer` is derived. */
   async function remember(answer: FormStructure | null, number = workers.length + 1): Promise<FormStructure | null> {
-    const remembered = rememberForm(file, 'new', 'Godišnji izvještaj');
+    const remembered = rememberForm(storage, file, 'new', 'Godišnji izvještaj');
     (await worker(number)).say({ ok: true, answer: answer });
     return remembered;
   }
@@ -133,9 +136,11 @@ describe('what templates taught', () => {
     expect(await remember(yearly)).toEqual(yearly);
     expect(workers[0]?.work).toMatchObject({ task: 'learn', version: 'new', name: 'Godišnji izvještaj' });
     await remember(other);
-    expect(await knownForms.read()).toEqual([other, yearly]);
+    expect(await storage.lists.get(knownForms).read()).toEqual([other, yearly]);
     await remember(form({ idHash: hashOf('2') }));
-    expect((await knownForms.read()).map(({ reportType, templates }) => [reportType, templates])).toEqual([
+    expect(
+      (await storage.lists.get(knownForms).read()).map(({ reportType, templates }) => [reportType, templates]),
+    ).toEqual([
       ['37', 2],
       ['12', 1],
     ]);
@@ -144,15 +149,15 @@ describe('what templates taught', () => {
   test('is not changed by what cannot be read, and nothing is refused for it', async () => {
     await remember(form());
     expect(await remember(null)).toBeNull();
-    const failing = rememberForm(file, 'new', '');
+    const failing = rememberForm(storage, file, 'new', '');
     (await worker(3)).say({ ok: false });
     expect(await failing).toBeNull();
-    expect(await knownForms.read()).toEqual([form({ learntAt: expect.any(Number) as number })]);
+    expect(await storage.lists.get(knownForms).read()).toEqual([form({ learntAt: expect.any(Number) as number })]);
   });
 
   test('is 24 forms at most', async () => {
     for (let type = 0; type < 26; type++) await remember(form({ reportType: String(type + 10) }));
-    const types = (await knownForms.read()).map(({ reportType }) => reportType);
+    const types = (await storage.lists.get(knownForms).read()).map(({ reportType }) => reportType);
     expect(types).toHaveLength(24);
     expect(types[0]).toBe('35');
   });
@@ -165,8 +170,8 @@ describe('what templates taught', () => {
     ['three reports, six days ago', { templates: 3, learntAt: Date.now() - 6 * DAY }, false],
     ['three reports, a week ago', { templates: 3, learntAt: Date.now() - 7 * DAY }, true],
   ])('%s: whether a downloaded template of it is learnt from', async (_what, given, isLearnt) => {
-    await knownForms.change(() => [form({ reportType: '99', name: 'Treći' }), form(given)]);
-    const remembered = rememberDownloaded(file, 'new', 'Godišnji izvještaj');
+    await storage.lists.get(knownForms).change(() => [form({ reportType: '99', name: 'Treći' }), form(given)]);
+    const remembered = rememberDownloaded(storage, file, 'new', 'Godišnji izvještaj');
     if (isLearnt) (await worker(1)).say({ ok: true, answer: null });
     await remembered;
     expect(workers).toHaveLength(isLearnt ? 1 : 0);

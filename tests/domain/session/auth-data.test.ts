@@ -1,16 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  adopt,
-  adoptedToken,
-  adoptStored,
-  clearAuth,
-  clearingsSoFar,
-  connectAuthData,
-  sessionNotice,
-  signedInUser,
-  usableTokens,
-} from '#domain/session/auth-data.ts';
+import { createAuthData } from '#domain/session/auth-data.ts';
 import { identityCall } from '#domain/session/identity-call.ts';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import {
@@ -25,36 +15,41 @@ import {
   signedOut,
   signingOut,
 } from '#domain/session/session.slice.ts';
-import { isTokenEvent, readTokens, storeTokens } from '#domain/session/token-store.ts';
+import { createTokenStore, isTokenEvent } from '#domain/session/token-store.ts';
 import { decodeToken } from '#domain/session/token.ts';
-import { safeLocal } from '#shared/storage/safe-storage.ts';
+import { api } from '#shared/api/api.ts';
 import { jwt, tokenFor } from '#tests/tokens.ts';
+import { createSafeStorage } from '#shared/storage/safe-storage.ts';
 
 const NOW = Date.parse('2026-05-01T12:00:00Z');
 const ended = vi.fn<(notice: string) => void>();
 const changed = vi.fn<(received: number | null) => void>();
-let store = configureStore({ reducer: { session: sessionSlice.reducer } });
+const local = createSafeStorage(() => null);
+const stored = createTokenStore(local);
+const makeStore = () => configureStore({ reducer: { session: sessionSlice.reducer } });
+let store = makeStore();
+let auth = createAuthData({ store, tokens: stored, onEnd: ended, onChange: changed });
 const good = (claims = {}) => ({ accessToken: tokenFor(600, claims), refreshToken: 'r' });
 const LONG = 'x'.repeat(8001);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  store = configureStore({ reducer: { session: sessionSlice.reducer } });
-  connectAuthData(store, { ended, changed });
+  store = makeStore();
+  auth = createAuthData({ store, tokens: stored, onEnd: ended, onChange: changed });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.clearAllMocks();
-  safeLocal.clear();
+  local.clear();
 });
 
-describe('tokens that an answer brings (P4)', () => {
+describe('tokens in an answer (P4)', () => {
   test('sign their user in and are stored, each under its key', () => {
     const tokens = good();
-    expect(adopt(tokens)).toBeNull();
-    expect(signedInUser()).toEqual(decodeToken(tokens.accessToken));
-    expect([adoptedToken(), readTokens()]).toEqual([tokens.accessToken, tokens]);
-    expect(['accessToken', 'refreshToken'].map(safeLocal.get)).toEqual([tokens.accessToken, 'r']);
+    expect(auth.setFromAnswer(tokens)).toBeNull();
+    expect(auth.user()).toEqual(decodeToken(tokens.accessToken));
+    expect([auth.currentToken(), stored.read()]).toEqual([tokens.accessToken, tokens]);
+    expect(['accessToken', 'refreshToken'].map(local.get)).toEqual([tokens.accessToken, 'r']);
     expect(changed.mock.calls).toEqual([[NOW]]);
   });
 
@@ -62,52 +57,52 @@ describe('tokens that an answer brings (P4)', () => {
     ['an access token that is too long', { accessToken: LONG, refreshToken: 'r' }, 'tooLong'],
     ['a refresh token that is too long', { ...good(), refreshToken: LONG }, 'tooLong'],
     ['no token', { accessToken: 'x', refreshToken: 'r' }, 'malformed'],
-    ['a token that has ended as it comes', { accessToken: jwt({ exp: NOW / 1000 }), refreshToken: 'r' }, 'clock'],
-  ])('%s: nothing of them is taken over', (_what, tokens, problem) => {
-    expect(adopt(tokens)).toBe(problem);
-    expect([signedInUser(), adoptedToken(), readTokens()]).toEqual([null, null, null]);
+    ['a token that has expired on arrival', { accessToken: jwt({ exp: NOW / 1000 }), refreshToken: 'r' }, 'clock'],
+  ])('%s: nobody is signed in and nothing is stored', (_what, tokens, problem) => {
+    expect(auth.setFromAnswer(tokens)).toBe(problem);
+    expect([auth.user(), auth.currentToken(), stored.read()]).toEqual([null, null, null]);
     expect(changed).not.toHaveBeenCalled();
   });
 
-  test('sign nobody in who is leaving', () => {
+  test('do not sign in a user who is signing out', () => {
     store.dispatch(signingOut());
-    expect(adopt(good())).toBe('malformed');
-    expect(readTokens()).toBeNull();
+    expect(auth.setFromAnswer(good())).toBe('malformed');
+    expect(stored.read()).toBeNull();
   });
 });
 
 describe('tokens that are stored', () => {
-  test('sign in as long as they are good, once each', () => {
+  test('sign their user in until they expire, once each', () => {
     const tokens = good();
-    expect(adoptStored(tokens)).toBe(true);
-    expect(adoptStored(tokens)).toBe(true);
+    expect(auth.setFromStorage(tokens)).toBe(true);
+    expect(auth.setFromStorage(tokens)).toBe(true);
     expect(changed.mock.calls).toEqual([[null]]);
-    expect(signedInUser()?.username).toBe('ana.primjer');
+    expect(auth.user()?.username).toBe('ana.primjer');
     for (const accessToken of ['x', jwt({ exp: NOW / 1000 })])
-      expect(adoptStored({ accessToken, refreshToken: 'r' })).toBe(false);
-    expect(adoptedToken()).toBe(tokens.accessToken);
+      expect(auth.setFromStorage({ accessToken, refreshToken: 'r' })).toBe(false);
+    expect(auth.currentToken()).toBe(tokens.accessToken);
   });
 
-  test('go with a call as long as they are good', () => {
-    expect(usableTokens()).toBeNull();
+  test('are sent with calls until they expire', () => {
+    expect(auth.usableTokens()).toBeNull();
     const tokens = good();
-    storeTokens(tokens);
-    expect(usableTokens()).toEqual(tokens);
+    stored.write(tokens);
+    expect(auth.usableTokens()).toEqual(tokens);
     vi.setSystemTime(NOW + 600_000);
-    expect(usableTokens()).toBeNull();
+    expect(auth.usableTokens()).toBeNull();
   });
 
-  test.each(['', 'undefined', 'null', null])('%j beside a good one is no token (B06)', (nonsense) => {
+  test.each(['', 'undefined', 'null', null])('%j in place of one of them counts as no tokens (B06)', (nonsense) => {
     const tokens = good();
     for (const key of ['accessToken', 'refreshToken'] as const) {
-      storeTokens(tokens);
-      if (nonsense === null) safeLocal.remove(key);
-      else safeLocal.set(key, nonsense);
-      expect(readTokens()).toBeNull();
+      stored.write(tokens);
+      if (nonsense === null) local.remove(key);
+      else local.set(key, nonsense);
+      expect(stored.read()).toBeNull();
     }
   });
 
-  test('change in another tab when the access token does, or everything (C12)', () => {
+  test('have changed in another tab when the access token has, or everything was removed (C12)', () => {
     expect(['accessToken', null, 'refreshToken', 'drafts'].map((key) => isTokenEvent({ key }))).toEqual([
       true,
       true,
@@ -118,37 +113,37 @@ describe('tokens that are stored', () => {
 });
 
 describe('the end of a session', () => {
-  const isKnown = () => [signedInUser() !== null, adoptedToken() !== null, readTokens() !== null];
+  const isKnown = () => [auth.user() !== null, auth.currentToken() !== null, stored.read() !== null];
 
-  test('of somebody who asked for it says nothing', () => {
-    adopt(good());
-    const before = clearingsSoFar();
-    clearAuth();
-    expect([isKnown(), sessionNotice(), clearingsSoFar()]).toEqual([[false, false, false], null, before + 1]);
+  test('that the user requested shows no notice', () => {
+    auth.setFromAnswer(good());
+    const before = auth.clearCount();
+    auth.clear();
+    expect([isKnown(), auth.notice(), auth.clearCount()]).toEqual([[false, false, false], null, before + 1]);
     expect(changed).toHaveBeenLastCalledWith(null);
     expect(ended).not.toHaveBeenCalled();
   });
 
-  test('of somebody who did not is told, and why', () => {
-    adopt(good());
-    clearAuth('elsewhere');
-    expect([isKnown(), sessionNotice()]).toEqual([[false, false, false], 'elsewhere']);
+  test('that the user did not request shows why', () => {
+    auth.setFromAnswer(good());
+    auth.clear('elsewhere');
+    expect([isKnown(), auth.notice()]).toEqual([[false, false, false], 'elsewhere']);
     expect(ended.mock.calls).toEqual([['elsewhere']]);
   });
 
-  test('that never began leaves its reason alone', () => {
-    storeTokens(good());
-    clearAuth('blocked');
-    expect([isKnown(), sessionNotice()]).toEqual([[false, false, false], 'blocked']);
+  test('that never began shows its reason, which stays', () => {
+    stored.write(good());
+    auth.clear('blocked');
+    expect([isKnown(), auth.notice()]).toEqual([[false, false, false], 'blocked']);
     expect(ended).not.toHaveBeenCalled();
     const dispatch = vi.spyOn(store, 'dispatch');
-    clearAuth();
+    auth.clear();
     expect(dispatch).not.toHaveBeenCalled();
-    expect(sessionNotice()).toBe('blocked');
+    expect(auth.notice()).toBe('blocked');
   });
 });
 
-test('what the store knows of a session (P3 Auth state, P6)', () => {
+test('the state of the session in the store (P3 Auth state, P6)', () => {
   const user = decodeToken(tokenFor(600))!;
   const after = (...actions: Parameters<typeof sessionSlice.reducer>[1][]) => ({
     session: actions.reduce(sessionSlice.reducer, sessionSlice.getInitialState()),
@@ -175,9 +170,26 @@ test('what the store knows of a session (P3 Auth state, P6)', () => {
   expect(selectMayAddDocuments(nobody)).toBe(false);
 });
 
-test('the sign-in page of the identity application gets the place to come back to, encoded once (P2.3, B01)', () => {
+test('the sign-in page gets the address to return to, encoded once (P2.3, B01)', () => {
   const url = new URL(signInUrl('http://localhost/bs/profil?name=a b&x=č#y'));
   expect(url.searchParams.get('redirectTo')).toBe('http://localhost/bs/profil?name=a b&x=č#y');
   expect([...url.searchParams.keys()].filter((key) => key === 'redirectTo')).toHaveLength(1);
   expect(identityCall).toEqual({ base: 'identity', url: 'Users/Identity' });
+});
+
+test('the data of the session are requested again for another user and at its end, not after a renewal', () => {
+  const dispatch = vi.spyOn(store, 'dispatch');
+  const isRequestedAgain = (step: () => void) => {
+    dispatch.mockClear();
+    step();
+    return dispatch.mock.calls.some(
+      ([action]) => JSON.stringify(action) === JSON.stringify(api.util.invalidateTags(['Session'])),
+    );
+  };
+  const signInAs = (userId: number) => () => void auth.setFromAnswer(good({ userId }));
+  expect(isRequestedAgain(signInAs(1))).toBe(false);
+  expect(isRequestedAgain(signInAs(1))).toBe(false);
+  expect(isRequestedAgain(signInAs(2))).toBe(true);
+  expect(isRequestedAgain(auth.clear)).toBe(true);
+  expect(isRequestedAgain(auth.clear)).toBe(false);
 });

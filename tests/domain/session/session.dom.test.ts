@@ -1,32 +1,20 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { fetchIdentityAtStart, protectedAccess, signOut } from '#domain/session/session.ts';
-import { adopt, clearAuth, usableTokens } from '#domain/session/auth-data.ts';
-import { renewOnce } from '#domain/session/renewal.ts';
-import {
-  selectIsLeaving,
-  selectMayAddDocuments,
-  selectSessionNotice,
-  selectUser,
-} from '#domain/session/session.slice.ts';
-import { readTokens, storeTokens } from '#domain/session/token-store.ts';
+import { selectIsLeaving, selectMayAddDocuments, selectUser } from '#domain/session/session.slice.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { signInForTests } from '#mocks/session/sessions.ts';
-import { api } from '#shared/api/api.ts';
 import { env } from '#shared/config/env.ts';
-import { readDraft, storeDraft } from '#shared/storage/stored-drafts.ts';
 import { agency } from '#tests/agency.ts';
-import { tokenFor } from '#tests/tokens.ts';
+import { readTokens, storeTokens, tokenFor } from '#tests/tokens.ts';
 import { held } from '#tests/held.ts';
-import { sessionOfTests } from './session-of-tests.ts';
+import { startPortal } from './start-portal.ts';
+import { drafts } from '#tests/storage.ts';
 
 const REFRESH = `${DEFAULT_BASES.identity}/UserSessions/Refresh`;
 const IDENTITY = `${DEFAULT_BASES.identity}/Users/Identity`;
 const SIGN_OUT = `${DEFAULT_BASES.identity}/UserSessions/SignOut`;
 
-const session = sessionOfTests();
-const { begin, ended, isSignedIn } = session;
 const answers = (tokens: unknown, status = 200) => {
   let calls = 0;
   agency.use(
@@ -41,98 +29,100 @@ const answers = (tokens: unknown, status = 200) => {
 describe('at start', () => {
   test('a stored token signs in', () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    begin();
-    expect(isSignedIn()).toBe(true);
+    const portal = startPortal();
+    expect(portal.isSignedIn()).toBe(true);
   });
 
-  test('nonsense in storage is cleaned away and nobody is signed in', () => {
+  test('invalid stored tokens are removed and nobody is signed in', () => {
     localStorage.setItem('accessToken', 'undefined');
     localStorage.setItem('refreshToken', 'r');
-    begin();
-    expect(isSignedIn()).toBe(false);
+    const portal = startPortal();
+    expect(portal.isSignedIn()).toBe(false);
     expect(localStorage.getItem('refreshToken')).toBeNull();
   });
 
   test('an expired token with a refresh token is renewed', async () => {
     storeTokens({ accessToken: tokenFor(-5), refreshToken: 'r' });
     answers({ accessToken: tokenFor(600), refreshToken: 'r2' });
-    begin();
-    await waitFor(() => expect(isSignedIn()).toBe(true));
+    const portal = startPortal();
+    await waitFor(() => expect(portal.isSignedIn()).toBe(true));
     expect(readTokens()?.refreshToken).toBe('r2');
   });
 
   test('a session at the identity application signs in', async () => {
     signInForTests('citizen');
-    begin();
-    await fetchIdentityAtStart();
-    expect(isSignedIn()).toBe(true);
+    const portal = startPortal();
+    await portal.session.fetchIdentityAtStart();
+    expect(portal.isSignedIn()).toBe(true);
   });
 
   test('403 clears the auth data and the page stays', async () => {
     agency.use(http.get(IDENTITY, () => HttpResponse.json({}, { status: 403 })));
-    begin();
-    await fetchIdentityAtStart();
-    expect(isSignedIn()).toBe(false);
-    expect(ended).not.toHaveBeenCalled();
+    const portal = startPortal();
+    await portal.session.fetchIdentityAtStart();
+    expect(portal.isSignedIn()).toBe(false);
+    expect(portal.ended).not.toHaveBeenCalled();
   });
 });
 
 describe('renewal', () => {
-  test('is one call for everybody who asks', async () => {
+  test('is one call, however many parts of the portal ask for it', async () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    begin();
+    const portal = startPortal();
     const calls = answers({ accessToken: tokenFor(900), refreshToken: 'r2' });
-    await expect(Promise.all([renewOnce(), renewOnce(), renewOnce()])).resolves.toEqual([true, true, true]);
+    await expect(
+      Promise.all([portal.session.renew(), portal.session.renew(), portal.session.renew()]),
+    ).resolves.toEqual([true, true, true]);
     expect(calls()).toBe(1);
   });
 
-  test('with nothing stored any more nobody is signed in, without a call', async () => {
+  test('without stored tokens signs the user out and makes no call', async () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    begin();
+    const portal = startPortal();
     const calls = answers({ accessToken: tokenFor(900), refreshToken: 'r2' });
     localStorage.clear();
-    await expect(renewOnce()).resolves.toBe(false);
-    expect(isSignedIn()).toBe(false);
+    await expect(portal.session.renew()).resolves.toBe(false);
+    expect(portal.isSignedIn()).toBe(false);
     expect(calls()).toBe(0);
   });
 
-  test('answered with what is no token ends the session, and says so', async () => {
+  test('answered with an invalid token ends the session with a notice', async () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    begin();
+    const portal = startPortal();
     answers({ accessToken: 'no token', refreshToken: 'r2' });
-    await expect(renewOnce()).resolves.toBe(false);
-    expect(selectSessionNotice(session.store.getState())).toBe('ended');
+    await expect(portal.session.renew()).resolves.toBe(false);
+    expect(portal.notice()).toBe('ended');
   });
 
-  test('without network signs out once the token has ended', async () => {
+  test('without network signs the user out when the token has expired', async () => {
     storeTokens({ accessToken: tokenFor(-5), refreshToken: 'r' });
     agency.use(http.post(REFRESH, () => HttpResponse.error()));
-    begin();
-    await expect(renewOnce()).resolves.toBe(false);
-    expect(isSignedIn()).toBe(false);
-    expect(selectSessionNotice(session.store.getState())).toBe('ended');
+    const portal = startPortal();
+    await expect(portal.session.renew()).resolves.toBe(false);
+    expect(portal.isSignedIn()).toBe(false);
+    expect(portal.notice()).toBe('ended');
   });
 
   test.each([
     [401, 'ended'],
     [403, 'blocked'],
     [400, 'ended'],
-  ] as const)('refused with %s signs out and says why', async (status, notice) => {
+  ] as const)('refused with %s signs the user out and says why', async (status, notice) => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    begin();
+    const portal = startPortal();
     answers({}, status);
-    await expect(renewOnce()).resolves.toBe(false);
-    expect(isSignedIn()).toBe(false);
+    await expect(portal.session.renew()).resolves.toBe(false);
+    expect(portal.isSignedIn()).toBe(false);
     expect(readTokens()).toBeNull();
-    expect(selectSessionNotice(session.store.getState())).toBe(notice);
-    expect(ended).toHaveBeenCalledWith(notice);
+    expect(portal.notice()).toBe(notice);
+    expect(portal.ended).toHaveBeenCalledWith(notice);
   });
 
-  test('tokens in an envelope are tokens, and no refusal (readings P7)', async () => {
+  test('tokens inside an envelope are accepted (readings P7)', async () => {
     storeTokens({ accessToken: tokenFor(-5), refreshToken: 'r' });
     answers({ status: 200, data: { accessToken: tokenFor(600), refreshToken: 'r2' } });
-    begin();
-    await waitFor(() => expect(isSignedIn()).toBe(true));
+    const portal = startPortal();
+    await waitFor(() => expect(portal.isSignedIn()).toBe(true));
     expect(readTokens()?.refreshToken).toBe('r2');
   });
 
@@ -140,28 +130,28 @@ describe('renewal', () => {
     'answered with %j counts as failure',
     async (answer) => {
       storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-      begin();
+      const portal = startPortal();
       answers(answer);
-      await expect(renewOnce()).resolves.toBe(false);
-      expect(isSignedIn()).toBe(false);
+      await expect(portal.session.renew()).resolves.toBe(false);
+      expect(portal.isSignedIn()).toBe(false);
     },
   );
 
-  test('without network does not sign out before the end of the token', async () => {
+  test('without network keeps the user signed in until the token expires', async () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    begin();
+    const portal = startPortal();
     agency.use(http.post(REFRESH, () => HttpResponse.error()));
-    await expect(renewOnce()).resolves.toBe(true);
-    expect(isSignedIn()).toBe(true);
+    await expect(portal.session.renew()).resolves.toBe(true);
+    expect(portal.isSignedIn()).toBe(true);
     expect(readTokens()?.refreshToken).toBe('r');
   });
 
-  test('takes over what another tab renewed, without a call', async () => {
+  test('uses the tokens that another tab renewed, without a call', async () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    begin();
+    const portal = startPortal();
     const calls = answers({ accessToken: tokenFor(900), refreshToken: 'r3' });
     storeTokens({ accessToken: tokenFor(1200), refreshToken: 'r2' });
-    await expect(renewOnce()).resolves.toBe(true);
+    await expect(portal.session.renew()).resolves.toBe(true);
     expect(calls()).toBe(0);
     expect(readTokens()?.refreshToken).toBe('r2');
   });
@@ -172,8 +162,8 @@ test('a renewal comes (exp − iat) − 60 s after the tokens were set (P4)', as
   try {
     const calls = answers({ accessToken: tokenFor(6000), refreshToken: 'r2' });
     agency.use(http.get(IDENTITY, () => HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' })));
-    begin();
-    await fetchIdentityAtStart();
+    const portal = startPortal();
+    await portal.session.fetchIdentityAtStart();
     await vi.advanceTimersByTimeAsync(530_000);
     expect(calls()).toBe(0);
     await vi.advanceTimersByTimeAsync(15_000);
@@ -187,17 +177,17 @@ test('a renewal comes (exp − iat) − 60 s after the tokens were set (P4)', as
 describe('other tabs', () => {
   test('signing out elsewhere signs out here', () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    begin();
+    const portal = startPortal();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(isSignedIn()).toBe(false);
+    expect(portal.isSignedIn()).toBe(false);
   });
 
   test('signing in elsewhere signs in here', () => {
-    begin();
+    const portal = startPortal();
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
-    expect(isSignedIn()).toBe(true);
+    expect(portal.isSignedIn()).toBe(true);
   });
 });
 
@@ -207,7 +197,7 @@ describe('sign-out', () => {
     async (status) => {
       const accessToken = tokenFor(600);
       storeTokens({ accessToken, refreshToken: 'r' });
-      begin();
+      const portal = startPortal();
       const sent: (string | null)[] = [];
       agency.use(
         http.get(SIGN_OUT, ({ request }) => {
@@ -216,27 +206,27 @@ describe('sign-out', () => {
         }),
       );
       const reload = vi.fn();
-      storeDraft('contact', { message: 'Upit' }, null);
-      expect(selectIsLeaving(session.store.getState())).toBe(false);
-      const leaving = signOut(reload);
-      expect(isSignedIn()).toBe(false);
-      expect(selectIsLeaving(session.store.getState())).toBe(true);
-      expect([readTokens(), readDraft('contact')]).toEqual([null, null]);
+      drafts.write('contact', { message: 'Upit' }, null);
+      expect(selectIsLeaving(portal.store.getState())).toBe(false);
+      const leaving = portal.session.signOut(reload);
+      expect(portal.isSignedIn()).toBe(false);
+      expect(selectIsLeaving(portal.store.getState())).toBe(true);
+      expect([readTokens(), drafts.read('contact')]).toEqual([null, null]);
       await leaving;
       expect(sent).toEqual([accessToken, null]);
       expect(reload).toHaveBeenCalledOnce();
     },
   );
 
-  test('reloads after five seconds without an answer, and the one call goes on (P7, faults B14)', async () => {
+  test('reloads after five seconds without an answer, and does not cancel the call (P7, faults B14)', async () => {
     const accessToken = tokenFor(600);
     storeTokens({ accessToken, refreshToken: 'r' });
-    begin();
+    const portal = startPortal();
     const sent = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const reload = vi.fn();
-    const leaving = signOut(reload);
+    const leaving = portal.session.signOut(reload);
     await vi.waitFor(() => expect(sent).toHaveBeenCalled());
     vi.advanceTimersByTime(4999);
     expect(reload).not.toHaveBeenCalled();
@@ -255,9 +245,9 @@ describe('sign-out', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(SIGN_OUT, expect.anything());
   });
 
-  test('stays signed out when a renewal under way is answered afterwards (faults B14)', async () => {
+  test('stays signed out when a pending renewal is answered afterwards (faults B14)', async () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    begin();
+    const portal = startPortal();
     let isRequested = false;
     const { wait, release } = held();
     agency.use(
@@ -267,21 +257,21 @@ describe('sign-out', () => {
         return HttpResponse.json({ accessToken: tokenFor(900), refreshToken: 'r2' });
       }),
     );
-    const renewing = renewOnce();
+    const renewing = portal.session.renew();
     await waitFor(() => expect(isRequested).toBe(true));
-    await signOut(() => {});
+    await portal.session.signOut(() => {});
     release();
     await expect(renewing).resolves.toBe(false);
     expect(readTokens()).toBeNull();
-    expect(isSignedIn()).toBe(false);
+    expect(portal.isSignedIn()).toBe(false);
   });
 
-  test('does not sign in again unasked on the next start, once', async () => {
+  test('does not sign the user in again at the next start, but at the one after it', async () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    begin();
-    await signOut(() => {});
-    session.stop();
-    begin();
+    const portal = startPortal();
+    await portal.session.signOut(() => {});
+    portal.stop();
+    const next = startPortal();
     let requested = 0;
     agency.use(
       http.get(IDENTITY, () => {
@@ -289,22 +279,21 @@ describe('sign-out', () => {
         return HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' });
       }),
     );
-    await fetchIdentityAtStart();
+    await next.session.fetchIdentityAtStart();
     expect(requested).toBe(0);
-    await fetchIdentityAtStart();
+    await next.session.fetchIdentityAtStart();
     expect(requested).toBe(1);
   });
 });
 
-describe('a sign-in that cannot be used is told with its cause', () => {
+describe('a sign-in that fails says why', () => {
   const identityGives = (status: number, body: object) =>
     agency.use(http.get(IDENTITY, () => HttpResponse.json(body, { status })));
-  const notice = () => selectSessionNotice(session.store.getState());
 
   test.each([
     ['403: the user is blocked', 403, {}, 'blocked'],
     [
-      'a token that has ended as it comes: the clock',
+      'a token that has expired on arrival: the clock',
       200,
       { accessToken: tokenFor(-3600), refreshToken: 'r' },
       'clock',
@@ -317,27 +306,27 @@ describe('a sign-in that cannot be used is told with its cause', () => {
     ],
   ] as const)('%s', async (_name, status, body, cause) => {
     identityGives(status, body);
-    begin();
-    await fetchIdentityAtStart();
-    expect([isSignedIn(), notice(), readTokens()]).toEqual([false, cause, null]);
-    expect(ended).not.toHaveBeenCalled();
-    await expect(protectedAccess()).resolves.toBe(cause);
+    const portal = startPortal();
+    await portal.session.fetchIdentityAtStart();
+    expect([portal.isSignedIn(), portal.notice(), readTokens()]).toEqual([false, cause, null]);
+    expect(portal.ended).not.toHaveBeenCalled();
+    await expect(portal.session.protectedAccess()).resolves.toBe(cause);
   });
 
-  test('a stored token of 20 kB goes with no call and is dropped', () => {
+  test('a stored token of 20 kB is not sent with any call and is removed', () => {
     storeTokens({ accessToken: tokenFor(600, { photoUrl: 'x'.repeat(20_000) }), refreshToken: 'r' });
-    expect(usableTokens()).toBeNull();
-    begin();
-    expect([isSignedIn(), notice(), readTokens()]).toEqual([false, 'tooLong', null]);
+    const portal = startPortal();
+    expect(portal.session.usableTokens()).toBeNull();
+    expect([portal.isSignedIn(), portal.notice(), readTokens()]).toEqual([false, 'tooLong', null]);
   });
 
-  test('one that was refused before opens the door when it is given', async () => {
+  test('a user who was blocked before can open a protected page once allowed', async () => {
     identityGives(403, {});
-    begin();
-    await expect(protectedAccess()).resolves.toBe('blocked');
+    const portal = startPortal();
+    await expect(portal.session.protectedAccess()).resolves.toBe('blocked');
     identityGives(200, { accessToken: tokenFor(600), refreshToken: 'r' });
-    await expect(protectedAccess()).resolves.toBe('granted');
-    expect(notice()).toBeNull();
+    await expect(portal.session.protectedAccess()).resolves.toBe('granted');
+    expect(portal.notice()).toBeNull();
   });
 });
 
@@ -346,53 +335,31 @@ test.each([
   ['1013', true],
   ['130', false],
 ])('a user with the roles %s may add documents: %s (P6)', (roleIdList, expected) => {
-  begin();
-  expect([selectUser(session.store.getState()), selectMayAddDocuments(session.store.getState())]).toEqual([
-    null,
-    false,
-  ]);
-  adopt({ accessToken: tokenFor(600, { roleIdList }), refreshToken: 'r' });
-  expect(selectUser(session.store.getState())).toMatchObject({ userId: '7', roleIdList });
-  expect(selectMayAddDocuments(session.store.getState())).toBe(expected);
+  storeTokens({ accessToken: tokenFor(600, { roleIdList }), refreshToken: 'r' });
+  const { store } = startPortal();
+  expect(selectUser(store.getState())).toMatchObject({ userId: '7', roleIdList });
+  expect(selectMayAddDocuments(store.getState())).toBe(expected);
 });
 
 describe('a protected route', () => {
   test('opens with a stored token that has not expired, without a call', async () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    begin();
-    await expect(protectedAccess()).resolves.toBe('granted');
+    const portal = startPortal();
+    await expect(portal.session.protectedAccess()).resolves.toBe('granted');
   });
 
-  test('is not opened by the identity API after a sign-out, once (P4)', async () => {
-    begin();
-    await signOut(() => {});
-    session.stop();
-    begin();
+  test('is not opened by the identity API right after a sign-out (P4)', async () => {
+    const portal = startPortal();
+    await portal.session.signOut(() => {});
+    portal.stop();
+    const next = startPortal();
     agency.use(http.get(IDENTITY, () => HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' })));
-    await expect(protectedAccess()).resolves.toBe('signIn');
-    await expect(protectedAccess()).resolves.toBe('granted');
+    await expect(next.session.protectedAccess()).resolves.toBe('signIn');
+    await expect(next.session.protectedAccess()).resolves.toBe('granted');
   });
 
   test('does not open when the identity API refuses', async () => {
-    begin();
-    await expect(protectedAccess()).resolves.toBe('signIn');
+    const portal = startPortal();
+    await expect(portal.session.protectedAccess()).resolves.toBe('signIn');
   });
-});
-
-test('what was shown to one user is requested anew for another, and at the end of the session, not after a renewal', () => {
-  begin();
-  const dispatch = vi.spyOn(session.store, 'dispatch');
-  const isRequestedAnew = (step: () => void) => {
-    dispatch.mockClear();
-    step();
-    return dispatch.mock.calls.some(
-      ([action]) => JSON.stringify(action) === JSON.stringify(api.util.invalidateTags(['Session'])),
-    );
-  };
-  const signInAs = (userId: number) => () => void adopt({ accessToken: tokenFor(600, { userId }), refreshToken: 'r' });
-  expect(isRequestedAnew(signInAs(1))).toBe(false);
-  expect(isRequestedAnew(signInAs(1))).toBe(false);
-  expect(isRequestedAnew(signInAs(2))).toBe(true);
-  expect(isRequestedAnew(clearAuth)).toBe(true);
-  expect(isRequestedAnew(clearAuth)).toBe(false);
 });

@@ -86,34 +86,31 @@ describe('three tabs', () => {
   test.each([
     ['that is due', due],
     ['that has ended', expired],
-  ])(
-    'renew a token %s with one call, also when the storage has told of it before the lock is free',
-    async (_, token) => {
-      const count = renewals();
-      store(token());
-      for (const tab of tabs) tab.start();
-      await waitFor(() => expect(tabs.map((tab) => tab.isSignedIn())).toEqual([true, true, true]));
-      await waitFor(() => expect(count()).toBe(1));
-      await waitFor(() => expect(tabs.map((tab) => tab.renewOnce.pending())).toEqual([null, null, null]));
-      await everythingAnswered();
-      expect(count()).toBe(1);
-      expect(localStorage.getItem('refreshToken')).toBe('r1');
-    },
-  );
+  ])('renew a token %s with one call', async (_, token) => {
+    const count = renewals();
+    store(token());
+    for (const tab of tabs) tab.start();
+    await waitFor(() => expect(tabs.map((tab) => tab.isSignedIn())).toEqual([true, true, true]));
+    await waitFor(() => expect(count()).toBe(1));
+    await waitFor(() => expect(tabs.map((tab) => tab.renew.pending())).toEqual([null, null, null]));
+    await everythingAnswered();
+    expect(count()).toBe(1);
+    expect(localStorage.getItem('refreshToken')).toBe('r1');
+  });
 
-  test('renew with one call, also when the lock is free before what was stored under it is seen', async () => {
+  test('renew with one call even when they see the stored tokens late', async () => {
     const count = renewals();
     store(due());
     vi.stubGlobal('localStorage', notifyingStorage(localStorage, 100));
     for (const tab of tabs) tab.start();
     await waitFor(() => expect(localStorage.getItem('refreshToken')).toBe('r1'));
-    await waitFor(() => expect(tabs.map((tab) => tab.renewOnce.pending())).toEqual([null, null, null]));
+    await waitFor(() => expect(tabs.map((tab) => tab.renew.pending())).toEqual([null, null, null]));
     await everythingAnswered();
     expect(count()).toBe(1);
     expect(tabs.map((tab) => tab.isSignedIn())).toEqual([true, true, true]);
   });
 
-  test('are not signed out by a refusal of the tab that was overtaken', async () => {
+  test('are not signed out when one tab is refused because another renewed first', async () => {
     const [tab] = tabs;
     const fresh = tokenFor(900, { jti: 2 });
     renewals(() => {
@@ -124,12 +121,12 @@ describe('three tabs', () => {
     store(due());
     tab?.start();
     await waitFor(() => expect(stored()).toBe(fresh));
-    await waitFor(() => expect(tab?.renewOnce.pending()).toBeNull());
+    await waitFor(() => expect(tab?.renew.pending()).toBeNull());
     expect([tab?.isSignedIn(), stored()]).toEqual([true, fresh]);
     expect(tab?.ended).not.toHaveBeenCalled();
   });
 
-  test('one signs out: the others are signed out with a word', async () => {
+  test('one signs out: the others are signed out with a notice', async () => {
     store(tokenFor(600));
     for (const tab of tabs) tab.start();
     await tabs[0]?.signOut(() => {});
@@ -141,19 +138,19 @@ describe('three tabs', () => {
 });
 
 describe('a call', () => {
-  test('waits for a renewal under way, and never leaves with the expired token', async () => {
+  test('waits for a pending renewal and is never sent with the expired token', async () => {
     const [tab] = tabs;
     if (!tab) return;
     renewals();
     const seen = authorizations();
     store(expired());
     tab.start();
-    await Promise.all([tab.axiosClients.main.get('Languages'), tab.axiosClients.main.get('Languages')]);
-    await tab.axiosClients.main.get('Languages');
+    await Promise.all([tab.clients.main.get('Languages'), tab.clients.main.get('Languages')]);
+    await tab.clients.main.get('Languages');
     expect(new Set(seen)).toEqual(new Set([stored()]));
   });
 
-  test('of the identity API waits as well', async () => {
+  test('to the identity API waits as well', async () => {
     const [tab] = tabs;
     if (!tab) return;
     renewals();
@@ -166,11 +163,11 @@ describe('a call', () => {
     );
     store(expired());
     tab.start();
-    await tab.axiosClients.identity.get('UserApplications');
+    await tab.clients.identity.get('UserApplications');
     expect(seen).toEqual([stored()]);
   });
 
-  test('waits 5 s for a renewal that hangs, then leaves with the token that is still good', async () => {
+  test('waits 5 s for a renewal without an answer, then is sent with the token, which is still valid', async () => {
     const [tab] = tabs;
     if (!tab) return;
     const seen = authorizations();
@@ -180,7 +177,7 @@ describe('a call', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     tab.start();
     await vi.advanceTimersByTimeAsync(10);
-    const call = tab.axiosClients.main.get('Languages');
+    const call = tab.clients.main.get('Languages');
     await vi.advanceTimersByTimeAsync(4000);
     expect(seen).toEqual([]);
     await vi.advanceTimersByTimeAsync(1500);
@@ -188,7 +185,7 @@ describe('a call', () => {
     expect(seen).toEqual([good]);
   });
 
-  test('does not wait for ever for a lock that is held elsewhere: after 5 s this tab renews alone', async () => {
+  test('does not wait forever for another tab: after 5 s this tab renews the token itself', async () => {
     const [tab] = tabs;
     if (!tab) return;
     const count = renewals(undefined, 0);
@@ -197,7 +194,7 @@ describe('a call', () => {
     store(expired());
     vi.useFakeTimers({ shouldAdvanceTime: true });
     tab.start();
-    const call = tab.axiosClients.main.get('Languages');
+    const call = tab.clients.main.get('Languages');
     await vi.advanceTimersByTimeAsync(4500);
     expect(count()).toBe(0);
     await vi.advanceTimersByTimeAsync(1000);
@@ -207,7 +204,7 @@ describe('a call', () => {
   });
 });
 
-describe('an Identity answer that comes late', () => {
+describe('a late answer of the identity API', () => {
   /** Holds the answer back until it is released. */
   function lateIdentity() {
     let letGo = () => {};
@@ -224,7 +221,7 @@ describe('an Identity answer that comes late', () => {
     return { letGo, requested: () => waitFor(() => expect(isRequested).toBe(true)) };
   }
 
-  test('signs nobody in after a sign-out here', async () => {
+  test('does not sign in a user who has signed out in this tab', async () => {
     const [tab] = tabs;
     if (!tab) return;
     const { letGo, requested } = lateIdentity();
@@ -238,7 +235,7 @@ describe('an Identity answer that comes late', () => {
     expect([tab.isSignedIn(), stored()]).toEqual([false, null]);
   });
 
-  test('signs nobody in after a sign-out in another tab', async () => {
+  test('does not sign in a user who has signed out in another tab', async () => {
     const [tab, other] = tabs;
     if (!tab || !other) return;
     const { letGo, requested } = lateIdentity();
@@ -255,14 +252,14 @@ describe('an Identity answer that comes late', () => {
   });
 });
 
-describe('a renewal that is not answered (readings P4)', () => {
+describe('a renewal without an answer (readings P4)', () => {
   test.each([
     ['500', () => new HttpResponse(null, { status: 500 })],
     ['503', () => new HttpResponse(null, { status: 503 })],
     ['429', () => new HttpResponse(null, { status: 429 })],
     ['no answer', () => HttpResponse.error()],
     ['the page of a gate', () => HttpResponse.html('<html></html>')],
-  ])('%s: the session lives to the end of its token, with further tries after 30 s', async (_, answer) => {
+  ])('%s: the session lasts until its token expires, and is tried again after 30 s', async (_, answer) => {
     const [tab] = tabs;
     if (!tab) return;
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,5 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { vi } from 'vitest';
+import { createPortal } from '#app/create-portal.ts';
+import { selectIsUserAuthenticated, selectSessionNotice } from '#domain/session/session.slice.ts';
 
 type Request = { signal?: AbortSignal; ifAvailable?: boolean };
 
@@ -41,38 +42,22 @@ export function fakeLocks() {
   };
 }
 
-/** The modules of one tab, which shares only storage and locks with the others. */
+/** One tab: a portal of its own, which shares only storage and locks with the others. */
 export async function openTab() {
-  vi.resetModules();
-  const [session, renewal, identity, auth, slice, context, { axiosClients }, { api }] = await Promise.all([
-    import('#domain/session/session.ts'),
-    import('#domain/session/renewal.ts'),
-    import('#domain/session/identity.ts'),
-    import('#domain/session/auth-data.ts'),
-    import('#domain/session/session.slice.ts'),
-    import('#shared/http/call-context.ts'),
-    import('#shared/http/axios-clients.ts'),
-    import('#shared/api/api.ts'),
-    // Loaded here, because it is fetched with the first renewal, and on a busy machine that could look like a missing renewal.
-    import('#domain/session/session.calls.ts'),
-  ]);
-  const store = configureStore({
-    reducer: { session: slice.sessionSlice.reducer, [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
-  context.provideCallContext({ language: () => 'bs', tokens: auth.usableTokens, ready: renewal.sessionReady });
-  const ended = vi.fn();
+  const portal = createPortal();
+  // Loaded here, because it is fetched with the first renewal, and on a busy machine that could look like a missing renewal.
+  await import('#domain/session/session.calls.ts');
+  const [main, identity] = await Promise.all([portal.calls.client('main'), portal.calls.client('identity')]);
+  const ended = vi.fn<(notice: string) => void>();
   let stop = () => {};
   return {
-    ...session,
-    ...renewal,
-    ...identity,
-    axiosClients,
+    ...portal.session,
+    clients: { main, identity },
     ended,
-    start: () => (stop = session.startSession(store, ended)),
+    start: () => (stop = portal.session.start(ended)),
     stop: () => stop(),
-    isSignedIn: () => slice.selectIsUserAuthenticated(store.getState()),
-    notice: () => slice.selectSessionNotice(store.getState()),
+    isSignedIn: () => selectIsUserAuthenticated(portal.store.getState()),
+    notice: () => selectSessionNotice(portal.store.getState()),
   };
 }
 

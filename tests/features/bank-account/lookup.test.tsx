@@ -2,10 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { AxiosError } from 'axios';
 import { saveAs } from 'file-saver';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { TIMEOUTS } from '#shared/config/settings.ts';
-import { axiosClients } from '#shared/http/axios-clients.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { everythingAnswered, held } from '#tests/held.ts';
@@ -259,15 +258,16 @@ describe('no result and failures (R4.4, R8)', () => {
   });
 
   test('a register slower than its time limit says so, keeps the jib and can be asked again (faults A49)', async () => {
-    expect(axiosClients.accounts.defaults.timeout).toBe(TIMEOUTS.accounts);
-    expect(TIMEOUTS.accounts).toBe(5000);
-    const adapter = axiosClients.accounts.defaults.adapter ?? [];
-    axiosClients.accounts.defaults.adapter = () => Promise.reject(new AxiosError('timeout of 5000ms', 'ECONNABORTED'));
-    onTestFinished(() => void (axiosClients.accounts.defaults.adapter = adapter));
-    const { user } = await open(`?jib=${JIB}`);
+    const { user, portal } = await open('');
+    const { defaults } = await portal.calls.client('accounts');
+    expect([defaults.timeout, TIMEOUTS.accounts]).toEqual([5000, 5000]);
+    const { adapter = [] } = defaults;
+    defaults.adapter = () => Promise.reject(new AxiosError('timeout of 5000ms', 'ECONNABORTED'));
+    await user.type(field(), JIB);
+    await user.click(search());
     expect(await screen.findByText(/Odgovor predugo ne stiže/)).toBeInTheDocument();
     expect(field()).toHaveValue(JIB);
-    axiosClients.accounts.defaults.adapter = adapter;
+    defaults.adapter = adapter;
     await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
     expect(await screen.findByRole('article')).toBeInTheDocument();
   });

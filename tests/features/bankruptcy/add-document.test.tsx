@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { readDraft } from '#shared/storage/stored-drafts.ts';
 import { signedOut } from '#domain/session/session.slice.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
@@ -357,7 +356,7 @@ describe('leaving the form (R4.5)', () => {
   test('what was typed is kept for a reload of the page, without the file, and is there again', async () => {
     const app = await openForm();
     await fill(app);
-    expect(readDraft('bankruptcy-document')?.value).toEqual({
+    expect(app.portal.drafts.read('bankruptcy-document')?.value).toEqual({
       jib: ENTITY.jib,
       documentTypeId: '17',
       date: '2024-02-29',
@@ -370,6 +369,6 @@ describe('leaving the form (R4.5)', () => {
     expect(dateInput('Mjesec')).toHaveValue('02');
     await again.user.click(press('Odustajanje'));
     await again.user.click(await screen.findByRole('button', { name: 'Odustanite od unosa' }));
-    expect(readDraft('bankruptcy-document')).toBeNull();
+    expect(again.portal.drafts.read('bankruptcy-document')).toBeNull();
   });
 });

@@ -64,7 +64,7 @@ describe('the search (R2.7, R4.5)', () => {
     await user.type(form().getByRole('textbox', { name: 'JIB' }), ` ${ENTITY.jib} `);
     await user.selectOptions(select('Kanton'), 'Kanton Sarajevo');
     await waitFor(() => expect(requested.at(-1)).toMatchObject({ name: 'bistri', jib: ENTITY.jib, countyId: '2035' }));
-    expect(router.state.location.search).toBe(`?name=bistri&jib=${ENTITY.jib}&countyId=2035`);
+    expect(router.state.location.search).toBe(`?countyId=2035&jib=${ENTITY.jib}&name=bistri`);
     expect(await screen.findByRole('heading', { level: 3, name: ENTITY.name })).toBeInTheDocument();
   });
 

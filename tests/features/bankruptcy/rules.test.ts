@@ -20,7 +20,8 @@ import {
   NO_FILTERS,
   registryUrl,
 } from '#features/registers/bankruptcy/registry.params.ts';
-import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
+import { writeUrl } from '#shared/routing/write-url.ts';
 
 const registryCall = (filters: RegistryFilters) => searchCall(filters, 3);
 const readFilters = (query: string) => readUrl(registryUrl, query);

@@ -12,7 +12,8 @@ import {
   type Candidate,
 } from '#features/registers/compare/comparable.ts';
 import { compareUrl } from '#features/registers/compare/compare.params.ts';
-import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
+import { writeUrl } from '#shared/routing/write-url.ts';
 
 const record = (year: number, reportTypeId: number): IndicatorRecord => ({
   year,

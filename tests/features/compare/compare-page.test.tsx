@@ -1,9 +1,10 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, test } from 'vitest';
-import { addToBasket, compareBasket, emptyBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
+import { describe, expect, test } from 'vitest';
+import { compareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
+import { storage } from '#tests/storage.ts';
 
 const ENTITIES: Record<string, object> = {
   1: { id: 1, shortName: 'Vrelo d.o.o.', legalEntityTypeId: 1, legalEntitySizeId: 2, isVisibleEntity: true },
@@ -48,8 +49,6 @@ const cells = async (name: string) => {
   const head = (await screen.findAllByRole('rowheader')).find(({ textContent }) => textContent.trim().startsWith(name));
   return [...(head?.closest('tr')?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
 };
-afterEach(async () => void (await emptyBasket()));
-
 describe('a comparison', () => {
   test('shows the same lines of the same report side by side, in the order of the address', async () => {
     await open('?ids=2,1');
@@ -70,7 +69,7 @@ describe('a comparison', () => {
     await waitFor(() => expect(screen.getByRole('table', { name: /Godišnji obračun, 2021/ })).toBeVisible());
     expect(await cells('Ukupna aktiva')).toEqual(['3.000', '2.000']);
     expect(await cells('Neto dobit ili gubitak')).toEqual(['−3.000', '−2.000']);
-    expect(router.state.location.search).toBe('?ids=1%2C2&year=2021');
+    expect(router.state.location.search).toBe('?ids=1,2&year=2021');
   });
 
   test('ratios stand below the lines with their figures, or say why there are none', async () => {
@@ -112,7 +111,7 @@ describe('a comparison', () => {
     expect(reasons.find((text) => text.startsWith('Pravno lice 77'))).toContain('ne postoji');
     expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
     await user.click(screen.getByRole('button', { name: 'Uklonite iz poređenja: Javorna banka d.d.' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?ids=1%2C2%2C77'));
+    await waitFor(() => expect(router.state.location.search).toBe('?ids=1,2,77'));
   });
 
   test('a year only one of them has is refused for the other', async () => {
@@ -124,8 +123,10 @@ describe('a comparison', () => {
   });
 
   test('with fewer than two it says how to choose, and offers what is in the basket', async () => {
-    await addToBasket({ id: 1, name: 'Vrelo d.o.o.' });
-    await addToBasket({ id: 2, name: 'Hrast d.o.o.' });
+    await storage.lists.get(compareBasket).change(() => [
+      { id: 1, name: 'Vrelo d.o.o.' },
+      { id: 2, name: 'Hrast d.o.o.' },
+    ]);
     const { user } = await open('?ids=1');
     expect(await screen.findByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Uporedite 2 odabrana' }));
@@ -155,5 +156,5 @@ test('chosen on profiles, compared from the tray, taken out again', async () => 
   expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
   await user.click(screen.getByRole('button', { name: /Uklonite filter: Hrast|Uklonite.*Hrast/ }));
   expect(await screen.findByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeVisible();
-  expect((await compareBasket.read()).map(({ id }) => id)).toEqual([1]);
+  expect((await storage.lists.get(compareBasket).read()).map(({ id }) => id)).toEqual([1]);
 });

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { knownForms, rememberDownloaded } from '#domain/report-form/known-forms.ts';
@@ -5,6 +6,7 @@ import { NEW_FORM, OLD_FORM } from '#mocks/workbooks/forms.ts';
 import { makeWorkbook } from '#mocks/workbooks/make-workbook.ts';
 import { fileOf } from './results-and-receipts.ts';
 import { chooseMain, openControl } from './control-user.ts';
+import { storage } from '#tests/storage.ts';
 
 const PANEL = { name: 'Brzi pregled datoteke' };
 const NOT_KNOWN = /Predložak ovog izvještaja ovdje nije poznat/;
@@ -34,8 +36,8 @@ describe('the quick look', () => {
   });
 
   test('a template downloaded here is remembered for its report type, and nothing of the company in it', async () => {
-    await rememberDownloaded(await template(), 'new', 'Godišnji izvještaj');
-    const [form] = await knownForms.read();
+    await rememberDownloaded(storage, await template(), 'new', 'Godišnji izvještaj');
+    const [form] = await storage.lists.get(knownForms).read();
     expect(form).toMatchObject({ version: 'new', reportType: '37', name: 'Godišnji izvještaj', templates: 1 });
     expect(JSON.stringify(form)).not.toContain('4209999999993');
     const { user } = await openControl();
@@ -56,7 +58,7 @@ describe('the quick look', () => {
   });
 
   test('a report of the other years is told by its own template, with the way to its control', async () => {
-    await rememberDownloaded(await template(OLD_FORM), 'old', 'Godišnji izvještaj');
+    await rememberDownloaded(storage, await template(OLD_FORM), 'old', 'Godišnji izvještaj');
     const { user } = await openControl();
     await chooseMain(user, 'old-format.xlsx');
     const look = await panel();
@@ -68,7 +70,7 @@ describe('the quick look', () => {
   });
 
   test('a workbook of anybody else is never called foreign', async () => {
-    await rememberDownloaded(await template(), 'new', 'Godišnji izvještaj');
+    await rememberDownloaded(storage, await template(), 'new', 'Godišnji izvještaj');
     const { user } = await openControl();
     await chooseMain(user, 'profit-decision.xlsx');
     const look = await panel();

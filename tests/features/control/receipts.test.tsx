@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import type { TFunction } from 'i18next';
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
@@ -7,16 +8,20 @@ import { receiptText } from '#features/report-tools/control/receipts/receipt-tex
 import { addReceipt, receiptList } from '#features/report-tools/control/receipts/receipt-list.ts';
 import { receiptOf, VALID_ID } from './results-and-receipts.ts';
 import { openControl } from './control-user.ts';
+import { storage } from '#tests/storage.ts';
 
 test('the last 50 receipts are stored, newest first', async () => {
-  for (let count = 0; count < RECEIPTS_STORED + 2; count++) await addReceipt(receiptOf({ key: `k${count}` }));
-  const stored = await receiptList.read();
+  for (let count = 0; count < RECEIPTS_STORED + 2; count++) await addReceipt(storage, receiptOf({ key: `k${count}` }));
+  const stored = await storage.lists.get(receiptList).read();
   expect(stored).toHaveLength(RECEIPTS_STORED);
   expect([stored[0]?.key, stored.at(-1)?.key]).toEqual(['k51', 'k2']);
 });
 
 test('the screen lists them with all they hold, and erases them after asking', async () => {
-  await addReceipt(receiptOf({ files: [{ name: 'MFI_gfi.xlsx', kind: 'main', size: 2048, sha256: 'abc123' }] }));
+  await addReceipt(
+    storage,
+    receiptOf({ files: [{ name: 'MFI_gfi.xlsx', kind: 'main', size: 2048, sha256: 'abc123' }] }),
+  );
   const { user } = await openControl();
   expect(await screen.findByText('Evidencije o predaji na ovom računaru')).toBeVisible();
   await user.click(screen.getByText('20.11.2026 10:42:00'));
@@ -30,9 +35,11 @@ test('the screen lists them with all they hold, and erases them after asking', a
 test('the list is searched by jib, name and day; one is removed after asking, one saved as JSON', async () => {
   const report = (id: string, name: string) => ({ reports: [{ id, name, taken: true }] });
   await addReceipt(
+    storage,
     receiptOf({ key: 'a', sentAt: '2026-11-20T23:30:00.000Z', ...report('4200000000005012025000', 'breza.xlsx') }),
   );
   await addReceipt(
+    storage,
     receiptOf({
       key: 'b',
       sentAt: '2026-11-20T10:00:00.000Z',
@@ -65,7 +72,7 @@ test('the list is searched by jib, name and day; one is removed after asking, on
   expect([...new Uint8Array(await written.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
   await user.click(screen.getByRole('button', { name: 'Obrišite evidenciju' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Obrišite' }));
-  await waitFor(async () => expect((await receiptList.read()).map(({ key }) => key)).toEqual(['b']));
+  await waitFor(async () => expect((await storage.lists.get(receiptList).read()).map(({ key }) => key)).toEqual(['b']));
 });
 
 /** Returns keys instead of texts. */

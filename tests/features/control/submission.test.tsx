@@ -1,15 +1,15 @@
-import '#tests/indexed-db.ts';
+import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { transmissionsReceived } from '#mocks/report-control/received.ts';
 import { receiptList } from '#features/report-tools/control/receipts/receipt-list.ts';
-import { database } from '#shared/storage/database.ts';
 import { agency } from '#tests/agency.ts';
 import { VALID_ID } from './results-and-receipts.ts';
 import { checkReport, openControl, readyToSubmit, submitReport } from './control-user.ts';
 import { sampleFile } from './samples.ts';
+import { storage } from '#tests/storage.ts';
 
 const PAGE = () => HttpResponse.html('<html><body>Prijavite se na mrežu</body></html>');
 const leaving = () => screen.queryByRole('dialog', { name: 'Napustiti stranicu?' });
@@ -44,11 +44,6 @@ const CONTROLS = [
   },
 ] as const;
 
-// Removes what an earlier test stored.
-beforeEach(async () => {
-  await receiptList.change(() => []);
-});
-
 describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, twice, files, ready }) => {
   const open = async (resolver?: Parameters<typeof http.post>[1]) => {
     const app = await openControl(version);
@@ -61,7 +56,9 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
     const { user } = await open(() => new HttpResponse(null));
     await submitReport(user);
     expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
-    await waitFor(async () => expect((await receiptList.read())[0]).toMatchObject({ version, outcome: 'submitted' }));
+    await waitFor(async () =>
+      expect((await storage.lists.get(receiptList).read())[0]).toMatchObject({ version, outcome: 'submitted' }),
+    );
     expect(await screen.findByText(/Evidencija s digitalnim otiscima \(SHA-256\) datoteka sačuvana je/)).toBeVisible();
     expect(isTabHeld()).toBe(false);
   });
@@ -76,7 +73,7 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
     expect(screen.queryByRole('button', { name: /^Predajte izvještaje?$/ })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText(/Još nije predano|Sve je spremno|Nema grešaka/)).toBeNull();
-    const [stored] = await receiptList.read();
+    const [stored] = await storage.lists.get(receiptList).read();
     expect(stored).toMatchObject({ version, outcome: 'unknown' });
     expect(stored?.files.map(({ name }) => name)).toEqual(files);
     for (const { sha256 } of stored?.files ?? []) expect(screen.getByText(`SHA-256 ${sha256}`)).toBeVisible();
@@ -84,13 +81,12 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
   });
 
   test('where nothing can be stored, a try nobody answered says that its record goes with the page', async () => {
-    const { user } = await open(PAGE);
-    const change = vi.spyOn(database, 'change').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    const { user, portal } = await open(PAGE);
+    vi.spyOn(portal.storage.database, 'change').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     await submitReport(user);
     await screen.findByRole('heading', { name: unknown });
     expect(await screen.findByText(/^Evidencija o slanju nije mogla biti sačuvana na ovom računaru/)).toBeVisible();
     expect(screen.queryByText(/Izvještaj je predan/)).toBeNull();
-    change.mockRestore();
   });
 
   test('sending again is a second choice that says what it may cause; declined, it changes nothing', async () => {
@@ -110,13 +106,15 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pošaljite ponovo' }));
     expect(await screen.findByText('Izvještaj je već predan.')).toBeVisible();
     expect(screen.getByRole('heading', { name: unknown })).toBeVisible();
-    await waitFor(async () => expect(await receiptList.read()).toHaveLength(1));
+    await waitFor(async () => expect(await storage.lists.get(receiptList).read()).toHaveLength(1));
 
     agency.use(http.post(url, () => HttpResponse.json(true)));
     await user.click(screen.getByRole('button', { name: 'Pošaljite ponovo' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pošaljite ponovo' }));
     expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
-    await waitFor(async () => expect((await receiptList.read())[0]).toMatchObject({ outcome: 'submitted' }));
+    await waitFor(async () =>
+      expect((await storage.lists.get(receiptList).read())[0]).toMatchObject({ outcome: 'submitted' }),
+    );
   });
 
   test('a refusal in the agency’s words is a step of its own; all is still selected and can be sent', async () => {
@@ -127,7 +125,7 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
     await user.click(within(dialog).getByRole('button', { name: 'U redu' }));
     expect(screen.getByRole('heading', { name: 'Odabrani izvještaji nisu uspješno zaprimljeni' })).toBeVisible();
     expect(screen.getByText('Nije predano')).toBeVisible();
-    await waitFor(async () => expect(await receiptList.read()).toEqual([]));
+    await waitFor(async () => expect(await storage.lists.get(receiptList).read()).toEqual([]));
     agency.use(http.post(url, () => HttpResponse.json(true)));
     await submitReport(user);
     expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
@@ -140,7 +138,7 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
     expect(screen.queryByRole('dialog')).toBeNull();
     await submitReport(user);
     expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
-    expect((await receiptList.read())[0]?.files.map(({ name }) => name)).toEqual(files);
+    expect((await storage.lists.get(receiptList).read())[0]?.files.map(({ name }) => name)).toEqual(files);
   });
 
   test('leaving while something is sent asks first; the outcome ends the question', async () => {

@@ -5,10 +5,12 @@ import { addReceipt, removeReceipt } from '#features/report-tools/control/receip
 import { submitRecorded, type SubmissionEvent } from '#features/report-tools/control/receipts/submit-recorded.ts';
 import { recordAttempt } from '#features/report-tools/control/report/receipt.ts';
 import { receiptOf } from './results-and-receipts.ts';
+import { createPortal } from '#app/create-portal.ts';
 
 vi.mock(import('#shared/http/transfer.ts'));
 vi.mock(import('#features/report-tools/control/receipts/receipt-list.ts'));
 
+const portal = createPortal();
 const attempt = receiptOf({ outcome: 'unknown', answer: '' });
 
 beforeEach(() => {
@@ -23,7 +25,7 @@ async function eventsOf(answer: unknown): Promise<SubmissionEvent[]> {
   else vi.mocked(upload).mockResolvedValue(answer);
   const events: SubmissionEvent[] = [];
   const { signal } = new AbortController();
-  await submitRecorded(attempt, [], { signal, onProgress: () => {}, onEvent: (event) => events.push(event) });
+  await submitRecorded(attempt, [], { portal, signal, onProgress: () => {}, onEvent: (event) => events.push(event) });
   return events;
 }
 
@@ -63,7 +65,7 @@ describe('what came of a submission (readings, R4.8)', () => {
     ['a gateway before every byte had left', { kind: 'http', status: 502 }],
   ])('%s is refused, and no record of it stays', async (_name, error) => {
     expect(await eventsOf(error)).toEqual([{ type: 'refused', problem: { kind: 'call', error } }]);
-    expect(removeReceipt).toHaveBeenCalledWith(attempt);
+    expect(removeReceipt).toHaveBeenCalledWith(portal.storage, attempt);
   });
 });
 
@@ -74,7 +76,7 @@ describe('the record is best effort', () => {
       return Promise.resolve(true);
     });
     await eventsOf({ note: 'Primljeno' });
-    expect(vi.mocked(addReceipt).mock.calls.map(([{ outcome, answer }]) => [outcome, answer])).toEqual([
+    expect(vi.mocked(addReceipt).mock.calls.map(([, { outcome, answer }]) => [outcome, answer])).toEqual([
       ['unknown', ''],
       ['submitted', 'note: Primljeno'],
     ]);
@@ -103,7 +105,7 @@ describe('the record is best effort', () => {
     vi.mocked(upload).mockReset().mockResolvedValue(true);
     const announced = new Promise((resolve) => {
       const { signal } = new AbortController();
-      void submitRecorded(attempt, [], { signal, onProgress: () => {}, onEvent: ({ type }) => resolve(type) });
+      void submitRecorded(attempt, [], { portal, signal, onProgress: () => {}, onEvent: ({ type }) => resolve(type) });
     });
     expect(await announced).toBe('submitted');
   });

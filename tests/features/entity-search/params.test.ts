@@ -4,13 +4,13 @@ import {
   entitySearchCall,
   entitySearchUrl,
   publicSearchUrl,
-  savedSearchOf,
   type SearchFilters,
 } from '#features/registers/entity-search/entity-search.params.ts';
 import {
   changedSearch,
   clearedSearch,
   inRegister,
+  savedSearchOf,
   searchHref,
 } from '#features/registers/entity-search/use-register-search.ts';
 import { SEARCH_REGISTERS } from '#features/registers/entity-search/search-registers.ts';
@@ -149,7 +149,7 @@ describe('the address (readings, faults C09, D07, D10)', () => {
     expect(searchHref(read(''), 'bs')).toBe('/bs/profil-pravnih-lica');
     expect(searchHref(read('isPublicEntity=true&name=a'), 'en')).toBe('/en/profil-javnih-preduzeca?name=a');
     expect(searchHref(read('legalEntityTypeId=2&countyId=2027'), 'en')).toBe(
-      '/en/business-entities-profile?legalEntityTypeId=2&countyId=2027',
+      '/en/business-entities-profile?countyId=2027&legalEntityTypeId=2',
     );
   });
 

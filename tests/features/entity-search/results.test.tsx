@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import ExcelJS from 'exceljs';
 import { saveAs } from 'file-saver';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { emptyBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
@@ -25,10 +24,6 @@ const FIELDS = {
 const answerWith = (...list: object[]) =>
   http.get(SEARCH, () => HttpResponse.json({ resultList: list, count: list.length }));
 const expand = (name: string) => screen.findByRole('button', { name: `Prikažite podatke: ${name}` });
-
-beforeEach(() => {
-  void emptyBasket();
-});
 
 describe('a result card (R2.3, R3.3)', () => {
   test('shows name, jib, county and municipality, and expands in place to the further fields', async () => {

@@ -11,9 +11,9 @@ describe('the search that was saved (R2.3 On entry, R4.1)', () => {
   test('saved parameters are restored with their page when the address has none, and kept after a search', async () => {
     const requested = watchSearches();
     const app = await openSearch('/bs/kalkulator-velicine');
-    app.store.dispatch(profileSearchSaved('legalEntityTypeId=4&countyId=2035&page=2'));
+    app.store.dispatch(profileSearchSaved('countyId=2035&legalEntityTypeId=4&page=2'));
     await app.router.navigate('/bs/profil-pravnih-lica');
-    await waitFor(() => expect(addressOf(app)).toContain('legalEntityTypeId=4&countyId=2035&page=2'));
+    await waitFor(() => expect(addressOf(app)).toContain('countyId=2035&legalEntityTypeId=4&page=2'));
     await screen.findByRole('heading', { level: 1, name: 'Budžetski korisnici' });
     await waitFor(() => expect(requested).toHaveLength(1));
     expect(requested[0]).toMatchObject({ legalEntityTypeId: '4', countyId: '2035', Page: '1' });

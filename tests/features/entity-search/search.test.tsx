@@ -181,7 +181,7 @@ describe('registers and filters in the address (faults D10)', () => {
     const app = await openSearch('/bs/profil-pravnih-lica?name=metal&countyId=2030&legalEntitySizeId=2');
     const { user } = app;
     await user.click(await screen.findByRole('button', { name: /Kanton: Zeničko-dobojski kanton/ }));
-    await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?name=metal&legalEntitySizeId=2'));
+    await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?legalEntitySizeId=2&name=metal'));
     // The pressed chip was removed, so the focus moves to the changed results.
     expect(document.activeElement).toHaveAttribute('id', 'results-title');
     screen.getByRole('textbox', { name: 'JIB' }).focus();
@@ -190,15 +190,6 @@ describe('registers and filters in the address (faults D10)', () => {
     await waitFor(() => expect(selectSavedProfileSearch(app.store.getState())).toBeNull());
     expect(document.activeElement).toHaveAttribute('id', 'results-title');
     expect(screen.getByRole('textbox', { name: 'Naziv' })).toHaveValue('');
-  });
-
-  test('a switch of language keeps the filters and what is being typed', async () => {
-    const { user, router } = await openSearch('/bs/profil-pravnih-lica?countyId=2030');
-    await user.type(screen.getByRole('textbox', { name: 'Naziv' }), 'napola ukuc');
-    await router.navigate('/en/business-entities-profile?countyId=2030');
-    await screen.findByRole('heading', { level: 1, name: 'Companies' });
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('napola ukuc');
-    expect(await screen.findByRole('button', { name: /Canton: Zenica-Doboj Canton/ })).toBeInTheDocument();
   });
 });
 
@@ -323,6 +314,7 @@ describe('answers', () => {
     const [, inResults] = screen.getAllByRole('button', { name: 'Poništite pretragu' });
     await user.click(inResults!);
     await waitFor(() => expect(router.state.location.search).toBe(''));
+    await everythingAnswered();
   });
 
   test('a failed search says so and can be repeated', async () => {

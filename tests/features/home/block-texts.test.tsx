@@ -1,30 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type * as Texts from '#shared/i18n/texts.ts';
-import { loadTexts } from '#shared/i18n/texts.ts';
+import { createPortal } from '#app/create-portal.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
-vi.mock('#shared/i18n/texts.ts', async (original) => {
-  const real = await original<typeof Texts>();
-  return { ...real, loadTexts: vi.fn(real.loadTexts) };
-});
-
-const real = vi.mocked(loadTexts).getMockImplementation()!;
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.mocked(loadTexts).mockImplementation(real);
 });
 
-test('a block whose texts do not come says so in its own place, and is there when they come (P8, faults G01)', async () => {
+test('a block whose texts cannot be loaded shows the failure in its place, and can be loaded again (P8, faults G01)', async () => {
   // Without IntersectionObserver everything counts as near.
   vi.stubGlobal('IntersectionObserver', undefined);
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  const portal = createPortal();
+  const { load } = portal.texts;
   let broken = true;
-  vi.mocked(loadTexts).mockImplementation((namespaces, lang) =>
-    broken && namespaces.includes('map') ? Promise.reject(new TypeError('Failed to fetch')) : real(namespaces, lang),
+  vi.spyOn(portal.texts, 'load').mockImplementation((namespaces, lang) =>
+    broken && namespaces.includes('map') ? Promise.reject(new TypeError('Failed to fetch')) : load(namespaces, lang),
   );
-  const { user } = await renderApp('/bs');
+  const { user } = await renderApp('/bs', { portal });
   const main = within(screen.getByRole('main'));
   expect(await main.findByRole('heading', { level: 2, name: 'Anketa' })).toBeVisible();
   expect(main.queryByText('map.title')).toBeNull();

@@ -11,7 +11,8 @@ import {
   toOffices,
 } from '#features/portal/locations/office.model.ts';
 import { listedUnits, matchesFilters, officeViewUrl } from '#features/portal/locations/office-filters.ts';
-import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
+import { writeUrl } from '#shared/routing/write-url.ts';
 import { percentOnMap } from '../../../scripts/build/federation-drawing.ts';
 
 const offices = toOffices(OFFICE_ROWS, { phone: '+387 33 000 000', mail: 'info@example.ba' });

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newsListUrl } from '#features/portal/news/news-list.params.ts';
-import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
+import { writeUrl } from '#shared/routing/write-url.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 

@@ -52,7 +52,7 @@ describe('the search page (P2.10)', () => {
     expect(results().map((title) => title.textContent)).toEqual(['Nalaz 1', 'Nalaz 2', 'Nalaz 3']);
     await user.click(main().getByRole('radio', { name: 'Najnovije prvo' }));
     await waitFor(() => expect(results().map((title) => title.textContent)).toEqual(['Nalaz 3', 'Nalaz 1', 'Nalaz 2']));
-    await waitFor(() => expect(router.state.location.search).toBe('?topic=bilans&sort=date'));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=date&topic=bilans'));
     expect(requested).toHaveLength(1);
   });
 
@@ -93,7 +93,7 @@ describe('the search page (P2.10)', () => {
     expect(main().getByText(/Prikazano 11–20 od ukupno 25 zapisa/)).toBeVisible();
     await user.click(main().getByRole('button', { name: 'Stranica 3' }));
     await waitFor(() => expect(results()).toHaveLength(5));
-    expect(router.state.location.search).toBe('?topic=a&page=3');
+    expect(router.state.location.search).toBe('?page=3&topic=a');
     expect(requested).toHaveLength(1);
     await router.navigate('/bs/search?topic=a&year=2025');
     await resultCount('4 rezultata');
@@ -114,7 +114,7 @@ describe('the search page (P2.10)', () => {
     const count = Number(/\d+/.exec(documents.textContent)![0]);
     await user.click(documents);
     await resultCount(new RegExp(`^${count} rezultat`));
-    expect(router.state.location.search).toBe('?topic=izvjestaj&contentTypeId=4');
+    expect(router.state.location.search).toBe('?contentTypeId=4&topic=izvjestaj');
     expect(main().getByText('Pretraga izvršena prema:')).toBeVisible();
     await user.click(main().getByRole('button', { name: /Vrsta sadržaja: Dokumenti/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?topic=izvjestaj'));
@@ -171,6 +171,42 @@ describe('the rules of a search (P4)', () => {
     await main().findByRole('link', { name: 'Za prvi' });
     expect(main().getByRole('searchbox')).toHaveValue('prvi');
     expect(main().queryByRole('link', { name: 'Za drugi' })).toBeNull();
+  });
+
+  test('the same text searched again starts on page 1, with a new call', async () => {
+    answerSearches(() => listOf(25));
+    const { user, router } = await renderApp('/bs/search?topic=a&page=3');
+    await resultCount('25 rezultata');
+    await user.click(main().getByRole('button', { name: 'Pretražite' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?topic=a'));
+    await waitFor(() => expect(requested).toHaveLength(2));
+    expect(await main().findByText(/Prikazano 1–10 od ukupno 25 zapisa/)).toBeVisible();
+  });
+
+  test.each([
+    ['"Clear"', () => main().getByRole('link', { name: 'Poništite pretragu' }), '/bs/search'],
+    ['a tag of a result', () => main().getByRole('link', { name: 'Porezi' }), '/bs/search?tagId=7'],
+  ])('%s also removes a text that was typed but not searched for', async (_, link, address) => {
+    const tagged = contentItem({ id: 1, contentTypeId: 3, title: 'Nalaz', tags: [{ tagId: 7, name: 'Porezi' }] });
+    answerSearches(() => ({ contents: [tagged] }));
+    const { user, router } = await renderApp('/bs/search?year=2025');
+    await resultCount('1 rezultat');
+    await user.type(main().getByRole('searchbox'), 'napola ukuc');
+    await user.click(link());
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(address));
+    expect(main().getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('a filter, another page or another order leaves a text that was typed but not searched for', async () => {
+    answerSearches(() => ({ ...listOf(25), years: [{ key: 2025, value: 4 }] }));
+    const { user, router } = await renderApp('/bs/search?topic=a');
+    await resultCount('25 rezultata');
+    await user.type(main().getByRole('searchbox'), 'b');
+    await user.click(main().getByRole('radio', { name: 'Najnovije prvo' }));
+    await user.click(main().getByRole('button', { name: 'Stranica 2' }));
+    await user.click(main().getByRole('link', { name: /^2025/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=date&topic=a&year=2025'));
+    expect(main().getByRole('searchbox')).toHaveValue('ab');
   });
 
   test('of two searches the newer one shows, even when its answer comes first (G02)', async () => {

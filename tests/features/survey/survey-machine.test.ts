@@ -13,7 +13,7 @@ import {
   type SurveyState,
   type SurveyStep,
 } from '#features/portal/survey/survey-machine.ts';
-import { safeSession } from '#shared/storage/safe-storage.ts';
+import { storage } from '#tests/storage.ts';
 
 const START: SurveyState = { at: { step: 'intro' }, answers: NO_ANSWERS };
 const GIVEN: Answers = { ratings: { 0: 4 }, options: ['registers'], comment: 'č' };
@@ -103,8 +103,8 @@ describe('the survey (P2.18, P4)', () => {
 
 describe('what a reload restores', () => {
   const reloaded = (state: SurveyState) => {
-    storeSurvey(state);
-    return restoredSurvey();
+    storeSurvey(storage, state);
+    return restoredSurvey(storage);
   };
 
   test.each([at({ step: 'intro' }), question(4), completion])('is the step $at and every answer', (state) => {
@@ -120,8 +120,8 @@ describe('what a reload restores', () => {
   test.each(['{', '5', '{"step":"question","index":99,"ratings":{},"options":[],"comment":""}', '{"step":"x"}'])(
     'damaged as %s it is a fresh start',
     (text) => {
-      safeSession.set('survey', text);
-      expect(restoredSurvey()).toEqual(START);
+      storage.session.set('survey', text);
+      expect(restoredSurvey(storage)).toEqual(START);
     },
   );
 });

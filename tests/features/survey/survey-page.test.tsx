@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NO_ANSWERS, storeSurvey, type SurveyStep } from '#features/portal/survey/survey-machine.ts';
 import texts from '#features/portal/survey/texts/bs.json';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { held } from '#tests/held.ts';
+import { storage } from '#tests/storage.ts';
 
 const SUBMIT = '*/Feedback/submit-survey';
 const button = (name: string) => screen.getByRole('button', { name });
@@ -13,13 +14,11 @@ const progress = () => screen.queryByRole('progressbar');
 
 /** Opens the survey as after a reload: at a step, with one rating given. */
 async function openAt(step: SurveyStep, as?: 'citizen') {
-  storeSurvey({ at: step, answers: { ...NO_ANSWERS, ratings: { 0: 4 } } });
+  storeSurvey(storage, { at: step, answers: { ...NO_ANSWERS, ratings: { 0: 4 } } });
   const app = await renderApp('/bs/anketa', as && { as });
   await screen.findByRole('heading', { level: 1, name: texts.title });
   return app;
 }
-
-beforeEach(() => sessionStorage.clear());
 
 describe('the survey page (P2.18)', () => {
   test('an intro without progress leads to the first of eleven questions, which has no way back', async () => {

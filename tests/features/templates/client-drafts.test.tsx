@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type Client, NEW_CLIENT } from '#features/report-tools/templates/clients/client.ts';
@@ -5,6 +6,7 @@ import { clientList } from '#features/report-tools/templates/clients/client-list
 import { renderApp } from '#tests/renderApp.tsx';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import { fillForm, jibField, paste } from './template-screen.ts';
+import { storage } from '#tests/storage.ts';
 
 giveElementsSize();
 
@@ -15,7 +17,7 @@ const CLIENTS: readonly Client[] = [
 
 /** The screen with some clients stored earlier. */
 async function withStored() {
-  await clientList.change(() => CLIENTS);
+  await storage.lists.get(clientList).change(() => CLIENTS);
   const app = await renderApp('/bs/predlosci-finansijskih-izvjestaja');
   await screen.findByRole('heading', { name: 'Moji klijenti' });
   return app;

@@ -4,10 +4,11 @@ import { expect, test, vi } from 'vitest';
 import * as calls from '#features/report-tools/templates/template-calls.ts';
 import { NEW_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
 import { useDocumentDownload } from '#features/report-tools/templates/use-document-download.ts';
+import { inPortal } from '#tests/in-portal.tsx';
 
-test('two presses of one moment download once (E11)', async () => {
+test('two presses at the same moment download once (E11)', async () => {
   const fetched = vi.spyOn(calls, 'fetchDocument').mockReturnValue(new Promise(() => {}));
-  const { result } = renderHook(() => useDocumentDownload(NEW_TEMPLATES));
+  const { result } = renderHook(() => useDocumentDownload(NEW_TEMPLATES), { wrapper: inPortal() });
   const call = { kind: 'template', request: { jib: '' } } as Parameters<typeof result.current.start>[0];
   await act(async () => {
     void result.current.start(call, 'a.xlsx');
@@ -18,10 +19,10 @@ test('two presses of one moment download once (E11)', async () => {
   fetched.mockRestore();
 });
 
-test('a file that arrives when it was cancelled is not saved: that was reported', async () => {
+test('a file that arrives after cancelling is not saved', async () => {
   const answer = Promise.withResolvers<Blob>();
   const fetched = vi.spyOn(calls, 'fetchDocument').mockReturnValue(answer.promise);
-  const { result } = renderHook(() => useDocumentDownload(NEW_TEMPLATES));
+  const { result } = renderHook(() => useDocumentDownload(NEW_TEMPLATES), { wrapper: inPortal() });
   const call = { kind: 'template', request: { jib: '' } } as Parameters<typeof result.current.start>[0];
   await act(async () => {
     const download = result.current.start(call, 'a.xlsx');

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { unzipSync } from 'fflate';
@@ -8,6 +9,7 @@ import { clientList } from '#features/report-tools/templates/clients/client-list
 import { renderApp } from '#tests/renderApp.tsx';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import { documentCalls, fillForm, jibField, officeFile, refusal, paste } from './template-screen.ts';
+import { storage } from '#tests/storage.ts';
 
 giveElementsSize();
 
@@ -31,7 +33,7 @@ const CLIENTS = [
 
 /** The screen with some clients stored earlier. */
 async function withStored(stored: readonly Client[] = CLIENTS) {
-  await clientList.change(() => stored);
+  await storage.lists.get(clientList).change(() => stored);
   const app = await renderApp(NEW);
   await screen.findByRole('heading', { name: 'Moji klijenti' });
   return app;

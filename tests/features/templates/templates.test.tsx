@@ -3,7 +3,6 @@ import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
-import { readDraft } from '#shared/storage/stored-drafts.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import {
@@ -16,6 +15,7 @@ import {
   templateButton,
   paste,
 } from './template-screen.ts';
+import { drafts } from '#tests/storage.ts';
 
 giveElementsSize();
 
@@ -271,14 +271,14 @@ describe('language and reload', () => {
     await fillForm(user);
     await paste(user, jibField(), JIB);
     await waitFor(() =>
-      expect(readDraft('templates')?.value).toMatchObject({
+      expect(drafts.read('templates')?.value).toMatchObject({
         jib: JIB,
         accountingPeriod: 2025,
         creatorId: 1008,
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Ispraznite obrazac' }));
-    await waitFor(() => expect(readDraft('templates')).toBeNull());
+    await waitFor(() => expect(drafts.read('templates')).toBeNull());
   });
 });
 

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { saveAs } from 'file-saver';
@@ -6,6 +7,7 @@ import { MOST_WATCHED, unwatch, watch, watchList } from '#domain/legal-entity/wa
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
+import { storage } from '#tests/storage.ts';
 
 const ENTITY = { id: 10_001, jib: '4200000000005', name: 'Hrast d.o.o.', isPublicEntity: false };
 const ACCOUNTS = `${DEFAULT_BASES.accounts}/BankAccount/Search`;
@@ -43,16 +45,16 @@ function agencyWhere({ status, documents, years }: World): string[] {
 
 const openPage = () => renderApp('/bs/popis-pracenja', { as: 'citizen' });
 const card = async () => (await screen.findByRole('link', { name: ENTITY.name })).closest('li')!;
-const entities = () => watchList.current().items ?? [];
+const list = storage.lists.get(watchList);
 /** Advances the clock by an hour, so that everything checked is due again. */
 const hourLater = () =>
-  watchList.change((all) =>
+  list.change((all) =>
     all.map((one) => (one.latest ? { ...one, latest: { ...one.latest, at: '2026-01-01T10:00:00.000Z' } } : one)),
   );
 /** Watches the entity and makes its first check. */
 async function watchedSince(world: World): Promise<void> {
   agencyWhere(world);
-  await watch(ENTITY);
+  await watch(storage, ENTITY);
   const first = await openPage();
   expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
   first.unmount();
@@ -78,24 +80,24 @@ describe('the watch list', () => {
     async (_name, answer) => {
       agencyWhere({ status: 'A', documents: [], years: [] });
       agency.use(http.get(ACCOUNTS, answer));
-      await watch(ENTITY);
+      await watch(storage, ENTITY);
       await openPage();
       expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
       expect(within(await card()).getByText('nema glavnog računa')).toBeInTheDocument();
-      expect(entities()[0]?.latest).toMatchObject({ failed: [], state: { account: { code: '', name: '' } } });
+      expect((await list.read())[0]?.latest).toMatchObject({ failed: [], state: { account: { code: '', name: '' } } });
     },
   );
 
   test('markup in the name of a status is shown as text nowhere', async () => {
     agencyWhere({ status: '<b>Aktivan</b>', documents: [], years: [] });
-    await watch(ENTITY);
+    await watch(storage, ENTITY);
     await openPage();
     expect(await within(await card()).findByText('Status Aktivan')).toBeInTheDocument();
   });
 
   test('on opening the three known calls are made and nothing else', async () => {
     const calls = agencyWhere({ status: 'A', documents: [1], years: [2024] });
-    await watch(ENTITY);
+    await watch(storage, ENTITY);
     await openPage();
     expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
     expect(calls.toSorted()).toEqual([
@@ -107,7 +109,7 @@ describe('the watch list', () => {
 
   test('how the entity stands is shown with its date', async () => {
     agencyWhere({ status: 'A', documents: [1, 2], years: [2023, 2024] });
-    await watch(ENTITY);
+    await watch(storage, ENTITY);
     await openPage();
     const one = await card();
     expect(await within(one).findByText('Status A')).toBeInTheDocument();
@@ -118,7 +120,7 @@ describe('the watch list', () => {
 
   test('within the hour nothing is asked again, after it everything is', async () => {
     agencyWhere({ status: 'A', documents: [], years: [] });
-    await watch(ENTITY);
+    await watch(storage, ENTITY);
     const first = await openPage();
     await within(await card()).findByText('Stanje zabilježeno');
     first.unmount();
@@ -152,7 +154,8 @@ describe('the watch list', () => {
       await hourLater();
     }
     const { user, unmount } = await openPage();
-    await user.click(await screen.findByRole('button', { name: 'Označite kao viđeno: Hrast d.o.o.' }));
+    await screen.findByText('Provjera je završena. Promijenjeno: 1 pravno lice.');
+    await user.click(screen.getByRole('button', { name: 'Označite kao viđeno: Hrast d.o.o.' }));
     expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '1 pravno lice' })).toHaveFocus();
     unmount();
@@ -164,7 +167,7 @@ describe('the watch list', () => {
     agency.use(
       ...[ACCOUNTS, REGISTRY, INDICATORS].map((url) => http.get(url, () => HttpResponse.json({}, { status: 500 }))),
     );
-    await watch(ENTITY);
+    await watch(storage, ENTITY);
     const first = await openPage();
     expect(await within(await card()).findByText('Nepotpuno')).toBeInTheDocument();
     first.unmount();
@@ -186,7 +189,7 @@ describe('the watch list', () => {
   test.each(['null', ''])('the answer "%s" of the register of accounts is no account as well', async (answer) => {
     agencyWhere({ status: 'A', documents: [], years: [] });
     agency.use(http.get(ACCOUNTS, () => new HttpResponse(answer)));
-    await watch(ENTITY);
+    await watch(storage, ENTITY);
     await openPage();
     expect(await within(await card()).findByText('nema glavnog računa')).toBeInTheDocument();
     expect(screen.queryByText(/Nije provjereno/)).not.toBeInTheDocument();
@@ -195,7 +198,7 @@ describe('the watch list', () => {
   test('a part that fails is named for its entity, the rest is checked, and it can be checked again', async () => {
     agencyWhere({ status: 'A', documents: [], years: [2024] });
     agency.use(http.get(ACCOUNTS, () => HttpResponse.json({}, { status: 500 })));
-    await watch(ENTITY);
+    await watch(storage, ENTITY);
     const { user } = await openPage();
     expect(await screen.findByText(/^Nije provjereno: status glavnog računa\./)).toBeInTheDocument();
     agencyWhere({ status: 'A', documents: [], years: [2024] });
@@ -206,23 +209,23 @@ describe('the watch list', () => {
 
   test('an entity is removed and can be put back with what was remembered', async () => {
     agencyWhere({ status: 'A', documents: [], years: [] });
-    await watch(ENTITY);
+    await watch(storage, ENTITY);
     const { user } = await openPage();
     await within(await card()).findByText('Stanje zabilježeno');
-    await waitFor(() => expect(entities()[0]?.latest).not.toBeNull());
+    await waitFor(async () => expect((await list.read())[0]?.latest).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Uklonite s popisa: Hrast d.o.o.' }));
     expect(await screen.findByText('Na popisu nema pravnih lica')).toBeInTheDocument();
-    expect(await watchList.read()).toEqual([]);
+    expect(await list.read()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Vratite na popis' }));
     await card();
-    expect(entities()[0]?.latest).not.toBeNull();
+    expect((await list.read())[0]?.latest).not.toBeNull();
   });
 });
 
 test('all entities are removed after asking', async () => {
   agencyWhere({ status: 'A', documents: [], years: [] });
-  await watch(ENTITY);
-  await watch({ ...ENTITY, id: 2, name: 'Bor d.o.o.' });
+  await watch(storage, ENTITY);
+  await watch(storage, { ...ENTITY, id: 2, name: 'Bor d.o.o.' });
   const { user } = await openPage();
   await user.click(await screen.findByRole('button', { name: 'Uklonite sve' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Uklonite sve' }));
@@ -246,11 +249,11 @@ test('the list is exported with state, date and changes, the jib as text', async
 });
 
 test('at most so many are watched; the same one counts once', async () => {
-  for (let id = 1; id <= MOST_WATCHED + 2; id++) await watch({ ...ENTITY, id });
-  await watch({ ...ENTITY, id: 1 });
-  expect(entities()).toHaveLength(MOST_WATCHED);
-  await unwatch(1);
-  expect(entities()).toHaveLength(MOST_WATCHED - 1);
+  for (let id = 1; id <= MOST_WATCHED + 2; id++) await watch(storage, { ...ENTITY, id });
+  await watch(storage, { ...ENTITY, id: 1 });
+  expect(await list.read()).toHaveLength(MOST_WATCHED);
+  await unwatch(storage, 1);
+  expect(await list.read()).toHaveLength(MOST_WATCHED - 1);
 });
 
 describe('the button on a result (R2.3)', () => {
@@ -266,8 +269,8 @@ describe('the button on a result (R2.3)', () => {
       'href',
       '/bs/popis-pracenja',
     );
-    await waitFor(() => expect(entities()[0]?.seen?.state.reports).not.toBeNull());
+    await waitFor(async () => expect((await list.read())[0]?.seen?.state.reports).not.toBeNull());
     await user.click(pressed);
-    await waitFor(() => expect(entities()).toEqual([]));
+    await waitFor(async () => expect(await list.read()).toEqual([]));
   });
 });

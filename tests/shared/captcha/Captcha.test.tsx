@@ -4,6 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import captcha from '#shared/captcha/texts/en.json' with { type: 'json' };
 import ui from '#shared/ui/texts/en.json' with { type: 'json' };
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { createPortal } from '#app/create-portal.ts';
+import { Captcha, useCaptchaToken } from '#shared/captcha/Captcha.tsx';
+import { PortalContext } from '#shared/portal/portal.ts';
 
 const LIVE = 'key-of-the-site';
 type Rendered = Record<string, unknown> & {
@@ -12,12 +17,9 @@ type Rendered = Record<string, unknown> & {
   'error-callback': () => void;
 };
 
-async function show(siteKey?: string) {
-  // The script is fetched once for each page, so every test uses a new page.
-  vi.resetModules();
-  const { Captcha, useCaptchaToken } = await import('#shared/captcha/Captcha.tsx');
-  const { createInstance } = await import('i18next');
-  const { I18nextProvider, initReactI18next } = await import('react-i18next');
+function show(siteKey?: string) {
+  // The script is fetched once for each portal.
+  const portal = createPortal();
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: 'en',
@@ -48,9 +50,11 @@ async function show(siteKey?: string) {
   }
   const taken: (string | null)[] = [];
   render(
-    <I18nextProvider i18n={i18n}>
-      <WithCaptcha />
-    </I18nextProvider>,
+    <PortalContext value={portal}>
+      <I18nextProvider i18n={i18n}>
+        <WithCaptcha />
+      </I18nextProvider>
+    </PortalContext>,
   );
   return { onToken, taken };
 }
@@ -85,7 +89,7 @@ describe('the stand-in of the demo key', () => {
     // Pages that are not secure have no random ids.
     vi.stubGlobal('crypto', {});
     const user = userEvent.setup();
-    const { onToken } = await show('demo');
+    const { onToken } = show('demo');
     const box = screen.getByRole('checkbox', { name: 'I am not a robot' });
     expect(box).toHaveAccessibleDescription(/Demonstration/);
     await user.click(box);
@@ -100,7 +104,7 @@ describe('the stand-in of the demo key', () => {
 
   test('a token is given once: then it is taken back, and the box asks anew', async () => {
     const user = userEvent.setup();
-    const { onToken, taken } = await show('demo');
+    const { onToken, taken } = show('demo');
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button'));
     await user.click(screen.getByRole('button'));
@@ -111,7 +115,7 @@ describe('the stand-in of the demo key', () => {
   test('expires after two minutes and says so (E10)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    const { onToken } = await show('demo');
+    const { onToken } = show('demo');
     await user.click(screen.getByRole('checkbox'));
     act(() => void vi.advanceTimersByTime(120_000));
     expect(onToken).toHaveBeenLastCalledWith(null);
@@ -123,7 +127,7 @@ describe('the stand-in of the demo key', () => {
 
 describe('the live captcha', () => {
   test('is drawn with the site key, hands over the token, resets and expires', async () => {
-    const { onToken } = await show(LIVE);
+    const { onToken } = show(LIVE);
     expect(scripts).toHaveLength(1);
     const { drawn, reset } = answerScript();
     await waitFor(() => expect(drawn).toHaveLength(1));
@@ -140,7 +144,7 @@ describe('the live captcha', () => {
 
   test('a blocked script is said, with e-mail and phone, and can be tried again (E10, G07)', async () => {
     const user = userEvent.setup();
-    await show(LIVE);
+    show(LIVE);
     act(() => void scripts[0]?.dispatchEvent(new Event('error')));
     expect(await screen.findByRole('alert')).toHaveTextContent('blocked or there is no internet connection');
     expect(screen.getByRole('link', { name: 'info@example.ba' })).toHaveAttribute('href', 'mailto:info@example.ba');
@@ -153,13 +157,13 @@ describe('the live captcha', () => {
 
   test('a script that never answers counts as blocked', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    await show(LIVE);
+    show(LIVE);
     await act(() => vi.advanceTimersByTimeAsync(15_000));
     expect(screen.getByRole('alert')).toHaveTextContent('not available');
   });
 
   test('an error of the widget takes the token back', async () => {
-    const { onToken } = await show(LIVE);
+    const { onToken } = show(LIVE);
     const { drawn } = answerScript();
     await waitFor(() => expect(drawn).toHaveLength(1));
     act(() => drawn[0]?.['error-callback']());
@@ -169,7 +173,6 @@ describe('the live captcha', () => {
 });
 
 test('without a site key the step says that it cannot be done here', async () => {
-  vi.stubEnv('VITE_RECAPTCHA_SITE_KEY', '');
-  await show();
-  expect(screen.getByRole('alert')).toHaveTextContent('has not been set up');
+  show('');
+  expect(await screen.findByRole('alert')).toHaveTextContent('has not been set up');
 });

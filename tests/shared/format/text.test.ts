@@ -1,59 +1,49 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cut } from '#shared/format/cut.ts';
 import { encodeSegment, path } from '#shared/format/encode-segment.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { collate, fold } from '#shared/format/fold.ts';
+import { lettersOf } from '#shared/format/letters.ts';
 import { cleanJib, digitsOnly, jibProblem } from '#shared/format/jib.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const FLAG = '🇧🇦';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
-/** Both ways of finding letters: the platform's and, for old browsers, our own. */
-async function withoutSegmenter(): Promise<typeof cut> {
-  vi.stubGlobal('Intl', {});
-  vi.resetModules();
-  return (await import('#shared/format/cut.ts')).cut;
-}
-
+/** Both ways of finding letters: the browser's and, for old browsers, our own. */
 describe.each([
-  ['with the segmenter', async () => cut],
-  ['without it', withoutSegmenter],
-] as const)('cut %s', (_, load) => {
-  test('leaves a short text alone and adds dots only when it cuts', async () => {
-    const cutText = await load();
-    expect(cutText('Objava', 6)).toBe('Objava');
-    expect(cutText('Objava', 5)).toBe('Objav...');
-    expect(cutText('Nova objava', 5)).toBe('Nova...');
-    expect(cutText('', 40)).toBe('');
+  ['with the segmenter', Intl],
+  ['without it', {}],
+] as const)('cut %s', (_, intl) => {
+  beforeEach(() => void vi.stubGlobal('Intl', intl));
+
+  test('leaves a short text alone and adds dots only when it cuts', () => {
+    expect(cut('Objava', 6)).toBe('Objava');
+    expect(cut('Objava', 5)).toBe('Objav...');
+    expect(cut('Nova objava', 5)).toBe('Nova...');
+    expect(cut('', 40)).toBe('');
   });
 
-  test('never cuts through a letter', async () => {
-    const cutText = await load();
-    expect(cutText(`a${FAMILY}b`, 2)).toBe(`a${FAMILY}...`);
-    expect(cutText(`${FLAG}${FLAG}`, 1)).toBe(`${FLAG}...`);
-    expect(cutText('c\u030Cc\u030C', 1)).toBe('c\u030C...');
-    expect(cutText(FAMILY, 1)).toBe(FAMILY);
-    expect(cutText('👍🏽👍🏽', 1)).toBe('👍🏽...');
+  test('never cuts through a letter', () => {
+    expect(cut(`a${FAMILY}b`, 2)).toBe(`a${FAMILY}...`);
+    expect(cut(`${FLAG}${FLAG}`, 1)).toBe(`${FLAG}...`);
+    expect(cut('c\u030Cc\u030C', 1)).toBe('c\u030C...');
+    expect(cut(FAMILY, 1)).toBe(FAMILY);
+    expect(cut('👍🏽👍🏽', 1)).toBe('👍🏽...');
   });
 
-  test('a line break, a keycap and a sign of two halves are whole', async () => {
-    const cutText = await load();
-    expect(cutText('a\r\nb', 2)).toBe('a...');
-    expect(cutText('1\uFE0F\u20E3 prvi', 1)).toBe('1\uFE0F\u20E3...');
-    expect(cutText('𝒜𝒷𝒸', 2)).toBe('𝒜𝒷...');
+  test('a line break, a keycap and a sign of two halves are whole', () => {
+    expect(cut('a\r\nb', 2)).toBe('a...');
+    expect(cut('1\uFE0F\u20E3 prvi', 1)).toBe('1\uFE0F\u20E3...');
+    expect(cut('𝒜𝒷𝒸', 2)).toBe('𝒜𝒷...');
   });
 
-  test('no half surrogate, a prefix of the text, at most the limit', async () => {
-    const cutText = await load();
+  test('no half surrogate, a prefix of the text, at most the limit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 0, max: 60 }), (text, limit) => {
-        const short = cutText(text, limit);
+        const short = cut(text, limit);
         expect(short).toSatisfy((value: string) => value.isWellFormed());
         const stored = short === text ? text : short.replace(/\.\.\.$/, '');
         expect(text.startsWith(stored)).toBe(true);
@@ -63,11 +53,8 @@ describe.each([
   });
 });
 
-test('signs that cannot join are found as the platform finds them, without it', async () => {
+test('letters that cannot be combined are found without the segmenter, just as it finds them', () => {
   const platform = new Intl.Segmenter('hr');
-  vi.resetModules();
-  const { lettersOf } = await import('#shared/format/letters.ts');
-  const made = vi.spyOn(Intl, 'Segmenter');
   const single = fc.oneof(
     ...[
       [0x20, 0x2ff],
@@ -78,14 +65,19 @@ test('signs that cannot join are found as the platform finds them, without it', 
       [0x20a0, 0x20cf],
     ].map(([min, max]) => fc.integer({ min: min ?? 0, max: max ?? 0 }).map((code) => String.fromCodePoint(code))),
   );
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
   fc.assert(
     fc.property(fc.string({ unit: single }), (text) => {
-      expect(lettersOf(text)).toEqual(Array.from(platform.segment(text), ({ segment }) => segment));
+      segment.mockClear();
+      const letters = lettersOf(text);
+      expect(segment).not.toHaveBeenCalled();
+      expect(letters).toEqual(Array.from(platform.segment(text), ({ segment: letter }) => letter));
     }),
   );
-  expect(made).not.toHaveBeenCalled();
+  segment.mockClear();
   expect(lettersOf('c\u030C')).toHaveLength(1);
-  expect(made).toHaveBeenCalledOnce();
+  expect(segment).toHaveBeenCalledOnce();
+  segment.mockRestore();
 });
 
 describe('fold', () => {

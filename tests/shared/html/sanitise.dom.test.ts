@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sanitise, levelHeadings } from '#shared/html/sanitise.ts';
 import { withoutHandlers } from '#shared/html/strip-html.ts';
 import { BENIGN_HTML } from './benign-html.ts';
@@ -33,20 +33,6 @@ test.each([
   ['<a title="stavka onclick=2 > 1" href="/bs">on=1</a>', '<a title="stavka onclick=2 > 1" href="/bs">on=1</a>'],
   ['dan onboarding=da', 'dan onboarding=da'],
 ])('a browser finds no handler to report in %s', (html, without) => expect(withoutHandlers(html)).toBe(without));
-
-afterEach(() => vi.unstubAllGlobals());
-
-test('where a browser wants trusted markup, one policy makes it, and no addresses of scripts', async () => {
-  const createPolicy = vi.fn(
-    (_name: string, rules: { createHTML: (html: string) => string; createScriptURL: () => string }) => rules,
-  );
-  vi.stubGlobal('trustedTypes', { createPolicy });
-  vi.resetModules();
-  const { htmlPolicy } = await import('#shared/html/trusted-types.ts');
-  expect(htmlPolicy()?.createHTML('<b>a</b>')).toBe('<b>a</b>');
-  expect(htmlPolicy()?.createScriptURL('https://zlo.example/x.js')).toBe('');
-  expect(createPolicy).toHaveBeenCalledExactlyOnceWith('dompurify', expect.anything());
-});
 
 test('links of a body stay below the path that the portal is served under', () => {
   for (const base of ['/portal', '/portal/', '/portal//'])

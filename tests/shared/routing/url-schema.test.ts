@@ -7,10 +7,10 @@ import {
   urlNumber,
   urlPage,
   urlText,
-  urlValues,
+  urlValue,
   wholeNumber,
-  writeUrl,
 } from '#shared/routing/url-schema.ts';
+import { writeUrl } from '#shared/routing/write-url.ts';
 
 const schema = z.object({
   name: urlText(5),
@@ -20,10 +20,17 @@ const schema = z.object({
   type: urlChoice<number | null>([null, 1, 2]),
   open: urlFlag(),
 });
-const EMPTY = { name: '', year: null, page: 1, view: 'grid', type: null, open: false };
+const DEFAULTS = { name: '', year: null, page: 1, view: 'grid', type: null, open: false };
 
-describe('what an address says', () => {
-  test('nothing is the empty state', () => expect(readUrl(schema, '')).toEqual(EMPTY));
+/** Values with other names in the address than on the page. */
+const renamed = z.codec(z.object({ c: urlNumber() }), z.custom<{ canton: number | null }>(), {
+  decode: ({ c }) => ({ canton: c }),
+  encode: ({ canton }) => ({ c: canton }),
+});
+
+describe('reading an address', () => {
+  test('an address without a query has the default of every value', () =>
+    expect(readUrl(schema, '')).toEqual(DEFAULTS));
 
   test.each([
     ['name=%20drvo%20', { name: 'drvo' }],
@@ -34,11 +41,12 @@ describe('what an address says', () => {
     ['view=list', { view: 'list' }],
     ['type=2', { type: 2 }],
     ['open=true', { open: true }],
-    // Of several values of a name the first counts.
+    // Of several values with the same name the first is used.
     ['page=2&page=3', { page: 2 }],
-  ])('?%s', (query, state) => expect(readUrl(schema, query)).toEqual({ ...EMPTY, ...state }));
+  ])('a valid value is used: ?%s', (query, state) => expect(readUrl(schema, query)).toEqual({ ...DEFAULTS, ...state }));
 
   test.each([
+    'name=%20',
     'year=2031',
     'year=0',
     'year=-1',
@@ -46,44 +54,57 @@ describe('what an address says', () => {
     'year=07',
     'year=',
     'page=0',
+    'page=-3',
     'page=x',
     'view=tree',
     'type=3',
     'type=null',
     'open=1',
     'open=',
-  ])('nonsense is understood as nothing: ?%s', (query) => expect(readUrl(schema, query)).toEqual(EMPTY));
+  ])('an invalid value becomes the default (C09, D07): ?%s', (query) =>
+    expect(readUrl(schema, query)).toEqual(DEFAULTS),
+  );
 
-  test('a whole number has nothing around it and at most nine digits', () => {
+  test('a whole number has at most nine digits and nothing else', () => {
     expect(wholeNumber('999999999')).toBe(999_999_999);
     for (const text of ['1000000000', '9'.repeat(400), ' 1', '1 ', '1.0', '1e3', '-1', '01', '7a', 'abc', '0', ''])
       expect(wholeNumber(text), text).toBeUndefined();
   });
+
+  test('a page may use other names than the address', () =>
+    expect(readUrl(renamed, '?c=4&x=1')).toEqual({ canton: 4 }));
 });
 
-describe('what is written into an address', () => {
-  test('what is understood anyway is left out', () => {
-    expect(urlValues(schema, readUrl(schema, 'page=1&view=grid&open=false'))).toEqual({});
-    expect(urlValues(schema, readUrl(schema, 'page=2&type=1&open=true'))).toEqual({
-      page: '2',
-      type: '1',
-      open: 'true',
-    });
+describe('writing an address', () => {
+  test('defaults are never written', () => {
+    expect(writeUrl(schema, readUrl(schema, ''))).toBe('');
+    expect(writeUrl(schema, readUrl(schema, 'page=1&view=grid&open=false'))).toBe('');
   });
 
-  test('what is none is not written, also where something counts without it', () => {
+  test('an empty choice is not written, even if another value is the default', () => {
     const sorted = z.object({ sort: urlChoice<string | null>(['name', null]), page: urlPage() });
     expect(writeUrl(sorted, { sort: null, page: 2 })).toBe('?page=2');
   });
 
-  test('what else stands there stays, also in a schema behind a codec', () => {
-    expect(writeUrl(schema, readUrl(schema, 'page=2'), 'x=1&page=9&year=2020')).toBe('?x=1&page=2');
+  test('what is written is read back', () => {
+    const state = { name: 'a & ž', year: 7, view: 'list', type: 2, open: true, page: 2 } as const;
+    expect(readUrl(schema, writeUrl(schema, state))).toEqual(state);
+  });
+
+  test('an empty list and no list are different', () => {
+    const lists = z.object({ ids: urlValue<string[] | null>(null, (text) => text.split(',').filter(Boolean)) });
+    expect(writeUrl(lists, { ids: null })).toBe('');
+    expect(readUrl(lists, writeUrl(lists, { ids: [] }))).toEqual({ ids: [] });
+  });
+
+  test('other values of the query stay', () => {
+    expect(writeUrl(schema, readUrl(schema, 'page=2'), 'x=1&page=9&year=2020')).toBe('?page=2&x=1');
     expect(writeUrl(schema, readUrl(schema, ''), 'page=9')).toBe('');
-    const behind = z.codec(z.object({ page: urlPage() }), z.custom<{ at: number }>(), {
-      decode: ({ page }) => ({ at: page }),
-      encode: ({ at }) => ({ page: at }),
-    });
-    expect(readUrl(behind, '?page=3&x=1')).toEqual({ at: 3 });
-    expect(writeUrl(behind, { at: 4 }, 'x=1')).toBe('?x=1&page=4');
+    expect(writeUrl(renamed, { canton: 5 }, '?c=4&d=1')).toBe('?c=5&d=1');
+  });
+
+  test('the same state has the same address, in whatever order it came about', () => {
+    const state = readUrl(schema, 'page=2&type=1&open=true');
+    expect(writeUrl(schema, state, '?type=2&page=3')).toBe(writeUrl(schema, state, '?page=3&type=2'));
   });
 });

@@ -2,18 +2,20 @@ import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStorage } from '#shared/storage/create-storage.ts';
+import { forgetEverything, resetBrowser, shareComputer, storeOnComputer } from '#shared/storage/reset.ts';
+import { createDrafts } from '#shared/storage/stored-drafts.ts';
+import { defineStoredList } from '#shared/storage/stored-list.ts';
 
 const entry = z.object({ id: z.number() });
 
+const things = defineStoredList('things', entry, { idOf: ({ id }) => id });
+
 /** One tab that uses the browser's storage. */
-async function openTab() {
-  vi.resetModules();
-  const { createStoredList } = await import('#shared/storage/stored-list.ts');
-  const drafts = await import('#shared/storage/stored-drafts.ts');
-  const reset = await import('#shared/storage/reset.ts');
-  const { database } = await import('#shared/storage/database.ts');
-  const { safeLocal } = await import('#shared/storage/safe-storage.ts');
-  return { list: createStoredList('things', entry, { idOf: ({ id }) => id }), drafts, reset, database, safeLocal };
+function openTab() {
+  const storage = createStorage();
+  const drafts = createDrafts({ personal: storage.personal, owner: () => null });
+  return { storage, list: storage.lists.get(things), drafts };
 }
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
@@ -23,89 +25,89 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a reset removes everything of all three storages, writes nothing back and loads the page anew', async () => {
-  const tab = await openTab();
-  const other = await openTab();
+test('a reset removes everything from all three storages, writes nothing back and reloads the page', async () => {
+  const tab = openTab();
+  const other = openTab();
   const stop = other.list.subscribe(() => {});
   await tab.list.change(() => [{ id: 1 }]);
   await waitFor(() => expect(other.list.current().items).toEqual([{ id: 1 }]));
-  tab.drafts.storeDraft('letter', 'x', null);
+  tab.drafts.write('letter', 'x', null);
   localStorage.setItem('accessToken', 't');
   sessionStorage.setItem('survey', 's');
   const reload = vi.fn<() => void>();
-  await tab.reset.resetBrowser(reload);
+  await resetBrowser(tab.storage, reload);
   expect(reload).toHaveBeenCalledOnce();
   // As when the page unloads: the persisted state is flushed.
-  tab.safeLocal.set('persist:portal', '{}');
+  tab.storage.local.set('persist:portal', '{}');
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-  expect(await tab.database.read('things')).toBeUndefined();
+  expect(await tab.storage.database.read('things')).toBeUndefined();
   await waitFor(() => expect(other.list.current().items).toEqual([]));
   stop();
 });
 
-test('a shared computer keeps nothing of persons beyond the tab, in other open tabs as well', async () => {
-  const tab = await openTab();
-  const other = await openTab();
+test('a shared computer stores personal data for the tab only, in other open tabs as well', async () => {
+  const tab = openTab();
+  const other = openTab();
   await tab.list.change(() => [{ id: 1 }]);
-  tab.drafts.storeDraft('letter', 'x', null);
+  tab.drafts.write('letter', 'x', null);
   localStorage.setItem('persist:portal', '{}');
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('accessToken', 't');
-  await tab.reset.shareComputer();
+  await shareComputer(tab.storage);
   // The page itself has no items any more.
   expect(tab.list.current()).toEqual({ items: null, isLasting: true });
   expect(await tab.list.read()).toEqual([]);
   await other.list.change((items) => [...items, { id: 2 }]);
-  other.drafts.storeDraft('letter', 'y', null);
-  expect(await tab.database.read('things')).toBeUndefined();
+  other.drafts.write('letter', 'y', null);
+  expect(await tab.storage.database.read('things')).toBeUndefined();
   expect(Object.keys(localStorage).toSorted()).toEqual(['accessToken', 'sharedComputer', 'theme']);
   // After a reload the tab still has its own.
-  expect(await (await openTab()).list.read()).toEqual([{ id: 2 }]);
+  expect(await openTab().list.read()).toEqual([{ id: 2 }]);
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['drafts', 'shared:things']);
 });
 
-test('a browser in which tabs cannot hear each other forgets all the same', async () => {
+test('everything is removed even in a browser without messages between tabs', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
-  const tab = await openTab();
+  const tab = openTab();
   await tab.list.change(() => [{ id: 1 }]);
-  await tab.reset.forgetEverything();
+  await forgetEverything(tab.storage);
   expect(tab.list.current().items).toBeNull();
   expect(await tab.list.read()).toEqual([]);
 });
 
 test('a computer that is one person’s again stores the lists of the tab', async () => {
-  const tab = await openTab();
-  await tab.reset.shareComputer();
+  const tab = openTab();
+  await shareComputer(tab.storage);
   await tab.list.change(() => [{ id: 3 }]);
   sessionStorage.setItem('survey', 's');
-  await tab.reset.storeOnComputer();
+  await storeOnComputer(tab.storage);
   expect(tab.list.current().items).toBeNull();
-  expect(await (await openTab()).list.read()).toEqual([{ id: 3 }]);
+  expect(await openTab().list.read()).toEqual([{ id: 3 }]);
   // Values other than lists stay in the tab.
   expect(Object.keys(sessionStorage)).toEqual(['survey']);
   expect(await tab.list.change((items) => items)).toBe(true);
 });
 
-test('drafts go with their form, and at a sign-out those of everybody', async () => {
-  const { drafts } = await openTab();
-  drafts.provideDraftOwner(() => '7');
-  expect(drafts.draftOwner()).toBe('7');
-  drafts.storeDraft('letter', 'x', '7');
-  drafts.storeDraft('order', 'y', '7');
-  drafts.storeDraft('survey', 'z', null);
+test('a draft is removed with its form, and everybody’s at a sign-out', async () => {
+  const { personal } = createStorage();
+  const drafts = createDrafts({ personal, owner: () => '7' });
+  expect(drafts.owner()).toBe('7');
+  drafts.write('letter', 'x', '7');
+  drafts.write('order', 'y', '7');
+  drafts.write('survey', 'z', null);
   // Another person's draft is not shown.
-  expect(['letter', 'order', 'survey'].map((name) => drafts.readDraft(name)?.value)).toEqual(['x', 'y', undefined]);
-  drafts.dropDraft('letter');
-  expect(['letter', 'order'].map((name) => drafts.readDraft(name)?.value)).toEqual([undefined, 'y']);
-  drafts.dropAllDrafts();
+  expect(['letter', 'order', 'survey'].map((name) => drafts.read(name)?.value)).toEqual(['x', 'y', undefined]);
+  drafts.remove('letter');
+  expect(['letter', 'order'].map((name) => drafts.read(name)?.value)).toEqual([undefined, 'y']);
+  drafts.removeAll();
   expect(localStorage.getItem('drafts')).toBeNull();
 });
 
-test('on a shared computer a draft lives in the tab: it comes back there, and goes with its form', async () => {
-  const { drafts, reset } = await openTab();
-  await reset.shareComputer();
-  drafts.storeDraft('letter', 'x', null);
-  expect(drafts.readDraft('letter')?.value).toBe('x');
-  drafts.dropDraft('letter');
+test('on a shared computer a draft is stored in the tab: it is restored there, and removed with its form', async () => {
+  const { drafts, storage } = openTab();
+  await shareComputer(storage);
+  drafts.write('letter', 'x', null);
+  expect(drafts.read('letter')?.value).toBe('x');
+  drafts.remove('letter');
   expect(sessionStorage.getItem('drafts')).toBeNull();
 });

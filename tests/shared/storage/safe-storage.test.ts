@@ -1,16 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { safeLocal } from '#shared/storage/safe-storage.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  safeLocal.clear();
-});
-
-/** Replaces the browser's storage. */
-function storageIs(get: () => unknown): void {
-  vi.stubGlobal('localStorage', undefined);
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
-}
+import { describe, expect, test } from 'vitest';
+import { createSafeStorage } from '#shared/storage/safe-storage.ts';
 
 const full = {
   getItem: (key: string) => (key === 'old' ? 'kept' : null),
@@ -33,60 +22,69 @@ describe('storage that does not work (C02)', () => {
     ['is missing', () => undefined],
     ['is full', () => full],
   ])('that %s is replaced by memory', (_, get) => {
-    storageIs(get);
-    safeLocal.set('key', 'value');
-    expect(safeLocal.get('key')).toBe('value');
-    expect(safeLocal.lasting()).toBe(false);
-    safeLocal.remove('key');
-    expect(safeLocal.get('key')).toBeNull();
-    safeLocal.set('key', 'value');
-    safeLocal.clear();
-    expect(safeLocal.get('key')).toBeNull();
+    const storage = createSafeStorage(get as () => never);
+    storage.set('key', 'value');
+    expect(storage.get('key')).toBe('value');
+    expect(storage.lasting()).toBe(false);
+    storage.remove('key');
+    expect(storage.get('key')).toBeNull();
+    storage.set('key', 'value');
+    storage.clear();
+    expect(storage.get('key')).toBeNull();
   });
 
-  test('one that has room again takes the newer value, and the older one is forgotten', () => {
+  test('one that has room again stores the newer value', () => {
     const stored = new Map<string, string>();
     let hasRoom = false;
-    storageIs(() => ({
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => (hasRoom ? stored.set(key, value) : full.setItem()),
-      removeItem: (key: string) => stored.delete(key),
-      clear: () => stored.clear(),
-    }));
-    safeLocal.set('key', 'older');
+    const storage = createSafeStorage(
+      () =>
+        ({
+          getItem: (key: string) => stored.get(key) ?? null,
+          setItem: (key: string, value: string) => (hasRoom ? stored.set(key, value) : full.setItem()),
+          removeItem: (key: string) => stored.delete(key),
+          clear: () => stored.clear(),
+        }) as unknown as Storage,
+    );
+    storage.set('key', 'older');
     hasRoom = true;
-    safeLocal.set('key', 'newer');
-    expect([safeLocal.get('key'), stored.get('key')]).toEqual(['newer', 'newer']);
+    storage.set('key', 'newer');
+    expect([storage.get('key'), stored.get('key')]).toEqual(['newer', 'newer']);
   });
 
-  test('one that works is said to last, and the trial leaves nothing in it', () => {
+  test('one that works lasts, and checking it leaves nothing in it', () => {
     const stored = new Map<string, string>();
-    storageIs(() => ({
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-      clear: () => stored.clear(),
-    }));
-    expect(safeLocal.lasting()).toBe(true);
+    const storage = createSafeStorage(
+      () =>
+        ({
+          getItem: (key: string) => stored.get(key) ?? null,
+          setItem: (key: string, value: string) => stored.set(key, value),
+          removeItem: (key: string) => stored.delete(key),
+          clear: () => stored.clear(),
+        }) as unknown as Storage,
+    );
+    expect(storage.lasting()).toBe(true);
     expect(stored.size).toBe(0);
   });
 
-  test('what there is no room for leaves no older value to be restored later', () => {
+  test('a value without room leaves no older value to be restored later', () => {
     const stored = new Map([['draft', 'older']]);
-    storageIs(() => ({
-      ...full,
-      getItem: (key: string) => stored.get(key) ?? null,
-      removeItem: (key: string) => stored.delete(key),
-    }));
-    safeLocal.set('draft', 'a longer text');
+    const storage = createSafeStorage(
+      () =>
+        ({
+          ...full,
+          getItem: (key: string) => stored.get(key) ?? null,
+          removeItem: (key: string) => stored.delete(key),
+        }) as unknown as Storage,
+    );
+    storage.set('draft', 'a longer text');
     expect(stored.has('draft')).toBe(false);
-    expect(safeLocal.get('draft')).toBe('a longer text');
+    expect(storage.get('draft')).toBe('a longer text');
   });
 
-  test('a full one still gives what it holds, and what was written last wins', () => {
-    storageIs(() => full);
-    expect(safeLocal.get('old')).toBe('kept');
-    safeLocal.set('old', 'new');
-    expect(safeLocal.get('old')).toBe('new');
+  test('a full one can still be read, and the last value written is used', () => {
+    const storage = createSafeStorage(() => full as unknown as Storage);
+    expect(storage.get('old')).toBe('kept');
+    storage.set('old', 'new');
+    expect(storage.get('old')).toBe('new');
   });
 });

@@ -2,18 +2,18 @@ import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStorage } from '#shared/storage/create-storage.ts';
+import { markShared } from '#shared/storage/shared-computer.ts';
+import { defineStoredList } from '#shared/storage/stored-list.ts';
 
 const entry = z.object({ id: z.number(), name: z.string() });
 const idOf = ({ id }: { id: number }) => id;
 const numbered = (...ids: number[]) => ids.map((id) => ({ id, name: `n${id}` }));
 
-/** One tab: its own modules over the database and the storage of the browser. */
-async function openTab({ key = 'things', ...options }: { key?: string; limit?: number; place?: 'tab' } = {}) {
-  vi.resetModules();
-  const { createStoredList } = await import('#shared/storage/stored-list.ts');
-  const { database } = await import('#shared/storage/database.ts');
-  const { markShared } = await import('#shared/storage/shared-computer.ts');
-  return { list: createStoredList(key, entry, { idOf, ...options }), database, markShared };
+/** One tab: a portal's storage over the database and the storage of the browser. */
+function openTab({ key = 'things', ...options }: { key?: string; limit?: number; place?: 'tab' } = {}) {
+  const storage = createStorage();
+  return { ...storage, list: storage.lists.get(defineStoredList(key, entry, { idOf, ...options })) };
 }
 
 const ids = (items: readonly { id: number }[] | null) => items?.map(({ id }) => id);
@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe('two tabs over one database', () => {
   test('that change at the same moment lose nothing of each other', async () => {
-    const [one, two] = [await openTab(), await openTab()];
+    const [one, two] = [openTab(), openTab()];
     await Promise.all(
       [1, 2, 3, 4, 5, 6].map((id) => (id % 2 ? one : two).list.change((items) => [...items, { id, name: `n${id}` }])),
     );
@@ -40,8 +40,8 @@ describe('two tabs over one database', () => {
     expect(ids(await two.list.read())?.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('hear of each other, one removal is no return of the other’s older list', async () => {
-    const [one, two] = [await openTab(), await openTab()];
+  test('see changes of each other; a removed item does not return from an older list', async () => {
+    const [one, two] = [openTab(), openTab()];
     const heard = vi.fn<() => void>();
     const stop = two.list.subscribe(heard);
     await waitFor(() => expect(two.list.current().items).toEqual([]));
@@ -53,9 +53,9 @@ describe('two tabs over one database', () => {
     stop();
   });
 
-  test('one that was set aside for the back button reads anew when it returns', async () => {
+  test('one that was in the back/forward cache reads the list again when it returns', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    const [aside, other] = [await openTab(), await openTab()];
+    const [aside, other] = [openTab(), openTab()];
     const stop = aside.list.subscribe(() => undefined);
     await other.list.change(() => numbered(1));
     dispatchTransition('pageshow', false);
@@ -65,8 +65,8 @@ describe('two tabs over one database', () => {
     stop();
   });
 
-  test('one that is set aside gives up what it has begun, so that the other is not shut out; one that is closed does not', async () => {
-    const [one, two] = [await openTab(), await openTab()];
+  test('one that enters the back/forward cache aborts its transaction, so that the other is not blocked; a closed one completes it', async () => {
+    const [one, two] = [openTab(), openTab()];
     const begun = one.database.change('things', () => {
       dispatchTransition('pagehide', true);
       return numbered(1);
@@ -81,22 +81,22 @@ describe('two tabs over one database', () => {
   });
 
   test('a list of the tab stays in its tab and is there after a reload', async () => {
-    const { list, database } = await openTab({ place: 'tab' });
+    const { list, database } = openTab({ place: 'tab' });
     await list.change(() => numbered(1));
     expect(await database.read('things')).toBeUndefined();
-    expect(ids(await (await openTab({ place: 'tab' })).list.read())).toEqual([1]);
+    expect(ids(await openTab({ place: 'tab' }).list.read())).toEqual([1]);
     for (const broken of ['{', '5', 'null', '[{"id":"x"}]']) {
       sessionStorage.setItem('tab:things', broken);
       vi.spyOn(console, 'warn').mockImplementation(() => {});
-      expect(await (await openTab({ place: 'tab' })).list.read()).toEqual([]);
+      expect(await openTab({ place: 'tab' }).list.read()).toEqual([]);
     }
   });
 });
 
 describe('what is stored (C03)', () => {
-  test('a bad entry is dropped alone, of doubles the first counts, and the limit holds', async () => {
+  test('an invalid entry is dropped alone, of duplicates the first counts, and the limit holds', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { list, database } = await openTab({ limit: 3 });
+    const { list, database } = openTab({ limit: 3 });
     await database.write('things', [
       { id: 1, name: 'a' },
       { id: 'x' },
@@ -113,14 +113,14 @@ describe('what is stored (C03)', () => {
     expect(ids(list.current().items)).toEqual([1, 2, 3]);
   });
 
-  test('the items of people who stored them in an envelope are still there', async () => {
-    const { list, database } = await openTab();
+  test('items stored in an envelope by an earlier version are still there', async () => {
+    const { list, database } = openTab();
     await database.write('things', { version: 1, clients: numbered(1, 2) });
     expect(ids(await list.read())).toEqual([1, 2]);
   });
 
   test.each([undefined, null, 5, 'x', {}])('%j is an empty list', async (stored) => {
-    const { list, database } = await openTab();
+    const { list, database } = openTab();
     await database.write('things', stored);
     expect(await list.read()).toEqual([]);
   });
@@ -131,9 +131,9 @@ describe('a browser that stores nothing (C02)', () => {
     throw new DOMException('no', 'SecurityError');
   };
 
-  test('holds the list in memory and says so', async () => {
+  test('keeps the list in memory and says so', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    const { list } = await openTab();
+    const { list } = openTab();
     await list.read();
     expect(list.current()).toEqual({ items: [], isLasting: false });
     expect(await list.change(() => numbered(1))).toBe(false);
@@ -141,9 +141,9 @@ describe('a browser that stores nothing (C02)', () => {
     expect(ids(list.current().items)).toEqual([1, 2]);
   });
 
-  test('what could not be written is written with the next change, over what another tab has stored since', async () => {
-    const { list } = await openTab();
-    const other = await openTab();
+  test('what could not be written is written with the next change, and changes of another tab stay', async () => {
+    const { list } = openTab();
+    const other = openTab();
     await list.change(() => numbered(1));
     const put = vi
       .spyOn(Object.getPrototypeOf(await objectStore()) as IDBObjectStore, 'put')
@@ -160,7 +160,7 @@ describe('a browser that stores nothing (C02)', () => {
   test('a database that never answers is given up after five seconds', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('indexedDB', { open: () => ({}) });
-    const { list } = await openTab();
+    const { list } = openTab();
     const changed = list.change(() => numbered(1));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await changed).toBe(false);
@@ -168,9 +168,9 @@ describe('a browser that stores nothing (C02)', () => {
   });
 });
 
-describe('who follows a list', () => {
-  test('hears of every change until leaving it, and reads anew on coming back', async () => {
-    const [one, two] = [await openTab(), await openTab()];
+describe('a component that shows a list', () => {
+  test('gets every change until it is removed, and reads the list again when it returns', async () => {
+    const [one, two] = [openTab(), openTab()];
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const stops = [one.list.subscribe(first), one.list.subscribe(second)];
     await one.list.change(() => numbered(1));
@@ -191,34 +191,34 @@ describe('who follows a list', () => {
     stop();
   });
 
-  test('is told whether the list outlives the tab', async () => {
-    const computer = await openTab();
+  test('knows whether the list is lost with the tab', async () => {
+    const computer = openTab();
     await computer.list.read();
     expect(computer.list.current()).toEqual({ items: [], isLasting: true });
     expect(await computer.list.change(() => numbered(1))).toBe(true);
-    const tab = await openTab({ place: 'tab' });
+    const tab = openTab({ place: 'tab' });
     await tab.list.read();
     expect(tab.list.current()).toEqual({ items: [], isLasting: false });
     expect(await tab.list.change(() => numbered(1))).toBe(false);
   });
 
-  test('hears nothing of the changes of another list', async () => {
-    const [one, other] = [await openTab(), await openTab({ key: 'others' })];
+  test('is not updated by changes of another list', async () => {
+    const [one, other] = [openTab(), openTab({ key: 'others' })];
     const heard = vi.fn<() => void>();
     const stop = one.list.subscribe(heard);
     await one.list.change(() => numbered(1));
     heard.mockClear();
     await other.list.change(() => numbered(2));
-    const third = await openTab();
+    const third = openTab();
     await third.list.change((items) => [...items, ...numbered(3)]);
     await waitFor(() => expect(ids(one.list.current().items)).toEqual([1, 3]));
     expect(heard).toHaveBeenCalledOnce();
     stop();
   });
 
-  test('hears nothing of a list that stays in another tab', async () => {
+  test('is not updated by a list that belongs to another tab', async () => {
     const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
-    const [tab, computer] = [await openTab({ place: 'tab' }), await openTab()];
+    const [tab, computer] = [openTab({ place: 'tab' }), openTab()];
     await tab.list.change(() => numbered(1));
     expect(posted).not.toHaveBeenCalled();
     await computer.list.change(() => numbered(2));
@@ -226,13 +226,13 @@ describe('who follows a list', () => {
   });
 });
 
-test('on a shared computer nothing goes to the database or to local storage', async () => {
-  const { list, database, markShared } = await openTab();
-  markShared(true);
+test('on a shared computer nothing is stored in the database or in local storage', async () => {
+  const { list, database, local } = openTab();
+  markShared(local, true);
   expect(await list.change(() => numbered(1))).toBe(false);
   expect(await database.read('things')).toBeUndefined();
   expect(Object.keys(localStorage)).toEqual(['sharedComputer']);
-  expect(ids(await (await openTab()).list.read())).toEqual([1]);
+  expect(ids(await openTab().list.read())).toEqual([1]);
 });
 
 /** An object store of the fake database, to reach the prototype all of them share. */

@@ -1,28 +1,30 @@
 import * as z from 'zod/mini';
-import { afterEach, expect, test, vi } from 'vitest';
-import { database } from '#shared/storage/database.ts';
-import { createStoredValue } from '#shared/storage/stored-value.ts';
+import { expect, test, vi } from 'vitest';
+import type { Database } from '#shared/storage/database.ts';
+import { defineStoredValue } from '#shared/storage/stored-value.ts';
 
-const age = createStoredValue('age', z.number());
+const age = defineStoredValue('age', z.number());
+const makeDatabase = () => ({ read: vi.fn<Database['read']>(), write: vi.fn<Database['write']>() });
+const ageIn = (database: ReturnType<typeof makeDatabase>) =>
+  age({ database: { ...database, change: vi.fn<Database['change']>(), clear: vi.fn<Database['clear']>() } });
 
-afterEach(() => void vi.restoreAllMocks());
-
-test('a stored value is read when it fits, else there is none (C03)', async () => {
-  const read = vi.spyOn(database, 'read');
+test('a stored value is read when it fits, otherwise there is none (C03)', async () => {
+  const database = makeDatabase();
   for (const [stored, value] of [
     [7, 7],
     ['7', null],
     [undefined, null],
   ] as const) {
-    read.mockResolvedValueOnce(stored);
-    expect(await age.read()).toBe(value);
+    database.read.mockResolvedValueOnce(stored);
+    expect(await ageIn(database).read()).toBe(value);
   }
-  expect(read).toHaveBeenCalledWith('age');
+  expect(database.read).toHaveBeenCalledWith('age');
 });
 
-test('a browser that stores nothing has no value and takes none, without a word (C02)', async () => {
-  for (const method of ['read', 'write'] as const) vi.spyOn(database, method).mockRejectedValue(new Error('blocked'));
-  expect(await age.read()).toBeNull();
-  expect(await age.write(7)).toBeUndefined();
+test('a browser that stores nothing has no value and ignores new ones silently (C02)', async () => {
+  const database = makeDatabase();
+  for (const method of [database.read, database.write]) method.mockRejectedValue(new Error('blocked'));
+  expect(await ageIn(database).read()).toBeNull();
+  expect(await ageIn(database).write(7)).toBeUndefined();
   expect(database.write).toHaveBeenCalledWith('age', 7);
 });

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { LAYOUT_TEXTS, loadTextFiles } from '#app/main-texts.ts';
+import { LAYOUT_TEXTS } from '#app/main-texts.ts';
 import { TIMING } from '#shared/config/settings.ts';
-import { startTexts } from '#shared/i18n/texts.ts';
-import { dropOldDrafts, provideDraftOwner, readDraft } from '#shared/storage/stored-drafts.ts';
+import { createDrafts } from '#shared/storage/stored-drafts.ts';
+import { createPortal } from '#app/create-portal.ts';
+import { PortalContext } from '#shared/portal/portal.ts';
+import { drafts, storage } from '#tests/storage.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 
@@ -26,10 +28,15 @@ function Form() {
   );
 }
 
-/** The form on a newly loaded page. */
-function load() {
+/** The form on a newly loaded page of a user, who may sign in or out while typing. */
+function load(user: { id: string | null } = { id: null }) {
   document.body.replaceChildren();
-  render(<Form />);
+  const portal = { ...createPortal(), drafts: createDrafts({ personal: storage.personal, owner: () => user.id }) };
+  render(
+    <PortalContext value={portal}>
+      <Form />
+    </PortalContext>,
+  );
 }
 const field = (name: string) => screen.getByRole('textbox', { name });
 const notice = () => screen.queryByText(/^U obrazac je vraćeno/);
@@ -40,8 +47,7 @@ const typed = async (text: string) => {
 };
 
 beforeEach(async () => {
-  await startTexts(loadTextFiles, 'bs', LAYOUT_TEXTS);
-  provideDraftOwner(() => null);
+  await createPortal().texts.start('bs', LAYOUT_TEXTS);
   return () => {
     vi.restoreAllMocks();
     vi.useRealTimers();
@@ -49,7 +55,7 @@ beforeEach(async () => {
 });
 
 describe('a draft', () => {
-  test('comes back after a reload, whole, with a word on it that can be dismissed', async () => {
+  test('is restored whole after a reload, with a notice that can be dismissed', async () => {
     const long = `${'č'.repeat(60_000)}.`;
     load();
     expect(notice()).toBeNull();
@@ -62,7 +68,7 @@ describe('a draft', () => {
     expect(field('text')).toHaveValue(long);
   });
 
-  test('is cleared with one press, for good', async () => {
+  test('is removed for good with one press', async () => {
     load();
     await typed('tajna');
     load();
@@ -74,12 +80,12 @@ describe('a draft', () => {
     expect(localStorage.getItem('drafts')).toBeNull();
   });
 
-  test('is none once the form is empty again', async () => {
+  test('is removed once the form is empty again', async () => {
     load();
     await typed('x');
-    expect(readDraft('letter')).not.toBeNull();
+    expect(drafts.read('letter')).not.toBeNull();
     await userEvent.clear(field('text'));
-    expect(readDraft('letter')).toBeNull();
+    expect(drafts.read('letter')).toBeNull();
   });
 
   test('is offered for 24 hours, and removed then, also when nobody opens the form', async () => {
@@ -87,41 +93,37 @@ describe('a draft', () => {
     await typed('jučer');
     const now = Date.now();
     const clock = vi.spyOn(Date, 'now').mockReturnValue(now + TIMING.draftLife - 1000);
-    expect(readDraft('letter')).not.toBeNull();
+    expect(drafts.read('letter')).not.toBeNull();
     clock.mockReturnValue(now + TIMING.draftLife + 1000);
     load();
     expect(field('text')).toHaveValue('');
-    dropOldDrafts();
+    drafts.removeOld();
     expect(localStorage.getItem('drafts')).toBeNull();
   });
 });
 
-describe('whose it is', () => {
+describe('belongs to its author', () => {
   test.each([
     ['ana', 'ivo'],
     ['ana', null],
     [null, 'ivo'],
   ])('what %s typed is not shown to %s', async (author, reader) => {
-    provideDraftOwner(() => author);
-    load();
+    load({ id: author });
     await typed('moje');
-    provideDraftOwner(() => reader);
-    load();
+    load({ id: reader });
     expect(field('text')).toHaveValue('');
-    provideDraftOwner(() => author);
-    load();
+    load({ id: author });
     expect(field('text')).toHaveValue('moje');
   });
 
-  test('a session that ends while somebody types does not give the text to the next visitor', async () => {
-    provideDraftOwner(() => 'ana');
-    load();
-    provideDraftOwner(() => null);
+  test('a text typed while the session ends is not shown to the next visitor', async () => {
+    const user: { id: string | null } = { id: 'ana' };
+    load(user);
+    user.id = null;
     await typed('i dalje moje');
     load();
     expect(field('text')).toHaveValue('');
-    provideDraftOwner(() => 'ana');
-    load();
+    load({ id: 'ana' });
     expect(field('text')).toHaveValue('i dalje moje');
   });
 });
@@ -134,13 +136,13 @@ test.each([
   '{"letter":7}',
   '{"letter":{"owner":null,"at":1,"value":{"subject":"","text":"x"}}}',
   '{"letter":{"owner":null,"at":4102444800000,"value":{"subject":"","text":"x"}}}',
-])('what is stored as %s is no draft (C03)', (stored) => {
+])('a draft stored as %s is ignored (C03)', (stored) => {
   localStorage.setItem('drafts', stored);
   load();
   expect(field('text')).toHaveValue('');
 });
 
-test('a value that does not fit the form is no draft, and leaves those of other forms', () => {
+test('a draft that does not fit its form is ignored, and drafts of other forms stay', () => {
   const at = Date.now();
   localStorage.setItem(
     'drafts',
@@ -148,5 +150,5 @@ test('a value that does not fit the form is no draft, and leaves those of other 
   );
   load();
   expect(field('text')).toHaveValue('');
-  expect(readDraft('other')?.value).toEqual({ a: 1 });
+  expect(drafts.read('other')?.value).toEqual({ a: 1 });
 });

@@ -1,7 +1,7 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Announcer, announce } from '#shared/ui/Announcer.tsx';
+import { LiveRegion } from '#shared/ui/LiveRegion.tsx';
 import { Breadcrumb } from '#shared/ui/Breadcrumb.tsx';
 import { Chips } from '#shared/ui/Chip.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
@@ -151,7 +151,7 @@ test('the name of a file is text whatever it holds', () => {
 test('copying says that it worked, and when it did not', async () => {
   const { user } = renderUi(
     <>
-      <Announcer />
+      <LiveRegion />
       <CopyButton text={() => '4200000000000'} label="Kopirajte JIB" />
     </>,
   );
@@ -164,11 +164,11 @@ test('copying says that it worked, and when it did not', async () => {
   expect(await screen.findAllByText(/Kopiranje nije uspjelo/)).toHaveLength(2);
 });
 
-test('the same announcement made twice is heard twice', async () => {
-  renderUi(<Announcer />);
-  announce('3 rezultata');
+test('the same text announced twice is read twice', async () => {
+  const { portal } = renderUi(<LiveRegion />);
+  portal.announcer.announce('3 rezultata');
   const first = await screen.findByText('3 rezultata');
-  announce('3 rezultata');
+  portal.announcer.announce('3 rezultata');
   await waitFor(() => expect(screen.getByText('3 rezultata')).not.toBe(first));
 });
 

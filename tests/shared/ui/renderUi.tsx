@@ -9,11 +9,13 @@ import { figures } from '#shared/format/numbers-in-texts.ts';
 import bs from '#shared/ui/texts/bs.json' with { type: 'json' };
 import en from '#shared/ui/texts/en.json' with { type: 'json' };
 import hr from '#shared/ui/texts/hr.json' with { type: 'json' };
+import { createPortal } from '#app/create-portal.ts';
+import { PortalContext } from '#shared/portal/portal.ts';
 
 const PartContext = createContext<ReactNode>(null);
 const Part = () => useContext(PartContext);
 
-/** Renders a component of the design system alone, with its texts, a router and a user. */
+/** Renders a component of the design system alone, with its texts, a router, a portal and a user. */
 export function renderUi(node: ReactNode, lang: Lang = 'bs', basename = '/') {
   const i18n = createInstance();
   void i18n
@@ -28,13 +30,16 @@ export function renderUi(node: ReactNode, lang: Lang = 'bs', basename = '/') {
       interpolation: { escapeValue: false, alwaysFormat: true },
       initAsync: false,
     });
+  const portal = createPortal();
   const router = createMemoryRouter([{ path: '*', Component: Part }], { basename, initialEntries: [basename] });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <I18nextProvider i18n={i18n}>
-      <PartContext value={children}>
-        <RouterProvider router={router} />
-      </PartContext>
-    </I18nextProvider>
+    <PortalContext value={portal}>
+      <I18nextProvider i18n={i18n}>
+        <PartContext value={children}>
+          <RouterProvider router={router} />
+        </PartContext>
+      </I18nextProvider>
+    </PortalContext>
   );
-  return { ...render(node, { wrapper }), user: userEvent.setup() };
+  return { ...render(node, { wrapper }), user: userEvent.setup(), portal };
 }

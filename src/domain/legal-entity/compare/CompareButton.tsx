@@ -1,23 +1,19 @@
 import { Check, Columns3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '#shared/ui/Announcer.tsx';
 import { Button, type ButtonLook } from '#shared/ui/Button.tsx';
-import {
-  useCompareBasket,
-  addToBasket,
-  COMPARE_LIMITS,
-  removeFromBasket,
-  type ComparedEntity,
-} from './use-compare-basket.ts';
+import { useCompareBasket, COMPARE_LIMITS, type ComparedEntity } from './use-compare-basket.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 
 /** Adds a legal entity to the compare basket or removes it; explains when the basket is full with four. */
 export function CompareButton({ entity, size }: { entity: ComparedEntity } & Pick<ButtonLook, 'size'>) {
   const { t } = useTranslation('compare');
-  const { has, isFull } = useCompareBasket();
+  const { announcer } = usePortal();
+  const { has, isFull, add, remove } = useCompareBasket();
   const isIn = has(entity.id);
   function toggle(): void {
-    void (isIn ? removeFromBasket(entity.id) : addToBasket(entity));
-    announce(t(isIn ? 'removed' : 'added', { name: entity.name }));
+    if (isIn) remove(entity.id);
+    else add(entity);
+    announcer.announce(t(isIn ? 'removed' : 'added', { name: entity.name }));
   }
   return (
     <Button

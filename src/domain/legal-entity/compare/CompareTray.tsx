@@ -4,13 +4,13 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink, IconButton } from '#shared/ui/Button.tsx';
 import styles from './CompareTray.module.css';
-import { useCompareBasket, COMPARE_LIMITS, emptyBasket, removeFromBasket } from './use-compare-basket.ts';
+import { useCompareBasket, COMPARE_LIMITS } from './use-compare-basket.ts';
 
 /** The basket at the bottom of search and profile, while it is not empty: names, removal, and the link to the comparison. */
 export function CompareTray() {
   const { t } = useTranslation('compare');
   const lang = useLang();
-  const { entities, canCompare } = useCompareBasket();
+  const { entities, canCompare, remove, empty } = useCompareBasket();
   if (entities.length === 0) return null;
   return (
     <aside className={`no-print ${styles.tray}`} aria-label={t('basket')}>
@@ -20,13 +20,7 @@ export function CompareTray() {
           {entities.map(({ id, name }) => (
             <li key={id}>
               <span className={styles.name}>{name}</span>
-              <IconButton
-                icon={X}
-                bare
-                size="small"
-                label={t('removeOne', { name })}
-                onClick={() => void removeFromBasket(id)}
-              />
+              <IconButton icon={X} bare size="small" label={t('removeOne', { name })} onClick={() => remove(id)} />
             </li>
           ))}
         </ul>
@@ -42,7 +36,7 @@ export function CompareTray() {
           ) : (
             <span className="muted">{t('chooseMore')}</span>
           )}
-          <Button size="small" variant="quiet" onClick={() => void emptyBasket()}>
+          <Button size="small" variant="quiet" onClick={empty}>
             {t('empty')}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { createStoredList, useStoredList } from '#shared/storage/stored-list.ts';
+import { defineStoredList } from '#shared/storage/stored-list.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
 
 const comparedSchema = z.object({ id: z.number(), name: z.string() });
 
@@ -10,30 +11,26 @@ export type ComparedEntity = z.output<typeof comparedSchema>;
 export const COMPARE_LIMITS = { least: 2, most: 4 } as const;
 
 /** The entities to compare in the order they were selected; they go with the tab and are sent nowhere. */
-export const compareBasket = createStoredList('compare-basket', comparedSchema, {
+export const compareBasket = defineStoredList('compare-basket', comparedSchema, {
   idOf: ({ id }) => id,
   limit: COMPARE_LIMITS.most,
   place: 'tab',
 });
 
-/** Adds an entity; does nothing when it is already in the basket or the basket is full. */
-export const addToBasket = ({ id, name }: ComparedEntity) =>
-  compareBasket.change((entities) => [...entities, { id, name }]);
-
-export const removeFromBasket = (id: number) =>
-  compareBasket.change((entities) => entities.filter((entity) => entity.id !== id));
-
-export const emptyBasket = () => compareBasket.change(() => []);
-
 const NONE: readonly ComparedEntity[] = [];
 
-/** The compare basket: the selected entities, whether it is full and whether they can be compared. */
+/** The compare basket: the selected entities, whether it is full and whether they can be compared, and its changes. */
 export function useCompareBasket() {
-  const entities = useStoredList(compareBasket).items ?? NONE;
+  const { items, change } = useStoredList(compareBasket);
+  const entities = items ?? NONE;
   return {
     entities,
     isFull: entities.length >= COMPARE_LIMITS.most,
     canCompare: entities.length >= COMPARE_LIMITS.least,
     has: (id: number) => entities.some((entity) => entity.id === id),
+    /** Adds an entity; does nothing when it is already in the basket or the basket is full. */
+    add: ({ id, name }: ComparedEntity) => void change((others) => [...others, { id, name }]),
+    remove: (id: number) => void change((all) => all.filter((entity) => entity.id !== id)),
+    empty: () => void change(() => []),
   };
 }

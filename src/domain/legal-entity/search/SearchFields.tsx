@@ -1,10 +1,10 @@
 import { RotateCcw, Search } from 'lucide-react';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import type { EntityFilters } from './entity-filters.ts';
-import { LONGEST_SEARCHED_NAME } from './name-or-jib.ts';
+import { type EntityFilters, typedJibProblem } from './entity-filters.ts';
+import { LONGEST_SEARCHED_NAME, nameProblem } from './name-or-jib.ts';
 import styles from './SearchFields.module.css';
 import type { EntitySearchState } from './use-entity-search.ts';
 
@@ -12,10 +12,7 @@ type SearchFieldsProps<Filters extends EntityFilters> = {
   /** Name of the search for screen readers. */
   label: string;
   nameLabel: string;
-  search: Pick<
-    EntitySearchState<unknown, Filters>,
-    'filters' | 'typed' | 'type' | 'problem' | 'nameProblem' | 'search' | 'clear'
-  >;
+  search: Pick<EntitySearchState<unknown, Filters>, 'filters' | 'form' | 'search' | 'clear'>;
   /** Further fields between the texts and the buttons; with them the form is a panel, without them a bar. */
   children?: ReactNode;
 };
@@ -27,56 +24,45 @@ type SearchFieldsProps<Filters extends EntityFilters> = {
 export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsProps<Filters>) {
   const { label, nameLabel, search, children } = props;
   const { t } = useTranslation('legal-entity');
-  const { filters, typed, type, problem, nameProblem } = search;
-  // An error shows after a search or after leaving the jib, until it is corrected; that of a name in the address at once.
-  const [isChecked, setChecked] = useState(false);
-
-  function submit(event: SyntheticEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    setChecked(true);
-    const wrong = nameProblem ? 'name' : problem ? 'jib' : null;
-    if (wrong) event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
-    else search.search({});
-  }
+  const { register, handleSubmit, formState } = search.form;
+  const { errors, dirtyFields } = formState;
+  // A name in the address may come from a link, so that it is explained at once.
+  const atName =
+    (errors.name?.message as ReturnType<typeof nameProblem> | undefined) ??
+    (dirtyFields.name ? null : nameProblem(search.filters.name));
+  const problem = errors.jib?.message as ReturnType<typeof typedJibProblem> | undefined;
+  const submit = handleSubmit(() => search.search({}));
 
   return (
     <search aria-label={label}>
-      <form className={`no-print ${children === undefined ? styles.bar : styles.panel}`} noValidate onSubmit={submit}>
+      <form
+        className={`no-print ${children === undefined ? styles.bar : styles.panel}`}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <TextField
           label={nameLabel}
-          name="name"
           autoComplete="off"
-          maxLength={LONGEST_SEARCHED_NAME}
           className={styles.name}
-          error={nameProblem && (isChecked || typed.name === filters.name) ? t(`search.${nameProblem}`) : null}
-          value={typed.name}
-          onChange={(event) => type({ name: event.target.value })}
+          error={atName ? t(`search.${atName}`) : null}
+          {...register('name', { validate: (text, { jib }) => nameProblem(text, jib) ?? true })}
+          maxLength={LONGEST_SEARCHED_NAME}
         />
         <TextField
           label={t('search.jib')}
-          name="jib"
           inputMode="numeric"
           autoComplete="off"
           placeholder={t('search.jibPlaceholder')}
           className={styles.jib}
-          error={isChecked && problem ? t(`search.${problem}`) : null}
-          value={typed.jib}
-          onChange={(event) => type({ jib: event.target.value })}
-          onBlur={() => setChecked(true)}
+          error={problem ? t(`search.${problem}`) : null}
+          {...register('jib', { validate: (text) => typedJibProblem(text) ?? true })}
         />
         {children}
         <div className={styles.buttons}>
           <Button type="submit" variant="primary" icon={Search} wide="on-phones">
             {t('search.search')}
           </Button>
-          <Button
-            variant="quiet"
-            icon={RotateCcw}
-            onClick={() => {
-              setChecked(false);
-              search.clear();
-            }}
-          >
+          <Button variant="quiet" icon={RotateCcw} onClick={search.clear}>
             {t('search.clear')}
           </Button>
         </div>

@@ -13,7 +13,12 @@ export const urlJib = () =>
   });
 
 /** Filters of every search of legal entities: two typed texts and the page, from 1. */
-export type EntityFilters = { name: string; jib: string; page: number };
+export type EntityFilters = SearchTexts & { page: number };
+
+/** The texts that wait for 'Search'. */
+export type SearchTexts = { name: string; jib: string };
+
+export const NO_TEXTS: SearchTexts = { name: '', jib: '' };
 
 type IdFilter<Filters> = {
   [Name in keyof Filters]: Filters[Name] extends number | null ? Name : never;

@@ -1,14 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import type { UrlSchema } from '#shared/routing/url-schema.ts';
+import { isSameState, readBack, type UrlSchema } from '#shared/routing/url-schema.ts';
+import { useFollowUrl } from '#shared/routing/use-follow-url.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
-import { useAnnounce } from '#shared/ui/Announcer.tsx';
-import { typedJibProblem, type EntityFilters } from './entity-filters.ts';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
+import { type EntityFilters, type SearchTexts, typedJibProblem } from './entity-filters.ts';
 import { nameOrJib, nameProblem } from './name-or-jib.ts';
 import type { LoadSearchPage } from './export-pages.ts';
 import { pageCount, type ResultsPage } from './search-answer.ts';
@@ -17,7 +19,8 @@ import type { SearchArgs, SearchCall } from './search-call.ts';
 /** A kind of search of legal entities: its address, filters and call. All parts must keep their identity. */
 type EntitySearchKind<Item, Filters> = {
   url: UrlSchema<Filters>;
-  addressOf?: (filters: Filters, query: string) => string;
+  /** Navigates where other filters need more than another query; false if they do not. */
+  navigate?: (filters: Filters, how: { replace?: boolean; isCleared?: boolean }) => boolean;
   /** The filters after a change: back to the first page, dependent filters adjusted. */
   changed: (filters: Filters, change: Partial<Filters>) => Filters;
   /** The filters after 'Clear search'. */
@@ -39,20 +42,22 @@ type EntitySearchKind<Item, Filters> = {
   };
 };
 
-const TEXTS = ['name', 'jib'] as const;
-
 /**
- * A search of legal entities (R2.3, R2.7): `filters` from the address, `typed` with name and jib as they are being typed, the
- * count as text, and the pages (R9). A search includes the typed texts; a wrong jib stays in its field, and the jib searched
- * for before applies (R5). Only the latest answer is used, and calls that are no longer needed are aborted (faults G02, G05).
- * The outcome is announced; a page beyond the end becomes the last one (faults A40).
+ * A search of legal entities (R2.3, R2.7): `filters` from the address, the count as text, and the pages (R9). Name and jib are
+ * typed into `form`; a search includes them. A wrong jib stays in its field, and the jib searched for before applies (R5). Only
+ * the latest answer is used, and calls that are no longer needed are aborted (faults G02, G05). The outcome is announced; a page
+ * beyond the end becomes the last one (faults A40).
  */
-export function useEntitySearch<Item, Filters extends EntityFilters>(kind: EntitySearchKind<Item, Filters>) {
-  const { url, addressOf, changed, cleared, callOf, endpoint } = kind;
+export function useEntitySearch<Item, Filters extends EntityFilters>(
+  kind: EntitySearchKind<Item, Filters>,
+  form: UseFormReturn<SearchTexts>,
+) {
+  const { url, navigate, changed, cleared, callOf, endpoint } = kind;
   const { t } = useTranslation('legal-entity');
   const lang = useLang();
-  const [filters, write, typed] = useUrlState(url, addressOf ? { addressOf } : {});
-  const problem = typedJibProblem(typed.jib);
+  const [filters, setFilters] = useUrlState(url);
+  useFollowUrl(form, 'name', filters.name);
+  useFollowUrl(form, 'jib', filters.jib);
   const args = useMemo(() => {
     const call = callOf(filters);
     return call && { ...call, lang };
@@ -89,26 +94,32 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
         : null,
   );
 
-  /** Shows other filters or another page. Texts being typed stay in their fields unless `next` changes them. */
-  function show(next: Filters, how: { replace?: boolean } = {}): void {
-    write(() => next, { ...how, hold: TEXTS.filter((text) => next[text] === filters[text]) });
+  /** Shows other filters or another page. Texts being typed stay in their fields unless the address gets other ones. */
+  function show(next: Filters, how: { replace?: boolean; isCleared?: boolean } = {}): void {
+    if (!navigate?.(next, how)) setFilters(next, how.replace ? { history: 'replace' } : {});
   }
 
   /**
    * Searches with the typed texts and the given changes (R4.1); a jib typed as the name is searched for as a jib. If the address
    * does not change, the call is repeated.
    */
-  function search(next: Partial<Filters>): void {
-    const { jib } = nameProblem(typed.name, typed.jib) === null ? nameOrJib(typed.name) : {};
-    const change = jib === undefined ? next : { ...next, name: '', jib };
-    const isOther = write((now) => changed(now, change), {
-      hold: problem === null || jib !== undefined ? [] : ['jib'],
-    });
-    if (!isOther && args) void query.refetch();
+  function search(change: Partial<Filters>): void {
+    const texts = validTexts(form.getValues());
+    const next = readBack(url, changed({ ...filters, ...texts }, change));
+    if (!isSameState(url, filters, next)) show(next);
+    else if (args) void query.refetch();
+    // As it is searched for: trimmed, the jib cleaned.
+    if ('name' in texts) form.setValue('name', next.name);
+    if ('jib' in texts) form.setValue('jib', next.jib);
   }
 
   /** Replaces all filters and typed texts. */
-  const reset = (next: Filters, state?: unknown) => void write(() => next, { state });
+  function reset(next: Filters, isCleared = false): void {
+    form.setValue('name', next.name);
+    form.setValue('jib', next.jib);
+    form.clearErrors();
+    show(next, { isCleared });
+  }
 
   /** Focuses the heading of the results, because the pressed control disappears. */
   function thenToResults(act: () => void): void {
@@ -118,9 +129,7 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
 
   return {
     filters,
-    typed,
-    problem,
-    nameProblem: nameProblem(typed.name, typed.jib),
+    form,
     args,
     query,
     match,
@@ -132,12 +141,19 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
     search,
     reset,
     thenToResults,
-    type: (texts: { name?: string; jib?: string }) => void write(texts as Partial<Filters>, { ahead: 'submit' }),
-    clear: () => reset(cleared(filters), { isCleared: true }),
+    clear: () => reset(cleared(filters), true),
     /** Removes a filter. */
     remove: (without: Partial<Filters>) => thenToResults(() => show(changed(filters, without))),
     load: (page: SearchArgs) => endpoint.initiate(page, { subscribe: false }),
   };
+}
+
+/** The typed texts that can be searched for; a name that is a jib becomes one. */
+function validTexts({ name, jib }: SearchTexts): Partial<SearchTexts> {
+  const isName = nameProblem(name, jib) === null;
+  const { jib: jibInName } = isName ? nameOrJib(name) : {};
+  if (jibInName !== undefined) return { name: '', jib: jibInName };
+  return { ...(isName && { name }), ...(typedJibProblem(jib) === null && { jib }) };
 }
 
 export type EntitySearchState<Item, Filters extends EntityFilters> = ReturnType<typeof useEntitySearch<Item, Filters>>;

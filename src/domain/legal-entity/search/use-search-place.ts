@@ -2,18 +2,20 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { type Location, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { RETURN_STATE } from '#domain/content/ContentTrail.tsx';
-import { createTabValue } from '#shared/storage/tab-value.ts';
+import { defineTabValue } from '#shared/storage/tab-value.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 
 const entryCards = z.object({ entry: z.string(), open: z.array(z.number()) });
 
 /** Ids of the open cards by history entry, the latest last; restored on a return from a profile, so that the scroll position fits. */
-const cardsByEntry = createTabValue('openCards', z.array(entryCards));
+const cardsByEntry = defineTabValue('openCards', z.array(entryCards));
 /** Browsers have about as many history entries. */
 const MOST_ENTRIES = 50;
 const NONE: readonly number[] = [];
 
 /** The place in the search when it was left, so that a link back leads to it as well (decisions: Trail of a profile). */
-const lastPlace = createTabValue('searchPlace', z.object({ address: z.string(), entry: z.string(), top: z.number() }));
+const lastPlace = defineTabValue('searchPlace', z.object({ address: z.string(), entry: z.string(), top: z.number() }));
 
 /** The current history entry, by key and address: the key alone is the same for the first entry of every document. */
 function useEntry() {
@@ -30,30 +32,35 @@ function isReturn(state: unknown): boolean {
 }
 
 /** The open cards of a history entry; undefined when it was never shown. */
-const cardsOf = (entry: string) => cardsByEntry.read()?.find((one) => one.entry === entry)?.open;
+const cardsOf = (storage: PortalStorage, entry: string) =>
+  cardsByEntry(storage)
+    .read()
+    ?.find((one) => one.entry === entry)?.open;
 
 /** The stored place if a link back has just led to its address; null otherwise, also when the entry was shown before. */
-function placeOfReturn({ entry, address, isReturn: isBack }: Entry) {
-  const place = isBack && !cardsOf(entry) ? lastPlace.read() : null;
+function placeOfReturn(storage: PortalStorage, { entry, address, isReturn: isBack }: Entry) {
+  const place = isBack && !cardsOf(storage, entry) ? lastPlace(storage).read() : null;
   return place?.address === address ? place : null;
 }
 
 /** The open cards when an entry is first shown. A link back makes a new entry, which gets the cards of the entry that was left. */
-function cardsAtStart(shown: Entry) {
-  const from = placeOfReturn(shown)?.entry ?? shown.entry;
-  return { entry: shown.entry, open: cardsOf(from) ?? NONE };
+function cardsAtStart(storage: PortalStorage, shown: Entry) {
+  const from = placeOfReturn(storage, shown)?.entry ?? shown.entry;
+  return { entry: shown.entry, open: cardsOf(storage, from) ?? NONE };
 }
 
 /** The open cards of this history entry, and `toggle` to open or close one; a reload keeps them. */
 export function useOpenCards() {
+  const { storage } = usePortal();
   const shown = useEntry();
-  const [stored, setCards] = useState(() => cardsAtStart(shown));
-  const cards = stored.entry === shown.entry ? stored : cardsAtStart(shown);
+  const [stored, setCards] = useState(() => cardsAtStart(storage, shown));
+  const cards = stored.entry === shown.entry ? stored : cardsAtStart(storage, shown);
   if (cards !== stored) setCards(cards);
   useEffect(() => {
-    const others = cardsByEntry.read()?.filter(({ entry }) => entry !== cards.entry) ?? [];
-    cardsByEntry.write([...others, { entry: cards.entry, open: [...cards.open] }].slice(-MOST_ENTRIES));
-  }, [cards]);
+    const value = cardsByEntry(storage);
+    const others = value.read()?.filter(({ entry }) => entry !== cards.entry) ?? [];
+    value.write([...others, { entry: cards.entry, open: [...cards.open] }].slice(-MOST_ENTRIES));
+  }, [storage, cards]);
   const toggle = useCallback(
     (id: number) =>
       setCards(({ entry, open }) => ({
@@ -71,9 +78,10 @@ export function useOpenCards() {
  * height.
  */
 export function useSearchPlace(isShown: boolean): void {
+  const { storage } = usePortal();
   const shown = useEntry();
   // Read before the cards of the new entry are stored.
-  const [place] = useState(() => placeOfReturn(shown));
+  const [place] = useState(() => placeOfReturn(storage, shown));
   const isPlaced = useRef(false);
   useEffect(() => {
     if (!isShown || isPlaced.current) return;
@@ -87,5 +95,5 @@ export function useSearchPlace(isShown: boolean): void {
     at.current = { address, entry };
   }, [address, entry]);
   // In the cleanup of a layout effect the old page is still there.
-  useLayoutEffect(() => () => lastPlace.write({ ...at.current, top: window.scrollY }), []);
+  useLayoutEffect(() => () => lastPlace(storage).write({ ...at.current, top: window.scrollY }), [storage]);
 }

@@ -2,14 +2,14 @@ import { BellPlus, BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { useStoredList } from '#shared/storage/stored-list.ts';
-import { announce } from '#shared/ui/Announcer.tsx';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Button, ButtonLink, type ButtonLook } from '#shared/ui/Button.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { checkEntity } from './check-entity.ts';
 import { MOST_WATCHED, rememberCheck, unwatch, watch, watchList } from './watch-list-store.ts';
 import type { WatchableEntity } from './watched.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 
 type WatchButtonProps = { entity: WatchableEntity } & Pick<ButtonLook, 'size'>;
 
@@ -21,19 +21,20 @@ export function WatchButton({ entity, size }: WatchButtonProps) {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
   const dispatch = useDispatch<ApiDispatch>();
+  const { storage, announcer } = usePortal();
   const { items: entities } = useStoredList(watchList);
   const isWatched = entities?.some(({ id }) => id === entity.id) ?? false;
   const isFull = !isWatched && (entities?.length ?? 0) >= MOST_WATCHED;
 
   async function toggle(): Promise<void> {
     if (isWatched) {
-      await unwatch(entity.id);
-      announce(t('removed', { name: entity.name }));
+      await unwatch(storage, entity.id);
+      announcer.announce(t('removed', { name: entity.name }));
       return;
     }
-    await watch(entity);
-    announce(t('added', { name: entity.name }));
-    await rememberCheck(entity.id, await checkEntity(dispatch, entity, lang), lang);
+    await watch(storage, entity);
+    announcer.announce(t('added', { name: entity.name }));
+    await rememberCheck(storage, entity.id, await checkEntity(dispatch, entity, lang), lang);
   }
 
   return (

@@ -6,6 +6,7 @@ import { atMost } from '#shared/timing/at-most.ts';
 import { checkEntity } from './check-entity.ts';
 import { rememberCheck } from './watch-list-store.ts';
 import { isDue, type Watched } from './watched.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 
 /** Most entities checked at the same time. */
 const AT_ONCE = 3;
@@ -16,6 +17,7 @@ const AT_ONCE = 3;
  */
 export function useWatchCheck(entities: readonly Watched[] | null) {
   const dispatch = useDispatch<ApiDispatch>();
+  const { storage } = usePortal();
   const lang = useLang();
   const [pending, setPending] = useState<ReadonlySet<number>>(new Set());
   const leaving = useRef<AbortController | null>(null);
@@ -38,10 +40,10 @@ export function useWatchCheck(entities: readonly Watched[] | null) {
       const checked = await checkEntity(dispatch, entity, lang, signal);
       // The answer holds names in a language; after a switch they would not fit the page.
       if (signal.aborted || wantedLang.current !== lang) return;
-      await rememberCheck(entity.id, checked, lang);
+      await rememberCheck(storage, entity.id, checked, lang);
       setPending((before) => new Set([...before].filter((id) => id !== entity.id)));
     },
-    [dispatch, lang],
+    [dispatch, storage, lang],
   );
 
   useEffect(() => {

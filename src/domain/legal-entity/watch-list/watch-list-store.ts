@@ -1,5 +1,5 @@
 import type { Lang } from '#shared/i18n/languages.ts';
-import { createStoredList } from '#shared/storage/stored-list.ts';
+import { defineStoredList } from '#shared/storage/stored-list.ts';
 import {
   newlyWatched,
   watchedSchema,
@@ -9,32 +9,40 @@ import {
   type WatchableEntity,
   type Watched,
 } from './watched.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 /** Most entities that can be watched: each costs three calls an hour while the list is open. */
 export const MOST_WATCHED = 50;
 
 /** The watch list of this computer, in the order in which the entities were added. */
-export const watchList = createStoredList('watch-list', watchedSchema, { idOf: ({ id }) => id, limit: MOST_WATCHED });
+export const watchList = defineStoredList('watch-list', watchedSchema, { idOf: ({ id }) => id, limit: MOST_WATCHED });
 
 /** Adds an entity; a restored one keeps its states. Does nothing when it is already listed or the list is full. */
-export const watch = (entity: WatchableEntity | Watched) =>
-  watchList.change((entities) => [...entities, 'latest' in entity ? entity : newlyWatched(entity)]);
+export const watch = (storage: PortalStorage, entity: WatchableEntity | Watched) =>
+  storage.lists.get(watchList).change((entities) => [...entities, 'latest' in entity ? entity : newlyWatched(entity)]);
 
 /** Removes an entity from the list. */
-export const unwatch = (id: number) => watchList.change((entities) => entities.filter((entity) => entity.id !== id));
+export const unwatch = (storage: PortalStorage, id: number) =>
+  storage.lists.get(watchList).change((entities) => entities.filter((entity) => entity.id !== id));
 
 /** Removes all entities from the list. */
-export const unwatchAll = () => watchList.change(() => []);
+export const unwatchAll = (storage: PortalStorage) => storage.lists.get(watchList).change(() => []);
 
 /** Stores the result of a check. */
-export const rememberCheck = (id: number, checked: EntityState, lang: Lang, at = new Date().toISOString()) =>
-  watchList.change((entities) =>
-    entities.map((entity) => (entity.id === id ? withCheck(entity, checked, lang, at) : entity)),
-  );
+export const rememberCheck = (
+  storage: PortalStorage,
+  id: number,
+  checked: EntityState,
+  lang: Lang,
+  at = new Date().toISOString(),
+) =>
+  storage.lists
+    .get(watchList)
+    .change((entities) => entities.map((entity) => (entity.id === id ? withCheck(entity, checked, lang, at) : entity)));
 
 /** Acknowledges the states of entities as they were shown. */
-export const acknowledge = (shown: readonly Watched[]) =>
-  watchList.change((entities) =>
+export const acknowledge = (storage: PortalStorage, shown: readonly Watched[]) =>
+  storage.lists.get(watchList).change((entities) =>
     entities.map((entity) => {
       const latest = shown.find(({ id }) => id === entity.id)?.latest;
       return latest ? withSeen(entity, latest) : entity;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TargetLink } from '#domain/content/ItemLink.tsx';
 import { parentOfRoute } from '#domain/content/ContentTrail.tsx';
 import { Page } from '#domain/content/Page.tsx';
-import { LoadedItem } from '#domain/content/LoadedItem.tsx';
+import { itemDescription, LoadedItem } from '#domain/content/LoadedItem.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { type ContentTree, pathTo } from '#domain/content/content-tree.ts';
 import { CONTENT_TYPE, CUT, LISTS, TIMING } from '#shared/config/settings.ts';
@@ -30,7 +30,7 @@ const contentListUrl = z.object({ page: urlPage() });
 
 /** The page number in the address and a function to change it; one second after a change the page scrolls to its top (P2.13, P9). */
 function usePage(): [number, (page: number) => void] {
-  const [{ page: requested }, change] = useUrlState(contentListUrl);
+  const [{ page: requested }, setPage] = useUrlState(contentListUrl);
   const [turned, setTurned] = useState(0);
   useEffect(() => {
     if (turned === 0) return undefined;
@@ -39,7 +39,7 @@ function usePage(): [number, (page: number) => void] {
   }, [turned]);
   const turn = (page: number) => {
     setTurned((count) => count + 1);
-    change({ page });
+    setPage({ page });
   };
   return [requested, turn];
 }
@@ -55,6 +55,7 @@ function ContentList({ item, tree }: { item: ContentItem; tree: ContentTree }) {
     <Page
       {...(ofSavings ? { base: 'oldSavings', page: item.title } : { item })}
       title={item.title}
+      description={itemDescription(item)}
       intro={<HtmlContent html={item.content} />}
     >
       <div className={styles.list}>
@@ -75,7 +76,7 @@ function ContentList({ item, tree }: { item: ContentItem; tree: ContentTree }) {
 
 /** The children of a content node, five on a page (P2.13). */
 export default function ContentListPage() {
-  return <LoadedItem>{(item, tree) => <ContentList item={item} tree={tree} />}</LoadedItem>;
+  return <LoadedItem>{(item, tree) => <ContentList key={item.id} item={item} tree={tree} />}</LoadedItem>;
 }
 
 /** One child in the content list: a document, news or link item (P2.13). */

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { LoadedItem } from '#domain/content/LoadedItem.tsx';
+import { itemDescription, LoadedItem } from '#domain/content/LoadedItem.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { Dated } from '#domain/content/Dated.tsx';
@@ -25,6 +25,7 @@ import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { formatNumber } from '#shared/format/number.ts';
 import { href } from '#shared/routing/href.ts';
 import { Link } from '#shared/ui/Link.tsx';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { type SideGroup, sideGroups } from './side-menu.ts';
 
 function Content({ item, tree }: { item: ContentItem; tree: ContentTree }) {
@@ -47,7 +48,16 @@ function Content({ item, tree }: { item: ContentItem; tree: ContentTree }) {
 
 /** The page of one item, with its neighbours beside it (P2.8). */
 export default function ContentPage() {
-  return <LoadedItem>{(item, tree) => <Content item={item} tree={tree} />}</LoadedItem>;
+  return (
+    <LoadedItem>
+      {(item, tree) => (
+        <>
+          <PageMeta title={item.title} description={itemDescription(item)} />
+          <Content item={item} tree={tree} />
+        </>
+      )}
+    </LoadedItem>
+  );
 }
 
 /** A document: title, date, body, a button that opens the file in a new tab, tags (P2.8, type 4). */

@@ -1,6 +1,6 @@
 import { CONTENT_TYPE, CUT } from '#shared/config/settings.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { LoadedItem } from '#domain/content/LoadedItem.tsx';
+import { itemDescription, LoadedItem } from '#domain/content/LoadedItem.tsx';
 import { type ContentItem, isMedia } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { cut } from '#shared/format/cut.ts';
@@ -17,6 +17,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 
 /** Types that keep the older list; every other item shows the newer cards (P2.7; readings, P2.2). */
 const OLDER_MENUS: readonly number[] = [CONTENT_TYPE.mainMenu, CONTENT_TYPE.secondaryMenu];
@@ -49,7 +50,16 @@ function MenuDetails({ item, tree }: { item: ContentItem; tree: ContentTree }) {
 
 /** A menu item with the items below it (P2.7). */
 export default function MenuDetailsPage() {
-  return <LoadedItem>{(item, tree) => <MenuDetails item={item} tree={tree} />}</LoadedItem>;
+  return (
+    <LoadedItem>
+      {(item, tree) => (
+        <>
+          <PageMeta title={item.title} description={itemDescription(item)} />
+          <MenuDetails item={item} tree={tree} />
+        </>
+      )}
+    </LoadedItem>
+  );
 }
 
 /** Head of a section: its title on the ink band, beside a decorative line drawing of its motif (P2.7). */

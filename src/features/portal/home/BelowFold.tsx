@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { loadTexts } from '#shared/i18n/texts.ts';
 import { NearBlock } from './NearBlock.tsx';
+import { usePortal } from '#shared/portal/portal.ts';
+import type { PortalTexts } from '#shared/i18n/texts.ts';
 
 /** The blocks below the fold in the order of the readings (P2.6); each is a chunk, fetched when near the screen. */
 const BLOCKS: Readonly<Record<string, () => Promise<ComponentType>>> = {
@@ -25,14 +26,15 @@ const FURTHER_TEXTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Loads a block with its texts. Without them it would show keys, so if they fail, the block fails (P8). */
-async function loadWhole(name: string, load: () => Promise<ComponentType>): Promise<ComponentType> {
-  const [block] = await Promise.all([load(), loadTexts(['home-blocks', FURTHER_TEXTS[name] ?? []].flat())]);
+async function loadWhole(texts: PortalTexts, name: string, load: () => Promise<ComponentType>): Promise<ComponentType> {
+  const [block] = await Promise.all([load(), texts.load(['home-blocks', FURTHER_TEXTS[name] ?? []].flat())]);
   return block;
 }
 
 /** Everything below the tasks. A chunk of its own, so that the first paint does not wait for the list of the blocks' chunks. */
 export function BelowFold() {
+  const { texts } = usePortal();
   return Object.entries(BLOCKS).map(([name, load]) => (
-    <NearBlock key={name} name={name} load={() => loadWhole(name, load)} />
+    <NearBlock key={name} name={name} load={() => loadWhole(texts, name, load)} />
   ));
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { ArrowRight, ClipboardCheck, FileDown, Landmark, type LucideIcon, Scale } from 'lucide-react';
 import { searchingChanged } from '#domain/legal-entity/search/searching.slice.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -47,11 +47,11 @@ const loadBelowFold = async () => (await import('./BelowFold.tsx')).BelowFold;
 export default function HomePage() {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();
-  usePageMeta(t('title'), t('description'));
   // Entering the home page resets the search state (P2.6, P4 Search).
   useEffect(() => void dispatch(searchingChanged(false)), [dispatch]);
   return (
     <>
+      <PageMeta title={t('title')} description={t('description')} />
       <Hero />
       <Tasks />
       <NearBlock name="belowFold" load={loadBelowFold} blocks={11} />

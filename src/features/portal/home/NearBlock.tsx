@@ -4,6 +4,7 @@ import { whenPageReady } from '#shared/api/page-ready.ts';
 import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import styles from './NearBlock.module.css';
+import { usePortal } from '#shared/portal/portal.ts';
 
 /** How far below the screen a block counts as near: most of a screen, so that it is ready before it is visible. */
 const NEAR = '700px 0px';
@@ -29,20 +30,18 @@ function useNear<Part extends HTMLElement>(): { place: RefObject<Part | null>; n
   return { place, near };
 }
 
-/** Heights of blocks rendered in this visit, in px by name, so that going back restores the scroll position. */
-const heights = new Map<string, number>();
-
 /** Stores the height of a block once it is rendered. */
-function useHeight(name: string, place: RefObject<HTMLElement | null>, stands: boolean): void {
+function useHeight(name: string, place: RefObject<HTMLElement | null>, isRendered: boolean): void {
+  const { blockHeights } = usePortal().visit;
   useEffect(() => {
     const block = place.current;
-    if (!stands || !block || typeof ResizeObserver === 'undefined') return undefined;
+    if (!isRendered || !block || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
-      if (!block.querySelector('[aria-busy=true]')) heights.set(name, block.offsetHeight);
+      if (!block.querySelector('[aria-busy=true]')) blockHeights.set(name, block.offsetHeight);
     });
     observer.observe(block);
     return () => observer.disconnect();
-  }, [name, place, stands]);
+  }, [blockHeights, name, place, isRendered]);
 }
 
 type NearBlockProps = {
@@ -63,10 +62,11 @@ const blockOf = (load: NearBlockProps['load']) =>
 
 /** A block below the fold (P2.6): fetched when it comes near the screen, in a space of about its height; its failure stays in it. */
 export function NearBlock({ name, load, blocks = 1 }: NearBlockProps) {
+  const { blockHeights } = usePortal().visit;
   const { place, near } = useNear<HTMLDivElement>();
   useHeight(name, place, near);
   const [Block] = useState(() => blockOf(load));
-  const [height] = useState(() => heights.get(name));
+  const [height] = useState(() => blockHeights.get(name));
   const size = height === undefined ? { '--blocks': blocks } : { '--height': `${height}px` };
   return (
     <div ref={place} className={styles.block} style={size as CSSProperties}>

@@ -4,10 +4,10 @@ import { Search } from 'lucide-react';
 import { Page } from '#domain/content/Page.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
-import { useUrlState } from '#shared/routing/use-url-state.ts';
+import { useUrlState, WHILE_TYPING } from '#shared/routing/use-url-state.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { useAnnounce } from '#shared/ui/Announcer.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { CANTONS } from '#domain/reference/cantons.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
@@ -25,9 +25,9 @@ import { useOfficeChoice } from './use-office-choice.ts';
 /** Locations and business units (P2.21): 49 offices on a map and in a list; each highlights the office active in the other. */
 export default function LocationsPage() {
   const { t } = useTranslation('locations');
-  const [{ canton, name, office, mainOnly }, change] = useUrlState(officeViewUrl);
+  const [{ canton, name, office, mainOnly }, setView] = useUrlState(officeViewUrl);
   const filters = useMemo(() => ({ canton, name }), [canton, name]);
-  const choice = useOfficeChoice(office, (id) => change({ office: id }, { replace: true }));
+  const choice = useOfficeChoice(office, (id) => setView({ office: id }, { history: 'replace' }));
 
   const units = useMemo(() => listedUnits(OFFICES, filters), [filters]);
   const listed = useMemo(() => units.flatMap(({ unit, branches }) => [...branches, unit]), [units]);
@@ -42,8 +42,8 @@ export default function LocationsPage() {
   function filter(next: OfficeFilters): void {
     choice.leave();
     // Other filters close the selected office. A canton applies at once, a name after a pause in typing.
-    if (next.canton === canton && next.name !== '') change({ name: next.name, office: null }, { ahead: 'pause' });
-    else change({ ...next, office: null }, { replace: true });
+    if (next.canton === canton && next.name !== '') setView({ name: next.name, office: null }, WHILE_TYPING);
+    else setView({ ...next, office: null }, { history: 'replace' });
   }
 
   return (
@@ -56,7 +56,7 @@ export default function LocationsPage() {
         <div>
           <PinLegend
             branchesShown={!mainOnly}
-            onBranches={(areShown) => change({ mainOnly: !areShown }, { replace: true })}
+            onBranches={(areShown) => setView({ mainOnly: !areShown }, { history: 'replace' })}
           />
           <OfficeMap
             offices={pins}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
-import { useAnnounce } from '#shared/ui/Announcer.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { type Coordinates, nearestOffices, OFFICES } from './office.model.ts';
 import styles from './NearestOffices.module.css';
 import { useOfficeName } from './use-office-facts.ts';

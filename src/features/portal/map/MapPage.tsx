@@ -6,7 +6,7 @@ import { mapViewUrl } from '#domain/map/map-view.ts';
 import { portalOrigin, useIsEmbedded } from '#domain/map/use-is-embedded.ts';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { useRouter } from '#shared/routing/use-router.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
@@ -47,11 +47,11 @@ function EmbedCode() {
  */
 export default function MapPage() {
   const { t } = useTranslation('map');
-  const [view, change] = useUrlState(mapViewUrl);
+  const [view, setView] = useUrlState(mapViewUrl);
   const isEmbedded = useIsEmbedded();
-  usePageMeta(t('title'), t('description'));
   return (
     <div className="wrap">
+      <PageMeta title={t('title')} description={t('description')} />
       {isEmbedded ? (
         <PageHead title={t('title')} />
       ) : (
@@ -63,7 +63,7 @@ export default function MapPage() {
       {/* Replaces the history entry: going back leaves the page, instead of passing through every canton. */}
       <InteractiveMap
         view={view}
-        onView={(next) => change(() => next, { replace: true })}
+        onView={(next) => setView(next, { history: 'replace' })}
         level={2}
         tableFolded={isEmbedded}
       />

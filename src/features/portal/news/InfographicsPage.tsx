@@ -21,7 +21,7 @@ import { newsListUrl } from './news-list.params.ts';
 import styles from './NewsGrid.module.css';
 
 function Infographics({ tree }: { tree: ContentTree }) {
-  const [requested, change] = useUrlState(newsListUrl);
+  const [requested, setRequested] = useUrlState(newsListUrl);
   const items = belowParent(tree, infographicsOf(tree), requested.id);
   const { shown, pager } = pageOf(items, requested.page, LISTS.infographicsPage);
   return (
@@ -31,7 +31,7 @@ function Infographics({ tree }: { tree: ContentTree }) {
           <InfographicCard key={item.id} tree={tree} item={item} />
         ))}
       </ul>
-      <Pager {...pager} onPage={(next) => change({ page: next }, { scrollsUp: true })} />
+      <Pager {...pager} onPage={(next) => setRequested({ page: next }, { scroll: true })} />
     </div>
   );
 }

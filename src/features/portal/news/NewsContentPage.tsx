@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { useNavigationType } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { LoadedItem } from '#domain/content/LoadedItem.tsx';
+import { itemDescription, LoadedItem } from '#domain/content/LoadedItem.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { scrollToTop } from '#shared/routing/scroll-to-top.ts';
@@ -12,6 +12,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import { Link } from '#shared/ui/Link.tsx';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { NewsArticle } from './NewsArticle.tsx';
 import styles from './NewsContentPage.module.css';
 
@@ -34,7 +35,16 @@ function NewsContent({ item, tree }: { item: ContentItem; tree: ContentTree }) {
 
 /** A news item or infographic in full (P2.12). */
 export default function NewsContentPage() {
-  return <LoadedItem>{(item, tree) => <NewsContent item={item} tree={tree} />}</LoadedItem>;
+  return (
+    <LoadedItem>
+      {(item, tree) => (
+        <>
+          <PageMeta title={item.title} description={itemDescription(item)} />
+          <NewsContent item={item} tree={tree} />
+        </>
+      )}
+    </LoadedItem>
+  );
 }
 
 /** The sidebar of a news item or infographic: the latest of its kind, and a link to all of them (P2.12). */

@@ -15,7 +15,7 @@ import { NewsRows } from './NewsRows.tsx';
 export default function NewsListPage() {
   const { t } = useTranslation('news');
   const content = useContent();
-  const [{ view, page, id }, change] = useUrlState(newsListUrl);
+  const [{ view, page, id }, setList] = useUrlState(newsListUrl);
   return (
     <Page
       base="news"
@@ -27,7 +27,7 @@ export default function NewsListPage() {
           look="switch"
           label={t('list.view')}
           value={view}
-          onChange={(next) => change({ view: next, page: 1 }, { replace: true })}
+          onChange={(next) => setList({ view: next, page: 1 }, { history: 'replace' })}
           options={[
             { value: 'grid', label: t('list.grid') },
             { value: 'list', label: t('list.rows') },
@@ -50,7 +50,7 @@ export default function NewsListPage() {
               tree={tree}
               items={belowParent(tree, newsOf(tree), id)}
               page={page}
-              onPage={(next) => change({ page: next }, { scrollsUp: true })}
+              onPage={(next) => setList({ page: next }, { scroll: true })}
             />
           )
         }

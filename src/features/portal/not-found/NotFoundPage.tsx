@@ -10,6 +10,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { NotFound } from '#shared/ui/NotFound.tsx';
 import { inLanguage } from '#shared/routing/href.ts';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { PageLoader } from '#shared/ui/Spinner.tsx';
 import sectionPages from './section-pages.json' with { type: 'json' };
 
@@ -62,7 +63,14 @@ export default function NotFoundPage() {
     if (target?.kind === 'external') window.location.replace(target.href);
   }, [target]);
   if (isRoute) return <Navigate to={route} replace />;
-  if (content.isLoading) return <PageLoader />;
+  if (content.isLoading)
+    return (
+      <>
+        <PageMeta title="" />
+        <meta name="robots" content="noindex" />
+        <PageLoader />
+      </>
+    );
   // Without the content it is unknown whether the page exists.
   if (!content.data && content.isError) return <FailedPage of={content} />;
   if (target?.kind === 'internal' && target.to !== pathname) return <Navigate to={target.to} replace />;

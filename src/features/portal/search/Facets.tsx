@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { href } from '#shared/routing/href.ts';
-import { writeUrl } from '#shared/routing/url-schema.ts';
+import { writeUrl } from '#shared/routing/write-url.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Search } from 'lucide-react';
-import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { useCallback, type KeyboardEvent } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
 import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
 import { LONGEST_TOPIC } from '#shared/config/settings.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { useFollowUrl } from '#shared/routing/use-follow-url.ts';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -20,29 +22,34 @@ import { useSearch } from './use-search.ts';
 /** The search over the portal's content (P2.10), controlled by the address. */
 export default function SearchPage() {
   const { t } = useTranslation('search');
-  const [params, change, typed] = useUrlState(contentSearchUrl);
+  const [params, setParams] = useUrlState(contentSearchUrl);
+  const form = useForm({ defaultValues: { topic: params.topic } });
+  useFollowUrl(form, 'topic', params.topic);
+  const { setValue } = form;
+  // Without this, a text that was not searched for would stay in front of another search.
+  const clearText = useCallback(() => setValue('topic', ''), [setValue]);
   const search = useSearch(params);
   useSearchingFlag();
-  usePageMeta(params.topic ? t('titleFor', { topic: params.topic }) : t('title'), t('description'));
 
   const hasNothing = !search.requested || search.answer?.contents.length === 0;
 
-  const go = (next: SearchParams) => void change(() => next, { hold: ['topic'], scrollsUp: true });
-  function submit(topic: string): void {
+  const go = (next: SearchParams) => setParams(next, { scroll: true });
+  function submit(text: string): void {
+    const topic = text.trim();
+    setValue('topic', topic);
+    // The same text again is a new search as well: page 1 (P4).
     if (topic === params.topic) search.again();
-    else change((now) => withChange(now, { topic }), { scrollsUp: true });
+    go(withChange(params, { topic }));
   }
   return (
     <div className="wrap">
+      <PageMeta
+        title={params.topic ? t('titleFor', { topic: params.topic }) : t('title')}
+        description={t('description')}
+      />
       <ContentTrail base="search" title={t('title')} />
       <PageHead title={t('title')} intro={<p>{t('intro')}</p>} />
-      <SearchForm
-        topic={params.topic}
-        typed={typed.topic}
-        isPending={search.isPending}
-        onType={(topic) => change({ topic }, { ahead: 'submit' })}
-        onSearch={submit}
-      />
+      <SearchForm form={form} topic={params.topic} isPending={search.isPending} onSearch={submit} />
       <div className={classNames(styles.layout, hasNothing && styles.alone)}>
         <aside className={`no-print ${styles.side}`} aria-label={t('facets.title')}>
           <Facets params={params} answer={search.answer} />
@@ -51,13 +58,14 @@ export default function SearchPage() {
           <FacetSheet params={params} answer={search.answer} isPending={search.isPending} />
           <div className={styles.above}>
             <RegisterOffer text={params.topic} className={styles.offer} />
-            <ActiveFilters params={params} answer={search.answer} onChange={go} />
+            <ActiveFilters params={params} answer={search.answer} onChange={go} onClear={clearText} />
           </div>
           <SearchResults
             params={params}
             search={search}
             onPage={(page) => go({ ...params, page })}
-            onSort={(sort) => change({ sort, page: 1 }, { replace: true, hold: ['topic'] })}
+            onSort={(sort) => setParams({ sort, page: 1 }, { history: 'replace' })}
+            onTag={clearText}
           />
         </div>
       </div>
@@ -66,43 +74,39 @@ export default function SearchPage() {
 }
 
 type SearchFormProps = {
+  form: UseFormReturn<{ topic: string }>;
   /** The text in the address. */
   topic: string;
-  /** The text being typed. */
-  typed: string;
   isPending: boolean;
-  onType: (topic: string) => void;
-  onSearch: (topic: string) => void;
+  onSearch: (text: string) => void;
 };
 
 /**
  * The field for the search text; the search runs on Enter or the button (P2.10). The button is busy while a search is pending,
  * but Enter still starts another one; the newest wins.
  */
-function SearchForm({ topic, typed, isPending, onType, onSearch }: SearchFormProps) {
+function SearchForm({ form: { register, handleSubmit }, topic, isPending, onSearch }: SearchFormProps) {
   const { t } = useTranslation('search');
-  const text = typed.trim();
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!isPending) onSearch(text);
-  };
+  const submit = handleSubmit((typed) => {
+    if (!isPending) onSearch(typed.topic);
+  });
   // A busy button also blocks Enter, but another text must be searched at once (faults G02).
-  const submitAnother = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isPending || text === topic) return;
+  const submitAnother = (event: KeyboardEvent<HTMLInputElement>) => {
+    const text = event.currentTarget.value;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isPending || text.trim() === topic) return;
     event.preventDefault();
     onSearch(text);
   };
   return (
     <search>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('text')}
           type="search"
           icon={Search}
           autoComplete="off"
+          {...register('topic')}
           maxLength={LONGEST_TOPIC}
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
           onKeyDown={submitAnother}
         />
         <Button type="submit" variant="primary" isPending={isPending} className={`no-print ${styles.button}`}>

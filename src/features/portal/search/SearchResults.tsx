@@ -15,7 +15,7 @@ import { Pager } from '#shared/ui/Pager.tsx';
 import { pageOf } from '#shared/ui/page-span.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { useIsInBrowser } from '#shared/ui/use-in-browser.ts';
-import { useAnnounce } from '#shared/ui/Announcer.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { useTagByIdQuery } from '#domain/content/content.api.ts';
 import { href } from '#shared/routing/href.ts';
 import { Chips } from '#shared/ui/Chip.tsx';
@@ -28,7 +28,7 @@ import { Dated } from '#domain/content/Dated.tsx';
 import { TagLinks } from '#domain/content/TagLinks.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
-import { Link } from '#shared/ui/Link.tsx';
+import { Link, opensHere } from '#shared/ui/Link.tsx';
 import { excerpt, markMatches } from './matched-words.ts';
 import { resultTarget } from './result-target.ts';
 
@@ -37,14 +37,20 @@ type SearchResultsProps = {
   search: Search;
   onPage: (page: number) => void;
   onSort: (sort: SearchParams['sort']) => void;
+  /** Called when a tag of a result was pressed, which starts another search. */
+  onTag: () => void;
 };
 
-type ResultListProps = { items: readonly ContentItem[]; page: number; topic: string };
+type ResultListProps = Pick<SearchResultsProps, 'onTag'> & {
+  items: readonly ContentItem[];
+  page: number;
+  topic: string;
+};
 
 type MatchProps = Omit<SearchResultsProps, 'search'> & { answer: SearchAnswer };
 
 /** The results, ten on a page (P2.10, P9); a page beyond the end becomes the last one (faults A40). */
-function Match({ answer: { contents }, params, onPage, onSort }: MatchProps) {
+function Match({ answer: { contents }, params, onPage, onSort, onTag }: MatchProps) {
   const { t } = useTranslation('search');
   const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,25 +84,25 @@ function Match({ answer: { contents }, params, onPage, onSort }: MatchProps) {
           />
         ) : null}
       </div>
-      <ResultList items={items} page={page} topic={params.topic} />
+      <ResultList items={items} page={page} topic={params.topic} onTag={onTag} />
       <Pager {...pager} onPage={turn} />
     </>
   );
 }
 
 /** One page of the results. */
-const ResultList = memo(function ResultList({ items, page, topic }: ResultListProps) {
+const ResultList = memo(function ResultList({ items, page, topic, onTag }: ResultListProps) {
   return (
     <ol>
       {pageOf(items, page, LISTS.searchPage).shown.map((item) => (
-        <SearchResult key={item.id} item={item} topic={topic} />
+        <SearchResult key={item.id} item={item} topic={topic} onTag={onTag} />
       ))}
     </ol>
   );
 });
 
 /** The results, or what replaces them: a prompt to enter a text, loading, failure, no results. */
-export function SearchResults({ params, search, onPage, onSort }: SearchResultsProps) {
+export function SearchResults({ search, ...shown }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const total = search.answer?.contents.length;
   const nothing = t('searchNoResults');
@@ -127,7 +133,7 @@ export function SearchResults({ params, search, onPage, onSort }: SearchResultsP
       isEmpty={(answer) => answer.contents.length === 0}
       empty={<EmptyState title={nothing}>{t('searchNoResultsHint')}</EmptyState>}
     >
-      {(answer) => <Match {...{ answer, params, onPage, onSort }} />}
+      {(answer) => <Match answer={answer} {...shown} />}
     </Loaded>
   );
 }
@@ -136,10 +142,12 @@ type ActiveFiltersProps = {
   params: SearchParams;
   answer: SearchAnswer | undefined;
   onChange: (params: SearchParams) => void;
+  /** Called when 'Clear' was pressed. */
+  onClear: () => void;
 };
 
 /** The active filters as chips under 'Search executed by:'; pressing one removes it (P2.10). */
-export function ActiveFilters({ params, answer, onChange }: ActiveFiltersProps) {
+export function ActiveFilters({ params, answer, onChange, onClear }: ActiveFiltersProps) {
   const { t } = useTranslation('search');
   const lang = useLang();
   const { tagId, contentTypeId, year } = params;
@@ -167,7 +175,9 @@ export function ActiveFilters({ params, answer, onChange }: ActiveFiltersProps) 
   return (
     <div className={`spread ${styles.row}`}>
       <Chips label={t('executedBy')} chips={chips} />
-      <Link to={href('search', lang)}>{t('clear')}</Link>
+      <Link to={href('search', lang)} onClick={(event) => opensHere(event) && onClear()}>
+        {t('clear')}
+      </Link>
     </div>
   );
 }
@@ -183,7 +193,7 @@ function Marked({ text, topic }: { text: string; topic: string }) {
 }
 
 /** One result: kind and date, title, the part of its text around the match, tags (P2.10). */
-function SearchResult({ item, topic }: { item: ContentItem; topic: string }) {
+function SearchResult({ item, topic, onTag }: { item: ContentItem; topic: string; onTag: () => void }) {
   const { t } = useTranslation('layout');
   const text = useMemo(() => excerpt(stripHtml(item.content), topic), [item.content, topic]);
   return (
@@ -202,7 +212,7 @@ function SearchResult({ item, topic }: { item: ContentItem; topic: string }) {
           <Marked text={text} topic={topic} />
         </p>
       ) : null}
-      <TagLinks tags={item.tags} />
+      <TagLinks tags={item.tags} onOpen={onTag} />
     </li>
   );
 }

@@ -28,14 +28,16 @@ import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
 import { TextAreaField } from '#shared/ui/TextField.tsx';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useIsInBrowser } from '#shared/ui/use-in-browser.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 
 /** The survey's state, stored in the tab's session, and `submit` to send it (P4 Survey). */
 function useSurvey() {
   const { t } = useTranslation('survey');
   const lang = useLang();
-  const [state, dispatch] = useReducer(surveyReducer, null, restoredSurvey);
+  const { storage } = usePortal();
+  const [state, dispatch] = useReducer(surveyReducer, storage, restoredSurvey);
   const [send] = useSubmitSurveyMutation();
-  useEffect(() => storeSurvey(state), [state]);
+  useEffect(() => storeSurvey(storage, state), [storage, state]);
 
   const submit = async () => {
     if (state.at.step !== 'completion') return;

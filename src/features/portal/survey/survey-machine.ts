@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Unsuccessful } from '#shared/http/outcome.ts';
-import { createTabValue } from '#shared/storage/tab-value.ts';
+import { defineTabValue } from '#shared/storage/tab-value.ts';
 import { OPTIONS, QUESTIONS, type Option } from './questions.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 /** The answers so far: ratings by question index, options of question 2, the comment. No answer is required (P5). */
 export type Answers = { ratings: Readonly<Record<number, number>>; options: readonly Option[]; comment: string };
@@ -82,7 +83,7 @@ export function progressOf({ step, ...at }: SurveyStep): number | null {
 }
 
 /** Stores answers and step over a reload of the tab, but not a pending submission or its outcome. */
-const storedSurvey = createTabValue(
+const storedSurvey = defineTabValue(
   'survey',
   z.object({
     step: z.enum(['intro', 'question', 'completion']),
@@ -94,9 +95,9 @@ const storedSurvey = createTabValue(
 );
 
 /** Stores the survey. A submitted one is restored at the intro, a pending or failed one at the completion. */
-export function storeSurvey({ at, answers }: SurveyState): void {
+export function storeSurvey(storage: PortalStorage, { at, answers }: SurveyState): void {
   const step = at.step === 'question' || at.step === 'intro' ? at.step : 'completion';
-  storedSurvey.write({
+  storedSurvey(storage).write({
     ...answers,
     options: [...answers.options],
     step: at.step === 'success' ? 'intro' : step,
@@ -105,8 +106,8 @@ export function storeSurvey({ at, answers }: SurveyState): void {
 }
 
 /** The survey stored before a reload; a fresh one if none is stored or it is invalid. */
-export function restoredSurvey(): SurveyState {
-  const stored = storedSurvey.read();
+export function restoredSurvey(storage: PortalStorage): SurveyState {
+  const stored = storedSurvey(storage).read();
   if (!stored) return SURVEY_START;
   const { step, index, ...answers } = stored;
   return { at: step === 'question' ? { step, index } : { step }, answers };

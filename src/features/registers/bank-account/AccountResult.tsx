@@ -4,7 +4,7 @@ import type { BankAccountAnswer, ServerMessage } from '#domain/legal-entity/bank
 import { type ApiError, isApiError, serverLines } from '#shared/http/api-error.ts';
 import { errorTextKey, LoadError } from '#shared/ui/FailureText.tsx';
 import { TextSkeleton } from '#shared/ui/Skeleton.tsx';
-import { useAnnounce } from '#shared/ui/Announcer.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { useDelayed } from '#shared/ui/Spinner.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Page } from '#domain/content/Page.tsx';
 import { requestFormUrl } from '#domain/legal-entity/account-display.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
@@ -73,11 +73,10 @@ function AccountNote() {
 /** The jib and 'Search'; Enter anywhere does the same (R2.6). An invalid jib shows its problem and makes no call. */
 function JibSearch({ lookup }: { lookup: ReturnType<typeof useAccountLookup> }) {
   const { t } = useTranslation('bank-account');
-  const field = useRef<HTMLInputElement>(null);
-  const { typed, type, problem, isPending } = lookup;
+  const { field, focus, problem, isPending } = lookup;
 
   function run(): void {
-    if (!lookup.lookUp()) field.current?.focus();
+    if (!lookup.lookUp()) focus();
   }
   useEnterAnywhere(run);
 
@@ -92,9 +91,7 @@ function JibSearch({ lookup }: { lookup: ReturnType<typeof useAccountLookup> }) 
         }}
       >
         <TextField
-          ref={field}
           id="jib"
-          name="jib"
           label={t('jib')}
           hint={t('jibHint')}
           required
@@ -102,9 +99,8 @@ function JibSearch({ lookup }: { lookup: ReturnType<typeof useAccountLookup> }) 
           autoComplete="off"
           spellCheck={false}
           className={styles.jib}
-          value={typed}
           error={problem && t(problem)}
-          onChange={(event) => type(event.target.value)}
+          {...field}
         />
         <Button type="submit" variant="primary" icon={Search} wide="on-phones" isPending={isPending}>
           {t('search')}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilePlus2 } from 'lucide-react';
+import { useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { Page } from '#domain/content/Page.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
+import { NO_TEXTS } from '#domain/legal-entity/search/entity-filters.ts';
 import { useEntitySearch } from '#domain/legal-entity/search/use-entity-search.ts';
 import { selectMayAddDocuments } from '#domain/session/session.slice.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -38,16 +40,19 @@ function AddDocument({ onAdded }: { onAdded: (document: AddedDocument) => void }
   );
 }
 
+const REGISTRY = {
+  url: registryUrl,
+  changed: changedRegistry,
+  cleared: clearedRegistry,
+  callOf: registryCall,
+  endpoint: bankruptcyApi.endpoints.registry,
+};
+
 /** The bankruptcy and pre-bankruptcy registry (R2.7): anyone can search it, the registry department adds documents (R6). */
 export default function BankruptcyPage() {
   const { t } = useTranslation('bankruptcy');
-  const search = useEntitySearch({
-    url: registryUrl,
-    changed: changedRegistry,
-    cleared: clearedRegistry,
-    callOf: registryCall,
-    endpoint: bankruptcyApi.endpoints.registry,
-  });
+  const form = useForm({ defaultValues: NO_TEXTS, mode: 'onTouched' });
+  const search = useEntitySearch(REGISTRY, form);
   const active = useRegistryActiveFilters(search.filters);
   const [added, setAdded] = useState<AddedDocument | null>(null);
 

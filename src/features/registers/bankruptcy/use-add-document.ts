@@ -22,6 +22,7 @@ import {
 } from './add-document-form.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { NO_FILTERS, registryCall } from './registry.params.ts';
+import { type Portal, usePortal } from '#shared/portal/portal.ts';
 
 /** A document that was added, for its confirmation. */
 export type AddedDocument = { jib: string; entityName: string; documentTypeId: number; date: string };
@@ -33,6 +34,7 @@ export type AddedDocument = { jib: string; entityName: string; documentTypeId: n
 export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSaving) => void) {
   const lang = useLang();
   const dispatch = useDispatch();
+  const portal = usePortal();
   const draft = useDraft('bankruptcy-document', draftSchema, EMPTY_DOCUMENT);
   const form = useForm<DocumentInput>({
     defaultValues: draft.initial,
@@ -71,7 +73,7 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
       if (warnings.length > 0) return dispatchSaving({ type: 'warned', after, warnings, of });
     }
     dispatchSaving({ type: 'sendStarted' });
-    const outcome = await sendDocument(document, (share) => dispatchSaving({ type: 'progressed', share }));
+    const outcome = await sendDocument(portal, document, (share) => dispatchSaving({ type: 'progressed', share }));
     // The document was or may have been added, so the registry behind the form is requested again.
     if (outcome.kind === 'success' || outcome.kind === 'unknown') dispatch(api.util.invalidateTags(['Bankruptcy']));
     if (outcome.kind !== 'success') return dispatchSaving({ type: 'failed', problem: outcome });
@@ -117,6 +119,7 @@ type NewDocument = {
  * automatically. `onProgress` gets the share that has been sent, 0 to 1.
  */
 async function sendDocument(
+  { calls }: Portal,
   { file, ...rest }: NewDocument,
   onProgress: (share: number) => void,
 ): Promise<Outcome | SendProblem> {
@@ -126,7 +129,7 @@ async function sendDocument(
     .catch(() => null);
   // The file was changed, moved or removed after it was selected.
   if (!bytes) return { kind: 'unreadable' };
-  return outcomeOfCall(upload('main', 'documents', { ...rest, file: bytes }, { onProgress }));
+  return outcomeOfCall(upload(calls, 'main', 'documents', { ...rest, file: bytes }, { onProgress }));
 }
 
 const { registry } = bankruptcyApi.endpoints;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { removeFromBasket, useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
+import { useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { Page } from '#domain/content/Page.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
@@ -16,12 +16,12 @@ import styles from './ComparePage.module.css';
 export default function ComparePage() {
   const { t } = useTranslation('compare');
   const lang = useLang();
-  const [params, change] = useUrlState(compareUrl);
-  const { entities: basket } = useCompareBasket();
+  const [params, setParams] = useUrlState(compareUrl);
+  const { entities: basket, remove: removeFromBasket } = useCompareBasket();
 
-  const go = (next: Partial<CompareParams>) => void change(next, { replace: true });
+  const go = (next: Partial<CompareParams>) => setParams(next, { history: 'replace' });
   function remove(id: number): void {
-    void removeFromBasket(id);
+    removeFromBasket(id);
     go({ ids: params.ids.filter((each) => each !== id) });
   }
 

@@ -8,7 +8,7 @@ import { NotFound } from '#shared/ui/NotFound.tsx';
 import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { ButtonLink } from '#shared/ui/Button.tsx';
@@ -38,7 +38,6 @@ function LoadedProfile({ id, base }: { id: number; base: 'entitySearch' | 'publi
   const label = base === 'publicEntitySearch' ? t('legalEntityProfilePublic') : t('legalEntityProfile');
   const entity = profile.currentData ?? profile.data;
   const { search, hash } = useLocation();
-  usePageMeta(entity?.shortName || entity?.longName || label, label);
   // There is no such entity (faults A43): 'no results' and a link back to the search.
   const isRemoved =
     !profile.isFetching &&
@@ -50,6 +49,7 @@ function LoadedProfile({ id, base }: { id: number; base: 'entitySearch' | 'publi
     return <Navigate replace to={{ pathname: href('publicEntityProfile', lang, { id }), search, hash }} />;
   return (
     <>
+      <PageMeta title={entity?.shortName || entity?.longName || label} description={label} />
       <div className={`wrap ${styles.page}`}>
         <ContentTrail base={base} page={label} reading="D" />
         <p className={`small muted no-print ${styles.intro}`}>{t('intro')}</p>

@@ -24,10 +24,10 @@ export type FinancialView = ReturnType<typeof useFinancialParams>;
 
 /** The state of the financial section in the address, in one history entry: going back leaves the profile. */
 export function useFinancialParams() {
-  const [params, write] = useUrlState(financialUrl);
+  const [params, setParams] = useUrlState(financialUrl);
   return useMemo(() => {
     const change = (next: Change | ((now: FinancialParams) => Change)) =>
-      void write((now) => ({ ...now, ...(typeof next === 'function' ? next(now) : next) }), { replace: true });
+      setParams((now) => ({ ...now, ...(typeof next === 'function' ? next(now) : next) }), { history: 'replace' });
     return { params, change };
-  }, [params, write]);
+  }, [params, setParams]);
 }

@@ -1,8 +1,10 @@
 import { OctagonAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { type Location, Navigate, useLocation } from 'react-router';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
+import { NO_TEXTS, type SearchTexts } from '#domain/legal-entity/search/entity-filters.ts';
 import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
 import { useSearchPlace } from '#domain/legal-entity/search/use-search-place.ts';
 import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
@@ -18,21 +20,24 @@ import { RedPortalTabs, RegisterList } from './RegisterList.tsx';
 import { RegisterResults } from './RegisterResults.tsx';
 import { SEARCH_REGISTERS } from './search-registers.ts';
 import { useEntityActiveFilters } from './use-entity-active-filters.ts';
-import { inRegister, useRegisterSearch } from './use-register-search.ts';
+import { inRegister, isPublicSearch, useRegisterSearch } from './use-register-search.ts';
 import { useRestoredSearch, useSaveSearch } from './use-saved-search.ts';
 
 /** The register search (R2.3, R4.1); the public route opens it with public companies selected (readings). */
 export default function EntitySearchPage() {
   useSearchingFlag();
-  const { state } = useLocation() as Location<unknown>;
+  const { pathname, state } = useLocation() as Location<unknown>;
   const restored = useRestoredSearch();
-  return restored === null ? <EntitySearch /> : <Navigate replace to={restored} state={state} />;
+  // Above the key, so that what is typed stays when another register has another route.
+  const form = useForm({ defaultValues: NO_TEXTS, mode: 'onTouched' });
+  if (restored !== null) return <Navigate replace to={restored} state={state} />;
+  return <EntitySearch key={String(isPublicSearch(pathname))} form={form} />;
 }
 
 /** Registers, filters and results, all controlled by the address (R2.3). */
-function EntitySearch() {
+function EntitySearch({ form }: { form: UseFormReturn<SearchTexts> }) {
   const { t } = useTranslation('entity-search');
-  const search = useRegisterSearch();
+  const search = useRegisterSearch(form);
   const { filters, query } = search;
   const active = useEntityActiveFilters(filters);
   useSaveSearch(filters, search.args !== null);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { urlJib, urlName } from '#domain/legal-entity/search/entity-filters.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import { LEGAL_ENTITY_STATUS, LEGAL_ENTITY_TYPE, SEARCH_TYPE, YEARS } from '#shared/config/settings.ts';
-import { urlFlag, urlNumber, urlPage, urlValue, writeUrl } from '#shared/routing/url-schema.ts';
+import { urlFlag, urlNumber, urlPage, urlValue } from '#shared/routing/url-schema.ts';
 import { REGISTER_RULES, registerOfType, type SearchRegister } from './search-registers.ts';
 
 const { submitted, notInAccountsRegister } = LEGAL_ENTITY_STATUS;
@@ -84,11 +84,6 @@ export function inOrder(filters: SearchFilters): SearchFilters {
     accountStatusId: hasStatusFilters ? filters.accountStatusId : null,
     year: hasStatusFilters ? filters.year : null,
   };
-}
-
-/** The search as one text to be stored: the query of its address, with public companies as a parameter (R3.4). */
-export function savedSearchOf(filters: SearchFilters): string {
-  return writeUrl(entitySearchUrl, filters).slice(1);
 }
 
 /** The call for the filters: the register sets type and public flag (R4.1); null when no search may be made (R5). */

@@ -1,10 +1,12 @@
-import { useCallback } from 'react';
-import { useLocation } from 'react-router';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
+import type { SearchTexts } from '#domain/legal-entity/search/entity-filters.ts';
 import { useEntitySearch } from '#domain/legal-entity/search/use-entity-search.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
+import { writeUrl } from '#shared/routing/write-url.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
 import type { SearchRegister } from './search-registers.ts';
 import { entitySearchApi } from './entity-search.api.ts';
@@ -22,18 +24,29 @@ export function isPublicSearch(pathname: string): boolean {
 }
 
 /** The configured register search (R2.3, R4.1); public companies have a route of their own (R2.1). */
-export function useRegisterSearch() {
-  const { pathname } = useLocation();
+export function useRegisterSearch(form: UseFormReturn<SearchTexts>) {
+  const { pathname, search } = useLocation();
   const lang = useLang();
-  const addressOf = useCallback((filters: SearchFilters, query: string) => searchHref(filters, lang, query), [lang]);
-  return useEntitySearch({
-    url: isPublicSearch(pathname) ? publicSearchUrl : entitySearchUrl,
-    addressOf,
-    changed: changedSearch,
-    cleared: clearedSearch,
-    callOf: entitySearchCall,
-    endpoint: entitySearchApi.endpoints.entitySearch,
-  });
+  const navigate = useNavigate();
+  const isPublic = isPublicSearch(pathname);
+  return useEntitySearch(
+    {
+      url: isPublic ? publicSearchUrl : entitySearchUrl,
+      navigate: (filters, { replace = false, isCleared = false }) => {
+        const isOtherRoute = isPublic !== (filters.register === 'publicEnterprises');
+        if (!isOtherRoute && !isCleared) return false;
+        const to = searchHref(filters, lang, search);
+        const state = isCleared ? clearedState(filters) : undefined;
+        void navigate(to, { state, replace: replace || to === pathname + search, preventScrollReset: true });
+        return true;
+      },
+      changed: changedSearch,
+      cleared: clearedSearch,
+      callOf: entitySearchCall,
+      endpoint: entitySearchApi.endpoints.entitySearch,
+    },
+    form,
+  );
 }
 
 export type RegisterSearch = ReturnType<typeof useRegisterSearch>;
@@ -71,4 +84,18 @@ export function inRegister(filters: SearchFilters, register: SearchRegister): Se
 /** 'Clear search' (R4.1): clears everything except the register. */
 export function clearedSearch({ register }: SearchFilters): SearchFilters {
   return inRegister(readUrl(entitySearchUrl, ''), register);
+}
+
+/** The search as one text to be stored: the query of its address, with public companies as a parameter (R3.4). */
+export function savedSearchOf(filters: SearchFilters): string {
+  return writeUrl(entitySearchUrl, filters).slice(1);
+}
+
+/** State of a history entry made by 'Clear search': as long as it shows these filters, they are not saved (R4.1). */
+const clearedState = (filters: SearchFilters) => ({ cleared: savedSearchOf(filters) });
+
+/** Whether 'Clear search' led to these filters. */
+export function isClearedSearch(state: unknown, filters: SearchFilters): boolean {
+  const isState = typeof state === 'object' && state !== null && 'cleared' in state;
+  return isState && state.cleared === savedSearchOf(filters);
 }

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
-import { entitySearchUrl, savedSearchOf, type SearchFilters } from './entity-search.params.ts';
-import { isPublicSearch, searchHref } from './use-register-search.ts';
-
-/** Stores of portals in which the search was opened before. */
-const opened = new WeakSet<object>();
+import { usePortal } from '#shared/portal/portal.ts';
+import { entitySearchUrl, type SearchFilters } from './entity-search.params.ts';
+import { isClearedSearch, isPublicSearch, savedSearchOf, searchHref } from './use-register-search.ts';
 
 /**
  * On entering the screen without parameters, restores the saved search (R2.3 On entry), except on a step back or forward, where
@@ -18,10 +16,14 @@ export function useRestoredSearch(): string | null {
   const lang = useLang();
   const { search, pathname, key } = useLocation();
   const type = useNavigationType();
-  const store = useStore();
+  const { visit } = usePortal();
   // The first location of the portal has the key 'default'; meeting it again means a step back.
-  const [cameByHistory] = useState(() => type === NavigationType.Pop && (key !== 'default' || opened.has(store)));
-  useEffect(() => void opened.add(store), [store]);
+  const [cameByHistory] = useState(
+    () => type === NavigationType.Pop && (key !== 'default' || visit.openedPages.has('entitySearch')),
+  );
+  useEffect(() => {
+    visit.openedPages.add('entitySearch');
+  }, [visit]);
   const saved = useSelector(selectSavedProfileSearch);
   const [target, setTarget] = useState<string | null>(() => {
     if (search !== '' || cameByHistory || !saved) return null;
@@ -40,7 +42,7 @@ export function useRestoredSearch(): string | null {
 export function useSaveSearch(filters: SearchFilters, canSearch: boolean): void {
   const dispatch = useDispatch();
   const { state } = useLocation() as { state: unknown };
-  const isCleared = typeof state === 'object' && state !== null && 'isCleared' in state;
+  const isCleared = isClearedSearch(state, filters);
   useEffect(() => {
     if (canSearch) dispatch(profileSearchSaved(isCleared ? null : savedSearchOf(filters) || null));
   }, [dispatch, filters, canSearch, isCleared]);

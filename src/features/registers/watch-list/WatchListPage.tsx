@@ -10,8 +10,8 @@ import type { Watched } from '#domain/legal-entity/watch-list/watched.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { collate } from '#shared/format/fold.ts';
 import { href } from '#shared/routing/href.ts';
-import { useStoredList } from '#shared/storage/stored-list.ts';
-import { announce, useAnnounce } from '#shared/ui/Announcer.tsx';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -20,11 +20,13 @@ import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import { WatchedEntity } from './WatchedEntity.tsx';
 import { WatchListTools } from './WatchListTools.tsx';
 import styles from './WatchListPage.module.css';
+import { usePortal } from '#shared/portal/portal.ts';
 
 /** The watch list: the watched entities of this computer, their state and what changed since the reader last acknowledged it. */
 export default function WatchListPage() {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
+  const { storage, announcer } = usePortal();
   const { items, isLasting } = useStoredList(watchList);
   const { pending, again } = useWatchCheck(items);
   const [removed, setRemoved] = useState<Watched | null>(null);
@@ -34,19 +36,19 @@ export default function WatchListPage() {
   useAnnounce(isComplete ? t('checkedAll', { count: changed.length }) : null);
 
   async function remove(entity: Watched): Promise<void> {
-    await unwatch(entity.id);
+    await unwatch(storage, entity.id);
     setRemoved(entity);
     document.getElementById('page-title')?.focus();
   }
 
   async function undo(entity: Watched): Promise<void> {
-    await watch(entity);
+    await watch(storage, entity);
     setRemoved(null);
   }
 
   async function markSeen(shown: readonly Watched[]): Promise<void> {
-    await acknowledge(shown);
-    announce(t('seenDone', { count: shown.length }));
+    await acknowledge(storage, shown);
+    announcer.announce(t('seenDone', { count: shown.length }));
     document.getElementById('watched-count')?.focus();
   }
 

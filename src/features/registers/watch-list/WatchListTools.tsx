@@ -11,6 +11,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { useChangeText } from './WatchedEntity.tsx';
+import { usePortal } from '#shared/portal/portal.ts';
 
 type WatchListToolsProps = {
   entities: readonly Watched[];
@@ -23,6 +24,7 @@ export function WatchListTools({ entities, changed, onSeen }: WatchListToolsProp
   const { t } = useTranslation('watch-list');
   const columns = useColumns();
   const about = useExportAbout([]);
+  const { storage } = usePortal();
   return (
     <div className="button-row">
       {changed.length > 1 ? (
@@ -46,7 +48,7 @@ export function WatchListTools({ entities, changed, onSeen }: WatchListToolsProp
         title={t('removeAllTitle')}
         text={t('removeAllText', { count: entities.length })}
         confirmLabel={t('removeAll')}
-        onConfirm={() => void unwatchAll()}
+        onConfirm={() => void unwatchAll(storage)}
       >
         {t('removeAll')}
       </ConfirmButton>

@@ -4,8 +4,7 @@ import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
-import { announce } from '#shared/ui/Announcer.tsx';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -17,6 +16,7 @@ import styles from './TemplatesPage.module.css';
 import { NEW_TEMPLATES, OLD_TEMPLATES, type TemplateVersion } from './template-version.ts';
 import { useDocumentFacts } from './use-document-facts.ts';
 import { useTemplateForm } from './use-template-form.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 
 const ClientsSection = lazyPart(() => import('./ClientsSection.tsx').then((file) => file.ClientsSection));
 
@@ -30,11 +30,11 @@ export default function TemplatesPage() {
 /** The page of one generator: information on the left, form and clients on the right. */
 function TemplateScreen({ version }: { version: TemplateVersion }) {
   const { t } = useTranslation('templates');
+  const { announcer } = usePortal();
   const lang = useLang();
   const facts = useDocumentFacts(version, lang);
   const template = useTemplateForm(version.route);
   const title = t(`title.${version.route}`);
-  usePageMeta(title, t(`description.${version.route}`));
 
   /** Fills the form with a client's data and moves the focus to it. */
   function fill(client: Client): void {
@@ -50,7 +50,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
     form.setValue('legalEntityTypeId', client.legalEntityTypeId, { shouldValidate });
     form.setValue('publicInterest', client.publicInterest);
     form.setValue('reportingStandard', client.reportingStandard);
-    announce(
+    announcer.announce(
       t((client.creatorType ?? values.creatorType) === null ? 'clients.filledChooseType' : 'clients.filled', {
         name: client.name,
       }),
@@ -62,6 +62,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
 
   return (
     <div className="wrap">
+      <PageMeta title={title} description={t(`description.${version.route}`)} />
       <ContentTrail base={version.route} title={title} reading="D" />
       <PageHead title={title} intro={t(`intro.${version.route}`)} />
       {version.banner ? (

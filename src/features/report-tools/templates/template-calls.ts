@@ -2,6 +2,7 @@ import { type ApiError, errorReason } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { DocumentKind, ValidTemplate } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
+import type { Portal } from '#shared/portal/portal.ts';
 
 type TemplateRequest = ReturnType<typeof toTemplateRequest>;
 
@@ -21,6 +22,7 @@ export function toTemplateRequest(form: ValidTemplate, reportTypeName: string) {
 }
 
 export type DocumentCall = {
+  portal: Portal;
   kind: DocumentKind;
   request: TemplateRequest;
   /** Language of the document: sent as Language and accept-language (R7). */
@@ -35,11 +37,11 @@ export type DocumentCall = {
  * `contract` for a 200 that is not an Office file (A46).
  */
 export async function fetchDocument(version: TemplateVersion, call: DocumentCall): Promise<Blob> {
-  const { kind, request, lang, signal, onProgress } = call;
+  const { portal, kind, request, lang, signal, onProgress } = call;
   const url = kind === 'template' ? version.generateUrl : 'FileTemplate/generate-doc';
   // Already loaded with the first list; imported here to keep it out of this page's scripts.
   const { download } = await import('#shared/http/transfer.ts');
-  const file = await download('main', url, request, {
+  const file = await download(portal.calls, 'main', url, request, {
     languageHeader: lang,
     ...(signal && { signal }),
     ...(onProgress && { onProgress }),
@@ -47,7 +49,7 @@ export async function fetchDocument(version: TemplateVersion, call: DocumentCall
   // Stores the form of the template for the quick look of the control; the download does not wait for it.
   if (kind === 'template')
     void import('#domain/report-form/known-forms.ts').then(({ rememberDownloaded }) =>
-      rememberDownloaded(file, version.form, request.reportTypeName),
+      rememberDownloaded(portal.storage, file, version.form, request.reportTypeName),
     );
   return file;
 }

@@ -5,6 +5,7 @@ import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { type DocumentCall, fetchDocument } from './template-calls.ts';
 import type { DocumentKind } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 
 /** State of a download (R4.6). `share` is the share of the file received, 0 to 1; 0 while the agency is still creating it. */
 export type Download =
@@ -44,16 +45,17 @@ export function downloadReducer(state: Download, event: DownloadEvent): Download
 /** Downloads one document at a time: a second press while one is pending does nothing (E11); leaving the page cancels it. */
 export function useDocumentDownload(version: TemplateVersion) {
   const [state, dispatch] = useReducer(downloadReducer, NO_DOWNLOAD);
+  const portal = usePortal();
   const { run, cancel } = useOneAtATime();
 
-  const start = (call: Omit<DocumentCall, 'signal' | 'onProgress'>, name: string) =>
+  const start = (call: Omit<DocumentCall, 'portal' | 'signal' | 'onProgress'>, name: string) =>
     run(async (signal) => {
       // Ignored after cancelling: that was already reported, and another download may be pending.
       const move = (event: DownloadEvent) => signal.aborted || dispatch(event);
       move({ type: 'started', kind: call.kind });
       try {
         const onProgress = (share: number) => move({ type: 'progressed', share });
-        const file = await fetchDocument(version, { ...call, signal, onProgress });
+        const file = await fetchDocument(version, { ...call, portal, signal, onProgress });
         signal.throwIfAborted();
         saveAs(file, name);
         move({ type: 'saved', name });

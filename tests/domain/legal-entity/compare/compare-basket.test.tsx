@@ -1,59 +1,59 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  addToBasket,
-  compareBasket,
-  emptyBasket,
-  removeFromBasket,
-} from '#domain/legal-entity/compare/use-compare-basket.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createPortal, type RunningPortal } from '#app/create-portal.ts';
+import { inPortal } from '#tests/in-portal.tsx';
+import { compareBasket, useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
-import { LAYOUT_TEXTS, loadTextFiles } from '#app/main-texts.ts';
-import { startTexts } from '#shared/i18n/texts.ts';
+import { LAYOUT_TEXTS } from '#app/main-texts.ts';
 
 const entity = (id: number) => ({ id, name: `Društvo ${id}` });
-afterEach(async () => void (await emptyBasket()));
+const stored = ({ storage }: RunningPortal) => storage.lists.get(compareBasket).read();
 
 describe('the compare basket', () => {
   test('holds each entity once, and four at most', async () => {
-    for (const id of [1, 2, 2, 3, 4, 5]) void addToBasket(entity(id));
-    expect((await compareBasket.read()).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
-    await removeFromBasket(2);
-    await addToBasket(entity(5));
-    expect((await compareBasket.read()).map(({ id }) => id)).toEqual([1, 3, 4, 5]);
+    const portal = createPortal();
+    const { result } = renderHook(useCompareBasket, { wrapper: inPortal(portal) });
+    act(() => [1, 2, 2, 3, 4, 5].forEach((id) => result.current.add(entity(id))));
+    await waitFor(async () => expect((await stored(portal)).map(({ id }) => id)).toEqual([1, 2, 3, 4]));
+    act(() => result.current.remove(2));
+    act(() => result.current.add(entity(5)));
+    await waitFor(async () => expect((await stored(portal)).map(({ id }) => id)).toEqual([1, 3, 4, 5]));
   });
 
-  test('is there after a reload of the tab', async () => {
-    await addToBasket(entity(1));
-    vi.resetModules();
-    const again = await import('#domain/legal-entity/compare/use-compare-basket.ts');
-    expect(await again.compareBasket.read()).toEqual([entity(1)]);
+  test('is still there after a reload of the tab', async () => {
+    await createPortal()
+      .storage.lists.get(compareBasket)
+      .change(() => [entity(1)]);
+    expect(await stored(createPortal())).toEqual([entity(1)]);
   });
 });
 
 describe('the button', () => {
   beforeEach(async () => {
-    await startTexts(loadTextFiles, 'bs', [...LAYOUT_TEXTS, 'compare']);
+    await createPortal().texts.start('bs', [...LAYOUT_TEXTS, 'compare']);
   });
 
-  test('adds, shows that it did, and takes out again', async () => {
+  test('adds the entity, shows it as selected, and removes it again', async () => {
     const user = userEvent.setup();
-    render(<CompareButton entity={entity(1)} />);
+    const portal = createPortal();
+    render(<CompareButton entity={entity(1)} />, { wrapper: inPortal(portal) });
     await user.click(screen.getByRole('button', { name: 'Dodajte za poređenje', pressed: false }));
-    expect(await compareBasket.read()).toEqual([entity(1)]);
+    expect(await stored(portal)).toEqual([entity(1)]);
     await user.click(await screen.findByRole('button', { name: 'Odabrano za poređenje', pressed: true }));
-    expect(await compareBasket.read()).toEqual([]);
+    expect(await stored(portal)).toEqual([]);
   });
 
   test('says why a fifth cannot be added', async () => {
     const user = userEvent.setup();
-    for (const id of [1, 2, 3, 4]) await addToBasket(entity(id));
-    render(<CompareButton entity={entity(5)} />);
+    const portal = createPortal();
+    await portal.storage.lists.get(compareBasket).change(() => [1, 2, 3, 4].map(entity));
+    render(<CompareButton entity={entity(5)} />, { wrapper: inPortal(portal) });
     const button = await screen.findByRole('button', { name: 'Dodajte za poređenje' });
     await waitFor(() =>
       expect(button).toHaveAccessibleDescription('Odabrana su već 4 pravna lica; najprije uklonite jedno.'),
     );
     await user.click(button);
-    expect(await compareBasket.read()).toHaveLength(4);
+    expect(await stored(portal)).toHaveLength(4);
   });
 });

@@ -9,8 +9,11 @@ import {
   watchList,
 } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { changesOf } from '#domain/legal-entity/watch-list/watch-changes.ts';
+import { createStorage } from '#shared/storage/create-storage.ts';
 
 // Without a database the list is in memory; adding and removing works the same.
+let storage = createStorage();
+const stored = () => storage.lists.get(watchList).read();
 const ENTITY = { id: 1, jib: '4200000000017', name: 'Hrast', isPublicEntity: false };
 const entity = (id: number) => ({ ...ENTITY, id });
 const withReports = (...years: number[]) => ({
@@ -19,42 +22,50 @@ const withReports = (...years: number[]) => ({
   otherDocuments: [],
   reports: years.map((year) => ({ year, reportTypeId: 1, name: 'Godišnji', submittedOn: '2024-02-01' })),
 });
-const ids = async () => (await watchList.read()).map(({ id }) => id);
-const changed = async () => (await watchList.read()).filter((one) => changesOf(one).length > 0).map(({ id }) => id);
+const ids = async () => (await stored()).map(({ id }) => id);
+const changed = async () => (await stored()).filter((one) => changesOf(one).length > 0).map(({ id }) => id);
 
-beforeEach(() => unwatchAll());
+beforeEach(() => {
+  storage = createStorage();
+});
 
 test('entities stand in the order they were put on the list, each once, and go one by one', async () => {
-  for (const id of [3, 1, 2, 1]) await watch(entity(id));
+  for (const id of [3, 1, 2, 1]) await watch(storage, entity(id));
   expect(await ids()).toEqual([3, 1, 2]);
-  await unwatch(1);
+  await unwatch(storage, 1);
   expect(await ids()).toEqual([3, 2]);
 });
 
 test('a full list takes no further entity', async () => {
-  for (let id = 1; id <= MOST_WATCHED + 1; id++) await watch(entity(id));
+  for (let id = 1; id <= MOST_WATCHED + 1; id++) await watch(storage, entity(id));
   expect(await ids()).toHaveLength(MOST_WATCHED);
 });
 
 test('an entity that is put back is as it was', async () => {
-  await watch(entity(1));
-  await rememberCheck(1, withReports(2023), 'bs', '2026-01-01T10:00:00.000Z');
-  const [before] = await watchList.read();
-  await unwatch(1);
-  await watch(before!);
-  expect(await watchList.read()).toEqual([before]);
+  await watch(storage, entity(1));
+  await rememberCheck(storage, 1, withReports(2023), 'bs', '2026-01-01T10:00:00.000Z');
+  const [before] = await stored();
+  await unwatch(storage, 1);
+  await watch(storage, before!);
+  expect(await stored()).toEqual([before]);
   expect(before?.latest).toMatchObject({ at: '2026-01-01T10:00:00.000Z', lang: 'bs', failed: [] });
 });
 
 test('a check is remembered of its entity alone, and acknowledged of those that were shown', async () => {
   for (const id of [1, 2]) {
-    await watch(entity(id));
-    await rememberCheck(id, withReports(2023), 'bs');
+    await watch(storage, entity(id));
+    await rememberCheck(storage, id, withReports(2023), 'bs');
   }
-  await rememberCheck(2, withReports(2023, 2024), 'bs');
+  await rememberCheck(storage, 2, withReports(2023, 2024), 'bs');
   expect(await changed()).toEqual([2]);
-  await rememberCheck(1, withReports(2023, 2024), 'bs');
-  const [first] = await watchList.read();
-  await acknowledge([first!]);
+  await rememberCheck(storage, 1, withReports(2023, 2024), 'bs');
+  const [first] = await stored();
+  await acknowledge(storage, [first!]);
   expect(await changed()).toEqual([2]);
+});
+
+test('all entities can be removed at once', async () => {
+  for (const id of [1, 2]) await watch(storage, entity(id));
+  await unwatchAll(storage);
+  expect(await ids()).toEqual([]);
 });

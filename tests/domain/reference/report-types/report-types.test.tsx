@@ -1,10 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import i18next from 'i18next';
 import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { describe, expect, test, vi } from 'vitest';
-import { loadTextFiles } from '#app/main-texts.ts';
-import { createStore } from '#app/store.ts';
+import { createPortal } from '#app/create-portal.ts';
 import { useReportTypesQuery } from '#domain/reference/reference.api.ts';
 import {
   useReportTypeName,
@@ -14,7 +12,6 @@ import {
 } from '#domain/reference/report-types/report-type-names.ts';
 import { REPORT_TYPES } from '#mocks/report-templates/report-types.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { loadTexts, startTexts } from '#shared/i18n/texts.ts';
 import { agency } from '#tests/agency.ts';
 
 function Names({ lang }: { lang: Lang }) {
@@ -30,11 +27,10 @@ function Names({ lang }: { lang: Lang }) {
   );
 }
 
-async function names(lang: Lang): Promise<string[]> {
-  await startTexts(loadTextFiles, lang, ['ui']);
-  await loadTexts(['report-types']);
+async function names(lang: Lang, portal = createPortal()): Promise<string[]> {
+  await portal.texts.start(lang, ['ui', 'report-types']);
   render(
-    <Provider store={createStore()}>
+    <Provider store={portal.store}>
       <Names lang={lang} />
     </Provider>,
   );
@@ -62,10 +58,15 @@ describe('names (readings R3.9)', () => {
       { id: 2, localizationKey: 'YEARLY_AMENDED', year: 2022, name: 'Sent' },
       { id: 3, localizationKey: 'inactivity-statement', year: 2022, name: 'Sent' },
     ]);
-    expect(await names('bs')).toEqual(['Godišnji izvještaj', 'Godišnji izvještaj – izmjena', 'Izjava o neaktivnosti']);
+    const portal = createPortal();
+    expect(await names('bs', portal)).toEqual([
+      'Godišnji izvještaj',
+      'Godišnji izvještaj – izmjena',
+      'Izjava o neaktivnosti',
+    ]);
     await act(async () => {
-      await loadTexts(['ui', 'report-types'], 'en');
-      await i18next.changeLanguage('en');
+      await portal.texts.loadLanguage('en');
+      await portal.texts.i18n.changeLanguage('en');
     });
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Annual report');
   });
@@ -86,9 +87,9 @@ describe('names (readings R3.9)', () => {
   test('an answer that is no list is an error, not an empty list (A03)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     agency.use(http.get('*/ReportTypes', () => HttpResponse.html('<html>portal</html>')));
-    await startTexts(loadTextFiles, 'bs', ['ui', 'report-types']);
+    await createPortal().texts.start('bs', ['ui', 'report-types']);
     render(
-      <Provider store={createStore()}>
+      <Provider store={createPortal().store}>
         <Names lang="bs" />
       </Provider>,
     );

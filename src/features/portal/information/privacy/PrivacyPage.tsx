@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { Section } from '#shared/ui/Section.tsx';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
 import { storeOnComputer, shareComputer } from '#shared/storage/reset.ts';
-import { isSharedComputer } from '#shared/storage/shared-computer.ts';
-import { announce } from '#shared/ui/Announcer.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { ResetBrowser } from '#shared/ui/ResetBrowser.tsx';
@@ -12,6 +10,7 @@ import { ContactWays } from '../ContactWays.tsx';
 import { InformationLayout } from '../InformationLayout.tsx';
 import { AuthoredText, TextSection } from '../Prose.tsx';
 import styles from './PrivacyPage.module.css';
+import { usePortal } from '#shared/portal/portal.ts';
 
 /** Kinds of data the portal stores on the visitor's device; texts under `stored` of the namespace 'privacy'. */
 const STORED = ['session', 'language', 'search', 'drafts', 'content', 'lists', 'forms', 'sessionStorage'] as const;
@@ -58,20 +57,21 @@ export default function PrivacyPage() {
 /** The visitor's settings for this browser: whether the computer is shared, and removing everything stored. */
 function ThisBrowser() {
   const { t } = useTranslation('privacy');
-  const [isShared, setShared] = useState(isSharedComputer);
+  const { storage, announcer } = usePortal();
+  const [isShared, setShared] = useState(storage.isShared);
   const [isConfirming, setConfirming] = useState(false);
 
   async function share(): Promise<void> {
     setConfirming(false);
-    await shareComputer();
+    await shareComputer(storage);
     setShared(true);
-    announce(t('browser.sharedOn'));
+    announcer.announce(t('browser.sharedOn'));
   }
 
   async function keep(): Promise<void> {
-    await storeOnComputer();
+    await storeOnComputer(storage);
     setShared(false);
-    announce(t('browser.sharedOff'));
+    announcer.announce(t('browser.sharedOff'));
   }
 
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import { useStrayDrops } from '#shared/ui/dropped-files.ts';
@@ -110,7 +110,6 @@ export function ControlFrame(props: ControlFrameProps) {
   const { t } = useTranslation('control');
   const [reported, setReported] = useState<Problem | null>(null);
   const title = t(`title.${version}`);
-  usePageMeta(title, t(`description.${version}`));
   useStrayDrops();
   const place = PLACE[state.step];
   const loss = lossOf(state);
@@ -125,6 +124,7 @@ export function ControlFrame(props: ControlFrameProps) {
 
   return (
     <div className={`wrap ${styles.page}`}>
+      <PageMeta title={title} description={t(`description.${version}`)} />
       <ContentTrail base={version === 'new' ? 'control' : 'controlOld'} title={title} reading="D" />
       <PageHead title={title} intro={place === 0 ? t(`intro.${version}`) : undefined} />
       {banner ? <div className={styles.banner}>{banner}</div> : null}

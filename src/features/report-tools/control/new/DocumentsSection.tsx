@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Lock, Plus } from 'lucide-react';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { useAnnounce } from '#shared/ui/Announcer.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { Badge } from '#shared/ui/Status.tsx';

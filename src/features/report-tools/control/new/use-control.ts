@@ -10,10 +10,12 @@ import { recordAttempt } from '../report/receipt.ts';
 import { control, filesOf, START } from './new-control-machine.ts';
 import { reportFileFault } from '../report/file-faults.ts';
 import type { Refusal } from '../report/DropZone.tsx';
+import { usePortal } from '#shared/portal/portal.ts';
 
 /** The new control (R4.8): its state, its events, and the two calls. */
 export function useControl(lang: Lang) {
   const [state, dispatch] = useReducer(control, START);
+  const portal = usePortal();
   const { run, cancel } = useOneAtATime();
   const onProgress = (sent: number) => dispatch({ type: 'progressed', sent });
 
@@ -25,7 +27,7 @@ export function useControl(lang: Lang) {
       dispatch({ type: 'checkStarted', at: Date.now() });
       try {
         const { content, fingerprint } = await readFile(main);
-        const result = await checkReport({ name: main.name.trimEnd(), content }, lang, { signal, onProgress });
+        const result = await checkReport({ name: main.name.trimEnd(), content }, lang, { portal, signal, onProgress });
         dispatch({ type: 'checkAnswered', result, fingerprint, at: Date.now() });
       } catch (thrown) {
         dispatch({ type: 'checkFailed', problem: toProblem(thrown) });
@@ -45,6 +47,7 @@ export function useControl(lang: Lang) {
       const { id, name } = from.result;
       const attempt = recordAttempt({ version: 'new', reports: [{ id, name, taken: true }], files: read.files });
       return submitRecorded(attempt, read.outgoing, {
+        portal,
         signal,
         onProgress,
         onEvent: (event) => dispatch(event.type === 'refused' ? { ...event, reset } : event),

@@ -9,10 +9,12 @@ import { readResults } from '../report/read-results.ts';
 import { recordAttempt } from '../report/receipt.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { OLD_START, oldControl } from './old-control-machine.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 
 /** The old control (R4.7): its state, its events, and the two calls. */
 export function useOldControl(lang: Lang) {
   const [state, dispatch] = useReducer(oldControl, OLD_START);
+  const portal = usePortal();
   const { run, cancel } = useOneAtATime();
   const onProgress = (sent: number) => dispatch({ type: 'progressed', sent });
 
@@ -25,7 +27,7 @@ export function useOldControl(lang: Lang) {
       dispatch({ type: 'checkStarted', at: Date.now() });
       try {
         const { outgoing, files: fingerprints } = await readFiles(named(files));
-        const results = await checkReports(outgoing, lang, { signal, onProgress });
+        const results = await checkReports(outgoing, lang, { portal, signal, onProgress });
         dispatch({ type: 'checkAnswered', results, fingerprints, at: Date.now() });
       } catch (thrown) {
         dispatch({ type: 'checkFailed', problem: toProblem(thrown) });
@@ -45,6 +47,7 @@ export function useOldControl(lang: Lang) {
       // The answer may have results for all, some or none of the files; each means 'received' (readings, R4.8).
       const resultsIn = (answer: unknown) => readResults(answer, files, lang);
       return submitRecorded(attempt, read.outgoing, {
+        portal,
         signal,
         onProgress,
         reportsIn: (answer) => reportsOf(resultsIn(answer) ?? results),

@@ -17,6 +17,7 @@ import { formatDate } from '#shared/format/date.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { Link } from '#shared/ui/Link.tsx';
 import { FileInput } from '#shared/ui/FileInput.tsx';
+import { usePortal } from '#shared/portal/portal.ts';
 
 /**
  * The quick look of a file in one line. Its height does not change when the look is done, so that nothing below moves while it
@@ -145,6 +146,7 @@ function FindingItem({ findings }: { findings: readonly Finding[] }) {
 
 /** The template the file was compared with. Without one, a text explains what was not compared, and a template can be selected. */
 function ComparedTemplate({ outcome, version }: { outcome: QuickLook; version: ControlVersion }) {
+  const { storage } = usePortal();
   const { t } = useTranslation('quick-look');
   const lang = useLang();
   const [reading, setReading] = useState<{ before: QuickLook; isReadable: boolean } | null>(null);
@@ -155,7 +157,7 @@ function ComparedTemplate({ outcome, version }: { outcome: QuickLook; version: C
     cancel();
     void run(async (signal) => {
       setReading({ before: outcome, isReadable: true });
-      const form = await rememberForm(file, version, '', signal);
+      const form = await rememberForm(storage, file, version, '', signal);
       if (!form && !signal.aborted) setReading({ before: outcome, isReadable: false });
     });
   }

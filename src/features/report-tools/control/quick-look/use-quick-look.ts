@@ -3,7 +3,7 @@ import { callWorker } from '#domain/report-form/call-worker.ts';
 import type { QuickLook } from '#domain/report-form/finding.ts';
 import type { FormStructure } from '#domain/report-form/form-structure.ts';
 import { knownForms } from '#domain/report-form/known-forms.ts';
-import { useStoredList } from '#shared/storage/stored-list.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import type { ControlVersion } from '../report/control-settings.ts';
 
 /** State of a quick look. `failed` does not mean that the file is wrong: it can still be checked. */

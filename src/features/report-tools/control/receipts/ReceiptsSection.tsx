@@ -2,8 +2,7 @@ import { Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RECEIPTS_STORED } from '#shared/config/settings.ts';
-import { useStoredList } from '#shared/storage/stored-list.ts';
-import { announce } from '#shared/ui/Announcer.tsx';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
@@ -17,11 +16,13 @@ import { receiptList, removeReceipt } from './receipt-list.ts';
 import styles from './ReceiptsSection.module.css';
 import type { Receipt } from '../report/receipt.ts';
 import { ReceiptView } from './ReceiptView.tsx';
+import { usePortal } from '#shared/portal/portal.ts';
 
 /** The last 50 receipts, on this computer only: searchable by jib, name and day, removed singly or all; nothing without any. */
 export function ReceiptsSection() {
   const { t } = useTranslation('receipts');
-  const receipts = useStoredList(receiptList).items;
+  const { announcer } = usePortal();
+  const { items: receipts, change } = useStoredList(receiptList);
   const [text, setText] = useState('');
   const [day, setDay] = useState('');
   if (!receipts || receipts.length === 0) return null;
@@ -42,7 +43,7 @@ export function ReceiptsSection() {
           title={t('clearTitle')}
           text={t('clearText', { count: receipts.length })}
           confirmLabel={t('clearConfirm')}
-          onConfirm={() => void receiptList.change(() => []).then(() => announce(t('cleared')))}
+          onConfirm={() => void change(() => []).then(() => announcer.announce(t('cleared')))}
         >
           {t('clear')}
         </ConfirmButton>
@@ -93,6 +94,7 @@ function searchReceipts(receipts: readonly Receipt[], text: string, day: string)
 function ReceiptItem({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('receipts');
   const lang = useLang();
+  const { storage, announcer } = usePortal();
   const [open, setOpen] = useState(false);
   const { reports, sentAt, outcome } = receipt;
   const time = formatDateTime(sentAt, lang);
@@ -117,7 +119,9 @@ function ReceiptItem({ receipt }: { receipt: Receipt }) {
             title={t('removeTitle')}
             text={t('removeText', { time })}
             confirmLabel={t('clearConfirm')}
-            onConfirm={() => void removeReceipt(receipt).then(() => announce(t('removed', { time })))}
+            onConfirm={() =>
+              void removeReceipt(storage, receipt).then(() => announcer.announce(t('removed', { time })))
+            }
           >
             {t('remove')}
           </ConfirmButton>

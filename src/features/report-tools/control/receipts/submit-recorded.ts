@@ -27,12 +27,14 @@ export async function submitRecorded(
   },
 ): Promise<void> {
   const { onEvent, reportsIn } = options;
+  const { storage } = options.portal;
+  const store = (receipt: Receipt) => quietly(() => addReceipt(storage, receipt));
   let stored = store(attempt);
   const outcome = await submitFiles(attempt.version, files, options);
   if (outcome.kind === 'refused' || outcome.kind === 'failed') {
     onEvent({ type: 'refused', problem: { kind: 'call', error: outcome.error } });
     await stored;
-    await quietly(() => removeReceipt(attempt));
+    await quietly(() => removeReceipt(storage, attempt));
     return;
   }
   if (outcome.kind === 'unknown') onEvent({ type: 'unknown', receipt: attempt });
@@ -46,8 +48,6 @@ export async function submitRecorded(
   }
   onEvent({ type: 'recordStored', isLasting: await stored });
 }
-
-const store = (receipt: Receipt) => quietly(() => addReceipt(receipt));
 
 /** Resolves to false for any failure of the storage, even a synchronous one. */
 async function quietly(work: () => Promise<unknown>): Promise<boolean> {

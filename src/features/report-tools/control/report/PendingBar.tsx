@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/Button.tsx';
 import { ProgressBar, useElapsed } from '#shared/ui/ProgressBar.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
-import { useAnnounce } from '#shared/ui/Announcer.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import styles from './PendingBar.module.css';
 
 type PendingBarProps = {

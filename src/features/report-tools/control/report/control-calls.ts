@@ -8,12 +8,13 @@ import { CONTROL, type ControlVersion } from './control-settings.ts';
 import { controlResultWire } from './control.wire.ts';
 import { readResults } from './read-results.ts';
 import type { ReportResult } from './report-result.ts';
+import type { Portal } from '#shared/portal/portal.ts';
 
 /** A file as it is sent. */
 export type Outgoing = { name: string; content: Blob };
 
 /** Options of a call that sends files. */
-export type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
+export type SendOptions = { portal: Portal; signal: AbortSignal; onProgress: (share: number) => void };
 
 /** Checks one report (R4.8). Throws an `ApiError`. */
 export async function checkReport(file: Outgoing, lang: Lang, options: SendOptions): Promise<ReportResult> {
@@ -43,11 +44,11 @@ async function sendFiles(
   url: string,
   files: readonly Outgoing[],
   expected: 'json' | 'anything',
-  options: SendOptions,
+  { portal, ...options }: SendOptions,
 ): Promise<unknown> {
   const form = new FormData();
   for (const { name, content } of files) form.append('files', new File([content], name, { type: content.type }));
-  return upload('main', url, form, { expected, ...options });
+  return upload(portal.calls, 'main', url, form, { expected, ...options });
 }
 
 const contract = (): ApiError => ({ kind: 'contract' });

@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { useAnnounce } from '#shared/ui/Announcer.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { CONTROL } from '../report/control-settings.ts';
 import type { ReportResult } from '../report/report-result.ts';
 import styles from './ErrorList.module.css';

@@ -11,8 +11,10 @@ import type { TemplateVersion } from '../template-version.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
 import { type BatchCommon, countsOf, finishedFiles, makeZip, ownOrCommon } from './batch.ts';
 import { type Batch, type BatchEvent, batchReducer, type BatchStep, NO_BATCH } from './batch-machine.ts';
+import { type Portal, usePortal } from '#shared/portal/portal.ts';
 
 type BatchSettings = {
+  portal: Portal;
   version: TemplateVersion;
   facts: DocumentFacts;
   lang: Lang;
@@ -30,7 +32,7 @@ async function documentFor(
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<BatchStep> {
-  const { version, facts, lang } = settings;
+  const { portal, version, facts, lang } = settings;
   const typeId = client.legalEntityTypeId;
   if (typeId === null || !facts.entityTypes?.some(({ id }) => id === typeId)) return { step: 'withoutType' };
   const { jib, name, reportingStandard, publicInterest } = client;
@@ -43,7 +45,7 @@ async function documentFor(
   const valid = { ...own, legalEntityTypeId: typeId, jib, reportingStandard, publicInterest };
   const request = toTemplateRequest(valid, facts.reportTypeName(reportTypeId));
   try {
-    const file = await fetchDocument(version, { kind, request, lang, signal, onProgress });
+    const file = await fetchDocument(version, { portal, kind, request, lang, signal, onProgress });
     const { estimateText } = facts;
     const names = { typeName: facts.typeName(typeId), jib, year: accountingPeriod, estimateText };
     return { step: 'done', name: nameInArchive(kind, name, names), file };
@@ -57,7 +59,9 @@ async function documentFor(
  * Requests documents for several clients, one after the other. Finished ones stay through failures, cancelling and retries;
  * when all are done, the archive is saved automatically.
  */
-export function useBatch(settings: BatchSettings) {
+export function useBatch(given: Omit<BatchSettings, 'portal'>) {
+  const portal = usePortal();
+  const settings = { ...given, portal };
   const [state, setState] = useState(NO_BATCH);
   const latest = useRef(state);
   const course = useRef<Course | null>(null);

@@ -16,6 +16,7 @@ import type { DocumentFacts } from '../use-document-facts.ts';
 import { type Client, clientDraftSchema, clientRules, draftsOfClient } from './client.ts';
 import { clientList, withChanged } from './client-list.ts';
 import { CREATOR_TYPE } from '../creators.model.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
 
 /** The client to be added or edited: its initial data, and the jib it is stored under, '' for a new one. */
 export type EditedClient = { start: Client; replaces: string };
@@ -28,6 +29,7 @@ type ClientDialogProps = EditedClient & { clients: readonly Client[]; facts: Doc
  */
 export function ClientDialog({ start, replaces, clients, facts, onClose }: ClientDialogProps) {
   const { t } = useTranslation(['templates', 'ui']);
+  const { change } = useStoredList(clientList);
   const formId = useId();
   const creatorId = useId();
   const taken = clients.map(({ jib }) => jib).filter((jib) => jib !== replaces);
@@ -51,7 +53,7 @@ export function ClientDialog({ start, replaces, clients, facts, onClose }: Clien
   }
 
   function save(client: Client): void {
-    void clientList.change((now) => withChanged(now, replaces, client));
+    void change((now) => withChanged(now, replaces, client));
     close();
   }
 

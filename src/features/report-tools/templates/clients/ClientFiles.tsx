@@ -3,7 +3,6 @@ import { Download, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileName } from '#shared/format/file-name.ts';
-import { dropDraftsOf } from '#shared/storage/stored-drafts.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
@@ -13,6 +12,8 @@ import { type Client, CLIENT_DRAFTS } from './client.ts';
 import { clientList, withClients } from './client-list.ts';
 import { clientsJson, clientsTable, LARGEST_FILE, readClientsFile } from './clients-file.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
 
 const FORMATS = ['json', 'xlsx', 'csv'] as const;
 type Format = (typeof FORMATS)[number];
@@ -25,6 +26,8 @@ type Outcome =
 export function ClientFiles({ clients }: { clients: readonly Client[] }) {
   const lang = useLang();
   const { t } = useTranslation('templates');
+  const { drafts } = usePortal();
+  const { change } = useStoredList(clientList);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function take(file: File): Promise<void> {
@@ -34,7 +37,7 @@ export function ClientFiles({ clients }: { clients: readonly Client[] }) {
     if (read === 'notRead') return setOutcome({ kind: 'notRead' });
     if (!read) return setOutcome({ kind: 'unreadable' });
     const replaced = read.clients.filter(({ jib }) => clients.some((client) => client.jib === jib)).length;
-    await clientList.change((now) => withClients(now, read.clients));
+    await change((now) => withClients(now, read.clients));
     const { refused, lostDigits } = read;
     setOutcome({ kind: 'read', added: read.clients.length - replaced, replaced, refused, lostDigits });
   }
@@ -80,8 +83,8 @@ export function ClientFiles({ clients }: { clients: readonly Client[] }) {
                 text={t('clients.eraseText', { count: clients.length })}
                 confirmLabel={t('clients.eraseConfirm')}
                 onConfirm={() => {
-                  dropDraftsOf(CLIENT_DRAFTS);
-                  void clientList.change(() => []);
+                  drafts.removeStartingWith(CLIENT_DRAFTS);
+                  void change(() => []);
                 }}
               >
                 {t('clients.erase')}

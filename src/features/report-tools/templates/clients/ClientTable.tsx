@@ -2,7 +2,6 @@ import { FileInput, Pencil, Search, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold } from '#shared/format/fold.ts';
-import { dropDraftsOf } from '#shared/storage/stored-drafts.ts';
 import { Button, IconButton } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
@@ -15,6 +14,8 @@ import type { DocumentFacts } from '../use-document-facts.ts';
 import { type Client, draftsOfClient } from './client.ts';
 import { clientList, withoutClient } from './client-list.ts';
 import styles from './ClientTable.module.css';
+import { usePortal } from '#shared/portal/portal.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
 
 type ClientTableProps = {
   clients: readonly Client[];
@@ -36,6 +37,8 @@ export function ClientTable(props: ClientTableProps) {
   const { clients, selected, facts, add, onSelect, onFill, onEdit } = props;
   const { t } = useTranslation('templates');
   const [query, setQuery] = useState('');
+  const { drafts } = usePortal();
+  const { change } = useStoredList(clientList);
   const [removed, setRemoved] = useState<Client | null>(null);
   const wanted = fold(query.trim());
   const shown = clients.filter(({ jib, name }) => jib.includes(wanted) || fold(name).includes(wanted));
@@ -151,8 +154,8 @@ export function ClientTable(props: ClientTableProps) {
           confirmLabel={t('clients.removeConfirm')}
           onConfirm={() => {
             setRemoved(null);
-            dropDraftsOf(draftsOfClient(removed.jib));
-            void clientList.change((now) => withoutClient(now, removed.jib));
+            drafts.removeStartingWith(draftsOfClient(removed.jib));
+            void change((now) => withoutClient(now, removed.jib));
           }}
           onClose={() => setRemoved(null)}
         >

@@ -1,5 +1,5 @@
 import { collate } from '#shared/format/fold.ts';
-import { createStoredList } from '#shared/storage/stored-list.ts';
+import { defineStoredList } from '#shared/storage/stored-list.ts';
 import { STANDARD } from '../template-form.ts';
 import { type Client, clientSchema } from './client.ts';
 
@@ -32,4 +32,4 @@ export function withoutClient(clients: readonly Client[], jib: string): Client[]
 }
 
 /** The clients on this computer, the same in all open tabs. The list is never sent. */
-export const clientList = createStoredList('report-clients', clientSchema, { idOf: ({ jib }) => jib });
+export const clientList = defineStoredList('report-clients', clientSchema, { idOf: ({ jib }) => jib });

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { SCREENS, type Screen } from './damaged-screens.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+/** `FUZZ_FROM=17 FUZZ_SEEDS=1` opens the screens of one seed again. */
+const FIRST_SEED = Number(process.env['FUZZ_FROM'] ?? 1);
+const SEED_COUNT = Number(process.env['FUZZ_SEEDS'] ?? 20);
+/** Two screens for each seed, others for the next, so that a few seeds cover all screens. */
+const SCREENS_PER_SEED = 2;
+/** Enough for three attempts of a call with the pauses between them, on a busy machine, too. */
+const PATIENCE = { timeout: 120_000 };
+/** More calls than any screen has parts, each tried three times: beyond that the page repeats calls endlessly. */
+const MOST_CALLS = 120;
+
+function screensOf(seed: number): Screen[] {
+  const first = seed * SCREENS_PER_SEED + Math.floor((seed * SCREENS_PER_SEED) / SCREENS.length);
+  return SCREENS.concat(SCREENS).slice(first % SCREENS.length, (first % SCREENS.length) + SCREENS_PER_SEED);
+}
+
+test.use({
+  // High, so that parts which wait until they are visible are loaded.
+  viewport: { width: 1280, height: 3600 },
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedErrors: [/CORS policy/],
+});
+
+/** Waits until the page has a heading and nothing is pending, and expects some content. */
+async function expectSettled(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
+  const pending = page.locator('[aria-busy=true], [role=progressbar]:not([aria-valuenow]), :text("Učitavanje…")');
+  await expect(pending).toHaveCount(0);
+  await expect(page.locator('main')).toContainText(/\S[^]{18,}\S/);
+}
+
+for (let seed = FIRST_SEED; seed < FIRST_SEED + SEED_COUNT; seed++)
+  test.describe(`answers damaged by seed ${seed}`, { tag: '@fuzz' }, () => {
+    // The agency reads the seed from here (`mocks/vary/fuzz.ts`), because many seeds run in parallel.
+    test.use({ userAgent: `Mozilla/5.0 AgencyFuzz/${seed}` });
+
+    for (const { name, path, act } of screensOf(seed))
+      test(`${name} shows a page or says what failed`, async ({ page, baseURL }) => {
+        let calls = 0;
+        page.on('request', (request) => void (calls += Number(['xhr', 'fetch'].includes(request.resourceType()))));
+        await signIn(page, 'moderator');
+        // Pictures may take minutes.
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        // A damaged session leads to the sign-in page, as any lost session does.
+        const isHere = () => page.url().startsWith(String(baseURL));
+        await expect(async () => {
+          if (isHere()) await expectSettled(page);
+        }).toPass(PATIENCE);
+        if (act && isHere()) {
+          expect(await act(page), 'a success that the agency did not report').toBeNull();
+          await expectSettled(page);
+        }
+        expect(calls).toBeLessThan(MOST_CALLS);
+      });
+  });

@@ -1,3 +1,0 @@
-import { tryEngine } from './try-engine.ts';
-
-tryEngine('WebKit');

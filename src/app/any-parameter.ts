@@ -1,0 +1,2 @@
+/** The value that a document is rendered with for each parameter of its route; no slug has such a part. */
+export const ANY_PARAMETER = '1';

@@ -1,0 +1,45 @@
+import { selectUser } from '#domain/session/session.slice.ts';
+import { createSession } from '#domain/session/session.ts';
+import { createCallContext } from '#shared/http/create-call-context.ts';
+import { selectLanguage } from '#shared/i18n/language.slice.ts';
+import type { Portal } from '#shared/portal/portal.ts';
+import { createStorage, type PortalStorage } from '#shared/storage/create-storage.ts';
+import { createDrafts } from '#shared/storage/stored-drafts.ts';
+import { createAnnouncer } from '#shared/ui/announcer.ts';
+import { createStore, type PortalStore } from './store.ts';
+import { figures } from '#shared/format/numbers-in-texts.ts';
+import { createTexts } from '#shared/i18n/texts.ts';
+import { loadTextFiles } from './main-texts.ts';
+import { createVisit } from '#shared/portal/visit.ts';
+
+/** A portal with its store, as `createPortal` makes it. */
+export type RunningPortal = Portal & { store: PortalStore };
+
+type GivenParts = { storage?: PortalStorage };
+
+/**
+ * Makes a portal: everything that changes while it runs. It starts nothing; every test makes its own. `storage` is the one
+ * used before the portal was made.
+ */
+export function createPortal({ storage = createStorage() }: GivenParts = {}): RunningPortal {
+  const calls = createCallContext({
+    language: () => selectLanguage(store.getState()),
+    tokens: () => session.usableTokens(),
+    ready: () => session.ready(),
+  });
+  const drafts = createDrafts({
+    personal: storage.personal,
+    owner: () => selectUser(store.getState())?.userId ?? null,
+  });
+  const session = createSession({
+    // The store is made last, because it hands the other parts down.
+    store: { dispatch: (action) => store.dispatch(action), getState: () => store.getState() },
+    storage,
+    drafts,
+    calls,
+  });
+  const texts = createTexts(loadTextFiles, figures);
+  const parts: Portal = { storage, texts, calls, drafts, session, announcer: createAnnouncer(), visit: createVisit() };
+  const store: PortalStore = createStore(parts);
+  return { ...parts, store };
+}

@@ -1,0 +1,97 @@
+import { prerender } from 'react-dom/static';
+import { createMemoryRouter } from 'react-router';
+import { languageSelected } from '#shared/i18n/language.slice.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { Texts } from '#shared/i18n/texts.ts';
+import { withoutEndSlash } from '#shared/config/end-slash.ts';
+import { siteOrigin } from '#shared/config/env.ts';
+import { ROUTES } from '#shared/routing/routes.ts';
+import { App } from './App.tsx';
+import { PAGES, type PageName } from './pages.ts';
+import { LAYOUT_TEXTS } from './main-texts.ts';
+import { isIndexed } from './route-access.ts';
+import { portalRoutes, routerSettled } from './router.tsx';
+import { createPortal, type RunningPortal } from './create-portal.ts';
+import { structuredData } from './structured-data.ts';
+
+export { PAGES };
+
+/** A page of a document, rendered without data. */
+type RenderedPage = {
+  /** The page's tags in the head of the document: title, description, link preview, addresses. */
+  head: string;
+  /** The content of the root element. */
+  markup: string;
+  /** Its structured data (schema.org); null for pages that search engines may not list or that serve many addresses. */
+  facts: object | null;
+  /** The texts the page was rendered with, which the browser then need not fetch. */
+  texts: Texts;
+};
+
+/** React writes the tags that belong into the head in front of everything else. */
+const HEAD_TAGS = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;
+
+/**
+ * Renders a page for its document (architecture, Loading): frame and page without data, as the browser renders them first.
+ *
+ * @param path the address below the base path; its parameters may have any value.
+ * @throws when a component cannot render outside a browser.
+ */
+export async function render(name: PageName, lang: Lang, path: string): Promise<RenderedPage> {
+  const namespaces = [...LAYOUT_TEXTS, ...(PAGES[name].texts ?? [])];
+  const portal = createPortal();
+  portal.store.dispatch(languageSelected(lang));
+  await portal.texts.start(lang, LAYOUT_TEXTS);
+  await portal.texts.load(namespaces);
+  const html = await htmlOf(portal, path, lang);
+  const [head = ''] = HEAD_TAGS.exec(html) ?? [];
+  const texts = Object.fromEntries(
+    namespaces.map((namespace) => [
+      namespace,
+      portal.texts.i18n.getResourceBundle(lang, namespace) as Record<string, unknown>,
+    ]),
+  );
+  return { head, markup: html.slice(head.length), facts: factsOf(portal, name, lang, path, head), texts };
+}
+
+/** The structured data of a page, from the tags in its head. */
+function factsOf(portal: RunningPortal, name: PageName, lang: Lang, path: string, head: string): object | null {
+  if (name === 'notFound' || !isIndexed(name) || ROUTES[name][lang].includes(':')) return null;
+  const root = siteOrigin + withoutEndSlash(import.meta.env.BASE_URL);
+  const t = portal.texts.i18n.getFixedT(lang, 'layout');
+  return structuredData({
+    name,
+    lang,
+    title: contentOf('og:title', head),
+    description: contentOf('og:description', head),
+    address: root + path,
+    start: `${root}/${lang}`,
+    agency: t('agency'),
+    home: t('homePage'),
+  });
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", lt: '<', gt: '>', amp: '&' };
+
+/** The content of a `<meta>` as React wrote it. */
+function contentOf(property: string, head: string): string {
+  const [, content = ''] = new RegExp(`property="${property}" content="([^"]*)"`).exec(head) ?? [];
+  return content.replace(/&(quot|#x27|lt|gt|amp);/g, (_, name: string) => CHARACTERS[name] ?? '');
+}
+
+async function htmlOf(portal: RunningPortal, path: string, lang: Lang): Promise<string> {
+  const basename = withoutEndSlash(import.meta.env.BASE_URL);
+  const router = createMemoryRouter(portalRoutes({ portal, selected: () => lang, guard: () => Promise.resolve() }), {
+    initialEntries: [basename + path],
+    ...(basename && { basename }),
+  });
+  await routerSettled(router);
+  const errors: unknown[] = Object.values(router.state.errors ?? {});
+  const { prelude } = await prerender(<App portal={portal} router={router} />, {
+    // Renders everything in place: otherwise React moves large parts into place with inline scripts.
+    progressiveChunkSize: Infinity,
+    onError: (error) => void errors.push(error),
+  });
+  if (errors.length > 0) throw new AggregateError(errors, `'${path}' cannot be rendered: ${String(errors[0])}`);
+  return new Response(prelude).text();
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { usePortal } from '#shared/portal/portal.ts';
+import type { ListDefinition, StoredItems, StoredList } from './stored-list.ts';
+
+/** State for rendering at build and for hydration. */
+const UNREAD = { items: null, isLasting: true } as const;
+
+/** A stored list of this portal with its items, which all components and all open tabs see alike. */
+export function useStoredList<Item>(
+  definition: ListDefinition<Item>,
+): StoredItems<Item> & Pick<StoredList<Item>, 'change'> {
+  const list = usePortal().storage.lists.get(definition);
+  return { ...useSyncExternalStore(list.subscribe, list.current, () => UNREAD), change: list.change };
+}

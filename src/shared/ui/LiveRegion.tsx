@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { usePortal } from '#shared/portal/portal.ts';
+
+/**
+ * The page's one polite live region, mounted once by the frame and never removed: what the portal's announcer announces is
+ * read out even when the component that called it has been removed. The same text announced twice is read twice.
+ */
+export function LiveRegion() {
+  const { announcer } = usePortal();
+  const [message, setMessage] = useState({ text: '', count: 0 });
+  useEffect(() => announcer.subscribe((text) => setMessage(({ count }) => ({ text, count: count + 1 }))), [announcer]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a form control and would need a label
+    <div role="status" className="visually-hidden" aria-atomic="true">
+      <span key={message.count}>{message.text}</span>
+    </div>
+  );
+}
+
+/**
+ * Announces `text` when it appears and whenever it changes: for counts of results and states whose change sighted readers see.
+ * `null` and '' announce nothing.
+ */
+export function useAnnounce(text: string | null | undefined): void {
+  const { announcer } = usePortal();
+  useEffect(() => {
+    if (text) announcer.announce(text);
+  }, [announcer, text]);
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+
+/** Search engines and link previews show less than this. */
+const LONGEST_DESCRIPTION = 300;
+
+type PageMetaProps = {
+  /** Empty while the page's content is not known yet; the agency's name then stands for it. */
+  title: string;
+  /** For search engines and link previews; the title by default. */
+  description?: string | undefined;
+};
+
+/** The page's tags in the head of the document: title ('page – agency'), description, link preview; plain text (faults A17). */
+export function PageMeta({ title, description }: PageMetaProps) {
+  const { t } = useTranslation('layout');
+  const agency = t('agency');
+  const text = (description || title || agency).slice(0, LONGEST_DESCRIPTION);
+  return (
+    <>
+      <title>{title ? `${title} – ${agency}` : agency}</title>
+      <meta name="description" content={text} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={agency} />
+      <meta property="og:title" content={title || agency} />
+      <meta property="og:description" content={text} />
+    </>
+  );
+}

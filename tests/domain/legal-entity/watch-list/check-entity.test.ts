@@ -1,0 +1,134 @@
+import '#tests/setup-agency.ts';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { UNKNOWN } from '#domain/legal-entity/watch-list/watched.ts';
+import { checkEntity } from '#domain/legal-entity/watch-list/check-entity.ts';
+import { createPortal } from '#app/create-portal.ts';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { agency } from '#tests/agency.ts';
+
+const ENTITY = { id: 7, jib: '4200000000017' };
+const KNOWN = {
+  account: { code: 'A', name: 'Aktivan' },
+  documents: [{ id: 1, submittedOn: '2026-03-01' }],
+  otherDocuments: [],
+  reports: [{ year: 2024, reportTypeId: 1, name: 'Godišnji izvještaj', submittedOn: '2025-02-01' }],
+};
+const status = (code: number) => () => HttpResponse.json({}, { status: code });
+const unanswered = () => new Promise<never>(() => undefined);
+
+type Answer = () => Response | Promise<never>;
+
+/** An agency that knows the entity, with the given exceptions. */
+function agencyWith(given: { account?: Answer; documents?: Answer; rest?: Answer }): string[] {
+  const calls: string[] = [];
+  const answer = (name: string, url: string, body: object, instead: Answer = () => HttpResponse.json(body)) =>
+    http.get(`${DEFAULT_BASES[name === 'account' ? 'accounts' : 'main']}/${url}`, () => {
+      calls.push(name);
+      return instead();
+    });
+  const { account, documents, reports } = KNOWN;
+  const records = reports.map(({ name, submittedOn, ...rest }) => ({
+    ...rest,
+    reportType: { name },
+    reportSubmissionDate: submittedOn,
+  }));
+  agency.use(
+    answer('account', 'BankAccount/Search', { bankAccount: [{ accountNumber: '1', status: account }] }, given.account),
+    answer(
+      'documents',
+      'LegalEntities',
+      {
+        resultList: [
+          { id: 3, documents: [] },
+          { id: 7, documents },
+        ],
+      },
+      given.documents ?? given.rest,
+    ),
+    answer('reports', 'FinancialIndicators', { resultList: records }, given.rest),
+  );
+  return calls;
+}
+
+const newStore = () => createPortal().store;
+
+test('how an entity stands is its account, its own documents and its reports', async () => {
+  const calls = agencyWith({});
+  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual(KNOWN);
+  expect(calls.toSorted()).toEqual(['account', 'documents', 'reports']);
+});
+
+test.each(['', '420000000001'])('without a whole jib (%j) the reports alone are queried', async (jib) => {
+  const calls = agencyWith({});
+  expect(await checkEntity(newStore().dispatch, { ...ENTITY, jib }, 'bs')).toEqual({
+    ...UNKNOWN,
+    reports: KNOWN.reports,
+  });
+  expect(calls).toEqual(['reports']);
+});
+
+test('a jib that the register of accounts does not know has no account; what fails otherwise is unknown (R2.6)', async () => {
+  agencyWith({ account: status(404), rest: status(404) });
+  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...UNKNOWN, account: { code: '', name: '' } });
+  agencyWith({ account: status(400) });
+  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, account: null });
+});
+
+test('an error that comes as a success is no change of the account (R3.6)', async () => {
+  agencyWith({ account: () => HttpResponse.json({ status: 503, errorCount: 1, resultItems: [{ message: 'x' }] }) });
+  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, account: null });
+});
+
+test.each([
+  [[], { code: '', name: '' }],
+  [[{ accountNumber: '1' }], { code: '–', name: '–' }],
+  [[{ accountNumber: '1', status: { code: 'A' } }], { code: 'A', name: 'A' }],
+  [[{ accountNumber: '1', status: { name: 'Aktivan' } }], { code: 'Aktivan', name: 'Aktivan' }],
+])('of accounts %j the status is %j', async (bankAccount, account) => {
+  agencyWith({ account: () => HttpResponse.json({ bankAccount }) });
+  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, account });
+});
+
+test('a document is known by its id, a number or a text, else by its address, type and day (R3.3)', async () => {
+  const submittedOn = '2026-03-01';
+  const documentType = { translationKey: 'restructuringPlan' };
+  const documents = [
+    { id: '12', submittedOn },
+    { id: 'a1b2', submittedOn },
+    { id: null, url: 'a.pdf', submittedOn, documentType },
+    { id: 0, url: 'b.pdf', submittedOn: `${submittedOn}T00:00:00` },
+    { id: '00000000-0000-0000-0000-000000000000', url: 'a.pdf', submittedOn, documentType },
+  ];
+  agencyWith({ documents: () => HttpResponse.json([{ id: 7, documents }]) });
+  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toMatchObject({
+    documents: [{ id: 12, submittedOn }],
+    otherDocuments: [
+      { id: 'a1b2', submittedOn },
+      { id: 'a.pdf|restructuringPlan|2026-03-01', submittedOn },
+      { id: 'b.pdf||2026-03-01', submittedOn: `${submittedOn}T00:00:00` },
+    ],
+  });
+});
+
+test('a count of 0 alone is an entity without proceedings, as in the registry', async () => {
+  agencyWith({ documents: () => HttpResponse.json({ count: 0 }) });
+  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, documents: [] });
+});
+
+test('an earlier answer stands for none that failed now', async () => {
+  const { dispatch } = newStore();
+  agencyWith({});
+  await checkEntity(dispatch, ENTITY, 'bs');
+  agencyWith({ account: status(500), rest: status(500) });
+  expect(await checkEntity(dispatch, ENTITY, 'bs')).toEqual(UNKNOWN);
+});
+
+test('a check that is given up waits for nothing', async () => {
+  agencyWith({ account: unanswered, rest: unanswered });
+  const leaving = new AbortController();
+  const ended = vi.fn<(checked: object) => void>();
+  void checkEntity(newStore().dispatch, ENTITY, 'bs', leaving.signal).then(ended);
+  leaving.abort();
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledExactlyOnceWith(UNKNOWN));
+});

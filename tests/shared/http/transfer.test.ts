@@ -1,0 +1,211 @@
+import '#tests/setup-agency.ts';
+import { http, HttpResponse } from 'msw';
+import { AxiosError, CanceledError, type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { outcomeOf } from '#shared/http/outcome.ts';
+import { download, upload } from '#shared/http/transfer.ts';
+import { agency } from '#tests/agency.ts';
+import { testCalls } from '#tests/calls.ts';
+
+const calls = testCalls();
+const main = await calls.client('main');
+const ADDRESS = `${DEFAULT_BASES.main}/FileTransfer`;
+
+async function downloadOf(response: () => Response) {
+  agency.use(http.post(ADDRESS, response));
+  try {
+    return await download(calls, 'main', 'FileTransfer', {});
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('a download that is no file (A46)', () => {
+  test.each([
+    ['a JSON error', () => HttpResponse.json({ message: 'Nema podataka' })],
+    ['an HTML page', () => HttpResponse.html('<!doctype html><h1>502</h1>')],
+    ['a text', () => HttpResponse.text('Nema podataka')],
+    [
+      'no bytes',
+      () => new HttpResponse(new Uint8Array(0), { headers: { 'Content-Type': 'application/octet-stream' } }),
+    ],
+  ])('%s fails its contract, so that nothing is saved', async (_, respond) => {
+    expect(await downloadOf(respond)).toMatchObject({ kind: 'contract' });
+  });
+
+  test('the words of the server are kept, a page is not (A03, A51)', async () => {
+    expect(await downloadOf(() => HttpResponse.json({ message: 'Nema podataka' }))).toMatchObject({
+      message: 'Nema podataka',
+    });
+    expect(await downloadOf(() => HttpResponse.html('<!doctype html><h1>502</h1>'))).not.toHaveProperty('message');
+  });
+
+  test('a stack trace is text of at most 600 letters (A51)', async () => {
+    const trace = `System.Data.SqlException\n   at C:\\agency\u0000${'x'.repeat(5000)}`;
+    const error = (await downloadOf(() => HttpResponse.json({ message: trace }, { status: 500 }))) as {
+      message: string;
+    };
+    expect(error.message).toHaveLength(601);
+    expect(error.message).toContain('at C:\\agency');
+    // oxlint-disable-next-line no-control-regex
+    expect(error.message).not.toMatch(/\u0000/);
+  });
+
+  test('a file is a file', async () => {
+    const bytes = new Uint8Array([80, 75, 3, 4]);
+    const file = await downloadOf(
+      () => new HttpResponse(bytes, { headers: { 'Content-Type': 'application/octet-stream' } }),
+    );
+    expect(file).toBeInstanceOf(Blob);
+    expect((file as Blob).size).toBe(4);
+  });
+});
+
+describe('what a transfer says with it', () => {
+  const sentBy = async (call: () => Promise<unknown>) => {
+    let sent = new Headers();
+    agency.use(
+      http.post(ADDRESS, ({ request }) => {
+        sent = request.headers;
+        return new HttpResponse(new Uint8Array([80, 75, 3, 4]));
+      }),
+    );
+    await call();
+    return sent;
+  };
+
+  test('the language, in a header of its own where the specification asks for it (P7, R7)', async () => {
+    const withHeader = await sentBy(() => download(calls, 'main', 'FileTransfer', {}, { languageHeader: 'hr' }));
+    expect([withHeader.get('Language'), withHeader.get('accept-language')]).toEqual(['hr', 'hr']);
+    const plain = await sentBy(() => upload(calls, 'main', 'FileTransfer', { a: 1 }));
+    expect([plain.get('Language'), plain.get('accept-language')]).toEqual([null, 'bs']);
+  });
+
+  test('how much of a file is here, as a share', async () => {
+    const shares: number[] = [];
+    const post = vi.spyOn(main, 'post').mockImplementation((_url, _body, config?: AxiosRequestConfig) => {
+      for (const total of [400, undefined]) config?.onDownloadProgress?.({ loaded: 100, total } as AxiosProgressEvent);
+      return Promise.resolve({ data: new Blob() });
+    });
+    await download(calls, 'main', 'FileTransfer', {}, { onProgress: (share) => shares.push(share) });
+    post.mockRestore();
+    // Without a known size there is no share.
+    expect(shares).toEqual([0.25, 0]);
+  });
+
+  test('who leaves or waits no longer gets no file and no success', async () => {
+    const never = () => new Promise<Response>(() => {});
+    agency.use(http.post(ADDRESS, never));
+    const left = AbortSignal.abort();
+    await expect(download(calls, 'main', 'FileTransfer', {}, { signal: left })).rejects.toEqual({ kind: 'cancelled' });
+    await expect(upload(calls, 'main', 'FileTransfer', {}, { signal: left })).rejects.toEqual({ kind: 'cancelled' });
+  });
+});
+
+describe('an upload on a slow line (P7)', () => {
+  /** A pending upload; `leave` sends bytes. */
+  async function underWay() {
+    vi.useFakeTimers();
+    let config: AxiosRequestConfig = {};
+    const post = vi.spyOn(main, 'post').mockImplementation((_url, _body, given?: AxiosRequestConfig) => {
+      config = given ?? {};
+      return new Promise((_, reject) => {
+        given?.signal?.addEventListener?.('abort', () => reject(new CanceledError()));
+      });
+    });
+    const ended = vi.fn<(error: unknown) => void>();
+    const running = upload(calls, 'main', 'FileTransfer', { file: [1] }).catch(ended);
+    await vi.waitFor(() => expect(post).toHaveBeenCalled());
+    return {
+      config: () => config,
+      ended,
+      running,
+      leave: (loaded: number) => config.onUploadProgress?.({ loaded, total: 100 } as AxiosProgressEvent),
+    };
+  }
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test('has no limit to its whole time, and ends after 60 s of silence', async () => {
+    const { config, ended, running, leave } = await underWay();
+    expect(config().timeout).toBe(0);
+    for (let minute = 1; minute <= 5; minute++) {
+      // oxlint-disable-next-line no-await-in-loop -- one minute after the other
+      await vi.advanceTimersByTimeAsync(59_000);
+      leave(minute * 10);
+    }
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await running;
+    expect(ended).toHaveBeenCalledExactlyOnceWith({ kind: 'timeout' });
+  });
+
+  test('says of silence after its last byte that it had left', async () => {
+    const { ended, running, leave } = await underWay();
+    leave(100);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await running;
+    expect(ended).toHaveBeenCalledExactlyOnceWith({ kind: 'timeout', sent: true });
+  });
+});
+
+test('an upload that is cut or refused is sent once (G06)', async () => {
+  let sent = 0;
+  for (const respond of [() => HttpResponse.error(), () => new HttpResponse(null, { status: 503 })]) {
+    sent = 0;
+    agency.use(
+      http.post(ADDRESS, () => {
+        sent += 1;
+        return respond();
+      }),
+    );
+    await expect(upload(calls, 'main', 'FileTransfer', { a: 1 })).rejects.toHaveProperty('kind');
+    expect(sent).toBe(1);
+  }
+});
+
+describe('a gateway gives up on an upload', () => {
+  test.each([
+    ['after every byte had left', [1], 'unknown'],
+    ['and nothing was told of its progress', [], 'unknown'],
+    ['half-way', [0.5], 'failed'],
+  ])('%s', async (_, shares, outcome) => {
+    const post = vi.spyOn(main, 'post').mockImplementation((_url, _body, config?: AxiosRequestConfig) => {
+      for (const share of shares)
+        config?.onUploadProgress?.({ loaded: share * 1000, total: 1000, bytes: 1, lengthComputable: true });
+      const response = { status: 504, data: '<html>504</html>', headers: {} } as AxiosResponse;
+      return Promise.reject(new AxiosError('504', undefined, undefined, undefined, response));
+    });
+    const error = await upload(calls, 'main', 'FileTransfer', { a: 1 }).catch((thrown: unknown) => thrown);
+    expect(outcomeOf(error).kind).toBe(outcome);
+    post.mockRestore();
+  });
+});
+
+describe('a 200 with nothing in it', () => {
+  const answeredFrom = (responseURL: string) => {
+    main.defaults.adapter = (config) =>
+      Promise.resolve({ data: '', status: 200, statusText: '', headers: {}, config, request: { responseURL } });
+    return main.post('FileTransfer', { a: 1 }, { params: { x: 'č' }, expected: 'anything' }).then(
+      () => 'success',
+      (error: unknown) => outcomeOf(error).kind,
+    );
+  };
+
+  test.each([
+    ['from the address that was asked is a success', `${ADDRESS}?x=%C4%8D`, 'success'],
+    ['from where a redirect led is not known', `${DEFAULT_BASES.main}/Elsewhere`, 'unknown'],
+    ['from the same path with less said is not known', ADDRESS, 'unknown'],
+    ['from an address that the browser does not tell is a success', '', 'success'],
+  ])('%s', async (_, responseURL, outcome) => {
+    const { adapter } = main.defaults;
+    try {
+      expect(await answeredFrom(responseURL)).toBe(outcome);
+    } finally {
+      if (adapter) main.defaults.adapter = adapter;
+    }
+  });
+});

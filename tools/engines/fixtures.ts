@@ -1,0 +1,47 @@
+import { test as base } from '@playwright/test';
+import { basesFrom } from '../../mocks/bases.ts';
+import { EnginePage, type Driver, type Query } from './engine-page.ts';
+import { openFirefox } from './firefox.ts';
+import { openWebKit } from './webkit.ts';
+
+export { expect } from '@playwright/test';
+
+const box = process.env['BOX'] ?? '510';
+const control = `${basesFrom(Number(`${box}1`)).identityApp}/__agency`;
+
+/** A test with a new browser of its project's engine (`engine`) and an agency in its initial state. */
+export const test = base.extend<{ engine: EnginePage }>({
+  engine: async ({ baseURL }, run, { project }) => {
+    await fetch(`${control}/reset`, { method: 'POST' });
+    const driver = (await (project.name === 'firefox' ? openFirefox() : openWebKit())) as Driver;
+    await run(new EnginePage(driver, String(baseURL)));
+    await driver.close();
+  },
+});
+
+export const button = (name: string | RegExp): Query => ({ role: 'button', name });
+export const link = (name: string | RegExp): Query => ({ role: 'link', name });
+export const heading = (name: string | RegExp): Query => ({ role: 'heading', name });
+export const field = (name: string | RegExp): Query => ({ role: 'textbox', name });
+
+/** Signs a demo user in through the identity application's own page, as a person does. */
+export async function signIn(page: EnginePage, user: RegExp, returnTo = '/bs'): Promise<void> {
+  await page.open(returnTo);
+  await page.click(link('Prijava'));
+  await page.click(button(user));
+  await page.isAt(new RegExp(`${returnTo}$`));
+  await page.find(button(/Moj nalog/));
+}
+
+/** Sets the lifetime of new access tokens in seconds. */
+export async function setTokenSeconds(tokenSeconds: number): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${control}/switches`, { method: 'POST', headers, body: JSON.stringify({ tokenSeconds }) });
+}
+
+/** Number of calls to the agency in this test whose path ends with `ending`. */
+export async function callsTo(ending: string): Promise<number> {
+  const answer = await fetch(`${control}/log`);
+  const { calls } = (await answer.json()) as { calls: { path: string }[] };
+  return calls.filter(({ path }) => path.endsWith(ending)).length;
+}
