@@ -2425,13 +2425,15 @@ export default interface Resources {
     "matches_other": "{{count}} grešaka odgovara",
     "noErrors": "Nema grešaka",
     "noMatch": "Nijedna greška ne odgovara upisanom.",
+    "notSaved": "Datoteka nije sačuvana. Pokušajte ponovo ili preuzmite CSV.",
     "sendResultsToEmail": "Pošaljite nalaz e-poštom",
     "sheet": "List „{{sheet}}“",
     "showAll": "Prikažite sve ({{total}})",
     "showMore": "Prikažite još {{count}}",
     "shownOf": "Prikazano {{shown}} od {{total}}",
     "wholeReport": "Cijeli izvještaj",
-    "written": "Upisano"
+    "written": "Upisano",
+    "xlsx": "Tabela grešaka (Excel)"
   },
   "features/report-tools/control/texts/bs": {
     "CancelReport": "Odustajanje",
