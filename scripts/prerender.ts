@@ -30,7 +30,9 @@ const { outDir } = config.build;
 const environment: Record<string, string | undefined> = { ...config.env, ...process.env };
 const origin = (environment['SITE_ORIGIN'] ?? '').replace(/\/+$/, '');
 
-const { render, PAGES } = (await import(pathToFileURL(resolve('node_modules/.cache/portal-server', 'entry-server.js')).href)) as typeof Server;
+const { render, PAGES } = (await import(
+  pathToFileURL(resolve('node_modules/.cache/portal-server', 'entry-server.js')).href
+)) as typeof Server;
 const built = readFileSync(join(outDir, 'index.html'), 'utf8');
 /** The sheets of the entry, which come first: they declare the order of the layers. */
 const SHEET = new RegExp(`<link rel="stylesheet"[^>]* href="${base}([^"]*)">`, 'g');

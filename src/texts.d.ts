@@ -247,7 +247,8 @@ export default interface Resources {
       "noReport": "nema izvještaja",
       "notOnForm": "nema na obrascu",
       "notStated": "nije iskazano",
-      "otherReport": "samo izvještaj druge vrste"
+      "otherReport": "samo izvještaj druge vrste",
+      "unreadable": "nečitljivo"
     },
     "indicator": "Pokazatelj",
     "laterExists": "Za ovu godinu kasnije je predan i drugi izvještaj: {{name}} (predan: {{date}}).",
@@ -397,6 +398,7 @@ export default interface Resources {
       "negativeBase": "Nije izračunato: „{{figure}}“ je negativan iznos.",
       "noReportBefore": "Nije izračunato: za {{year}}. godinu nema izvještaja iste vrste.",
       "notStated": "Nije izračunato: u izvještaju nije iskazano „{{figure}}“.",
+      "unreadable": "Nije izračunato: „{{figure}}“ poslano je u obliku koji se ne može pročitati.",
       "zeroBase": "Nije izračunato: „{{figure}}“ je 0."
     },
     "ratioGapsShort": {
@@ -405,6 +407,7 @@ export default interface Resources {
       "negativeBase": "nazivnik je negativan",
       "noReportBefore": "nema prethodnog izvještaja",
       "notStated": "nije iskazano",
+      "unreadable": "nečitljivo",
       "zeroBase": "nazivnik je 0"
     },
     "ratioParts": {
@@ -573,6 +576,7 @@ export default interface Resources {
       "failed": "Pretraga trenutno nije moguća",
       "jib": "JIB",
       "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
+      "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
       "jibLengthError": "JIB mora imati tačno 13 cifara.",
       "jibPlaceholder": "13 cifara",
       "listFailed": "Popis se trenutno ne može učitati. Ostali filteri rade.",
@@ -588,6 +592,7 @@ export default interface Resources {
       "refused": "Agencija je odbila ovu pretragu",
       "results": "Rezultati",
       "search": "Pretražite",
+      "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan.",
       "shown": "Prikazano od {{from}} do {{to}}.",
       "unknownChoice": "nepoznato ({{id}})"
     }
@@ -701,6 +706,11 @@ export default interface Resources {
     },
     "indicatorLabel": "Pokazatelj",
     "intro": "Zbirni pokazatelji iz godišnjih finansijskih izvještaja pravnih lica, po kantonima Federacije.",
+    "lack": {
+      "all": "Svi pokazatelji",
+      "missing": "{{sums}}: u zbir nisu uključeni kantoni za koje podatak nije poslan: {{cantons}}.",
+      "unreadable": "{{sums}}: u zbir nisu uključeni kantoni čiji se podatak ne može pročitati: {{cantons}}."
+    },
     "legendNote": "Pet razreda s jednakim brojem kantona.",
     "legendNoteLoss": "Gubitak i četiri razreda s jednakim brojem kantona.",
     "licence": "Uslovi korištenja podataka:",
@@ -740,7 +750,8 @@ export default interface Resources {
     },
     "typeLabel": "Vrsta pravnog lica",
     "unlock": "Cijela Federacija",
-    "without": "Zbir je bez kantona za koje podatak nije poznat: {{cantons}}.",
+    "unreadable": "nečitljivo",
+    "unreadableLong": "Podatak je poslan u obliku koji se ne može pročitati.",
     "year": "Godina",
     "yearLong": "{{year}}. godina",
     "yearShort": "{{year}}.",
@@ -1027,6 +1038,9 @@ export default interface Resources {
       "cantons": "Kantoni",
       "employees": "Zaposleni",
       "entities": "Pravna lica",
+      "without_few": "bez {{count}} kantona",
+      "without_one": "bez {{count}} kantona",
+      "without_other": "bez {{count}} kantona",
       "year": "Godina izvještaja",
       "yearValue": "{{year}}."
     },
@@ -1766,6 +1780,7 @@ export default interface Resources {
     "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
     "jibHint": "13 cifara.",
     "jibIsRequired": "Unesite JIB.",
+    "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
     "jibLengthError": "JIB mora imati tačno 13 cifara.",
     "lookedFor": "Traženi JIB: {{jib}}",
     "name": "Naziv",
@@ -1776,6 +1791,7 @@ export default interface Resources {
     },
     "search": "Pretražite",
     "searchLabel": "Provjera glavnog računa",
+    "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan.",
     "title": "Jedinstveni registar računa"
   },
   "features/registers/bankruptcy/texts/bs": {
@@ -1848,6 +1864,7 @@ export default interface Resources {
     "jibErrLegalEntityDoesntExist": "Pravno lice s unesenim JIB-om ne postoji. Provjerite JIB.",
     "jibHint": "Pravno lice se traži čim se unese 13 cifara.",
     "jibIsRequired": "Unesite JIB.",
+    "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
     "jibLengthError": "JIB mora imati tačno 13 cifara.",
     "keepEditing": "Nastavite unos",
     "lastDocument": "posljednji {{date}}",
@@ -1884,6 +1901,7 @@ export default interface Resources {
       "unreadable": "Datoteku nije moguće pročitati; možda je izmijenjena ili premještena. Odaberite je ponovo."
     },
     "sending": "Slanje dokumenta",
+    "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan.",
     "showAdded": "Prikažite dokumente pravnog lica",
     "showDocuments": "Prikažite dokumente: {{name}}",
     "signInAgain": "Prijava",
@@ -1955,7 +1973,8 @@ export default interface Resources {
     "register": "Registar pravnih lica",
     "source": "Izvod iz registra pravnih lica: {{name}}. Izvor: {{agency}}. Podaci preuzeti {{date}}. Izvod je informativan i nema snagu javne isprave.",
     "toSearch": "Registar pravnih lica",
-    "total": "Ukupno"
+    "total": "Ukupno",
+    "unreadable": "nečitljivo"
   },
   "features/registers/entity-search/texts/bs": {
     "accountStatus": "Status računa",
@@ -2360,13 +2379,15 @@ export default interface Resources {
     "matches_other": "Pronađeno je {{count}} grešaka",
     "noErrors": "Nema grešaka",
     "noMatch": "Nijedna greška ne odgovara upisanom.",
+    "notSaved": "Datoteka nije sačuvana. Pokušajte ponovo ili preuzmite CSV.",
     "sendResultsToEmail": "Pošaljite nalaz e-poštom",
     "sheet": "List „{{sheet}}“",
     "showAll": "Prikažite sve ({{total}})",
     "showMore": "Prikažite još {{count}}",
     "shownOf": "Prikazano {{shown}} od {{total}}",
     "wholeReport": "Cijeli izvještaj",
-    "written": "Upisano"
+    "written": "Upisano",
+    "xlsx": "Tabela grešaka (Excel)"
   },
   "features/report-tools/control/texts/bs": {
     "CancelReport": "Odustajanje",
@@ -2704,9 +2725,11 @@ export default interface Resources {
       "creatorTypeNotSupported": "Odabrana vrsta sastavljača nije podržana. Odaberite drugu.",
       "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
       "jibIsRequired": "Unesite JIB.",
+      "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
       "jibLengthError": "JIB mora imati tačno 13 cifara.",
       "legaleEntityTypeIsRequired": "Odaberite vrstu pravnog lica.",
-      "reportTypeIsRequired": "Odaberite vrstu izvještaja."
+      "reportTypeIsRequired": "Odaberite vrstu izvještaja.",
+      "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan."
     },
     "estimateFileName": "predračun",
     "excelTemplateDownload": "Preuzimanje Excel predloška",
@@ -2875,6 +2898,7 @@ export default interface Resources {
       "what": "Sadržaj"
     },
     "firstPage": "Prva stranica",
+    "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
     "jumpBack": "Nekoliko stranica unazad",
     "jumpForward": "Nekoliko stranica unaprijed",
     "leave": {
@@ -2919,6 +2943,7 @@ export default interface Resources {
     },
     "searchNoResults": "Nema rezultata za Vašu pretragu",
     "searchNoResultsHint": "Provjerite kako je pojam napisan, skratite ga ili uklonite neki od filtera.",
+    "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan.",
     "stepDone": "završeno",
     "stepOf": "Korak {{step}} od {{steps}}",
     "summaryTitle": "Provjerite unesene podatke",

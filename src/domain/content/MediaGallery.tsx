@@ -22,7 +22,7 @@ const sourceOf = (item: MediaItem) => item.sources[0]?.src ?? '';
 /** The slide of an item. A video starts by itself only without sound, and never with reduced motion (faults A38, P3 Media item). */
 function slideOf(item: MediaItem, failed: ReadonlySet<string>): Slide {
   const src = sourceOf(item);
-  if (item.type === 'image' || failed.has(src)) return { src, alt: item.alt, title: item.caption };
+  if (item.type === 'image' || src === '' || failed.has(src)) return { src, alt: item.alt, title: item.caption };
   const sources = item.sources.map((source) => ({ ...source }));
   return { type: 'video', ...VIDEO_SIZE, sources, title: item.caption, autoPlay: !reducedMotion(), muted: true };
 }
@@ -48,7 +48,8 @@ export function MediaGallery({ media, first, onClose }: MediaGalleryProps) {
   const { t } = useTranslation('content');
   const failed = useFailedMedia();
   const [index, setIndex] = useState(first);
-  const isVideo = (src: string) => media.some((item) => item.type === 'video' && sourceOf(item) === src);
+  const slides = media.map((item) => slideOf(item, failed));
+  const isVideo = (slide: Slide) => media[slides.indexOf(slide)]?.type === 'video';
   return (
     <Lightbox
       open
@@ -56,7 +57,7 @@ export function MediaGallery({ media, first, onClose }: MediaGalleryProps) {
       close={onClose}
       index={index}
       on={{ view: ({ index: at }) => setIndex(at) }}
-      slides={media.map((item) => slideOf(item, failed))}
+      slides={slides}
       plugins={[Captions, Video]}
       carousel={{ finite: true, preload: 1 }}
       controller={{ closeOnBackdropClick: true }}
@@ -73,10 +74,10 @@ export function MediaGallery({ media, first, onClose }: MediaGalleryProps) {
       }}
       render={{
         slide: ({ slide }) =>
-          'src' in slide && failed.has(slide.src) ? (
+          'src' in slide && (slide.src === '' || failed.has(slide.src)) ? (
             <div className={styles.failed}>
-              <p>{t(isVideo(slide.src) ? 'gallery.videoFailed' : 'gallery.pictureFailed')}</p>
-              <ExternalLink href={slide.src}>{t('gallery.openFile')}</ExternalLink>
+              <p>{t(isVideo(slide) ? 'gallery.videoFailed' : 'gallery.pictureFailed')}</p>
+              {slide.src === '' ? null : <ExternalLink href={slide.src}>{t('gallery.openFile')}</ExternalLink>}
             </div>
           ) : undefined,
       }}

@@ -44,7 +44,7 @@ export function MediaStrip({ media: all }: { media: readonly MediaItem[] }) {
                     <bdi>{item.caption}</bdi>
                   </span>
                 ) : (
-                  <Picture src={item.thumb} alt="" />
+                  <Picture src={item.thumb} alt={item.thumb === null ? item.caption : ''} />
                 )}
                 {covered ? (
                   <span className={styles.more}>

@@ -2,7 +2,8 @@ import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import { href, inLanguage, matchSlug, routeNamed } from '#shared/routing/href.ts';
 import { wholeNumber } from '#shared/routing/url-schema.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
-import { safeUrl } from '#shared/html/safe-url.ts';
+import { relativeFile } from '#shared/html/file-url.ts';
+import { repairAddress, safeUrl } from '#shared/html/safe-url.ts';
 import type { ContentItem } from './content.model.ts';
 import type { ContentTree } from './content-tree.ts';
 
@@ -51,7 +52,8 @@ const internal = (to: string): ItemTarget => ({ kind: 'internal', to });
 export function itemTarget(item: ContentItem, lang: Lang): ItemTarget {
   const { url } = item;
   if (url && URL_TYPES.includes(item.contentTypeId)) {
-    if (/^http/i.test(url)) return externalTarget(url);
+    const away = awayTarget(url);
+    if (away) return away;
     const route = internalTarget(url, lang);
     if (route) return route;
     if (item.contentTypeId === CONTENT_TYPE.link) return { kind: 'none' };
@@ -67,8 +69,20 @@ export function itemTarget(item: ContentItem, lang: Lang): ItemTarget {
  */
 export function menuTarget(item: ContentItem, lang: Lang): ItemTarget {
   const { url } = item;
-  const target = /^http/i.test(url) ? externalTarget(url) : internalTarget(url, lang);
+  const target = awayTarget(url) ?? internalTarget(url, lang);
   return target && target.kind !== 'none' ? target : itemTarget(item, lang);
+}
+
+/**
+ * Target of a url that leaves the portal: another site, also without a scheme, mail, telephone or a file of the agency; no target
+ * for an address that begins with http and is none. Null for an address that may be one of the portal.
+ */
+function awayTarget(url: string): ItemTarget | null {
+  const { kind, href: safe } = safeUrl(url);
+  const file = kind === 'internal' ? relativeFile(url) : null;
+  if (file !== null) return { kind: 'external', href: file };
+  if (kind === 'internal') return null;
+  return kind === 'none' ? (/^http/i.test(repairAddress(url)) ? { kind } : null) : { kind: 'external', href: safe };
 }
 
 /** A link to another site if the address is a valid http(s) one (faults A25–A27). */
@@ -82,7 +96,8 @@ export function externalTarget(url: string): ItemTarget {
  * route matches, `/{id}/{slug}` opens menu details (P2.1, faults A28, A29). A complete path of the portal, such as
  * `/bs/content/{id}/{slug}` (P2.2), opens in the reader's language.
  */
-function internalTarget(url: string, lang: Lang): ItemTarget | null {
+function internalTarget(written: string, lang: Lang): ItemTarget | null {
+  const url = repairAddress(written);
   if (/^\/\/|[\\:]/.test(url)) return null;
   const [bare = '', ...tail] = url.split(/(?=[?#])/);
   const name = routeNamed(bare);

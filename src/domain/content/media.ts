@@ -1,4 +1,5 @@
 import { CONTENT_TYPE, LISTS } from '#shared/config/settings.ts';
+import { contentPicture } from '#shared/html/file-url.ts';
 import { imageSource } from '#shared/html/safe-url.ts';
 import type { ContentItem } from './content.model.ts';
 import type { ContentTree } from './content-tree.ts';
@@ -19,7 +20,10 @@ export type MediaItem = {
 /** Size of a video in the gallery (P3). */
 export const VIDEO_SIZE = { width: 800, height: 600 } as const;
 
-/** Media of an item: its child images and videos, the main one first (P3). Items with unsafe addresses are left out. */
+/**
+ * Media of an item: its child images and videos, the main one first (P3). One whose address cannot be used keeps its place and
+ * caption, without a thumbnail and sources.
+ */
 export function mediaOf(tree: ContentTree, id: number): MediaItem[] {
   return tree
     .childrenOf(id)
@@ -30,8 +34,7 @@ export function mediaOf(tree: ContentTree, id: number): MediaItem[] {
 function toMedia(item: ContentItem): MediaItem | null {
   const isVideo = item.contentTypeId === CONTENT_TYPE.video;
   if (!isVideo && item.contentTypeId !== CONTENT_TYPE.image) return null;
-  const src = imageSource(item.url);
-  if (!src) return null;
+  const src = contentPicture(item.url);
   return {
     id: item.id,
     type: isVideo ? 'video' : 'image',
@@ -39,7 +42,7 @@ function toMedia(item: ContentItem): MediaItem | null {
     alt: item.alt || item.title,
     caption: item.title,
     isMain: item.isMain,
-    sources: [{ src, type: isVideo ? 'video/mp4' : '' }],
+    sources: src === null ? [] : [{ src, type: isVideo ? 'video/mp4' : '' }],
   };
 }
 
@@ -54,11 +57,21 @@ export function filmHost(item: MediaItem): string | null {
   return FILM_SITES.test(host) ? host.replace(/^www\./, '') : null;
 }
 
+const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** The picture that an item's own url names; a relative one only with the ending of a picture, because it may name a route. */
+function ownPicture(url: string): string | null {
+  const source = imageSource(url);
+  if (source !== null) return source;
+  const relative = url === '' ? null : contentPicture(url);
+  return relative !== null && PICTURE_FILE.test(new URL(relative).pathname) ? relative : null;
+}
+
 /** Picture of a news item or infographic: its own url if that is an image, else its main or first image. */
 export function pictureOf(tree: ContentTree, item: ContentItem): { src: string; alt: string } | null {
-  const own = item.url ? imageSource(item.url) : null;
+  const own = ownPicture(item.url);
   if (own) return { src: own, alt: item.alt || item.title };
-  const first = mediaOf(tree, item.id).find((media) => media.type === 'image');
+  const first = mediaOf(tree, item.id).find((media) => media.type === 'image' && media.thumb !== null);
   return first?.thumb ? { src: first.thumb, alt: first.alt } : null;
 }
 
@@ -67,11 +80,9 @@ export function stripOf(media: readonly MediaItem[]): { tiles: readonly MediaIte
   return { tiles: media.slice(0, LISTS.mediaPreview + 1), more: Math.max(0, media.length - LISTS.mediaPreview - 1) };
 }
 
-const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
-
 /** Cover of a content page (P2.8): the url of a news item; of others only a picture file, because it may be a link. */
 export function coverOf(item: ContentItem): string | null {
-  const src = imageSource(item.url);
+  const src = ownPicture(item.url);
   if (!src || item.contentTypeId === CONTENT_TYPE.news) return src;
   return src.startsWith('data:') || PICTURE_FILE.test(new URL(src).pathname) ? src : null;
 }

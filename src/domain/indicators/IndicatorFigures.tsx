@@ -14,7 +14,7 @@ import { ChartColumn } from 'lucide-react';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Table } from '#shared/ui/Table.tsx';
 import { columnDecimals } from './column-decimals.ts';
-import { changeOf, rowValue } from './profit-loss-pair.ts';
+import { changeOf, isRowUnreadable, rowValue } from './profit-loss-pair.ts';
 import { useFigure, useRowLabel } from './use-indicator-text.ts';
 
 type IndicatorFiguresProps = Selecting & {
@@ -64,7 +64,10 @@ type IndicatorTableProps = Pick<IndicatorFiguresProps, 'chart'> & {
   before: IndicatorRecord | null;
 };
 
-/** The values of one record (R2.5): line, code, amount, change. A loss has a minus and is red; a value that is not stated is '–'. */
+/**
+ * The values of one record (R2.5): line, code, amount, change. A loss has a minus and is red; a value that is not stated is '–'; an
+ * unreadable one is called so.
+ */
 function IndicatorTable({ rows, record, before, chart }: IndicatorTableProps) {
   const { t } = useTranslation('indicators');
   const rowLabel = useRowLabel();
@@ -112,7 +115,9 @@ function IndicatorTable({ rows, record, before, chart }: IndicatorTableProps) {
                 </span>
               </th>
               <td className={classNames('num', value !== null && value < 0 && 'loss')}>
-                {figure.amount(value, row.unit === 'KM' ? decimals : undefined)}
+                {isRowUnreadable(row, record.lines)
+                  ? t('gaps.unreadable')
+                  : figure.amount(value, row.unit === 'KM' ? decimals : undefined)}
                 {change ? <small className={styles['change-below']}>{figure.change(change)}</small> : null}
               </td>
               {before ? <td className={classNames('num', styles.change)}>{figure.change(change) || '–'}</td> : null}

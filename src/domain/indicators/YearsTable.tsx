@@ -169,7 +169,11 @@ function YearsRow({ trend, points, years, decimals, isCharted, onChart }: YearsR
             ) : (
               <>
                 <span aria-hidden="true">{point.gap === 'notOnForm' ? '' : '–'}</span>
-                <VisuallyHidden>{t(`gaps.${point.gap}`)}</VisuallyHidden>
+                {point.gap === 'unreadable' ? (
+                  <small>{t('gaps.unreadable')}</small>
+                ) : (
+                  <VisuallyHidden>{t(`gaps.${point.gap}`)}</VisuallyHidden>
+                )}
               </>
             )}
           </td>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { numberWire } from '#shared/api/wire.ts';
+import { figureWire } from '#shared/api/wire.ts';
 import type { indicatorRecordWire } from './indicators.wire.ts';
 import type { Lines } from './profit-loss-pair.ts';
 
@@ -15,11 +15,11 @@ export type IndicatorRecord = {
 
 const HEAD = new Set(['year', 'reportTypeId', 'reportType', 'reportSubmissionDate', 'id', 'legalEntityId']);
 
-/** Wire → model: every further field is a line; a value that is no number becomes null, never 0 (faults A32). */
+/** Wire → model: every further field is a line; a value that is no number becomes null or 'unreadable', never 0 (faults A32). */
 export function toRecord(wire: z.output<typeof indicatorRecordWire>): IndicatorRecord {
   const lines = Object.entries(wire)
     .filter(([key]) => !HEAD.has(key))
-    .map(([key, value]) => [key, z.parse(numberWire, value)]);
+    .map(([key, value]) => [key, z.parse(figureWire, value)]);
   return {
     year: wire.year,
     reportTypeId: wire.reportTypeId ?? wire.reportType?.id ?? 0,

@@ -1,8 +1,9 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
+import { type Figure, numberIn, UNREADABLE } from '#shared/format/number.ts';
 import type { IndicatorRow } from './indicator-row.ts';
 
-/** Numeric line fields of a record; null or missing means 'not stated', which is not 0. */
-export type Lines = Readonly<Record<string, number | null>>;
+/** Line fields of a record; null or missing means 'not stated', which is neither 0 nor 'unreadable'. */
+export type Lines = Readonly<Record<string, Figure>>;
 
 /**
  * The single value of a profit/loss pair (R2.5, R4.3): the first field; if it is 0 or missing and the second is not 0, the
@@ -24,16 +25,28 @@ const byLowerCase = weakMapMemoize(
  * The value of a field in a record. Case is ignored, unless fields were sent that differ in case only
  * (R3.5: 'ppP_915', 'PPP_915').
  */
-function read(lines: Lines, key: string): number | null {
+function read(lines: Lines, key: string): Figure {
   return lines[key] ?? byLowerCase(lines).get(key.toLowerCase()) ?? null;
 }
 
-/** The value of a row in a record, in KM or as a count; null when the record does not state it. */
-export function rowValue(row: Pick<IndicatorRow, 'key' | 'loss'>, lines: Lines): number | null {
+/** The figure of a row in a record, in KM or as a count; a pair is unreadable unless a readable profit decides. */
+function rowFigure(row: Pick<IndicatorRow, 'key' | 'loss'>, lines: Lines): Figure {
   const first = read(lines, row.key);
-  const value = row.loss === undefined ? first : pairValue(first, read(lines, row.loss));
+  const second = row.loss === undefined ? null : read(lines, row.loss);
+  if (first === UNREADABLE || (!first && second === UNREADABLE)) return UNREADABLE;
+  const value = row.loss === undefined ? first : pairValue(first, numberIn(second));
   // Turns -0 into 0.
   return value === 0 ? 0 : value;
+}
+
+/** The value of a row in a record, in KM or as a count; null when the record does not state it or it cannot be read. */
+export function rowValue(row: Pick<IndicatorRow, 'key' | 'loss'>, lines: Lines): number | null {
+  return numberIn(rowFigure(row, lines));
+}
+
+/** Whether the agency sent a row's value in a form that cannot be read. */
+export function isRowUnreadable(row: Pick<IndicatorRow, 'key' | 'loss'>, lines: Lines): boolean {
+  return rowFigure(row, lines) === UNREADABLE;
 }
 
 /** Change from the year before: the difference, and the percentage where it is meaningful. */

@@ -2,7 +2,7 @@ import type { IndicatorRecord } from './indicators.model.ts';
 import type { Register } from './register.ts';
 import { eraOf, INDICATOR_ROWS, rowsFor, type Era } from './indicator-cards.ts';
 import { missingReport, recordOfKind, type Gap, type ReportKind } from './series.ts';
-import { sidesOf, sideValue, type Side } from './trends.ts';
+import { isSideUnreadable, sidesOf, sideValue, type Side } from './trends.ts';
 
 type Formula = (top: number, base: number) => number | null;
 type FigureName = keyof typeof FIGURES;
@@ -56,10 +56,16 @@ export type RatioName = keyof typeof RATIOS;
 const RATIO_NAMES = Object.keys(RATIOS) as RatioName[];
 
 /** A figure of a ratio: the lines it was read from (two for a sum), its year and amount; null is 'not stated'. */
-export type RatioFigure = { sides: readonly Side[]; year: number; value: number | null };
+export type RatioFigure = {
+  sides: readonly Side[];
+  year: number;
+  value: number | null;
+  /** There is no value because what was sent cannot be read. */
+  isUnreadable: boolean;
+};
 
 /** Why there is no ratio. `formBreak`: the year before has another form, and nothing is compared across 2022. */
-type RatioGap = 'notStated' | 'zeroBase' | 'negativeBase' | 'loss' | 'formBreak' | 'noReportBefore';
+type RatioGap = 'notStated' | 'unreadable' | 'zeroBase' | 'negativeBase' | 'loss' | 'formBreak' | 'noReportBefore';
 
 export type RatioValue = { name: RatioName; as: Ratio['as']; figures: readonly [RatioFigure, RatioFigure] } & (
   | { value: number; gap: null }
@@ -95,9 +101,11 @@ function figureOf(alternatives: readonly Side[][], year: number, record: Indicat
   const read = alternatives.map((sides): RatioFigure => {
     const values = sides.map((side) => record && sideValue(side, record.lines));
     const value = values.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
-    return { sides, year, value };
+    const isUnreadable = value === null && sides.some((side) => record && isSideUnreadable(side, record.lines));
+    return { sides, year, value, isUnreadable };
   });
-  return read.find(({ value }) => value !== null) ?? read[0] ?? { sides: [], year, value: null };
+  const none: RatioFigure = { sides: [], year, value: null, isUnreadable: false };
+  return read.find(({ value }) => value !== null) ?? read.find((figure) => figure.isUnreadable) ?? read[0] ?? none;
 }
 
 /**
@@ -118,7 +126,8 @@ export function ratiosOf(form: Form, record: IndicatorRecord, before: IndicatorR
     const none = (gap: RatioGap): RatioValue => ({ ...ratio, value: null, gap });
     if (isBroken) return none('formBreak');
     if (isChange && !before) return none('noReportBefore');
-    if (top.value === null || base.value === null) return none('notStated');
+    if (top.value === null || base.value === null)
+      return none((top.value === null ? top : base).isUnreadable ? 'unreadable' : 'notStated');
     const value = formula(top.value, base.value);
     if (value !== null) return { ...ratio, value, gap: null };
     if (base.value === 0) return none('zeroBase');

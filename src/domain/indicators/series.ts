@@ -3,10 +3,10 @@ import { changeOf, type YearChange } from './profit-loss-pair.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
 import { recordOf, reportTypesOf, selectionOf, submissionTime } from './report-selection.ts';
 import { eraOf, type Era } from './indicator-cards.ts';
-import { sideIn, trendValue, type Trend } from './trends.ts';
+import { isSideUnreadable, sideIn, trendValue, type Trend } from './trends.ts';
 
-/** Why a year has no value: not stated in the report, no report, only one of another kind, or no such line on the form. */
-export type Gap = 'notStated' | 'noReport' | 'otherReport' | 'notOnForm';
+/** Why a year has no value: not stated in the report or unreadable, no report, only one of another kind, no such line on the form. */
+export type Gap = 'notStated' | 'unreadable' | 'noReport' | 'otherReport' | 'notOnForm';
 
 export type Point = { year: number; change: YearChange | null } & (
   | { value: number; gap: null }
@@ -94,8 +94,11 @@ export function seriesOf(
     return record && trendValue(trend, year, record.lines);
   };
   const gapIn = (year: number): Gap => {
-    if (!sideIn(trend, year)) return 'notOnForm';
-    return recordOfKind(records, year, kind) ? 'notStated' : missingReport(records, year);
+    const side = sideIn(trend, year);
+    if (!side) return 'notOnForm';
+    const record = recordOfKind(records, year, kind);
+    if (!record) return missingReport(records, year);
+    return isSideUnreadable(side, record.lines) ? 'unreadable' : 'notStated';
   };
   return years.map((year) => {
     const value = valueIn(year);

@@ -1,4 +1,4 @@
-import { pairValue, rowValue, type Lines } from './profit-loss-pair.ts';
+import { isRowUnreadable, pairValue, rowValue, type Lines } from './profit-loss-pair.ts';
 import type { IndicatorRow } from './indicator-row.ts';
 import { eraOf, rowsFor, type Card } from './indicator-cards.ts';
 
@@ -52,10 +52,16 @@ export function trendValue(trend: Trend, year: number, lines: Lines): number | n
   return side && sideValue(side, lines);
 }
 
-/** Value of a side in a record, negative for a loss; null when the record does not state it. */
+/** Value of a side in a record, negative for a loss; null when the record does not state it or it cannot be read. */
 export function sideValue({ row, loss }: Side, lines: Lines): number | null {
+  if (isSideUnreadable({ row, loss }, lines)) return null;
   const value = rowValue(row, lines);
   return loss ? pairValue(value, rowValue(loss, lines)) : value;
+}
+
+/** Whether a side has no value in a record because what was sent cannot be read. */
+export function isSideUnreadable({ row, loss }: Side, lines: Lines): boolean {
+  return isRowUnreadable(row, lines) || (loss !== null && !rowValue(row, lines) && isRowUnreadable(loss, lines));
 }
 
 /** Most lines drawn at a time: more would push the figures off the screen. */

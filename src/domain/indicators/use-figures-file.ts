@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isoDate } from '#shared/format/date.ts';
+import { type Figure, UNREADABLE } from '#shared/format/number.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { lineCode } from './indicator-row.ts';
 import { type Side, type Trend, trendsOf } from './trends.ts';
@@ -43,6 +44,8 @@ export function useFiguresFile(entities: readonly FiguresOf[], years: readonly n
     line.ratio !== null && line.part === 'ratio' ? ratioText.formula(line.ratio) : '';
   const submittedIn = (at: number) => (line: FigureLine) => isoDate(line.submitted[at]);
 
+  const written = (value: Figure = null) => (value === UNREADABLE ? t('gaps.unreadable') : value);
+
   const column = exportColumn<FigureLine>;
   const columns = [
     column('code', 'JIB', ({ of }) => of.jib, 16),
@@ -55,7 +58,7 @@ export function useFiguresFile(entities: readonly FiguresOf[], years: readonly n
     column('code', t('file.codeUntil2021'), oldCode, 12),
     column('text', t('file.formFrom2022'), (line) => namesOf(line.now, line), 40),
     column('text', t('file.formula'), formula, 48),
-    ...years.map((year, at) => column('number', `${year}`, ({ values }) => values[at] ?? null, 16)),
+    ...years.map((year, at) => column('number', `${year}`, ({ values }) => written(values[at]), 16)),
     ...years.map((year, at) => column('text', t('file.submitted', { year }), submittedIn(at), 16)),
   ];
   return { columns, rows: () => entities.flatMap((entity) => figureLines(entity, years, kind)) };
@@ -70,12 +73,12 @@ export type FiguresOf = {
   records: readonly IndicatorRecord[];
 };
 
-/** One exported line with a value for each year, null if not stated: a line of a card, a ratio, or one of a ratio's two figures. */
+/** One exported line with a value for each year: a line of a card, a ratio, or one of a ratio's two figures. */
 type FigureLine = {
   of: FiguresOf;
   /** Submission days of the years' reports; '' without a report or date. */
   submitted: readonly string[];
-  values: readonly (number | null)[];
+  values: readonly Figure[];
   /** The lines it is read from on either form; empty for a ratio itself. */
   old: readonly Side[];
   now: readonly Side[];
@@ -90,19 +93,30 @@ function figureLines(of: FiguresOf, years: readonly number[], kind: ReportKind |
   const submitted = years.map((year) => recordOfKind(records, year, kind)?.submittedOn ?? '');
   const lines = INDICATOR_ROWS[register].cards.flatMap((card) =>
     trendsOf(card, isMicro).map((trend): FigureLine => {
-      const values = seriesOf(trend, records, years, kind).map(({ value }) => value);
+      const values = seriesOf(trend, records, years, kind).map(({ value, gap }): Figure =>
+        gap === UNREADABLE ? UNREADABLE : value,
+      );
       const [old, now] = [trend.old, trend.now].map((side) => (side ? [side] : []));
       return { of, submitted, values, old: old ?? [], now: now ?? [], card: card.name, trend, ratio: null };
     }),
   );
   const ratios = ratioSeriesOf({ register, isMicro }, records, years, kind).flatMap(({ name, as, points }) => {
     const line = { of, submitted, card: null, ratio: name, as, old: [], now: [] } as const;
-    const ratio: FigureLine = { ...line, part: 'ratio', values: points.map((point) => point.ratio?.value ?? null) };
+    const ratio: FigureLine = {
+      ...line,
+      part: 'ratio',
+      values: points.map((point) => (point.ratio?.gap === UNREADABLE ? UNREADABLE : (point.ratio?.value ?? null))),
+    };
     // Both figures of a change are one line in two years, which is already in the list.
     if (as === 'change') return [ratio];
     const part = (at: 0 | 1, place: 'top' | 'base'): FigureLine => {
       const figures = points.map((point) => point.ratio?.figures[at] ?? null);
-      return { ...line, part: place, values: figures.map((figure) => figure?.value ?? null), ...sidesIn(figures) };
+      return {
+        ...line,
+        part: place,
+        values: figures.map((figure) => (figure?.isUnreadable ? UNREADABLE : (figure?.value ?? null))),
+        ...sidesIn(figures),
+      };
     };
     return [ratio, part(0, 'top'), part(1, 'base')];
   });

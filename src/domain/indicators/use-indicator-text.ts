@@ -83,7 +83,7 @@ export function useRatioText() {
       ratio.as === 'change' ? `${figureName(figure)}, ${figure.year}` : figureName(figure),
     /** The amount of a figure; `decimals` are those of its column. */
     figureAmount: (figure: RatioFigure, decimals: number) =>
-      amount(figure.value, isInMoney(figure) ? decimals : undefined),
+      figure.isUnreadable ? t('gaps.unreadable') : amount(figure.value, isInMoney(figure) ? decimals : undefined),
     /** `4,2 %`, `+4,2 %`, `0,85` or `12.300 KM`; '–' without a value. */
     value: ({ as, value }: Pick<RatioValue, 'as' | 'value'>) => {
       if (value === null || as === 'times') return formatNumber(value, lang, { decimals: 2 });
@@ -94,7 +94,8 @@ export function useRatioText() {
     reason: (ratio: RatioValue | null) => {
       if (!ratio?.gap) return undefined;
       const [top, base] = ratio.figures;
-      const missing = ratio.gap === 'notStated' && top.value === null ? top : base;
+      const isMissing = ratio.gap === 'notStated' || ratio.gap === 'unreadable';
+      const missing = isMissing && top.value === null ? top : base;
       return t(`ratioGaps.${ratio.gap}`, { figure: figureName(missing), year: base.year });
     },
     /** The same in short for the cell of a year, or why that year has no value at all. */

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini';
 import { registerOf } from '#domain/indicators/register.ts';
+import { numberIn } from '#shared/format/number.ts';
 import type { legalEntityWire } from './legal-entity.wire.ts';
 
 type Wire = z.output<typeof legalEntityWire>;
 
 /** A legal entity as its profile shows it (R2.4, R3.1). Missing texts are ''. */
 export type LegalEntity = ReturnType<typeof toLegalEntity>;
-/** An owner; `share` is the contribution in KM, null when it was not sent (R3.2). */
+/** An owner; `share` is the contribution in KM, null when it was not sent, 'unreadable' when it cannot be read (R3.2). */
 export type Founder = LegalEntity['founders'][number];
 export type Manager = LegalEntity['management'][number];
 
@@ -40,17 +41,17 @@ function nameOf({ fullName, firstName, lastName }: { fullName: string; firstName
 
 /**
  * The founding structure with both columns (R2.4, readings): the share of each in KM and as a percentage of all founders'
- * shares. There are no percentages if the sum is 0 or less or a share is negative (faults A33), or if a share is missing,
+ * shares. There are no percentages if the sum is 0 or less or a share is negative (faults A33), or if a share is missing or unreadable,
  * because the sum is then unknown.
  */
 export function foundingShares(founders: readonly Founder[]) {
-  const shares = founders.map(({ share }) => share);
+  const shares = founders.map(({ share }) => numberIn(share));
   const sum = shares.reduce((total, share) => (total === null || share === null ? null : total + share), 0);
   const base = sum !== null && sum > 0 && shares.every((share) => share !== null && share >= 0) ? sum : null;
   return {
     rows: founders.map((founder) => ({
       ...founder,
-      percent: base !== null && founder.share !== null ? (founder.share / base) * 100 : null,
+      percent: base === null || typeof founder.share !== 'number' ? null : (founder.share / base) * 100,
     })),
     sum,
   };

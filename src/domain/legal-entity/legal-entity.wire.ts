@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { innerListOf } from '#shared/api/lists.ts';
-import { flagWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';
+import { figureWire, flagWire, refWire, textWire } from '#shared/api/wire.ts';
 import { entityResultWire } from './search/entity-result.wire.ts';
 
-/** A founder or a member of the management (R3.2); a null or missing share is null, never 0. */
+/** A founder or a member of the management (R3.2); a null or missing share is null, never 0; one that cannot be read is 'unreadable'. */
 const relationWire = z.object({
   relationTypeId: refWire,
   fullName: textWire,
   firstName: textWire,
   lastName: textWire,
-  share: numberWire,
+  share: figureWire,
   position: textWire,
 });
 

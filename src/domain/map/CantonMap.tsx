@@ -50,9 +50,11 @@ export function CantonMap({ cantons, mapClasses, indicator, region, act, keysId 
   }
 
   const drawn = CANTON_SHAPES.map((shape) => {
-    const figure = cantons.find(({ id }) => id === shape.id)?.figures[indicator] ?? null;
+    const canton = cantons.find(({ id }) => id === shape.id);
+    const figure = canton?.figures[indicator] ?? null;
     const level = levelOf(figure, mapClasses);
-    const written = figure === null ? t('noData') : exactFigure(figure, indicator, lang);
+    const noFigure = t(canton?.unreadable.includes(indicator) ? 'unreadable' : 'noData');
+    const written = figure === null ? noFigure : exactFigure(figure, indicator, lang);
     return { ...shape, level, written, name: cantonById(shape.id)?.name[lang] ?? shape.shortLabel };
   });
 

@@ -113,8 +113,9 @@ type CantonCellsProps = {
 };
 
 /** The cells of one row: year, place, share with its bar, then the six indicators. */
-function CantonCells({ of: { year, figures }, standing, indicator, mixedYears }: CantonCellsProps) {
+function CantonCells({ of: { year, figures, unreadable }, standing, indicator, mixedYears }: CantonCellsProps) {
   const lang = useLang();
+  const { t } = useTranslation('map');
   const share = standing?.share ?? null;
   return (
     <>
@@ -139,7 +140,7 @@ function CantonCells({ of: { year, figures }, standing, indicator, mixedYears }:
               figure !== null && figure < 0 && 'loss',
             )}
           >
-            {formatNumber(figure, lang, { decimals: 0 })}
+            {unreadable.includes(name) ? t('unreadable') : formatNumber(figure, lang, { decimals: 0 })}
           </td>
         );
       })}

@@ -16,6 +16,7 @@ import { FEDERATION_REGION, mapRegion, type MapRegionAction, shownCanton } from 
 import type { MapType } from './map-scope.ts';
 import type { MapView } from './map-view.ts';
 import { RegionPanel } from './RegionPanel.tsx';
+import { SumNotes } from './SumNotes.tsx';
 import { TableDownload } from './TableDownload.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
@@ -46,7 +47,10 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
   const someLoss = mapClasses.some(({ level: step }) => step === 'loss');
   const canton = cantons.find(({ id }) => id === shownCanton(region)) ?? null;
 
-  const figure = exactFigure((canton ?? federation).figures[indicator], indicator, lang);
+  const shown = canton ?? federation;
+  const figure = shown.unreadable.includes(indicator)
+    ? t('unreadable')
+    : exactFigure(shown.figures[indicator], indicator, lang);
   const name = cantonById(canton?.id)?.name[lang] ?? t('federation');
   useAnnounce(touched ? t('shown', { region: name, indicator: t(`indicator.${indicator}`), figure }) : null);
 
@@ -60,6 +64,7 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
         order={view.order}
         locked={lockedRow}
       />
+      <SumNotes federation={federation} />
       <div className={`spread ${styles.after}`}>
         <TableDownload {...{ cantons, federation, scope }} />
         <p className={styles['phones-only']}>

@@ -10,6 +10,7 @@ import type { MapScope } from './map-scope.ts';
 import { INDICATORS, type Indicator } from './map-indicators.ts';
 import { type CantonSummary, type FederationSummary, rankedCount, type Standing } from './map.model.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { SumNotes } from './SumNotes.tsx';
 import styles from './RegionPanel.module.css';
 
 type RegionPanelProps = {
@@ -26,7 +27,8 @@ type RegionPanelProps = {
 
 /**
  * Facts about the region shown: year and the six indicators of reading (b) (P2.19), place and share by the selected one, and a
- * link to the register filtered by that canton. Missing values are '–'; shortened ones have the exact value below.
+ * link to the register filtered by that canton. Missing values are '–', with a word below where one was sent and cannot be
+ * read; shortened ones have the exact value below. The federation says what its sums leave out.
  */
 export function RegionPanel(props: RegionPanelProps) {
   const { canton, federation, standings, indicator, scope, locked, onUnlock, level } = props;
@@ -34,7 +36,7 @@ export function RegionPanel(props: RegionPanelProps) {
   const { t } = useTranslation('map');
   const Heading = `h${level}` as const;
   const place = cantonById(canton?.id);
-  const { year, figures } = canton ?? federation;
+  const { year, figures, unreadable } = canton ?? federation;
   const standing = standings.find(({ id }) => id === canton?.id);
   const register = scope.isPublic ? 'publicEntitySearch' : 'entitySearch';
   const query = { countyId: canton?.id, legalEntityTypeId: scope.typeId ?? undefined };
@@ -43,9 +45,6 @@ export function RegionPanel(props: RegionPanelProps) {
     standing?.place ? t('place', { place: standing.place, count: rankedCount(standings) }) : null,
     share === null ? null : t('share', { share: formatPercent(share, lang, { decimals: 1 }) }),
   ];
-  // A sum without some cantons would be misleading: the panel names the missing ones.
-  const isSum = canton === null && federation.figures[indicator] !== null;
-  const missing = federation.without[indicator].map((id) => cantonById(id)?.name[lang]);
 
   return (
     <div className={classNames(styles.panel, canton && styles['of-canton'])}>
@@ -67,6 +66,7 @@ export function RegionPanel(props: RegionPanelProps) {
                 {digits}
                 {unit ? <small>&nbsp;{unit}</small> : null}
                 {exact === short ? null : <span className={styles.exact}>{exact}</span>}
+                {unreadable.includes(name) ? <span className={styles.exact}>{t('unreadable')}</span> : null}
               </dd>
               {selected ? <dd className={styles.standing}>{standingText.filter(Boolean).join(' · ')}</dd> : null}
             </div>
@@ -83,9 +83,10 @@ export function RegionPanel(props: RegionPanelProps) {
           </Button>
         ) : null}
       </div>
-      {/* Reserves its space while a canton is shown, so that nothing moves under the pointer. */}
-      {missing.length > 0 ? (
-        <p className={`${styles.note} xs muted`}>{isSum ? t('without', { cantons: missing.join(', ') }) : null}</p>
+      {canton === null ? (
+        <div className={styles.note}>
+          <SumNotes federation={federation} />
+        </div>
       ) : null}
     </div>
   );

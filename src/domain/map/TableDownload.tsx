@@ -6,6 +6,7 @@ import { exportColumn } from '#shared/export/export-table.ts';
 import { fold } from '#shared/format/fold.ts';
 import { type Indicator, INDICATORS, isMoney } from './map-indicators.ts';
 import type { CantonSummary, FederationSummary } from './map.model.ts';
+import { useSumNotes } from './SumNotes.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
 type TableDownloadProps = {
@@ -21,12 +22,19 @@ export function TableDownload({ cantons, federation, scope }: TableDownloadProps
   const { t } = useTranslation(['map', 'ui']);
   const labelOf = useColumnLabel();
   const title = `${t('table')}: ${scope}`;
-  const about = useExportAbout([{ label: t('ui:fileAbout.unit'), text: t('ui:fileAbout.unitKM') }]);
+  const about = useExportAbout([
+    { label: t('ui:fileAbout.unit'), text: t('ui:fileAbout.unitKM') },
+    { label: t('federation'), text: useSumNotes(federation).join(' ') },
+  ]);
   const column = exportColumn<Omit<CantonSummary, 'id'> & { name: string }>;
   const columns = [
     column('text', t('tableCanton'), ({ name }) => name, 34),
     column('number', t('year'), ({ year }) => year),
-    ...INDICATORS.map((indicator) => column('number', labelOf(indicator), ({ figures }) => figures[indicator])),
+    ...INDICATORS.map((indicator) =>
+      column('number', labelOf(indicator), ({ figures, unreadable }) =>
+        unreadable.includes(indicator) ? t('unreadable') : figures[indicator],
+      ),
+    ),
   ];
   const rows = () => [
     ...cantons.map((canton) => ({ ...canton, name: cantonById(canton.id)?.name[lang] ?? String(canton.id) })),

@@ -1,3 +1,4 @@
+import { numberIn, UNREADABLE } from '#shared/format/number.ts';
 import { CANTON_IDS } from '#shared/config/settings.ts';
 import { type Indicator, INDICATORS } from './map-indicators.ts';
 import type { CountySummaryWire } from './map.wire.ts';
@@ -6,13 +7,22 @@ import type { CountySummaryWire } from './map.wire.ts';
 type Figures = Readonly<Record<Indicator, number | null>>;
 
 /** A canton with its year and figures; both are missing together (faults A39). */
-export type CantonSummary = { readonly id: number; readonly year: number | null; readonly figures: Figures };
+export type CantonSummary = {
+  readonly id: number;
+  readonly year: number | null;
+  readonly figures: Figures;
+  /** Indicators whose figure was sent and cannot be read; their figures are null. */
+  readonly unreadable: readonly Indicator[];
+};
 
 /** The federation: sums over the cantons that have a year, and the year of the first of them (P3). */
 export type FederationSummary = Omit<CantonSummary, 'id'> & {
-  /** Cantons not included in a sum, because their figure is unknown. */
-  readonly without: Readonly<Record<Indicator, readonly number[]>>;
+  /** What each sum lacks. */
+  readonly without: Readonly<Record<Indicator, SumGap>>;
 };
+
+/** Cantons that a sum leaves out: those whose figure was not sent, and those whose figure cannot be read. */
+export type SumGap = { readonly missing: readonly number[]; readonly unreadable: readonly number[] };
 
 /** The agency's field for each indicator. */
 const FIELDS = {
@@ -36,7 +46,12 @@ export function toCantonSummaries(records: readonly CountySummaryWire[]): Canton
   return CANTON_IDS.map((id) => {
     const own = records.filter(({ countyId, year }) => countyId === id && year !== null);
     const [latest] = own.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
-    return { id, year: latest?.year ?? null, figures: ofEach((indicator) => latest?.[FIELDS[indicator]] ?? null) };
+    return {
+      id,
+      year: latest?.year ?? null,
+      figures: ofEach((indicator) => numberIn(latest?.[FIELDS[indicator]])),
+      unreadable: INDICATORS.filter((indicator) => latest?.[FIELDS[indicator]] === UNREADABLE),
+    };
   });
 }
 
@@ -49,8 +64,39 @@ export function federationOf(cantons: readonly CantonSummary[]): FederationSumma
       const known = cantons.flatMap(({ figures }) => figures[indicator] ?? []);
       return known.length > 0 ? known.reduce((sum, figure) => sum + figure, 0) : null;
     }),
-    without: ofEach((indicator) => cantons.flatMap(({ id, figures }) => (figures[indicator] === null ? [id] : []))),
+    // Of a sum without any figure: whether there was one to read.
+    unreadable: INDICATORS.filter(
+      (indicator) =>
+        cantons.every(({ figures }) => figures[indicator] === null) &&
+        cantons.some(({ unreadable }) => unreadable.includes(indicator)),
+    ),
+    without: ofEach((indicator) => {
+      const left = cantons.filter(({ figures }) => figures[indicator] === null);
+      const isUnreadable = ({ unreadable }: CantonSummary) => unreadable.includes(indicator);
+      return {
+        missing: left.filter((canton) => !isUnreadable(canton)).map(({ id }) => id),
+        unreadable: left.filter(isUnreadable).map(({ id }) => id),
+      };
+    }),
   };
+}
+
+/** Cantons that sums leave out for one reason, and the indicators of these sums. */
+export type SumLack = { reason: keyof SumGap; indicators: readonly Indicator[]; cantons: readonly number[] };
+
+/** What the sums of the federation lack, all six of them; sums that lack the same cantons for the same reason are named together. */
+export function lacksOf({ figures, without }: FederationSummary): SumLack[] {
+  const summed = INDICATORS.filter((indicator) => figures[indicator] !== null);
+  return (['missing', 'unreadable'] as const).flatMap((reason) => {
+    const lacks: { reason: keyof SumGap; indicators: Indicator[]; cantons: readonly number[] }[] = [];
+    for (const indicator of summed) {
+      const cantons = without[indicator][reason];
+      const same = lacks.find((lack) => String(lack.cantons) === String(cantons));
+      if (same) same.indicators.push(indicator);
+      else if (cantons.length > 0) lacks.push({ reason, indicators: [indicator], cantons });
+    }
+    return lacks;
+  });
 }
 
 /** Share of a figure in the federation's sum, in percent; null where meaningless (a sum of 0, or a loss in either). */

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { strictListOf } from '#shared/api/lists.ts';
-import { idWire, numberWire, refWire } from '#shared/api/wire.ts';
+import { figureWire, idWire, refWire } from '#shared/api/wire.ts';
 
-/** Financial summary of one county for one year (P3); money in KM, null if the agency has no figure. */
+/** Financial summary of one county for one year (P3); money in KM, null if the agency sent no figure, 'unreadable' if it cannot be read. */
 const countySummaryWire = z.object({
   countyId: idWire,
   year: refWire,
-  legalEntitiesCount: numberWire,
-  total_Imovina: numberWire,
-  total_Obaveze: numberWire,
-  total_RezultatPoslovanja: numberWire,
-  total_VrijednostPoslovanja: numberWire,
-  total_BrojZaposlenih: numberWire,
+  legalEntitiesCount: figureWire,
+  total_Imovina: figureWire,
+  total_Obaveze: figureWire,
+  total_RezultatPoslovanja: figureWire,
+  total_VrijednostPoslovanja: figureWire,
+  total_BrojZaposlenih: figureWire,
 });
 
 /** Answer of both summary calls (P7): a bare list, or a list in `data`. */

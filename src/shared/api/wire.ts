@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { toFigure, toNumber } from '../format/number.ts';
 
 const toId = (value: unknown): number | null => {
-  const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
-  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : null;
+  const number = toNumber(value);
+  return number !== null && Number.isSafeInteger(number) && number > 0 ? number : null;
 };
 
-/** An id sent as number or digits; anything else fails the item (faults A14). */
+/** An id sent as a whole number or as its text; anything else fails the item (faults A14). */
 export const idWire = z.pipe(z.transform(toId), z.number());
 
 /** An optional reference: 0, '', null, missing or invalid mean none (faults A14). */
@@ -16,11 +17,11 @@ export const textWire = z.transform((value: unknown) =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '',
 );
 
-/** A number or a numeric text ('12,5' is not one); everything else, also NaN and Infinity, is null (faults A32). */
-export const numberWire = z.transform((value: unknown): number | null => {
-  const number = typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? (number === 0 ? 0 : number) : null;
-});
+/** A number or the text of one (`toNumber`; '12,5' is not one); everything else, also NaN and Infinity, is null (faults A32). */
+export const numberWire = z.transform(toNumber);
+
+/** A figure that is shown: like `numberWire`, but what was sent and cannot be read is 'unreadable' (readings P3, R3.5). */
+export const figureWire = z.transform(toFigure);
 
 /** True only for true and 1, as such or as a text. */
 export const flagWire = z.transform(

@@ -137,6 +137,9 @@ export const SEARCH_TYPE = { registerList: 1, profileIndicators: 2, cardIndicato
 
 /** Digits of a jib and of a report id (R9). */
 export const JIB_LENGTH = 13;
+
+/** Digits of a VAT number, which people take for a jib (readings R2.3). */
+export const VAT_NUMBER_LENGTH = 12;
 export const REPORT_ID_LENGTH = 22;
 /** Position of the report type in the 22-digit id, zero-based (readings, R3.10). The other reading is length 3. */
 export const REPORT_TYPE_IN_ID = { from: 13, length: 2 } as const;

@@ -7,17 +7,38 @@ const DEFAULT_WIDTH = 18;
 const LONGEST_SHEET_NAME = 31;
 const BOLD: CellStyle = { font: { bold: true } };
 
-// The XML of a workbook must not contain control characters: one in a name would make the whole file unreadable.
-// oxlint-disable-next-line no-control-regex
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** Excel's limit for the text of a cell; it repairs a file with a longer one. */
+const LONGEST_TEXT = 32_767;
 
-/** A text as a cell holds it: always a text cell, so that it is never run as a formula or turned into a number. */
-const cellText = (text: string) => text.replace(FORBIDDEN, '');
+/**
+ * Characters that the XML of a workbook cannot hold or would change, and texts that look like their escape: Excel reads `_x0041_`
+ * as 'A', so that the underscore itself is escaped. So is the sign of a text like `#N/A`, which would be written as an error.
+ */
+const TO_ESCAPE =
+  // oxlint-disable-next-line no-control-regex
+  /_(?=x[0-9a-f]{4}_)|^#(?=[A-Z_/0-9]+[!?]?$)|[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gi;
+
+const escaped = (character: string) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+
+/**
+ * A text as a cell holds it, so that every reader gets it back: always a text cell, never run as a formula or turned into a
+ * number; with the line ends of Excel, and cut at its limit.
+ */
+function cellText(text: string): string {
+  const lines = text.replace(/\r\n?/g, '\n');
+  const cut = lines.slice(0, LONGEST_TEXT);
+  const whole = /[\ud800-\udbff]$/.test(cut) && lines.length > LONGEST_TEXT ? cut.slice(0, -1) : cut;
+  return whole.replace(TO_ESCAPE, escaped);
+}
 
 const cellOf = (value: string | number | null): CellValue =>
   typeof value === 'string' ? cellText(value) : Number.isFinite(value) ? value : null;
 
-const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, LONGEST_SHEET_NAME);
+const sheetName = (name: string) =>
+  name
+    .replace(/[[\]:*?/\\\p{Cc}]/gu, ' ')
+    .slice(0, LONGEST_SHEET_NAME)
+    .replace(/^['\s]+|['\s]+$/g, '') || 'Sheet';
 
 /** A table as an .xlsx workbook whose head stays visible; a second sheet describes the file. Load this module only when needed. */
 export async function exportXlsx(

@@ -9,20 +9,35 @@ export const NBSP = '\u00A0';
 type Decimals = { decimals?: number };
 
 const MINUS = '\u2212';
-const PLAIN_NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
+
+/** Every form in which JSON or .NET writes a number: `12.50`, `+12.5`, `.5`, `5.`, `1.5E+07`, `\u221212` of a Croatian .NET. */
+const WRITTEN_NUMBER = /^[+\-\u2212]?(?:\d+\.?\d*|\.\d+)(?:e[+\-\u2212]?\d+)?$/i;
 
 /**
- * Reads a number as the agency's APIs write it: a number or a string with a decimal point.
- * `null` for everything that is not a finite number: null, '', 'NaN', '12,5', Infinity, objects.
+ * Reads a number as the agency's APIs write it, as a number or as text with blanks around (readings P3, R3.5). This is the one
+ * grammar for everything that is received. `null` for what is not a finite number: null, '', 'NaN', '12,5', Infinity, objects.
+ * Minus zero is 0.
  */
 export function toNumber(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'string') return null;
-  const text = value.trim();
-  if (!PLAIN_NUMBER.test(text)) return null;
-  const number = Number(text);
-  return Number.isFinite(number) ? number : null;
+  const number =
+    typeof value === 'string' && WRITTEN_NUMBER.test(value.trim()) ? Number(value.replaceAll(MINUS, '-')) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number || 0 : null;
 }
+
+/** A figure that the agency sent in a form that nobody can read; that is not the same as a figure it did not send. */
+export const UNREADABLE = 'unreadable';
+
+/** A received figure: a number, `null` when none was sent, or `UNREADABLE`. */
+export type Figure = number | null | typeof UNREADABLE;
+
+/** Reads a received figure; null, undefined and blank texts were not sent. */
+export function toFigure(value: unknown): Figure {
+  const isSent = value !== null && value !== undefined && !(typeof value === 'string' && value.trim() === '');
+  return toNumber(value) ?? (isSent ? UNREADABLE : null);
+}
+
+/** The number of a figure, `null` when there is none to calculate with. */
+export const numberIn = (figure: Figure | undefined): number | null => (typeof figure === 'number' ? figure : null);
 
 /**
  * The digits before and after the point of a number that is not negative. It rounds the decimal notation, as Intl does: 1.005

@@ -1,6 +1,6 @@
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 import { env } from '#shared/config/env.ts';
-import { safeUrl } from './safe-url.ts';
+import { imageSource, repairAddress, safeUrl } from './safe-url.ts';
 
 /** Endings by which an address is recognised as a file. */
 export const FILE_ENDING = /^[^?#]*\.(pdf|docx?|xls[mx]?|pptx?|od[pst]|csv|zip|rtf|txt|xml)(?=[?#]|$)/i;
@@ -19,4 +19,7 @@ export function onApiHost(url: string, api: string = env.VITE_MAIN_API_URL): str
 
 /** The same for a relative address with the ending of a file only; without one it may be the name of a route (P3). */
 export const relativeFile = (url: string, api?: string): string | null =>
-  FILE_ENDING.test(url) ? onApiHost(url, api) : null;
+  FILE_ENDING.test(repairAddress(url)) ? onApiHost(url, api) : null;
+
+/** The address of a picture or film in content: absolute or inline, else resolved as files are; null if it may not be shown. */
+export const contentPicture = (url: string, api?: string): string | null => imageSource(url) ?? onApiHost(url, api);

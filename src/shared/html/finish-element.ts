@@ -1,20 +1,32 @@
-import { LANGUAGES } from '../i18n/languages.ts';
-import { relativeFile } from './file-url.ts';
-import { imageSource, safeUrl } from './safe-url.ts';
+import { inLanguage, matchSlug } from '../routing/href.ts';
+import { type Lang, LANGUAGES } from '../i18n/languages.ts';
+import { contentPicture, relativeFile } from './file-url.ts';
+import { safeUrl } from './safe-url.ts';
 
 /** DOMPurify puts this before ids from the markup (SANITIZE_NAMED_PROPS). */
-const ID_PREFIX = 'user-content-';
+export const ID_PREFIX = 'user-content-';
 
-/** The text that announces a new tab, and the portal's path prefix without a slash at its end. */
-type FinishOptions = { newTab: string; base: string };
+/** The text that announces a new tab, the portal's path prefix without a slash at its end, and the language of the page. */
+type FinishOptions = { newTab: string; base: string; lang: Lang };
 
-/** Editors write addresses within the portal without the path prefix. */
-const withBase = (path: string, base: string) =>
-  base !== '' && PORTAL_PATH.test(path) && !`${path}/`.startsWith(`${base}/`) ? base + path : path;
+const PORTAL_PATH = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`, 'i');
 
-const PORTAL_PATH = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=[/?#]|$)`, 'i');
+/**
+ * The address within the portal that an editor meant (readings P2.7–2.12). Editors write it without the path prefix, and often
+ * without the language: a relative address, and the name of a screen, is one below the language's root. Any other path of the
+ * host stays as it is.
+ */
+function portalAddress(written: string, { base, lang }: FinishOptions): string {
+  if (/^[?]/.test(written)) return written;
+  const address = base !== '' && `${written}/`.startsWith(`${base}/`) ? written.slice(base.length) : written;
+  const { pathname, search, hash } = new URL(address.replace(/^(?=(?:bs|hr|en)\/)/i, '/'), `http://portal/${lang}/`);
+  const tail = search + hash;
+  if (PORTAL_PATH.test(pathname)) return `${base}${pathname}${tail}`;
+  if (matchSlug(pathname)) return base + inLanguage({ pathname, search, hash }, lang);
+  return written.startsWith('/') ? written : `${base}/${lang}${pathname}${tail}`;
+}
 
-function finishLink(link: Element, { newTab, base }: FinishOptions): void {
+function finishLink(link: Element, options: FinishOptions): void {
   const href = link.getAttribute('href');
   link.removeAttribute('target');
   if (href === null) return;
@@ -24,20 +36,20 @@ function finishLink(link: Element, { newTab, base }: FinishOptions): void {
     link.removeAttribute('href');
     return;
   }
-  if (href.startsWith('#')) link.setAttribute('href', `#${ID_PREFIX}${href.slice(1)}`);
-  else link.setAttribute('href', kind === 'internal' ? withBase(safe, base) : safe);
+  if (safe.startsWith('#')) link.setAttribute('href', `#${ID_PREFIX}${safe.slice(1)}`);
+  else link.setAttribute('href', kind === 'internal' ? portalAddress(safe, options) : safe);
   if (kind === 'external' && new URL(safe).origin !== location.origin) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
     const mark = link.ownerDocument.createElement('span');
     mark.className = 'visually-hidden';
-    mark.textContent = ` (${newTab})`;
+    mark.textContent = ` (${options.newTab})`;
     link.append(mark);
   }
 }
 
 function finishImage(image: Element): void {
-  const source = imageSource(image.getAttribute('src'));
+  const source = contentPicture(image.getAttribute('src') ?? '');
   if (source === null) image.removeAttribute('src');
   else image.setAttribute('src', source);
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
@@ -47,8 +59,9 @@ function finishImage(image: Element): void {
 
 function finishVideo(video: Element): void {
   for (const name of ['src', 'poster']) {
-    const source = imageSource(video.getAttribute(name));
+    const source = contentPicture(video.getAttribute(name) ?? '');
     if (source === null || (name === 'src' && source.startsWith('data:'))) video.removeAttribute(name);
+    else video.setAttribute(name, source);
   }
   video.setAttribute('controls', '');
   video.setAttribute('preload', 'metadata');
@@ -65,8 +78,8 @@ function wrapTable(table: Element): void {
 }
 
 /**
- * Completes one element after the sanitiser: external links open in a new tab and say so, pictures load lazily and only from
- * http(s) or inline, videos wait for the reader, wide tables scroll on their own.
+ * Completes one element after the sanitiser: links lead where the editor meant, external ones open in a new tab and say so,
+ * pictures load lazily and only from http(s) or inline, videos wait for the reader, wide tables scroll on their own.
  */
 export function finishElement(element: Element, options: FinishOptions): void {
   const name = element.nodeName.toLowerCase();

@@ -12,8 +12,32 @@ const TEL = /^tel:\+?[\d().\-/ ]{3,}$/i;
 /** A slug, a path, a query or an anchor. The first part may hold no colon or entity, which could form a scheme. */
 const ROUTE = /^(?:[\p{L}\p{M}\p{N}._~%!$'()*+,;=@ -]*)(?:[/?#][\p{L}\p{M}\p{N}._~%!$'()*+,;=@:/?#&[\] -]*)?$/u;
 
-function hasControls(text: string): boolean {
-  return /[\p{Cc}\p{Cf}\u2028\u2029]/u.test(text);
+/** Ends of host names that editors write without a scheme: countries and the usual others, so that `pravilnik.pdf` is none. */
+const HOST = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?!(?:js|gz|db)\b)(?:[a-z]{2}|com|org|net|info|edu|gov|int|mil|biz|name|pro|online|site|app|dev|bank|travel|museum)\.?`;
+const HOST_ADDRESS = new RegExp(String.raw`^(?:www\.[^/?#@\\:]+|${HOST})(?::\d{1,5})?(?=[/?#]|$)`, 'iu');
+const BARE_MAIL = new RegExp(String.raw`^[\p{L}\p{N}!$%&'*+.=^_|~\-]+@${HOST}(?=\?|$)`, 'iu');
+
+/** Invisible characters, and the blanks that an address cannot hold; pasting from other programs adds them. */
+const INVISIBLE = /\p{Cf}|[\t\r\n\u2028\u2029]/gu;
+
+/**
+ * The address that an editor meant (readings P2.7–2.12): without invisible characters, without blanks around it or in the part
+ * that names scheme, host or mailbox; `www.` or a host name without a scheme gets one, and so does a bare e-mail address.
+ * Nothing is judged here: `safeUrl` does that with the result.
+ */
+export function repairAddress(raw: string): string {
+  const text = raw.replace(INVISIBLE, '').trim();
+  const close = text.replace(/^(?:mailto|https?)\s*:\s*/i, (scheme) => scheme.replace(/\s/g, ''));
+  if (/^mailto:/i.test(close) || BARE_MAIL.test(close.replace(/^([^?]*)/, (address) => address.replace(/\s/g, '')))) {
+    const [address = '', ...query] = close.split(/(?=\?)/);
+    const bare = address.replace(/\s/g, '').replace(/^mailto:(?:\/\/)?/i, (scheme) => scheme.slice(0, 7));
+    return (/^mailto:/i.test(bare) ? bare : `mailto:${bare}`) + query.join('').replace(/\s/g, '%20');
+  }
+  const [, scheme = '', rest = ''] = /^(https?:\/\/)?(.*)$/isu.exec(close) ?? [];
+  const [authority = ''] = /^[^/?#]*/.exec(rest) ?? [];
+  const host = authority.replace(/\s/g, '');
+  if (scheme !== '') return scheme + host + rest.slice(authority.length);
+  return HOST_ADDRESS.test(host) ? `https://${host}${rest.slice(authority.length)}` : close;
 }
 
 function external(text: string): SafeUrl {
@@ -26,15 +50,15 @@ function external(text: string): SafeUrl {
 }
 
 /**
- * What a url of the agency's content may become (P5 Links): external when it starts with http in any case and is a complete
- * absolute address, mail, telephone, or the name of an internal route. Everything that could run code, leave the portal
- * unnoticed or confuse the router (`javascript:`, `data:`, `//host`, `/\host`, control characters) is `none`: show the item as
- * text (A25 to A28).
+ * What a url of the agency's content may become (P5 Links), after `repairAddress`: external when it starts with http in any case
+ * and is a complete absolute address, mail, telephone, or the name of an internal route. Everything that could run code, leave
+ * the portal unnoticed or confuse the router (`javascript:`, `data:`, `//host`, `/\host`, control characters) is `none`: show
+ * the item as text (A25 to A28).
  */
 export function safeUrl(raw: unknown): SafeUrl {
   if (typeof raw !== 'string') return NONE;
-  const text = raw.trim();
-  if (text === '' || hasControls(text)) return NONE;
+  const text = repairAddress(raw);
+  if (text === '' || /\p{Cc}/u.test(text)) return NONE;
   if (/^http/i.test(text)) return external(text);
   if (MAIL.test(text)) return { kind: 'mail', href: text };
   if (TEL.test(text)) return { kind: 'tel', href: text };

@@ -1,8 +1,10 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { embedLink } from './embed-link.ts';
 import { finishElement } from './finish-element.ts';
+import { repairAddress } from './safe-url.ts';
 import { htmlPolicy } from './trusted-types.ts';
 import { withoutHandlers } from './strip-html.ts';
+import { DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 import { once } from '#shared/timing/once.ts';
 
@@ -28,9 +30,14 @@ type SanitiseOptions = {
   opensInNewTab: string;
   /** Path prefix the portal is served under; '' or '/' when there is none. */
   base?: string;
+  /** Language of the page, whose root relative addresses are resolved against. */
+  lang?: Lang;
   /** Level of the heading above the markup, 1 to 5. */
   under?: number;
 };
+
+/** Attributes that hold an address. */
+const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
 
 /** A separate instance, so that other users of the library do not share its hooks. */
 const ownPurifier = once(() => createDOMPurify(window));
@@ -39,7 +46,8 @@ const ownPurifier = once(() => createDOMPurify(window));
  * Cleans markup: nothing in it runs, submits, or imitates the portal's own controls. Links that leave the portal open in a new
  * tab and say so with `opensInNewTab`; headings get levels below the page's (A25 to A30, faults: The sanitiser).
  */
-export function sanitise(html: string, { opensInNewTab, base = '', under = 1 }: SanitiseOptions): string | TrustedHTML {
+export function sanitise(html: string, options: SanitiseOptions): string | TrustedHTML {
+  const { opensInNewTab, base = '', lang = DEFAULT_LANG, under = 1 } = options;
   const policy = htmlPolicy();
   const purifier = ownPurifier();
   purifier.removeAllHooks();
@@ -48,8 +56,12 @@ export function sanitise(html: string, { opensInNewTab, base = '', under = 1 }: 
     const link = node instanceof Element ? embedLink(node, opensInNewTab) : null;
     if (link) node.parentNode?.insertBefore(link, node);
   });
+  // Repaired before it is judged: 'host.ba:8080' looks like a scheme.
+  purifier.addHook('uponSanitizeAttribute', (_node, data) => {
+    if (ADDRESSES.has(data.attrName)) data.attrValue = repairAddress(data.attrValue);
+  });
   purifier.addHook('afterSanitizeAttributes', (node) => {
-    finishElement(node, { newTab: opensInNewTab, base: withoutEndSlash(base) });
+    finishElement(node, { newTab: opensInNewTab, base: withoutEndSlash(base), lang });
   });
   const clean = purifier.sanitize(withoutHandlers(html), {
     ...CONFIG,

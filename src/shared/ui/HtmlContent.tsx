@@ -1,6 +1,8 @@
-import { type MouseEvent, type SyntheticEvent, useMemo } from 'react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { ID_PREFIX } from '../html/finish-element.ts';
+import { useLang } from '../i18n/use-lang.ts';
 import { useBasePath } from '../routing/use-base-path.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { opensHere } from './opens-here.ts';
@@ -30,6 +32,32 @@ function screenPath(event: MouseEvent<HTMLElement>, base: string): string | null
   return (pathname.slice(base.length) || '/') + link.search + link.hash;
 }
 
+/**
+ * Scrolls to the part of the markup that the address names, also when the page is opened with it and the body arrives later. An
+ * entry of the history that is shown again keeps its own position.
+ */
+function useScrollToPart(clean: unknown) {
+  const box = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  const isShownAgain = useNavigationType() === 'POP' && key !== 'default';
+  useEffect(() => {
+    if (hash.length < 2 || isShownAgain) return;
+    const part = decoded(hash.slice(1));
+    const names = new Set([part, ID_PREFIX + part]);
+    const named = [...(box.current?.querySelectorAll('[id], a[name]') ?? [])];
+    named.find((element) => names.has(element.id) || names.has(element.getAttribute('name') ?? ''))?.scrollIntoView();
+  }, [clean, hash, isShownAgain]);
+  return box;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function markBroken(event: SyntheticEvent<HTMLElement>): void {
   if (event.target instanceof HTMLImageElement) event.target.dataset.broken = '';
 }
@@ -42,16 +70,19 @@ export function HtmlContent({ html, under = 1 }: HtmlContentProps) {
   const { t } = useTranslation('ui');
   const navigate = useNavigate();
   const base = useBasePath();
+  const lang = useLang();
   const opensInNewTab = t('opensInNewTab');
   const clean = useMemo(
-    () => (html ? sanitise(html, { opensInNewTab, base, under }) : null),
-    [html, opensInNewTab, base, under],
+    () => (html ? sanitise(html, { opensInNewTab, base, lang, under }) : null),
+    [html, opensInNewTab, base, lang, under],
   );
+  const boxRef = useScrollToPart(clean);
   if (clean === null) return null;
   return (
     // The handler only takes clicks that bubble from links, which the keyboard can reach.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
+      ref={boxRef}
       className={styles.content}
       onClick={(event) => {
         const path = screenPath(event, base);

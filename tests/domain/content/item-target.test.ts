@@ -108,12 +108,28 @@ test('a document opens its file, without a good address its own page (P2.13)', (
     expect(document(none), none).toEqual({ kind: 'internal', to: '/bs/content/9/item-9' });
 });
 
-test('a document opens by a relative address on the host of the main api (P3); a link reads it as the name of a route (P5)', () => {
+test('a document opens by a relative address on the host of the main api (P3), and so does a link (readings P2.7)', () => {
   expect(documentTarget(contentItem({ id: 9, contentTypeId: 4, url: '/files/a.pdf' }), 'bs')).toEqual({
     kind: 'external',
     href: 'http://127.0.0.1:5101/files/a.pdf',
   });
-  expect(target('/files/a.pdf')).toEqual({ kind: 'none' });
+  expect(target('/files/a.pdf')).toEqual({ kind: 'external', href: 'http://127.0.0.1:5101/files/a.pdf' });
+});
+
+test.each([
+  ['www.fbihvlada.gov.ba', 'https://www.fbihvlada.gov.ba/'],
+  ['fbihvlada.gov.ba/zakon.pdf', 'https://fbihvlada.gov.ba/zakon.pdf'],
+  ['info@agencija.ba', 'mailto:info@agencija.ba'],
+  ['mailto: info@agencija.ba', 'mailto:info@agencija.ba'],
+  ['\u200Bhttps://www.cbbh.ba', 'https://www.cbbh.ba/'],
+  ['obrasci/obrazac.xlsx', 'http://127.0.0.1:5101/api/obrasci/obrazac.xlsx'],
+])('an item with the url %j leads to %s', (url, leadsTo) => {
+  expect(target(url)).toEqual({ kind: 'external', href: leadsTo });
+  expect(menuTarget(contentItem({ id: 9, contentTypeId: 8, url }), 'bs')).toEqual({ kind: 'external', href: leadsTo });
+});
+
+test('a route named with invisible characters is that route', () => {
+  expect(target('\u200B sve-novosti\u00A0')).toEqual({ kind: 'internal', to: '/bs/sve-novosti' });
 });
 
 describe('the breadcrumb rule', () => {

@@ -33,9 +33,12 @@ describe('media of an item (P3)', () => {
     });
   });
 
-  test('take the title where the alternative text is missing (A37), and leave hostile addresses out (A25)', () => {
+  test('take the title where the alternative text is missing (A37), and a hostile address keeps its place without a picture (A25)', () => {
     const tree = buildTree([news, image(2, { title: 'Naslov' }), image(3, { url: 'javascript:alert(1)' })]);
-    expect(mediaOf(tree, 1).map(({ alt }) => alt)).toEqual(['Naslov']);
+    expect(mediaOf(tree, 1).map(({ alt, thumb, sources }) => [alt, thumb === null, sources.length])).toEqual([
+      ['Naslov', false, 1],
+      ['Item 3', true, 0],
+    ]);
   });
 
   test('give an item without a picture of its own its main one', () => {

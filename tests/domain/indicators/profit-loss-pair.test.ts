@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
-import { pairValue, rowValue, changeOf } from '#domain/indicators/profit-loss-pair.ts';
+import { pairValue, isRowUnreadable, rowValue, changeOf } from '#domain/indicators/profit-loss-pair.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 
 const ALL_ROWS = Object.values(INDICATOR_ROWS).flatMap(({ cards, summary }) =>
@@ -72,7 +72,7 @@ describe('profit/loss pairs (R4.3)', () => {
 describe('records as they are sent (A32)', () => {
   const parse = (record: object) => toRecord(z.parse(indicatorRecordWire, record));
 
-  test('what is no number is missing, numeric texts count', () => {
+  test('what is no number is unreadable, what was not sent is missing, numeric texts count', () => {
     const { lines } = parse({
       year: '2024',
       reportTypeId: '37',
@@ -85,12 +85,26 @@ describe('records as they are sent (A32)', () => {
     });
     expect(lines).toEqual({
       bS_Imovina: 1250,
-      bS_Obaveze: null,
-      bS_Kapital: null,
+      bS_Obaveze: 'unreadable',
+      bS_Kapital: 'unreadable',
       bU_RezultatPoslovanja: 0,
       pP_BrojZaposlenih: null,
-      bU_VrijednostPoslovanja: null,
+      bU_VrijednostPoslovanja: 'unreadable',
     });
+  });
+
+  test.each([
+    [{ a: 'unreadable', b: 0 }, null, true],
+    [{ a: 'unreadable', b: 5 }, null, true],
+    [{ a: 0, b: 'unreadable' }, null, true],
+    [{ a: null, b: 'unreadable' }, null, true],
+    [{ a: 7, b: 'unreadable' }, 7, false],
+    [{ a: 0, b: 5 }, -5, false],
+    [{}, null, false],
+  ] as const)('a pair of %j is %s, unreadable: %s', (sent, value, unreadable) => {
+    const row = { key: 'a', loss: 'b' };
+    expect(rowValue(row, sent)).toBe(value);
+    expect(isRowUnreadable(row, sent)).toBe(unreadable);
   });
 
   test('the report type may stand in the id or in the type; without either the record stays', () => {

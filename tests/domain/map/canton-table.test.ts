@@ -9,6 +9,7 @@ import { NBSP } from '#shared/format/number.ts';
 const canton = (id: number, year: number | null, assets: number | null): CantonSummary => ({
   id,
   year,
+  unreadable: [],
   figures: {
     legalEntities: null,
     assets,

@@ -4,11 +4,12 @@ import { sortCantons } from '#domain/map/canton-order.ts';
 import { classesOf, levelOf } from '#domain/map/choropleth-classes.ts';
 import { FEDERATION_REGION, mapRegion, shownCanton, type MapRegion } from '#domain/map/map-region.ts';
 import { DEFAULT_MAP_VIEW, mapViewUrl, withIndicator, withPublic, withType } from '#domain/map/map-view.ts';
-import { federationOf, shareOf, toCantonSummaries, standingsOf } from '#domain/map/map.model.ts';
+import { federationOf, lacksOf, shareOf, toCantonSummaries, standingsOf } from '#domain/map/map.model.ts';
 import { countySummariesWire } from '#domain/map/map.wire.ts';
 import { isArrow, neighbourOf } from '#domain/map/neighbour.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
+import { CANTON_IDS } from '#shared/config/settings.ts';
 import { CANTON_SHAPES } from '#domain/reference/geography/geography.ts';
 import * as z from 'zod/mini';
 
@@ -64,8 +65,26 @@ describe('the federation (P3)', () => {
     const federation = federationOf(read([record(2027, 2025, 5), record(2028, 2025, null)]));
     expect(federation.figures.employees).toBeNull();
     expect(federation.figures.legalEntities).toBe(5);
-    expect(federation.without.legalEntities).not.toContain(2027);
-    expect(federation.without.legalEntities).toContain(2028);
+    expect(federation.without.legalEntities.missing).not.toContain(2027);
+    expect(federation.without.legalEntities.missing).toContain(2028);
+  });
+
+  test('each sum names the cantons whose figure was not sent and those whose figure cannot be read', () => {
+    const sent = { ...record(2027, 2025, 5), total_Imovina: '1.5E+07', total_Obaveze: '12,5', total_BrojZaposlenih: 2 };
+    const others = CANTON_IDS.filter((id) => id !== 2027).map((id) => ({
+      ...record(id, 2025, 1),
+      total_Imovina: id === 2028 ? '?' : '.5',
+      total_Obaveze: 1,
+      total_BrojZaposlenih: id === 2029 ? null : 2,
+    }));
+    const federation = federationOf(read([sent, ...others]));
+    expect(federation.figures.assets).toBe(15_000_004);
+    expect(federation.without.assets).toEqual({ missing: [], unreadable: [2028] });
+    expect(lacksOf(federation)).toEqual([
+      { reason: 'missing', indicators: ['employees'], cantons: [2029] },
+      { reason: 'unreadable', indicators: ['assets'], cantons: [2028] },
+      { reason: 'unreadable', indicators: ['liabilities'], cantons: [2027] },
+    ]);
   });
 
   test('no counties at all give no year and no sums', () => {

@@ -29,6 +29,8 @@ describe('what is asked for (R2.6, R5, faults E06–E08)', () => {
   test.each([
     ['', 'Unesite JIB.'],
     ['12345678901234', 'JIB mora imati tačno 13 cifara.'],
+    ['401534337100', 'To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.'],
+    ['4015343371000 i 4200000000005', 'Upisano je više JIB-ova. Ostavite samo jedan.'],
     ['420000000000A', 'JIB ne smije sadržavati slova ni posebne znakove.'],
   ])('%j is explained and not asked for', async (text, message) => {
     const requested = watchLookups();
@@ -50,6 +52,16 @@ describe('what is asked for (R2.6, R5, faults E06–E08)', () => {
     await screen.findByRole('heading', { level: 2, name: /d\.o\.o\./ });
     expect(requested).toEqual([JIB]);
     expect(router.state.location.search).toBe(`?jib=${JIB}`);
+  });
+
+  test('a jib is found inside other text', async () => {
+    const requested = watchLookups();
+    const { user } = await open();
+    await user.click(field());
+    await user.paste('JIB/ID broj: 0076-543-210001.');
+    await user.click(search());
+    await screen.findByRole('heading', { level: 2, name: /d\.o\.o\./ });
+    expect(requested).toEqual([JIB]);
   });
 
   test('an address with a jib looks it up; one with nonsense says what is wrong with it', async () => {

@@ -75,6 +75,26 @@ const cellsOf = (part: Part, name: string) =>
     .map((cell: HTMLElement) => cell.textContent.replaceAll('\u00A0', ' '));
 const valueOf = (part: Part, name: string) => rowOf(part, name).querySelector('td')?.firstChild?.textContent;
 
+describe('figures as text (R3.5)', () => {
+  test('what cannot be read is called so, in the year, over the years and in the ratios', async () => {
+    const sent = {
+      bS_JP_UkupnoImovina: '1.25E+06',
+      bS_JP_DugorocnaImovina: '12,5',
+      bU_JP_Dobitak: 0,
+      bU_JP_Gubitak: 'n/a',
+    };
+    const { part, user } = await open('', {
+      records: [record(2023, 37, 'Godišnji izvještaj', '2024-02-20T08:00:00Z', sent)],
+    });
+    const [assets, longTerm] = ['Ukupna imovina', 'Dugoročna imovina'];
+    expect(valueOf(part, assets)).toBe('1.250.000');
+    expect(valueOf(part, longTerm)).toBe('nečitljivo');
+    expect(part.getAllByText(/poslano je u obliku koji se ne može pročitati/).length).toBeGreaterThan(0);
+    await user.click(part.getByRole('radio', { name: 'Sve godine' }));
+    await waitFor(() => expect(cellsOf(part, longTerm)).toContain('–nečitljivo'));
+  });
+});
+
 describe('the card (R2.5, R4.2)', () => {
   test('preselects the latest year with a record and the first report by submission', async () => {
     const { part } = await open();

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientRules, NEW_CLIENT, type Client } from '#features/report-tools/templates/clients/client.ts';
+import { clientRules, clientSchema, NEW_CLIENT, type Client } from '#features/report-tools/templates/clients/client.ts';
 import { withChanged, withClients } from '#features/report-tools/templates/clients/client-list.ts';
 import {
   clientsJson,
@@ -34,6 +35,10 @@ const B = client('4200000000002', 'Žito "Zrno"; d.d.', {
   publicInterest: true,
   reportingStandard: 2,
 });
+
+/** The bytes of a text in UTF-16, the lower one first. */
+const littleEndian = (text: string) =>
+  Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)).flatMap((unit) => [unit & 0xff, unit >> 8]);
 
 describe('the list', () => {
   test('is by name, one client per jib, the later one counts', () => {
@@ -107,6 +112,72 @@ describe('files', () => {
     const text = await exportCsv(clientsTable([{ ...A, name }]), 'bs').text();
     expect(text).toContain(`'=HYPERLINK`);
     expect((await readClients(text))?.clients[0]?.name).toBe(name);
+  });
+
+  test.each([
+    "'Stari grad' d.o.o.",
+    "'=1+1",
+    "''=1+1",
+    "'",
+    '+387 grupa',
+    '-1',
+    'A_x0041_B d.o.o.',
+    'Vaga, d.o.o.; "Zrno"',
+    '#N/A',
+    'sep=;',
+    '＝puna širina',
+    '[Zagrade] d.o.o.',
+  ])('the name %j comes back from every format as it went', async (name) => {
+    const clients = [{ ...A, name }];
+    const files = [
+      clientsJson(clients),
+      exportCsv(clientsTable(clients), 'bs'),
+      exportCsv(clientsTable(clients), 'en'),
+      await exportXlsx(clientsTable(clients), 'Moji klijenti'),
+    ];
+    for (const file of files)
+      // oxlint-disable-next-line no-await-in-loop -- file after file
+      expect(await readClientsFile(file)).toEqual({ clients, refused: [], lostDigits: [] });
+  });
+
+  test('any name comes back from every format, however the file was saved again', async () => {
+    const names = fc
+      .oneof(fc.string({ unit: 'grapheme' }), fc.string())
+      .map((text) => safeParse(clientSchema, { ...A, name: text.toWellFormed() }).data?.name ?? '')
+      .filter((name) => name !== '');
+    await fc.assert(
+      fc.asyncProperty(names, async (name) => {
+        const clients = [{ ...A, name }, B];
+        const csv = await exportCsv(clientsTable(clients), 'bs').text();
+        const utf16 = Uint8Array.from([0xff, 0xfe, ...littleEndian(csv)]);
+        const files = [
+          clientsJson(clients),
+          exportCsv(clientsTable(clients), 'en'),
+          await exportXlsx(clientsTable(clients), 'Moji klijenti'),
+          new Blob([csv]),
+          new Blob(['\uFEFF', csv]),
+          new Blob(['sep=;\r\n', csv]),
+          new Blob(['\uFEFF"sep=;"\n', csv]),
+          new Blob([utf16]),
+        ];
+        for (const file of files)
+          // oxlint-disable-next-line no-await-in-loop -- file after file
+          expect((await readClientsFile(file))?.clients).toEqual(clients);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test.each([
+    ['utf-16le', [0xff, 0xfe], '\t'],
+    ['utf-16be', [0xfe, 0xff], '\t'],
+    ['utf-16le', [0xff, 0xfe], ';'],
+  ] as const)("a spreadsheet's 'Unicode text' (%s) is read", async (form, mark, separator) => {
+    const text = `jib${separator}name\r\n${A.jib}${separator}Čempres\r\n`;
+    const bytes = littleEndian(text);
+    const inOrder = form === 'utf-16le' ? bytes : bytes.map((_, at) => bytes[at ^ 1] ?? 0);
+    const read = await readClientsFile(new Blob([Uint8Array.from([...mark, ...inOrder])]));
+    expect(read?.clients.map(({ name }) => name)).toEqual(['Čempres']);
   });
 
   test('a list typed by hand needs the columns jib and name only; bad lines are named', async () => {

@@ -9,8 +9,8 @@ describe('toCsv', () => {
   });
 
   test.each([
-    ['bs', 'a;1234,5;-7'],
-    ['hr', 'a;1234,5;-7'],
+    ['bs', 'a;"1234,5";-7'],
+    ['hr', 'a;"1234,5";-7'],
     ['en', 'a,1234.5,-7'],
   ] as const)('separates and writes decimals as spreadsheets in %s read them', (lang, row) => {
     expect(lines(toCsv([['a', 1234.5, -7]], lang))[0]).toBe(row);
@@ -23,8 +23,10 @@ describe('toCsv', () => {
   });
 
   test('quotes separators, quotes and line breaks', () => {
-    expect(lines(toCsv([['a;b', 'a,b', 'say "x"', 'two\nlines']], 'bs'))[0]).toBe('"a;b";a,b;"say ""x""";"two\nlines"');
-    expect(lines(toCsv([['a;b', 'a,b']], 'en'))[0]).toBe('a;b,"a,b"');
+    expect(lines(toCsv([['a;b', 'a,b', 'say "x"', 'two\nlines']], 'bs'))[0]).toBe(
+      '"a;b";"a,b";"say ""x""";"two\nlines"',
+    );
+    expect(lines(toCsv([['a;b', 'a,b']], 'en'))[0]).toBe('"a;b","a,b"');
   });
 
   test.each(['=HYPERLINK("x")', '+1', '-1+2', '@SUM(A1)', '\t=1', '\n=1', ' =1', '\u00A0=1', '＝1'])(

@@ -127,7 +127,8 @@ describe('jib', () => {
   test.each([
     ['', 'jibIsRequired'],
     [' \u00A0 ', 'jibIsRequired'],
-    ['123456789012', 'jibLengthError'],
+    ['123456789012', 'jibIsVatNumber'],
+    ['12345678901', 'jibLengthError'],
     ['12345678901234', 'jibLengthError'],
     ['420000000000A', 'jibAlphabetNotAllowedError'],
     ['１２３４５６７８９０１２３', 'jibAlphabetNotAllowedError'],

@@ -7,7 +7,7 @@ function finish(html: string, base = ''): Element {
   const box = document.createElement('div');
   box.innerHTML = html;
   const element = box.firstElementChild!;
-  finishElement(element, { newTab: 'otvara se u novoj kartici', base });
+  finishElement(element, { newTab: 'otvara se u novoj kartici', base, lang: 'bs' });
   return element;
 }
 
@@ -30,7 +30,7 @@ test.each([
   ['/HR?x=1', '/portal/HR?x=1'],
   ['/portal/bs/kontakt', '/portal/bs/kontakt'],
   ['/dokumenti/pravilnik', '/dokumenti/pravilnik'],
-  ['kontakt', 'kontakt'],
+  ['kontakt', '/portal/bs/kontakt'],
 ])('under a path prefix the address %s of a body is %s', (written, href) => {
   expect(finish(`<a href="${written}">x</a>`, '/portal')).toHaveAttribute('href', href);
 });
@@ -86,7 +86,7 @@ test('a film comes from an address, its picture may be in the text', () => {
 
 test('a table gets one box to scroll in, also when it is finished twice', () => {
   const table = finish('<table><tbody><tr><td>1</td></tr></tbody></table>');
-  finishElement(table, { newTab: '', base: '' });
+  finishElement(table, { newTab: '', base: '', lang: 'bs' });
   expect(table.parentElement).toHaveClass('table-scroll');
   expect(table.parentElement?.parentElement).not.toHaveClass('table-scroll');
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { type EntityFilters, typedJibProblem } from './entity-filters.ts';
-import { LONGEST_SEARCHED_NAME } from './name-or-jib.ts';
+import { LONGEST_SEARCHED_NAME, nameProblem } from './name-or-jib.ts';
 import styles from './SearchFields.module.css';
 import type { EntitySearchState } from './use-entity-search.ts';
 
@@ -12,20 +12,25 @@ type SearchFieldsProps<Filters extends EntityFilters> = {
   /** Name of the search for screen readers. */
   label: string;
   nameLabel: string;
-  search: Pick<EntitySearchState<unknown, Filters>, 'form' | 'search' | 'clear'>;
+  search: Pick<EntitySearchState<unknown, Filters>, 'filters' | 'form' | 'search' | 'clear'>;
   /** Further fields between the texts and the buttons; with them the form is a panel, without them a bar. */
   children?: ReactNode;
 };
 
 /**
- * Name and jib with 'Search' and 'Clear search' (R2.3, R2.7); Enter searches too. A wrong jib is explained instead of searched
- * for. A search may start while another one is pending.
+ * Name and jib with 'Search' and 'Clear search' (R2.3, R2.7); Enter searches too. A wrong jib, or a name that is none, is
+ * explained instead of searched for. A search may start while another one is pending.
  */
 export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsProps<Filters>) {
   const { label, nameLabel, search, children } = props;
   const { t } = useTranslation('legal-entity');
   const { register, handleSubmit, formState } = search.form;
-  const problem = formState.errors.jib?.message as ReturnType<typeof typedJibProblem> | undefined;
+  const { errors, dirtyFields } = formState;
+  // A name in the address may come from a link, so that it is explained at once.
+  const atName =
+    (errors.name?.message as ReturnType<typeof nameProblem> | undefined) ??
+    (dirtyFields.name ? null : nameProblem(search.filters.name));
+  const problem = errors.jib?.message as ReturnType<typeof typedJibProblem> | undefined;
   const submit = handleSubmit(() => search.search({}));
 
   return (
@@ -39,7 +44,8 @@ export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsP
           label={nameLabel}
           autoComplete="off"
           className={styles.name}
-          {...register('name')}
+          error={atName ? t(`search.${atName}`) : null}
+          {...register('name', { validate: (text, { jib }) => nameProblem(text, jib) ?? true })}
           maxLength={LONGEST_SEARCHED_NAME}
         />
         <TextField

@@ -1,4 +1,4 @@
-import { cleanJib, jibProblem, type JibProblem } from '#shared/format/jib.ts';
+import { cleanJib, isJib, jibProblem, type JibProblem } from '#shared/format/jib.ts';
 import { urlText, urlValue } from '#shared/routing/url-schema.ts';
 import { LONGEST_SEARCHED_NAME } from './name-or-jib.ts';
 
@@ -9,7 +9,7 @@ export const urlName = () => urlText(LONGEST_SEARCHED_NAME);
 export const urlJib = () =>
   urlValue<string>('', (text) => {
     const jib = cleanJib(text);
-    return /^[0-9]{13}$/.test(jib) ? jib : undefined;
+    return isJib(jib) ? jib : undefined;
   });
 
 /** Filters of every search of legal entities: two typed texts and the page, from 1. */

@@ -11,6 +11,7 @@ import { useFollowUrl } from '#shared/routing/use-follow-url.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { type EntityFilters, type SearchTexts, typedJibProblem } from './entity-filters.ts';
+import { nameOrJib, nameProblem } from './name-or-jib.ts';
 import type { LoadSearchPage } from './export-pages.ts';
 import { pageCount, type ResultsPage } from './search-answer.ts';
 import type { SearchArgs, SearchCall } from './search-call.ts';
@@ -96,15 +97,17 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
     if (!navigate?.(next, how)) setFilters(next, how.replace ? { history: 'replace' } : {});
   }
 
-  /** Searches with the typed texts and the given changes (R4.1). If the address does not change, the call is repeated. */
+  /**
+   * Searches with the typed texts and the given changes (R4.1); a jib typed as the name is searched for as a jib. If the address
+   * does not change, the call is repeated.
+   */
   function search(change: Partial<Filters>): void {
-    const { name, jib } = form.getValues();
-    const texts = typedJibProblem(jib) === null ? { name, jib } : { name };
+    const texts = validTexts(form.getValues());
     const next = readBack(url, changed({ ...filters, ...texts }, change));
     if (!isSameState(url, filters, next)) show(next);
     else if (args) void query.refetch();
     // As it is searched for: trimmed, the jib cleaned.
-    form.setValue('name', next.name);
+    if ('name' in texts) form.setValue('name', next.name);
     if ('jib' in texts) form.setValue('jib', next.jib);
   }
 
@@ -141,6 +144,14 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
     remove: (without: Partial<Filters>) => thenToResults(() => show(changed(filters, without))),
     load: (page: SearchArgs) => endpoint.initiate(page, { subscribe: false }),
   };
+}
+
+/** The typed texts that can be searched for; a name that is a jib becomes one. */
+function validTexts({ name, jib }: SearchTexts): Partial<SearchTexts> {
+  const isName = nameProblem(name, jib) === null;
+  const { jib: jibInName } = isName ? nameOrJib(name) : {};
+  if (jibInName !== undefined) return { name: '', jib: jibInName };
+  return { ...(isName && { name }), ...(typedJibProblem(jib) === null && { jib }) };
 }
 
 export type EntitySearchState<Item, Filters extends EntityFilters> = ReturnType<typeof useEntitySearch<Item, Filters>>;

@@ -1,16 +1,25 @@
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { nameOrJib } from './name-or-jib.ts';
+import type { OddJib } from '#shared/format/jib.ts';
+import { nameOrJib, nameProblem } from './name-or-jib.ts';
 
-/** Opens the register with the field 'text' of the submitted form (P2.6, R3.4). */
+/**
+ * Opens the register with the field 'text' of the submitted form (P2.6, R3.4). `problem` is the reason why the submitted text
+ * cannot be searched for, until something else is typed.
+ */
 export function useOpenRegister() {
   const lang = useLang();
   const navigate = useNavigate();
-  return (event: SyntheticEvent<HTMLFormElement>) => {
+  const [problem, setProblem] = useState<OddJib | null>(null);
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = new FormData(event.currentTarget).get('text');
-    void navigate(href('entitySearch', lang, undefined, nameOrJib(typeof text === 'string' ? text : '')));
+    const value = new FormData(event.currentTarget).get('text');
+    const text = typeof value === 'string' ? value : '';
+    const odd = nameProblem(text);
+    setProblem(odd);
+    if (odd === null) void navigate(href('entitySearch', lang, undefined, nameOrJib(text)));
   };
+  return { form: { onSubmit, onInput: () => setProblem(null) }, problem };
 }

@@ -26,9 +26,9 @@ const HeroFacts = lazy(() => import('./HeroFacts.tsx').then((part) => ({ default
 
 /** The hero (P2.6): a headline of three phrases that change every 4 s, the register's search box and a row of facts. */
 export function Hero() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'ui']);
   const lang = useLang();
-  const submit = useOpenRegister();
+  const { form, problem } = useOpenRegister();
   const [focused, setFocused] = useState(false);
   const signedIn = useSelector(selectUser) !== null;
   const needsSignIn = registersAccess === 'sign-in' && !signedIn;
@@ -64,7 +64,7 @@ export function Hero() {
             <span>{t('hero.position', { number: index + 1, total: phrases.length })}</span>
           </div>
           <search className="hero-search">
-            <form onSubmit={submit}>
+            <form {...form}>
               <label htmlFor="hero-search">{t('hero.label')}</label>
               <div className="hero-search-row">
                 <input
@@ -81,7 +81,7 @@ export function Hero() {
                   {t('hero.submit')}
                 </button>
               </div>
-              <Status>{cutNote}</Status>
+              <Status>{problem ? t(`ui:${problem}`) : cutNote}</Status>
               <p>
                 {t('hero.hint')} {needsSignIn ? t('hero.signIn') : null}{' '}
                 <Link to={href('entitySearch', lang)}>{t('hero.allRegisters')}</Link>

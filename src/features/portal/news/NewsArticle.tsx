@@ -60,8 +60,8 @@ export function NewsArticle({ item, tree }: { item: ContentItem; tree: ContentTr
   const chart = isInfographic(item);
   const picture = pictureOf(tree, item);
   const media = mediaOf(tree, item.id);
-  // A single picture is already shown above the text; a single video needs the strip.
-  const strip = media.length > 1 || media[0]?.type === 'video';
+  // A single picture is already shown above the text; a video, or a picture that cannot be shown, needs the strip.
+  const strip = media.length > 1 || media[0]?.type === 'video' || media[0]?.thumb === null;
   const documents = tree.childrenOf(item.id).filter(({ contentTypeId }) => contentTypeId === CONTENT_TYPE.document);
   return (
     <article className={`stack-3 ${styles.article}`}>

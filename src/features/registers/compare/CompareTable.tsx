@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { columnDecimals, ratioDecimals } from '#domain/indicators/column-decimals.ts';
-import { rowValue } from '#domain/indicators/profit-loss-pair.ts';
+import { isRowUnreadable, rowValue } from '#domain/indicators/profit-loss-pair.ts';
 import type { IndicatorRow } from '#domain/indicators/indicator-row.ts';
 import { type Card, eraOf, INDICATOR_ROWS, rowsFor } from '#domain/indicators/indicator-cards.ts';
 import { useFigure, useRatioText, useRowLabel } from '#domain/indicators/use-indicator-text.ts';
@@ -88,7 +88,7 @@ function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
       <th scope="row">
         {label} {code ? <small>{code}</small> : null}
       </th>
-      {columns.map(({ id, entity }, at) => {
+      {columns.map(({ id, entity, record }, at) => {
         const value = values[at] ?? null;
         const isNegative = (value ?? 0) < 0;
         // The micro form omits some lines, which is not the same as a missing value.
@@ -97,7 +97,11 @@ function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
           <td key={id} className={classNames('num', isNegative && 'loss')} data-l={entityName(id, entity)}>
             <span className={styles.figure}>
               {isOnForm ? (
-                figure.amount(value, row.unit === 'KM' ? decimals[at] : undefined)
+                isRowUnreadable(row, record.lines) ? (
+                  <small>{t('gaps.unreadable')}</small>
+                ) : (
+                  figure.amount(value, row.unit === 'KM' ? decimals[at] : undefined)
+                )
               ) : (
                 <small>{t('gaps.notOnForm')}</small>
               )}

@@ -14,7 +14,7 @@ import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { EntityAccount } from '#domain/legal-entity/AccountPanel.tsx';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
 import styles from './BasicSections.module.css';
-import { formatNumber } from '#shared/format/number.ts';
+import { formatNumber, UNREADABLE } from '#shared/format/number.ts';
 
 /** Basic information (R2.4); the VAT number only if the register sends one. */
 export function BasicSection({ entity }: { entity: LegalEntity }) {
@@ -149,7 +149,7 @@ export function FoundersSection({ founders }: { founders: readonly Founder[] }) 
                 <bdi>{name || NOT_AVAILABLE}</bdi>
               </th>
               <td className="num" data-l={t('fields.contributionAmount')}>
-                {formatNumber(share, lang)}
+                {share === UNREADABLE ? t('unreadable') : formatNumber(share, lang)}
               </td>
               <td className="num" data-l={t('fields.contributionPercentage')}>
                 <span className={styles.share}>

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { eraOf, INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 import { useRowLabel } from '#domain/indicators/use-indicator-text.ts';
 import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
+import { type Figure, UNREADABLE } from '#shared/format/number.ts';
 import { isoDate } from '#shared/format/date.ts';
 import { indicatorsEndpoint } from '#domain/indicators/indicators.api.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf } from '#domain/indicators/report-selection.ts';
 import type { Register } from '#domain/indicators/register.ts';
-import { sidesOf, sideValue } from '#domain/indicators/trends.ts';
+import { isSideUnreadable, sidesOf, sideValue } from '#domain/indicators/trends.ts';
 import type { ResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import type { LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
@@ -55,11 +56,12 @@ const loadWithFigures: LoadSearchPage<ResultWithFigures> = (args) => (dispatch: 
 };
 
 /** The figure of a report's summary line with this meaning, negative for a loss; null when the form has no such line. */
-function summaryFigure(register: Register, report: IndicatorRecord | null, meaning: string): number | null {
+function summaryFigure(register: Register, report: IndicatorRecord | null, meaning: string): Figure {
   if (!report) return null;
   const sides = sidesOf(INDICATOR_ROWS[register].summary[eraOf(report.year)]);
   const side = sides.find(({ row }) => row.meaning === meaning);
-  return side ? sideValue(side, report.lines) : null;
+  if (!side) return null;
+  return isSideUnreadable(side, report.lines) ? UNREADABLE : sideValue(side, report.lines);
 }
 
 type File = { columns: readonly ExportColumn<EntityResult>[]; fileName: string };
@@ -72,6 +74,7 @@ export function useFiguresOfResults(register: SearchRegister, { columns, fileNam
   const { t } = useTranslation(['entity-search', 'indicators', 'ui']);
   const rowLabel = useRowLabel();
   if (register === 'redPortal') return null;
+  const written = (figure: Figure) => (figure === UNREADABLE ? t('indicators:gaps.unreadable') : figure);
   const column = exportColumn<ResultWithFigures>;
   const form = ({ report }: ResultWithFigures) =>
     report && t(eraOf(report.year) === 'until2021' ? 'figuresUntil2021' : 'figuresFrom2022');
@@ -81,7 +84,7 @@ export function useFiguresOfResults(register: SearchRegister, { columns, fileNam
     column('text', t('figuresForm'), form, 20),
     column('text', t('indicators:submitted'), ({ report }) => isoDate(report?.submittedOn), 14),
     ...INDICATOR_ROWS[register].summary.from2022.map(({ meaning = '', ...row }) =>
-      column('number', rowLabel(row).label, ({ report }) => summaryFigure(register, report, meaning), 20),
+      column('number', rowLabel(row).label, ({ report }) => written(summaryFigure(register, report, meaning)), 20),
     ),
   ];
   return {

@@ -19,9 +19,9 @@ const REGISTERS = [
 
 /** Business entities (readings, P2.6): a search box that opens the register with the typed text, and the registers by name. */
 export function EntitiesBlock() {
-  const { t } = useTranslation('home-blocks');
+  const { t } = useTranslation(['home-blocks', 'ui']);
   const lang = useLang();
-  const submit = useOpenRegister();
+  const { form, problem } = useOpenRegister();
 
   return (
     <section className={styles.band} aria-labelledby="home-entities">
@@ -29,11 +29,12 @@ export function EntitiesBlock() {
         <div>
           <h2 id="home-entities">{t('entities.title')}</h2>
           <search aria-labelledby="home-entities">
-            <form className={styles.form} onSubmit={submit}>
+            <form className={styles.form} {...form}>
               <TextField
                 name="text"
                 type="search"
                 label={t('entities.label')}
+                error={problem && t(`ui:${problem}`)}
                 autoComplete="off"
                 maxLength={LONGEST_SEARCHED_NAME}
               />

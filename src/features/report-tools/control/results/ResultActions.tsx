@@ -1,8 +1,9 @@
 import { saveAs } from 'file-saver';
 import { Download, Sheet } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { csvFile } from '#shared/format/csv.ts';
+import { exportCsv } from '#shared/export/export-csv.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { fileName } from '#shared/format/file-name.ts';
 import { textFile } from '#shared/format/text-file.ts';
@@ -10,9 +11,10 @@ import { Button } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
+import { Status } from '#shared/ui/Status.tsx';
 import type { ReportResult } from '../report/report-result.ts';
 import styles from './ResultActions.module.css';
-import { errorRows, resultsText } from './results-text.ts';
+import { errorTable, resultsText } from './results-text.ts';
 
 /** Sends the results to an address; the form and its libraries are loaded with the first results. */
 export const EmailResults = lazyPart(() => import('./EmailForm.tsx').then((file) => file.EmailForm));
@@ -36,6 +38,20 @@ export function ResultActions({ results, sheets, withoutResult, areOfSubmission,
   const when = formatDateTime(new Date(answeredAt), lang);
   const text = () => resultsText(results, { when, withoutResult, areOfSubmission }, t);
   const stem = `${t('file.name')} ${results.length === 1 ? (results[0]?.name.replace(/\.xlsx$/i, '') ?? '') : ''}`;
+  const [saving, setSaving] = useState<'ready' | 'pending' | 'failed'>('ready');
+
+  async function saveWorkbook(): Promise<void> {
+    setSaving('pending');
+    try {
+      // The writer is loaded with the first workbook.
+      const { exportXlsx } = await import('#shared/export/export-xlsx.ts');
+      saveAs(await exportXlsx(errorTable(results, sheets ?? [], t), t('file.errors')), fileName(stem, 'xlsx'));
+      setSaving('ready');
+    } catch {
+      setSaving('failed');
+    }
+  }
+
   return (
     <div className={`no-print ${styles.actions}`}>
       <Button variant="quiet" icon={Download} onClick={() => saveAs(textFile(text()), fileName(stem, 'txt'))}>
@@ -43,10 +59,13 @@ export function ResultActions({ results, sheets, withoutResult, areOfSubmission,
       </Button>
       {errors ? (
         <>
+          <Button variant="quiet" icon={Sheet} isPending={saving === 'pending'} onClick={() => void saveWorkbook()}>
+            {t('xlsx')}
+          </Button>
           <Button
             variant="quiet"
             icon={Sheet}
-            onClick={() => saveAs(csvFile(errorRows(results, sheets ?? [], t), lang), fileName(stem, 'csv'))}
+            onClick={() => saveAs(exportCsv(errorTable(results, sheets ?? [], t), lang), fileName(stem, 'csv'))}
           >
             {t('csv')}
           </Button>
@@ -54,6 +73,7 @@ export function ResultActions({ results, sheets, withoutResult, areOfSubmission,
         </>
       ) : null}
       <PrintButton variant="quiet" />
+      <Status>{saving === 'failed' ? t('notSaved') : null}</Status>
     </div>
   );
 }

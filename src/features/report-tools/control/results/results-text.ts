@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { isValidReportId } from '#domain/report-form/report-id.ts';
-import type { CsvCell } from '#shared/format/csv.ts';
+import type { ExportTable } from '#shared/export/export-table.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { errorText } from './error-groups.ts';
 import { placeError } from './error-place.ts';
@@ -40,19 +40,28 @@ export function resultsText(
   return lines.join('\r\n');
 }
 
-/** The errors of the results as rows of a table with headings, for a spreadsheet. */
-export function errorRows(
+/** The errors of the results as a table for a file. */
+export function errorTable(
   results: readonly ReportResult[],
   sheets: readonly string[],
   t: TFunction<'results'>,
-): CsvCell[][] {
-  const head = [t('file.report'), t('file.sheet'), t('file.cell'), t('file.error'), t('written'), t('expected')];
-  const rows = results.flatMap(({ name, errors }) =>
-    errors.map((html, index): CsvCell[] => {
-      const { sheet, cell, rest, amounts } = placeError(html, index, sheets);
-      const text = errorText(rest) || t('errorWithoutText');
-      return [name, sheet, cell, text, amounts?.written ?? null, amounts?.expected ?? null];
-    }),
-  );
-  return [head, ...rows];
+): ExportTable {
+  const head = (kind: 'text' | 'number', header: string, width: number) => ({ kind, header, width });
+  return {
+    heads: [
+      head('text', t('file.report'), 36),
+      head('text', t('file.sheet'), 20),
+      head('text', t('file.cell'), 10),
+      head('text', t('file.error'), 80),
+      head('number', t('written'), 18),
+      head('number', t('expected'), 18),
+    ],
+    rows: results.flatMap(({ name, errors }) =>
+      errors.map((html, index) => {
+        const { sheet, cell, rest, amounts } = placeError(html, index, sheets);
+        const text = errorText(rest) || t('errorWithoutText');
+        return [name, sheet, cell, text, amounts?.written ?? null, amounts?.expected ?? null];
+      }),
+    ),
+  };
 }

@@ -1,5 +1,6 @@
 import { safeParse } from 'zod/mini';
 import type { ExportTable } from '#shared/export/export-table.ts';
+import { unguardedText } from '#shared/format/csv.ts';
 import { jsonFile } from '#shared/format/text-file.ts';
 import { type Client, clientSchema } from './client.ts';
 
@@ -44,9 +45,13 @@ export async function readClientsFile(file: Blob): Promise<ClientsRead | null> {
 export async function readClients(text: string): Promise<ClientsRead | null> {
   if (/^\s*[[{]/.test(text)) return clientsOf(jsonItems(text));
   const { detectDelimiter, parseCsv } = await import('hucre/csv');
+  // Excel's own first line, which names the separator; it counts as a row, so that places stay rows of the file.
+  const [named = '', separator] = /^\uFEFF?\s*"?sep=(.)"?[^\S\r\n]*(?=\r|\n|$)/i.exec(text) ?? [];
+  const table = text.slice(named.length);
   // Detected in the first line, because the names of clients may contain any character.
-  const delimiter = detectDelimiter(/^.*\S.*$/m.exec(text)?.[0] ?? '');
-  return clientsOf(rowItems(parseCsv(text, { delimiter }) as string[][]));
+  const delimiter = separator ?? detectDelimiter(/^.*\S.*$/m.exec(table)?.[0] ?? '');
+  const rows = parseCsv(table, { delimiter }) as string[][];
+  return clientsOf(rowItems(rows.map((row) => row.map(unguardedText))));
 }
 
 /** A jib like 4,2E+12, whose last digits were dropped by a spreadsheet. */
@@ -104,8 +109,7 @@ function rowItems(rows: string[][]): Item[] | null {
   if (places[0] === -1 || places[1] === -1) return null;
   return rows.flatMap((row, index) => {
     if (index <= headsAt || isEmpty(row)) return [];
-    // Removes the apostrophe with which spreadsheets mark text.
-    const textAt = (at: number) => (row[at] ?? '').trim().replace(/^'/, '');
+    const textAt = (at: number) => (row[at] ?? '').trim();
     const item = Object.fromEntries(COLUMNS.map((column, at) => [column, valueOf(column, textAt(places[at] ?? -1))]));
     return { place: index + 1, item };
   });
@@ -118,9 +122,15 @@ function valueOf(column: keyof Client, cell: string): string | boolean | number 
   return /^\d{1,9}$/.test(cell) ? Number(cell) : null;
 }
 
-/** The text of a file in UTF-8, or in the Central European code page that older spreadsheets use. */
+/**
+ * The text of a file: in UTF-16 as its byte order mark says ('Unicode text' of spreadsheets), in UTF-8, or in the Central European
+ * code page that older spreadsheets use.
+ */
 export async function textOfFile(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

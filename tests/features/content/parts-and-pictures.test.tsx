@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+startAsFirstVisit();
+
+const main = () => within(screen.getByRole('main'));
+
+describe('a part of a body (readings P2.7)', () => {
+  const shown: string[] = [];
+  beforeEach(() => {
+    shown.length = 0;
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+      shown.push(this.textContent);
+    });
+    publish([
+      contentItem({
+        id: 5,
+        title: 'Pravilnik',
+        content: '<p><a href="#clan5">na član 5</a></p><h2 id="clan5">Član 5</h2><h2><a name="član 6">Član 6</a></h2>',
+      }),
+    ]);
+  });
+
+  test.each([
+    ['#clan5', 'Član 5'],
+    ['#user-content-clan5', 'Član 5'],
+    ['#%C4%8Dlan%206', 'Član 6'],
+    ['#user-content-%C4%8Dlan%206', 'Član 6'],
+  ])('opened directly with %s, the page shows it when the body arrives', async (hash, part) => {
+    await renderApp(`/bs/content/5/pravilnik${hash}`);
+    await screen.findByRole('heading', { level: 1, name: 'Pravilnik' });
+    await waitFor(() => expect(shown).toContain(part));
+  });
+
+  test.each(['', '#', '#clan7', '#%E0%A4%A'])('with %j nothing scrolls and nothing fails', async (hash) => {
+    await renderApp(`/bs/content/5/pravilnik${hash}`);
+    expect(await screen.findByRole('heading', { name: 'Član 5' })).toBeVisible();
+    expect(shown).toEqual([]);
+  });
+});
+
+describe('a picture that cannot be shown', () => {
+  const image = (id: number, url: string) =>
+    contentItem({ id, parentId: 5, contentTypeId: 5, title: `Slika ${id}`, url });
+
+  test('keeps its place, caption and count in the strip and in the gallery', async () => {
+    publish([
+      contentItem({ id: 5, title: 'Otvaranje' }),
+      image(6, 'slike/6.jpg'),
+      image(7, 'C:\\slike\\7.jpg'),
+      image(8, 'www.slike.ba/8.jpg'),
+    ]);
+    const { user } = await renderApp('/bs/content/5/otvaranje');
+    const strip = within(await main().findByRole('region', { name: /Slike|Mediji|Fotografije/ }));
+    expect(strip.getAllByRole('listitem')).toHaveLength(3);
+    expect(strip.getByText('Slika 7')).toBeVisible();
+    const sources = [...document.querySelectorAll('main li img')].map((picture) => picture.getAttribute('src'));
+    expect(sources).toEqual(['http://127.0.0.1:5101/api/slike/6.jpg', 'https://www.slike.ba/8.jpg']);
+    await user.click(strip.getByRole('button', { name: /Slika 7/ }));
+    const gallery = within(await screen.findByRole('dialog'));
+    expect(await gallery.findByText('Slika 7')).toBeVisible();
+    expect(gallery.getByText(/ne može prikazati/)).toBeVisible();
+  });
+
+  test('of a news item is not left out when it is the only one', async () => {
+    publish([contentItem({ id: 5, contentTypeId: 3, title: 'Vijest' }), image(7, 'javascript:x')]);
+    await renderApp('/bs/novost-sadrzaj/5');
+    await screen.findByRole('heading', { level: 1, name: 'Vijest' });
+    expect(main().getByRole('button', { name: /Slika 7/ })).toBeVisible();
+  });
+
+  test('in a body stays with its text', async () => {
+    publish([
+      contentItem({
+        id: 5,
+        title: 'Tekst',
+        content: '<p>a <img src="C:\\a.png" alt="Grb"> b <img src="slike/b.png" alt="B"></p>',
+      }),
+    ]);
+    await renderApp('/bs/content/5/tekst');
+    expect(await main().findByRole('img', { name: 'Grb' })).toBeInTheDocument();
+    expect(main().getByRole('img', { name: 'B' })).toHaveAttribute('src', 'http://127.0.0.1:5101/api/slike/b.png');
+  });
+});

@@ -1,0 +1,82 @@
+// oxlint-disable no-script-url -- the addresses under test
+const API = 'http://127.0.0.1:5101/api';
+const SITE = 'http://localhost:3000';
+
+/**
+ * Addresses as editors write them, and where a link in a body of `/bs/` leads: the address itself, or null for plain text. Those
+ * of the agency's files lie on the host of its main API.
+ */
+export const WRITTEN_ADDRESSES: readonly (readonly [written: string, leadsTo: string | null])[] = [
+  // Other sites, with and without scheme
+  ['https://www.fbihvlada.gov.ba', 'https://www.fbihvlada.gov.ba/'],
+  ['HTTP://Fbihvlada.gov.ba/Zakon', 'http://fbihvlada.gov.ba/Zakon'],
+  ['www.fbihvlada.gov.ba', 'https://www.fbihvlada.gov.ba/'],
+  ['WWW.fbihvlada.gov.ba/bs/vijesti?x=1#dio', 'https://www.fbihvlada.gov.ba/bs/vijesti?x=1#dio'],
+  ['fbihvlada.gov.ba', 'https://fbihvlada.gov.ba/'],
+  ['sluzbenenovine.ba/page/akt/a1', 'https://sluzbenenovine.ba/page/akt/a1'],
+  ['example.com', 'https://example.com/'],
+  ['portal.example.org:8443/x', 'https://portal.example.org:8443/x'],
+  ['šumarstvo.ba', 'https://xn--umarstvo-4wb.ba/'],
+  ['pksa.ba?lang=bs', 'https://pksa.ba/?lang=bs'],
+  ['  https://www.cbbh.ba/ \u00A0', 'https://www.cbbh.ba/'],
+  ['https:// www.cbbh.ba /kurs', 'https://www.cbbh.ba/kurs'],
+  ['www. cbbh.ba', 'https://www.cbbh.ba/'],
+  ['https://www.cbbh.ba/mjesečni izvještaj', 'https://www.cbbh.ba/mjese%C4%8Dni%20izvje%C5%A1taj'],
+  ['\u200Bhttps://www.cbbh.ba', 'https://www.cbbh.ba/'],
+  ['https://www.cbbh\u200B.ba/\u00ADkurs', 'https://www.cbbh.ba/kurs'],
+  ['https://www.cbbh.ba/\nkurs', 'https://www.cbbh.ba/kurs'],
+  // Files
+  ['https://www.fbihvlada.gov.ba/zakon.pdf', 'https://www.fbihvlada.gov.ba/zakon.pdf'],
+  ['www.fbihvlada.gov.ba/zakon.pdf', 'https://www.fbihvlada.gov.ba/zakon.pdf'],
+  ['fbihvlada.gov.ba/zakon.pdf', 'https://fbihvlada.gov.ba/zakon.pdf'],
+  ['pravilnik.pdf', `${API}/pravilnik.pdf`],
+  ['dokumenti/pravilnik o radu.pdf', `${API}/dokumenti/pravilnik%20o%20radu.pdf`],
+  ['/dokumenti/pravilnik.PDF?v=2', 'http://127.0.0.1:5101/dokumenti/pravilnik.PDF?v=2'],
+  ['./obrasci/obrazac.xlsx', `${API}/obrasci/obrazac.xlsx`],
+  [' \u200Bpravilnik.docx', `${API}/pravilnik.docx`],
+  ['prilog.zip#dio', `${API}/prilog.zip#dio`],
+  // Mail and telephone
+  ['info@agencija.ba', 'mailto:info@agencija.ba'],
+  ['mailto:info@agencija.ba', 'mailto:info@agencija.ba'],
+  ['mailto: info@agencija.ba', 'mailto:info@agencija.ba'],
+  ['MAILTO:info@agencija.ba', 'MAILTO:info@agencija.ba'],
+  ['mailto://info@agencija.ba', 'mailto:info@agencija.ba'],
+  ['info @ agencija.ba', 'mailto:info@agencija.ba'],
+  ['ime.prezime@agencija.gov.ba?subject=Upit o JIB-u', 'mailto:ime.prezime@agencija.gov.ba?subject=Upit%20o%20JIB-u'],
+  ['in\u200Bfo@agencija.ba', 'mailto:info@agencija.ba'],
+  ['tel:+387 33 000-000', 'tel:+387 33 000-000'],
+  // The portal
+  ['sve-novosti', '/bs/sve-novosti'],
+  ['all-news', '/bs/all-news'],
+  ['/sve-novosti', '/bs/sve-novosti'],
+  ['./sve-novosti', '/bs/sve-novosti'],
+  ['../sve-novosti', '/bs/sve-novosti'],
+  ['/bs/kontakt', '/bs/kontakt'],
+  ['bs/kontakt', '/bs/kontakt'],
+  ['/en/contact?x=1', '/en/contact?x=1'],
+  ['sve-novosti#kraj', '/bs/sve-novosti#kraj'],
+  ['content/7286/javni-oglasi', '/bs/content/7286/javni-oglasi'],
+  ['odjel/racunovodstvo', '/bs/odjel/racunovodstvo'],
+  ['/dokumenti/pravilnik', '/dokumenti/pravilnik'],
+  ['?page=2', '?page=2'],
+  ['#clan5', '#user-content-clan5'],
+  ['#\u010Dlan-5', '#user-content-\u010Dlan-5'],
+  [`${SITE}/bs/kontakt`, `${SITE}/bs/kontakt`],
+  // Broken or hostile
+  ['', null],
+  ['http://', null],
+  ['https//www.cbbh.ba', null],
+  ['https://bank@evil.example/', null],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['\\\\server\\dijeljeno\\zakon.pdf', null],
+  ['C:\\Dokumenti\\zakon.pdf', null],
+  ['file:///C:/zakon.pdf', null],
+  ['javascript:alert(1)', null],
+  ['java\u200Bscript:alert(1)', null],
+  [' javascript:alert(1)//www.cbbh.ba', null],
+  ['javascript:alert(1)//info@agencija.ba', null],
+  ['data:text/html,x', null],
+  ['vbscript:x', null],
+  ['ftp://www.cbbh.ba/x', null],
+];
