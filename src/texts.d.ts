@@ -1637,6 +1637,7 @@ export default interface Resources {
       "description": "Novosti Agencije: rokovi, propisi, registri, radionice i usluge.",
       "empty": "Još nema objavljenih novosti",
       "grid": "Kartice",
+      "intro": "Novosti Agencije o rokovima, propisima, registrima, radionicama i uslugama, od najnovije prema starijima.",
       "more": "Više",
       "rows": "Popis",
       "title": "Novosti",
@@ -1675,7 +1676,7 @@ export default interface Resources {
       "tagId": "Oznaka",
       "year": "Godina"
     },
-    "intro": "Pretraga novosti, publikacija, propisa i dokumenata.",
+    "intro": "Pretraga novosti, publikacija, propisa, dokumenata i stranica Agencije. Rezultati se mogu suziti po vrsti, oznaci i godini, i poredati po datumu.",
     "matches_few": "{{total}} rezultata",
     "matches_one": "{{total}} rezultat",
     "matches_other": "{{total}} rezultata",

@@ -20,6 +20,7 @@ export default function NewsListPage() {
     <Page
       base="news"
       title={t('list.title')}
+      intro={t('list.intro')}
       description={t('list.description')}
       actions={
         <TagGroup
