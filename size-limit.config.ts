@@ -3,7 +3,7 @@ import type { SizeLimitConfig } from 'size-limit';
 
 /** Budgets of docs/architecture.md in kB. An update of a library may add this share before a check fails. */
 const SLACK = 1.03;
-const MEAN = 208;
+const MEAN = 215;
 const MOST_FILES = 10;
 const limit = (kilobytes: number) => `${Math.round(kilobytes * 1000 * SLACK)} B`;
 
@@ -43,13 +43,13 @@ if (mean > MEAN * SLACK || mostFiles > MOST_FILES) throw new Error(summary);
 console.warn(summary);
 
 const checks: SizeLimitConfig = [
-  { name: 'Home, to its first render', path: filesOf('bs'), limit: limit(180) },
+  { name: 'Home, to its first render', path: filesOf('bs'), limit: limit(185) },
   {
     name: 'Visit of home, register search and profile',
     path: filesOf('bs', 'bs/profil-pravnih-lica', 'pages/bs/entityProfile'),
     limit: limit(235),
   },
-  { name: `Largest page: ${largest?.document}`, path: largest?.files ?? [], limit: limit(240) },
+  { name: `Largest page: ${largest?.document}`, path: largest?.files ?? [], limit: limit(245) },
   { name: 'Text font', path: 'dist/fonts/*.woff2', limit: limit(24) },
 ];
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { builtFile } from './built-files.ts';
 import { agency, answerOf, expect, expectNoSidewaysScroll, failCalls, openPage, signIn, test } from './fixtures.ts';
 
 const SEARCH = /ContentTranslations\/Search/;
@@ -206,7 +207,13 @@ test('parts of the portal that do not come: the page stands without them, nobody
 }) => {
   await openPage(page, '/bs/search');
   test.skip(!(await isBuilt(page)), 'only the production build has parts of its own names');
-  await page.route(/\/assets\/(?:HeroPicture|HeroFacts|session\.calls|axios)-[^/]+\.js/, (route) => route.abort());
+  for (const module of [
+    'features/portal/home/HeroPicture.tsx',
+    'features/portal/home/HeroFacts.tsx',
+    'domain/session/session-requests.ts',
+    'shared/api/make-call.ts',
+  ])
+    await page.route(`**${builtFile(module)}`, (route) => route.abort());
   await openPage(page, '/bs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
@@ -229,7 +236,7 @@ test.describe('a part that is fetched later', () => {
   }) => {
     await openPage(page, '/bs/kontaktirajte-nas');
     test.skip(!(await isBuilt(page)), 'only the production build has parts of its own names');
-    await page.route(/\/assets\/SiteSearch-[^/]+\.js/, (route) => route.abort());
+    await page.route(`**${builtFile('app/layout/SiteSearch.tsx')}`, (route) => route.abort());
     await page.locator('#content').fill('Kako dobiti potvrdu?');
     const head = page.getByRole('banner');
     await head.getByRole('button', { name: 'Pretraga sadržaja' }).click();

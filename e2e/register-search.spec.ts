@@ -117,7 +117,7 @@ test('the export is opened again: a workbook and a CSV file with every result an
   };
 
   const workbook = await save(/Excel/);
-  expect(workbook.name).toMatch(/^registar-finansijske-institucije-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  expect(workbook.name).toMatch(/^registar-banke-i-druge-finansijske-organizacije-\d{4}-\d{2}-\d{2}\.xlsx$/);
   const book = new ExcelJS.Workbook();
   await book.xlsx.load(Uint8Array.from(workbook.bytes).buffer);
   const sheet = book.worksheets[0]!;

@@ -11,7 +11,7 @@ const SIGNS = '\u{a0}©«»·°±²³µ¹¼½×ßàáâäçèéêëíîïñóô�
 
 const LETTERS = `${ASCII}${SIGNS}čćđšžČĆĐŠŽ`;
 
-/** `npm run fonts`: reduces the typeface to the letters of the three languages and the weights the styles use. */
+/** Run by hand: reduces the typeface to the letters of the three languages and the weights the styles use. */
 mkdirSync(TO, { recursive: true });
 const face = await subsetFont(readFileSync(new URL(TEXT_FILE, FROM)), LETTERS, {
   targetFormat: 'woff2',

@@ -80,7 +80,7 @@ export async function start(
     router,
     onError: (error) => watch?.observe('navigation', error),
     rootOptions,
-    isExact: element.dataset['page'] === pageOf(router.state.location, basename),
+    isExact: !router.state.errors && element.dataset['page'] === pageOf(router.state.location, basename),
     documentState: { ...stateAtBuild, language: { selected: first } },
   });
   // The portal is running: a failure from here on must not replace it.

@@ -1,7 +1,7 @@
 /** Name of the text font in the styles. */
 export const TEXT_FONT = 'Public Sans Variable';
 
-/** Its file below `fonts/`: Public Sans (SIL Open Font License, /fonts/OFL.txt), cut by `npm run fonts`. */
+/** Its file below `fonts/`: Public Sans (SIL Open Font License, /fonts/OFL.txt), cut by `scripts/build/subset-fonts.ts`. */
 export const TEXT_FILE = 'public-sans-wght-normal.woff2';
 
 declare global {

@@ -10,7 +10,7 @@ const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('pack
 >;
 
 test('the published bill of materials tells what reaches a browser from tools, and names no registry', () => {
-  const json = execSync(scripts['postbuild']?.split(' > ')[0] ?? '', { encoding: 'utf8' });
+  const json = execSync(/npm sbom [^>]*/.exec(scripts['build'] ?? '')?.[0] ?? '', { encoding: 'utf8' });
   const { components } = JSON.parse(json) as { components: Component[] };
   const isTool = ({ properties = [] }: Component) => properties.some(({ name }) => name.endsWith(':development'));
   const named = components.filter((component) => !isTool(component)).map(({ name, version }) => `${name}@${version}`);

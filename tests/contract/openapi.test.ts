@@ -7,7 +7,7 @@ import { openApi } from '../../tools/openapi/openapi.ts';
 
 const description = openApi(packageJson.version);
 
-test('docs/openapi.json says what the calls say; npm run openapi writes it anew', () => {
+test('docs/openapi.json says what the calls say; npm run generate writes it anew', () => {
   const written: unknown = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
   expect(written).toEqual(JSON.parse(JSON.stringify(description)));
 });

@@ -3,6 +3,6 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { formatted } from '../../scripts/formatted.ts';
 import { openApi } from './openapi.ts';
 
-// `npm run openapi`: writes the calls of the specification as an OpenAPI document.
+// Part of `npm run generate`: writes the calls of the specification as an OpenAPI document.
 const FILE = 'docs/openapi.json';
 writeFileSync(FILE, await formatted(FILE, JSON.stringify(openApi(packageJson.version))));
