@@ -10,12 +10,7 @@ import hr from '#features/portal/information/accessibility/texts/hr.json' with {
 describe('the supported browsers', () => {
   beforeEach(() => {
     vi.stubGlobal('CSS', { supports: () => true });
-    vi.stubGlobal(
-      'HTMLScriptElement',
-      class {
-        static supports = () => true;
-      },
-    );
+    vi.stubGlobal('HTMLScriptElement', { supports: () => true });
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -26,7 +21,7 @@ describe('the supported browsers', () => {
   test.each([
     ['structuredClone', undefined],
     ['HTMLDialogElement', undefined],
-    ['HTMLScriptElement', class {}],
+    ['HTMLScriptElement', {}],
     ['CSS', { supports: () => false }],
   ])('a browser without %s is older', (name, value) => {
     vi.stubGlobal(name, value);
