@@ -35,7 +35,7 @@ const DELETE_YOUNGER = `{
   remove(Blob.prototype, 'bytes');
   remove(Response.prototype, 'bytes');
   remove(Intl, 'Segmenter', 'DurationFormat');
-  remove(globalThis, 'Iterator', 'Temporal', 'Float16Array', 'scheduler', 'CloseWatcher', 'trustedTypes', 'navigation',
+  remove(globalThis, 'Iterator', 'Temporal', 'Float16Array', 'scheduler', 'CloseWatcher', 'navigation',
     'requestIdleCallback', 'cancelIdleCallback');
   remove(globalThis.Document?.prototype, 'startViewTransition');
   remove(globalThis.Element?.prototype, 'checkVisibility', 'setHTML', 'moveBefore');

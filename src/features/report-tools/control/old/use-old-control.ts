@@ -45,7 +45,15 @@ export function useOldControl(lang: Lang) {
       if ('kind' in read) return dispatch({ type: 'refused', problem: read });
       const attempt = recordAttempt({ version: 'old', reports: reportsOf(results), files: read.files });
       // The answer may have results for all, some or none of the files; each means 'received' (readings, R4.8).
-      const resultsIn = (answer: unknown) => readResults(answer, files, lang);
+      const resultsIn = (answer: unknown) => {
+        try {
+          return readResults(answer, files, lang);
+        } catch (thrown) {
+          // The files are submitted whatever the portal makes of the answer.
+          console.error(thrown);
+          return null;
+        }
+      };
       return submitRecorded(attempt, read.outgoing, {
         portal,
         signal,
