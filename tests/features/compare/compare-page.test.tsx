@@ -101,7 +101,7 @@ describe('a comparison', () => {
     const noReport = '–nema izvještaja';
     expect(rowIn(/^Nematerijalna imovina/)).toEqual([unstated, unstated, noReport, noReport, unstated]);
     expect(rowIn(/^Ukupna imovina/)).toEqual(['1.000', '2.000', noReport, noReport, '1.000.000']);
-    expect(screen.getByText(/niz nije povezan/)).toBeVisible();
+    expect(screen.getByText(/nisu neposredno uporedive/)).toBeVisible();
   });
 
   test('refuses what cannot be compared, with the reason, and shows the rest', async () => {

@@ -7,7 +7,7 @@ import { fileOf } from './results-and-receipts.ts';
 import { chooseMain, openControl } from './control-user.ts';
 
 const PANEL = { name: 'Brzi pregled datoteke' };
-const NOT_KNOWN = /Predložak ovog izvještaja ovdje nije poznat/;
+const NOT_KNOWN = /Predložak ovog izvještaja nije poznat/;
 const TEXT_IN_AMOUNT = 'U polju za iznos je tekst.';
 
 /** An empty template of the agency, for another company than the sample's. */
