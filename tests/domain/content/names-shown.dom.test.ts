@@ -40,8 +40,8 @@ test('names made ahead are the ones that are shown, once the texts of the langua
 test('every known type has a name; one that nobody knows is called by its number (P3)', () => {
   const t = i18next.getFixedT('bs', 'layout');
   const names = Array.from({ length: KNOWN_CONTENT_TYPES }, (_, at) => contentKindName(t, at + 1));
-  expect(new Set(names).size).toBe(KNOWN_CONTENT_TYPES);
-  expect(names).not.toContain('');
+  // Without a text, i18next answers with the key.
+  expect(names.filter((name) => name === '' || name.startsWith('kind.'))).toEqual([]);
   expect(contentKindName(t, KNOWN_CONTENT_TYPES + 1)).toContain(String(KNOWN_CONTENT_TYPES + 1));
   expect(names[2]).toBe('Novost');
 });

@@ -119,7 +119,7 @@ describe('a comparison', () => {
     await open('?ids=1,2&year=2020');
     expect(await screen.findByText('Jedno pravno lice ne može se uporediti')).toBeVisible();
     expect(screen.getByText(/nema izvještaja te vrste za odabranu godinu/)).toBeVisible();
-    expect(screen.getByText(/Nema dva pravna lica s istim izvještajem/)).toBeVisible();
+    expect(screen.getByText(/Među odabranima nema dva pravna lica s istim izvještajem/)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
