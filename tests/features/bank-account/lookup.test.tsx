@@ -315,5 +315,5 @@ test('what was found is taken away as a dated file, the jib with its zeros', asy
   expect(fileName).toMatch(new RegExp(`^glavni-racun-${JIB}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
   const [head, row] = (await file.text()).split('\r\n');
   expect(head).toMatch(/Identifikacijski broj;Naziv;Adresa;Banka;Broj glavnog računa;Status računa;.*Izvor;.*Preuzeto/);
-  expect(row).toContain(`\t${JIB};${name};`);
+  expect(row).toContain(`"\t${JIB}";${name};`);
 });
