@@ -2,6 +2,7 @@ import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, loadEnv } from 'vite';
+import packageFile from './package.json' with { type: 'json' };
 import { checkedEnvironment } from './scripts/build/checked-environment.ts';
 import { fileGroups } from './scripts/build/file-groups.ts';
 import { geography } from './scripts/build/geography.ts';
@@ -22,6 +23,9 @@ const AGENCY_FILE_EXAMPLE = 'mocks/agency-file/agency.json';
 
 /** Variables that are compiled in. */
 const PREFIXES = ['VITE_', 'SITE_ORIGIN'];
+
+/** The oldest browsers of the list in `package.json`, in the form of Vite: 'chrome109'. */
+const BROWSERS = packageFile.browserslist.map((browser) => browser.replace(' >= ', '').toLowerCase());
 
 /** Neutral, because blockers hide files by names such as 'survey' or 'analytics'. */
 const NAMES = {
@@ -59,7 +63,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     },
     preview: SERVER,
     build: {
-      target: 'es2023',
+      target: BROWSERS,
       outDir: isSsrBuild ? 'node_modules/.cache/portal-server' : outDir,
       emptyOutDir: true,
       copyPublicDir: !isSsrBuild,

@@ -193,7 +193,7 @@ test.describe('an old tab', () => {
       history.pushState(null, '', '/bs/kalkulator-velicine');
       dispatchEvent(new PopStateEvent('popstate'));
     });
-    await expect(page.getByText('U međuvremenu je objavljena nova verzija portala')).toBeVisible();
+    await expect(page.getByText('Dio stranice se nije mogao učitati.')).toBeVisible();
     expect(loads).toBe(1);
     await expect(page.getByRole('main').getByRole('link', { name: 'Početna stranica' })).toBeVisible();
     await page.unrouteAll();

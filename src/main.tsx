@@ -2,6 +2,7 @@ import '#shared/styles/global.css';
 import { showLoadFailure } from '#app/errors/load-failure.ts';
 import { createEarlyCalls } from '#shared/api/early-calls.ts';
 import { startPageCalls } from '#app/start-page-calls.ts';
+import { loadPolyfills } from '#shared/scripts/load-polyfills.ts';
 import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 import { checkStateVersion } from '#app/state-version.ts';
 import { createStorage } from '#shared/storage/create-storage.ts';
@@ -9,11 +10,11 @@ import { createStorage } from '#shared/storage/create-storage.ts';
 // In a build every document has this script inline (scripts/prerender.ts).
 if (import.meta.env.DEV) (await import('#app/boot.ts')).boot();
 
-const root = document.getElementById('root');
-
-const storage = createStorage();
-
-if (root && !checkStateVersion(storage)) {
+/** Starts the calls of the page and then the portal. Rejects when a file cannot be fetched or the portal cannot start. */
+async function begin(root: HTMLElement): Promise<void> {
+  await loadPolyfills();
+  const storage = createStorage();
+  if (checkStateVersion(storage)) return;
   const earlyCalls = createEarlyCalls();
   startPageCalls({ storage, earlyCalls });
   // A dynamic import, so that no document preloads it: the connection belongs to what is needed first, and the portal starts
@@ -21,12 +22,16 @@ if (root && !checkStateVersion(storage)) {
   const rendering = import('#app/render.tsx');
   rendering.catch(() => {});
   // Lets the browser paint the document before it runs the portal's files (architecture, Loading).
-  nextPaint()
-    .then(() => import('#app/start.tsx'))
-    // Evaluating the files and starting are two tasks, so that events are handled in between.
-    .then(({ start }) => nextTask().then(() => start(root, rendering, { storage, earlyCalls })))
-    .catch((error: unknown) => {
-      console.error(error);
-      showLoadFailure(root);
-    });
+  await nextPaint();
+  const { start } = await import('#app/start.tsx');
+  // Evaluating the files and starting are two tasks, so that events are handled in between.
+  await nextTask();
+  await start(root, rendering, { storage, earlyCalls });
 }
+
+const root = document.getElementById('root');
+if (root)
+  begin(root).catch((error: unknown) => {
+    console.error(error);
+    showLoadFailure(root, error);
+  });

@@ -18,7 +18,7 @@ export default interface Resources {
     "entries_one": "{{total}} stavka",
     "entries_other": "{{total}} stavki",
     "error": {
-      "chunk": "U međuvremenu je objavljena nova verzija portala ili je veza prekinuta. Učitajte stranicu ponovo.",
+      "chunk": "Dio stranice se nije mogao učitati. Učitajte je ponovo. Ako ne pomogne, provjerite vezu, isključite dodatak koji blokira sadržaj ili upotrijebite drugi preglednik.",
       "reload": "Učitajte ponovo",
       "resetHint": "Ako se greška ponavlja, možda su oštećeni podaci portala u ovom pregledniku.",
       "text": "Stranica se ne može prikazati. Pokušajte ponovo; ako se greška ponovi, obratite se Agenciji.",
@@ -1239,7 +1239,7 @@ export default interface Resources {
       "appeal": ["Na odgovor ili na izostanak odgovora može se uložiti žalba Instituciji ombudsmena za ljudska prava Bosne i Hercegovine."],
       "method": ["Izjava je pripremljena 21. novembra 2026. na osnovu vlastite procjene. Svaka stranica provjerava se automatski (alatom axe) pri svakoj izmjeni, a glavni postupci, od pretrage registra do predaje izvještaja, provjeravaju se i radom isključivo na tastaturi.", "Automatska provjera ne otkriva sve. Nezavisno ispitivanje s korisnicima pomagala još nije provedeno."],
       "report": ["Javite nam adresu stranice, šta ste pokušali i koje pomagalo koristite, na jedan od ovih načina:"],
-      "status": ["Portal je izrađen s ciljem da ispuni smjernice za pristupačnost mrežnog sadržaja WCAG 2.2 na nivou AA. Usklađen je djelimično: poznata odstupanja navedena su u nastavku.", "Sve radnje mogu se obaviti tastaturom, tekst se može uvećati na 400 % bez gubitka sadržaja, a pokretni sadržaj može se zaustaviti. Portal poštuje postavke uređaja za smanjeno kretanje, pojačani kontrast i tamni prikaz."]
+      "status": ["Portal je izrađen s ciljem da ispuni smjernice za pristupačnost mrežnog sadržaja WCAG 2.2 na nivou AA. Usklađen je djelimično: poznata odstupanja navedena su u nastavku.", "Sve radnje mogu se obaviti tastaturom, tekst se može uvećati na 400 % bez gubitka sadržaja, a pokretni sadržaj može se zaustaviti. Portal poštuje postavke uređaja za smanjeno kretanje, pojačani kontrast i tamni prikaz.", "Portal radi u preglednicima Chrome i Edge od verzije 109, Firefox od verzije 115 i Safari od verzije 16.4. U starijem to odmah kaže."]
     },
     "points": {
       "limits": ["Identifikacijski podaci na profilu pravnog lica (naziv, JIB, porezni broj, adresa, e-pošta, telefon i web stranica) iscrtavaju se kao slika kako ih programi ne bi masovno prikupljali. Čitaču ekrana dostupni su kao tekst, ali se ne mogu označiti, niti im se u pregledniku može promijeniti font. Kopirati se može samo JIB, dugmetom „Kopirajte JIB“.", "Interaktivna mapa može se koristiti tastaturom i čitačem ekrana, a isti podaci dostupni su u tabeli ispod mape i kao CSV datoteka. Na malom ekranu ili pri velikom uvećanju preporučuje se tabela.", "Dokumenti u formatu PDF, DOCX i XLSX, posebno stariji i skenirani, često nisu pristupačni.", "Infografike su slike s naslovom; brojevi s njih navedeni su u pratećem tekstu ili tabeli kada ih Agencija objavi.", "Provjeru „nisam robot“ i ugrađenu mapu na stranici za kontakt pružaju treće strane, pa Agencija ne može uticati na njihovu pristupačnost. Umjesto njih mogu se koristiti e-pošta i telefon.", "Prijava i portal proizvoda zasebne su aplikacije i ova izjava se na njih ne odnosi."]
@@ -2886,6 +2886,7 @@ export default interface Resources {
       "forbidden": "Za ovo je potrebno odobrenje; možda je prijava u međuvremenu istekla. Prijavite se ili se obratite Agenciji.",
       "network": "Nema odgovora. Provjerite vezu s internetom pa pokušajte ponovo.",
       "notFound": "Traženi podaci ne postoje ili su uklonjeni.",
+      "program": "Greška je u samom portalu, a ne u Vašoj vezi. Pokušajte ponovo; ako se ponovi, obratite se Agenciji.",
       "refused": "Server nije prihvatio zahtjev. Provjerite unesene podatke pa pokušajte ponovo.",
       "server": "Na serveru je došlo do greške. Pokušajte ponovo za nekoliko minuta.",
       "timeout": "Odgovor predugo ne stiže. Pokušajte ponovo za koji trenutak.",

@@ -21,7 +21,7 @@ test.each([
     root.setAttribute('aria-busy', 'true');
     root.textContent = 'Shell';
     const reload = vi.fn();
-    showLoadFailure(root, reload);
+    showLoadFailure(root, new Error('x'), reload);
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByText('Shell')).toBeNull();
     expect(root).not.toHaveAttribute('aria-busy');
@@ -34,7 +34,7 @@ test('it offers to remove what the browser stores, after asking', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   const reload = vi.fn();
   localStorage.setItem('persist:portal', 'damaged');
-  showLoadFailure(root, reload);
+  showLoadFailure(root, new Error('x'), reload);
   const reset = screen.getByRole('button', { name: 'Obrišite sačuvane podatke portala' });
   await userEvent.click(reset);
   expect(localStorage.getItem('persist:portal')).toBe('damaged');
@@ -42,4 +42,11 @@ test('it offers to remove what the browser stores, after asking', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Obrišite trajno' }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(localStorage.getItem('persist:portal')).toBeNull();
+});
+
+test('a file that cannot be fetched is told as that, with what helps, and nothing stored is to be deleted', () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  showLoadFailure(root, new TypeError('Failed to fetch dynamically imported module: /assets/0.js'));
+  expect(screen.getByRole('alert')).toHaveTextContent(/Dio stranice se nije mogao učitati.*dodatak koji blokira/);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Učitajte ponovo']);
 });

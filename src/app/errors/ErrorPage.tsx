@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useRouteError } from 'react-router';
 import { useCurrentLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
+import { isMissingFile } from '#shared/scripts/missing-file.ts';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -24,22 +25,26 @@ function PageFailed({ error }: { error: unknown }) {
   const { t } = useTranslation('layout');
   // The error may occur above the route that provides the language.
   const lang = useCurrentLang();
-  const isChunk = error instanceof TypeError && /import|module|fetch/i.test(error.message);
+  const isMissing = isMissingFile(error);
   const title = t('error.title');
   return (
     <div className="wrap">
       <PageMeta title={title} />
-      <PageHead title={title} intro={t(isChunk ? 'error.chunk' : 'error.text')} />
+      <PageHead title={title} intro={t(isMissing ? 'error.chunk' : 'error.text')} />
       <p className="button-row">
         <Button variant="primary" onClick={() => window.location.reload()}>
           {t('error.reload')}
         </Button>
         <Link to={href('home', lang)}>{t('notFound.home')}</Link>
       </p>
-      <p className="muted">{t('error.resetHint')}</p>
-      <p>
-        <ResetBrowser />
-      </p>
+      {isMissing ? null : (
+        <>
+          <p className="muted">{t('error.resetHint')}</p>
+          <p>
+            <ResetBrowser />
+          </p>
+        </>
+      )}
     </div>
   );
 }

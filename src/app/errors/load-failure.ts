@@ -1,4 +1,5 @@
 import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
+import { isMissingFile } from '#shared/scripts/missing-file.ts';
 import labelsByLanguage from './load-failure.json' with { type: 'json' };
 import { createStorage } from '#shared/storage/create-storage.ts';
 
@@ -10,16 +11,20 @@ const forgetAll = async () => {
 
 /**
  * Shown instead of the document's page when the portal could not be loaded (faults G01, D11); otherwise the page would wait for
- * ever. Uses neither React nor text files, which may be what is missing, and writes in the document's language. It offers to
- * remove the portal's data from this browser, in case they keep the portal from starting.
+ * ever. Uses neither React nor text files, which may be what is missing, and writes in the document's language. Unless a
+ * file could not be fetched, it offers to remove the portal's data from this browser, in case they keep the portal from starting.
  */
-export function showLoadFailure(root: HTMLElement, reload: () => void = () => window.location.reload()): void {
+export function showLoadFailure(
+  root: HTMLElement,
+  error: unknown,
+  reload: () => void = () => window.location.reload(),
+): void {
   const labels = labelsByLanguage[asLang(document.documentElement.lang) ?? DEFAULT_LANG];
   const main = document.createElement('main');
   main.className = 'start-up-error';
   const message = document.createElement('div');
   message.setAttribute('role', 'alert');
-  message.append(textOf('h1', labels.title), textOf('p', labels.text));
+  message.append(textOf('h1', labels.title), textOf('p', isMissingFile(error) ? labels.missingFile : labels.text));
   // The first press explains the consequence, the second removes.
   const hint = textOf('p', labels.resetHint);
   hint.setAttribute('role', 'status');
@@ -28,7 +33,7 @@ export function showLoadFailure(root: HTMLElement, reload: () => void = () => wi
     hint.textContent = labels.confirm;
     reset.textContent = labels.sure;
   });
-  main.append(message, button(labels.again, reload), hint, reset);
+  main.append(message, button(labels.again, reload), ...(isMissingFile(error) ? [] : [hint, reset]));
   root.removeAttribute('aria-busy');
   root.replaceChildren(main);
 }

@@ -1,3 +1,4 @@
+import { loadPolyfills } from '#shared/scripts/load-polyfills.ts';
 import { contentParts } from './content-answer.ts';
 
 const post = (message: unknown): void => {
@@ -5,9 +6,12 @@ const post = (message: unknown): void => {
   self.postMessage(message);
 };
 
+const ready = loadPolyfills();
+
 // In a worker, because parsing and validating 20,000 items takes seconds on a slow phone.
 self.addEventListener('message', ({ data }: MessageEvent<Blob>) => {
-  contentParts(data)
+  ready
+    .then(() => contentParts(data))
     .then((parts) => {
       for (const part of parts ?? []) post(part);
       post(parts ? 'end' : 'no list');

@@ -94,7 +94,9 @@ export function createEarlyCalls() {
       if (isStarted(request)) return undefined;
       const ended = new AbortController();
       const limit = AbortSignal.timeout(TIMEOUTS[request.call.base]);
-      const answer = send(request, headers, AbortSignal.any([limit, ended.signal]));
+      // Not `AbortSignal.any`, which the oldest browsers lack.
+      limit.addEventListener('abort', () => ended.abort(limit.reason));
+      const answer = send(request, headers, ended.signal);
       const key = keyOf(request);
       const takeBack = () => {
         if (started.get(key)?.answer !== answer) return;

@@ -34,10 +34,14 @@ export async function upload(
   const listen = () => setTimeout(() => silence.abort(), TIMEOUTS[base]);
   let timer = listen();
   let share: number | null = null;
+  // Not `AbortSignal.any`, which the oldest browsers lack.
+  const stop = () => silence.abort();
+  signal?.addEventListener('abort', stop);
+  if (signal?.aborted) stop();
   try {
     const client = await calls.client(base);
     const { data } = await client.post<unknown>(path, form, {
-      signal: AbortSignal.any([silence.signal, ...(signal ? [signal] : [])]),
+      signal: silence.signal,
       timeout: 0,
       expected,
       onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => {
@@ -54,6 +58,7 @@ export async function upload(
     throw silence.signal.aborted && !signal?.aborted ? ({ ...error, kind: 'timeout' } satisfies ApiError) : error;
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
   }
 }
 

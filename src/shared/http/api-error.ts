@@ -1,3 +1,5 @@
+import { isMissingFile } from '../scripts/missing-file.ts';
+
 /**
  * Why a call has no usable answer.
  * - `network`: no response; the client rejected with null (P8)
@@ -5,9 +7,10 @@
  * - `http`: an answer other than 200 or 201
  * - `contract`: 200 or 201, but not an answer of the API, or not of the promised shape
  * - `cancelled`: aborted on purpose
+ * - `program`: a fault of the portal itself, whatever the agency answered
  */
 export type ApiError = {
-  kind: 'network' | 'timeout' | 'http' | 'contract' | 'cancelled';
+  kind: 'network' | 'timeout' | 'http' | 'contract' | 'cancelled' | 'program';
   status?: number;
   /** Text the server sent for people, plain and capped; never HTML. */
   message?: string;
@@ -17,7 +20,14 @@ export type ApiError = {
   sent?: boolean;
 };
 
-const KINDS: readonly unknown[] = ['network', 'timeout', 'http', 'contract', 'cancelled'] satisfies ApiError['kind'][];
+const KINDS: readonly unknown[] = [
+  'network',
+  'timeout',
+  'http',
+  'contract',
+  'cancelled',
+  'program',
+] satisfies ApiError['kind'][];
 
 /** True for the errors of the base query and the transfers. */
 export function isApiError(error: unknown): error is ApiError {
@@ -27,8 +37,16 @@ export function isApiError(error: unknown): error is ApiError {
 /** Statuses of a gateway that got no answer from the server behind it. */
 export const GATEWAY: readonly number[] = [502, 503, 504];
 
-/** The error of a rejected call; anything but an `ApiError` counts as no network. */
-export const toCallError = (thrown: unknown): ApiError => (isApiError(thrown) ? thrown : { kind: 'network' });
+/**
+ * The error of a rejected call. Only null, with which the client rejects without a response (P8), and a file of the portal that
+ * could not be fetched count as no network; any other exception is a fault of the portal.
+ */
+export function toCallError(thrown: unknown): ApiError {
+  if (isApiError(thrown)) return thrown;
+  if (thrown === null || isMissingFile(thrown)) return { kind: 'network' };
+  console.error(thrown);
+  return { kind: 'program' };
+}
 
 /** Why a call failed, in the categories that readers see; each has a text under `ui:errors`. */
 export type ErrorReason =
@@ -36,6 +54,7 @@ export type ErrorReason =
   | 'timeout'
   | 'contract'
   | 'cancelled'
+  | 'program'
   | 'forbidden'
   | 'notFound'
   | 'tooLarge'

@@ -40,10 +40,25 @@ function isLedElsewhere({ config, request }: AxiosResponse<unknown>): boolean {
   );
 }
 
+/**
+ * Reads the answer. Of a call whose answer means nothing but success (a message, a submission) a fault while reading it is
+ * logged and changes nothing: the agency has it, and must not be sent it again.
+ */
 async function checked(response: AxiosResponse<unknown>): Promise<AxiosResponse<unknown>> {
+  const { expected = 'json' } = response.config;
+  try {
+    response.data = await answerOf(response, expected);
+  } catch (thrown) {
+    if (isApiError(thrown) || !(expected === 'anything' || expected === 'binary')) throw thrown;
+    console.error(thrown);
+    response.data = null;
+  }
+  return response;
+}
+
+async function answerOf(response: AxiosResponse<unknown>, expected: Expected): Promise<unknown> {
   // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
   if (isLedElsewhere(response)) throw { kind: 'contract' } satisfies ApiError;
-  const { expected = 'json' } = response.config;
   const header: unknown = response.headers['content-type'];
   const type = typeof header === 'string' ? header : '';
   const taken =
@@ -52,16 +67,16 @@ async function checked(response: AxiosResponse<unknown>): Promise<AxiosResponse<
       : await takeAnswer(response.data, type, expected);
   // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
   if ('failed' in taken) throw taken.failed;
-  response.data = taken.answer;
-  return response;
+  return taken.answer;
 }
 
-/** P8: no response at all rejects with null; time-outs, cancelled calls and invalid answers keep their reason. */
+/** P8: no response at all rejects with null; time-outs, cancelled calls, invalid answers and faults of the portal keep their reason. */
 function failed(error: unknown): never {
   const hasReason =
-    isApiError(error) ||
+    !axios.isAxiosError(error) ||
     axios.isCancel(error) ||
-    (axios.isAxiosError(error) && (error.response !== undefined || /ECONNABORTED|ETIMEDOUT/.test(error.code ?? '')));
+    error.response !== undefined ||
+    /ECONNABORTED|ETIMEDOUT/.test(error.code ?? '');
   // oxlint-disable-next-line typescript/only-throw-error -- the specification rejects with null
   throw hasReason ? error : null;
 }

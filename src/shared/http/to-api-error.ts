@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { type ApiError, isApiError } from './api-error.ts';
+import { type ApiError, toCallError } from './api-error.ts';
 import { httpError } from './server-messages.ts';
 
 /**
@@ -14,9 +14,8 @@ export async function toApiError(error: unknown, share?: number | null): Promise
 }
 
 async function reasonOf(error: unknown): Promise<ApiError> {
-  if (isApiError(error)) return error;
   if (axios.isCancel(error)) return { kind: 'cancelled' };
-  if (!axios.isAxiosError(error)) return { kind: 'network' };
+  if (!axios.isAxiosError(error)) return toCallError(error);
   if (!error.response) return { kind: /ECONNABORTED|ETIMEDOUT/.test(error.code ?? '') ? 'timeout' : 'network' };
   return httpError(error.response.status, error.response.data);
 }

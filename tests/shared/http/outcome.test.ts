@@ -1,5 +1,5 @@
 import { AxiosError, CanceledError } from 'axios';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type ApiError, errorReason, isApiError, serverLines } from '#shared/http/api-error.ts';
 import { outcomeOf, outcomeOfCall, outcomeOfResult } from '#shared/http/outcome.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
@@ -28,8 +28,11 @@ describe('what became of something that was sent (readings R4.8, R8)', () => {
     expect(outcomeOf(error)).toEqual({ kind, error });
   });
 
-  test('what is no error of a call did not arrive', () => {
-    expect(outcomeOf(new TypeError('x'))).toEqual({ kind: 'failed', error: { kind: 'network' } });
+  test('a fault of the portal before sending is told as that, not as a broken connection', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(outcomeOf(new TypeError('x'))).toEqual({ kind: 'failed', error: { kind: 'program' } });
+    const thrown = { name: 'TypeError', message: 'x' };
+    expect(outcomeOfResult({ error: thrown })).toEqual({ kind: 'failed', error: { kind: 'program' } });
   });
 
   test('a call that comes back is a success with its answer, one that rejects what it was rejected with', async () => {
@@ -59,7 +62,25 @@ describe('what became of something that was sent (readings R4.8, R8)', () => {
 describe('what a client rejects with (P8, A01)', () => {
   test.each<[string, unknown, ApiError]>([
     ['nothing', null, { kind: 'network' }],
-    ['a thing that was thrown', new TypeError('x'), { kind: 'network' }],
+    ['a fault of the portal', new TypeError('Map.groupBy is not a function'), { kind: 'program' }],
+    [
+      'a fault that mentions a module',
+      new TypeError("Cannot read properties of undefined ('module')"),
+      { kind: 'program' },
+    ],
+    ['a text', 'x', { kind: 'program' }],
+    ['nothing at all', undefined, { kind: 'program' }],
+    [
+      'a file missing in Chrome',
+      new TypeError('Failed to fetch dynamically imported module: /a.js'),
+      { kind: 'network' },
+    ],
+    [
+      'a file missing in Firefox',
+      new TypeError('error loading dynamically imported module: /a.js'),
+      { kind: 'network' },
+    ],
+    ['a file missing in Safari', new TypeError('Importing a module script failed.'), { kind: 'network' }],
     ['no network', new AxiosError('x', 'ERR_NETWORK'), { kind: 'network' }],
     ['an error without a code', new AxiosError('x'), { kind: 'network' }],
     ['no answer in time', new AxiosError('x', 'ECONNABORTED'), { kind: 'timeout' }],
@@ -67,6 +88,7 @@ describe('what a client rejects with (P8, A01)', () => {
     ['a call that was left', new CanceledError(), { kind: 'cancelled' }],
     ['an answer that is none', { kind: 'contract' }, { kind: 'contract' }],
   ])('%s', async (_, thrown, error) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await toApiError(thrown)).toEqual(error);
     // All of it was sent, half of it, or an unknown share; in the last case only an answer proves that it arrived.
     expect(await toApiError(thrown, 1)).toEqual({ ...error, sent: true });
@@ -78,6 +100,7 @@ describe('the vocabulary of failure', () => {
   test.each([
     [{ kind: 'network' }, 'network'],
     [{ kind: 'cancelled' }, 'cancelled'],
+    [{ kind: 'program' }, 'program'],
     [{ kind: 'http', status: 400 }, 'refused'],
     [{ kind: 'http', status: 401 }, 'forbidden'],
     [{ kind: 'http', status: 404 }, 'notFound'],

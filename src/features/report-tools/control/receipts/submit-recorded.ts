@@ -39,14 +39,28 @@ export async function submitRecorded(
   }
   if (outcome.kind === 'unknown') onEvent({ type: 'unknown', receipt: attempt });
   else {
-    const receipt = recordAnswer(attempt, {
-      answer: readableAnswer(outcome.answer),
-      ...(reportsIn && { reports: reportsIn(outcome.answer) }),
-    });
+    const receipt = recordedAnswer(attempt, outcome.answer, reportsIn);
     onEvent({ type: 'submitted', receipt, answer: outcome.answer });
     stored = stored.then(() => store(receipt));
   }
   onEvent({ type: 'recordStored', isLasting: await stored });
+}
+
+/** The record with the agency's answer; a fault while reading the answer leaves it out: the reports are submitted anyway. */
+function recordedAnswer(
+  attempt: Receipt,
+  answer: unknown,
+  reportsIn?: (answer: unknown) => Receipt['reports'],
+): Receipt {
+  try {
+    return recordAnswer(attempt, {
+      answer: readableAnswer(answer),
+      ...(reportsIn && { reports: reportsIn(answer) }),
+    });
+  } catch (thrown) {
+    console.error(thrown);
+    return recordAnswer(attempt, { answer: '' });
+  }
 }
 
 /** Resolves to false for any failure of the storage, even a synchronous one. */

@@ -16,7 +16,7 @@ export class LostFile extends Error {
   }
 }
 
-/** The problem of anything thrown; an unknown error counts as no network. */
+/** The problem of anything thrown; an unknown error is a fault of the portal. */
 export function toProblem(thrown: unknown): Problem {
   if (thrown instanceof LostFile) return thrown.problem;
   return { kind: 'call', error: toCallError(thrown) };
