@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { toFigure, toNumber } from '../format/number.ts';
 
 const toId = (value: unknown): number | null => {
-  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value));
-  const number = isNumber ? toNumber(value) : null;
+  const number = toNumber(value);
   return number !== null && Number.isSafeInteger(number) && number > 0 ? number : null;
 };
 

@@ -355,14 +355,8 @@ describe('answers', () => {
     agency.use(http.get(`${DEFAULT_BASES.entities}/*`, () => HttpResponse.json({}, { status: 500 })));
     const { user } = await openSearch('/bs/profil-pravnih-lica?countyId=2030&activityCode=25.1');
     await screen.findByRole('list', { name: 'Aktivni filteri' });
-<<<<<<< HEAD
-    await waitFor(() =>
-      expect(filters().getAllByText('Popis se trenutno ne može učitati. Ostali filteri rade.')).toHaveLength(4),
-    );
-=======
     const failed = () => filters().queryAllByText('Popis se trenutno ne može učitati. Ostali filteri rade.');
     await waitFor(() => expect(failed()).toHaveLength(4));
->>>>>>> s-calls
     await waitFor(() => expect(resultNames().length).toBeGreaterThan(0));
     agency.resetHandlers();
     await user.click(filters().getAllByRole('button', { name: 'Pokušajte ponovo' })[0]!);
