@@ -167,7 +167,7 @@ test('a wrong clock is named as the cause (B36)', async ({ page }) => {
 test('a token of 20 kB does not lock anybody out of the public pages (B37)', async ({ page }) => {
   await keep(page, tokenWith(600, { photoUrl: 'x'.repeat(20_000) }));
   await openPage(page, '/bs/sve-novosti');
-  await expect(page.getByText(/Prijava nije moguća zbog tehničke greške/)).toBeVisible();
+  await expect(page.getByText(/zbog tehničke greške/)).toBeVisible();
   await expect(
     page.getByRole('main').getByRole('article').or(page.getByRole('main').getByRole('listitem')).first(),
   ).toBeVisible();

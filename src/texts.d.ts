@@ -2076,7 +2076,8 @@ export default interface Resources {
       "markup": "Sadržaj izgleda kao internetska stranica, a ne kao dokument. Datoteka je dodana; provjerite da li je prava.",
       "oldOffice": "Datoteka je u starom formatu Officea, koji ne odgovara nastavku u nazivu. Datoteka je dodana; Agencija je možda neće moći pročitati.",
       "otherContent": "Čini se da sadržaj ne odgovara nastavku u nazivu. Datoteka je dodana; provjerite da li je prava.",
-      "program": "Sadržaj izgleda kao program, a ne kao dokument. Datoteka je dodana; provjerite da li je prava."
+      "program": "Sadržaj izgleda kao program, a ne kao dokument. Datoteka je dodana; provjerite da li je prava.",
+      "restricted": "Datoteka je zaštićena oznakom osjetljivosti ili pravima pristupa organizacije i Agencija je možda neće moći pročitati."
     },
     "documents": {
       "checked": "provjeren bez grešaka",
@@ -2219,6 +2220,10 @@ export default interface Resources {
       "oldOffice": {
         "fix": "U Excelu: Datoteka → Sačuvaj kao → Excel radna sveska (.xlsx).",
         "what": "Datoteka je u starom Excel formatu (.xls), iako joj je nastavak .xlsx."
+      },
+      "restricted": {
+        "fix": "U Excelu promijenite oznaku (Početak → Osjetljivost) u onu bez šifriranja ili uklonite ograničenje pristupa (Datoteka → Informacije), pa sačuvajte.",
+        "what": "Datoteka je zaštićena oznakom osjetljivosti ili pravima pristupa organizacije, pa je Agencija ne može pročitati."
       },
       "sheetAdded": {
         "fix": "Obrišite list, osim ako ga je Agencija tražila.",

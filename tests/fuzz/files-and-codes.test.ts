@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isSameReport, notesAreObligatory } from '#features/report-tools/control/report/report-id.ts';
 import { readReportId } from '#domain/report-form/report-id.ts';
 import { parseCsv } from 'hucre/csv';
-import { toCsv } from '#shared/format/csv.ts';
+import { toCsv, unguardedText } from '#shared/format/csv.ts';
 import { fileName, uniqueFileName } from '#shared/format/file-name.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
@@ -72,7 +72,7 @@ describe('files and codes (A47, F07, E06–E08)', () => {
             ),
             { delimiter: selected === 'en' ? ',' : ';' },
           )[1]?.map(String) ?? [];
-        expect(row.slice(1).map((text) => text.replace(/^'/, ''))).toEqual(texts.map((text) => text.replace(/^'/, '')));
+        expect(row.slice(1).map(unguardedText)).toEqual(texts);
         for (const text of row) expect(text.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/u);
       }),
       runs,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tagsWire } from '#domain/content/content.wire.ts';
 import type { CallDescription } from '#shared/api/define-call.ts';
-import { flagWire, idWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';
+import { figureWire, flagWire, idWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';
 
 /** A JSON Schema. */
 export type Json = {
@@ -20,15 +20,18 @@ export type ValueKind = 'id' | 'reference' | 'text' | 'number' | 'flag' | 'tags'
 const integer = (minimum: number) => ({ type: 'integer', minimum });
 const digits = (pattern: string) => ({ type: 'string', pattern });
 
+const NUMBER = {
+  title: 'number' as const,
+  oneOf: [{ type: 'number' }, digits(String.raw`^\s*[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?\s*$`), { type: 'null' }],
+};
+
 /** What the single values of the wire accept; a transform does not reveal it. */
 const VALUES = new Map<unknown, Json & { title: ValueKind }>([
   [idWire, { title: 'id', oneOf: [integer(1), digits(String.raw`^\d{1,15}$`)] }],
   [refWire, { title: 'reference', oneOf: [integer(0), digits(String.raw`^\d{0,15}$`), { type: 'null' }] }],
   [textWire, { title: 'text', type: ['string', 'number', 'null'] }],
-  [
-    numberWire,
-    { title: 'number', oneOf: [{ type: 'number' }, digits(String.raw`^\s*-?\d+(\.\d+)?\s*$`), { type: 'null' }] },
-  ],
+  [numberWire, NUMBER],
+  [figureWire, NUMBER],
   [flagWire, { title: 'flag', type: ['boolean', 'integer', 'string', 'null'] }],
   [tagsWire, { title: 'tags', type: ['string', 'array', 'null'], description: 'A list of {tagId, name}, or its JSON' }],
 ]);

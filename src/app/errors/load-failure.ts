@@ -1,13 +1,11 @@
 import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
 import { isMissingFile } from '#shared/scripts/missing-file.ts';
 import labelsByLanguage from './load-failure.json' with { type: 'json' };
+import { createStorage } from '#shared/storage/create-storage.ts';
 
 /** The storage code is a separate file; when it cannot be fetched, nothing is removed. */
 const forgetAll = async () => {
-  const [{ forgetEverything }, { createStorage }] = await Promise.all([
-    import('#shared/storage/reset.ts'),
-    import('#shared/storage/create-storage.ts'),
-  ]);
+  const { forgetEverything } = await import('#shared/storage/reset.ts');
   await forgetEverything(createStorage());
 };
 

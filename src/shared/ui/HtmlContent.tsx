@@ -1,6 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { ID_PREFIX } from '../html/finish-element.ts';
 import { useLang } from '../i18n/use-lang.ts';
 import { useBasePath } from '../routing/use-base-path.ts';
@@ -36,12 +36,12 @@ function screenPath(event: MouseEvent<HTMLElement>, base: string): string | null
  * Scrolls to the part of the markup that the address names, also when the page is opened with it and the body arrives later. An
  * entry of the history that is shown again keeps its own position.
  */
-function useScrollToPart(clean: unknown) {
+function useScrollToPart(clean: string | TrustedHTML | null) {
   const box = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
-  const isShownAgain = useNavigationType() === 'POP' && key !== 'default';
+  const isShownAgain = useNavigationType() === NavigationType.Pop && key !== 'default';
   useEffect(() => {
-    if (hash.length < 2 || isShownAgain) return;
+    if (clean === null || hash.length < 2 || isShownAgain) return;
     const part = decoded(hash.slice(1));
     const names = new Set([part, ID_PREFIX + part]);
     const named = [...(box.current?.querySelectorAll('[id], a[name]') ?? [])];

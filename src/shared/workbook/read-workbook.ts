@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate';
 import type { Cell as RawCell, CellValue, Sheet as RawSheet } from 'hucre';
 import { columnLetters, movedFormula } from './addresses.ts';
-import { type Cell, OLE_SIGN, type Opened, PROTECTED_STREAM, type Sheet } from './workbook.ts';
+import { readableParts } from './package-parts.ts';
+import { type Cell, ISO_DATE_SIGN, OLE_SIGN, oleFault, type Opened, type Sheet } from './workbook.ts';
 
 /**
  * Largest file and largest unpacked size, in bytes. A report has some ten thousand cells in a hundred kilobytes; a hostile zip
@@ -18,12 +19,14 @@ export async function readWorkbook(file: Blob): Promise<Opened> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const latin1 = new TextDecoder('latin1');
   if (latin1.decode(bytes.subarray(0, OLE_SIGN.length)) === OLE_SIGN)
-    return { ok: false, reason: latin1.decode(bytes).includes(PROTECTED_STREAM) ? 'encrypted' : 'oldOffice' };
+    return { ok: false, reason: oleFault(latin1.decode(bytes)) };
   const reason = zipFault(bytes);
   if (reason) return { ok: false, reason };
   try {
     const { readXlsx } = await import('hucre/xlsx');
-    const { sheets } = await readXlsx(bytes, { readStyles: true, range: RANGE });
+    const parts = readableParts(bytes);
+    if (parts === null) return { ok: false, reason: 'unreadable' };
+    const { sheets } = await readXlsx(parts, { readStyles: true, range: RANGE });
     return { ok: true, sheets: sheets.map(toSheet) };
   } catch {
     return { ok: false, reason: 'unreadable' };
@@ -39,7 +42,7 @@ function zipFault(bytes: Uint8Array): 'damaged' | 'notWorkbook' | 'tooLarge' | n
     unzipSync(bytes, {
       filter: ({ name, size, originalSize }) => {
         unpacked += originalSize;
-        isWorkbook ||= /(?:^|\/)workbook[^/]*\.xml$/i.test(name);
+        isWorkbook ||= /(?:^|[\\/])workbook[^\\/]*\.xml$/i.test(name);
         // An empty part takes two bytes when packed; a longer one hides its size.
         hidesSize ||= originalSize === 0 && size > 2;
         return false;
@@ -98,9 +101,16 @@ function held(value: CellValue, details: RawCell | undefined): Pick<Cell, 'kind'
   if (typeof value === 'boolean') return { kind: 'boolean', value: String(value) };
   if (value instanceof Date)
     return { kind: 'date', value: Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10) };
+  if (value?.startsWith(ISO_DATE_SIGN)) return inWords(value.slice(ISO_DATE_SIGN.length));
   const text = value?.trim() ?? '';
   // A formula with the result '' has been computed; one without any result has not.
   return text === '' && !(value === '' && details?.formula !== undefined)
     ? { kind: 'empty', value: '' }
     : { kind: 'text', value: text };
+}
+
+/** A date in words; a time of day without a date is a text. */
+function inWords(written: string): Pick<Cell, 'kind' | 'value'> {
+  const [day] = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(written) ?? [];
+  return day === undefined ? { kind: 'text', value: written } : { kind: 'date', value: day };
 }

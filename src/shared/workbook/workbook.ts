@@ -18,16 +18,34 @@ export type Cell = {
 export type Sheet = { name: string; isHidden: boolean; isProtected: boolean; cells: ReadonlyMap<string, Cell> };
 
 /**
- * Why a file is not read as an .xlsx. `encrypted`: opens with a password only; `oldOffice`: an .xls with another ending;
+ * Why a file is not read as an .xlsx. `encrypted`: opens with a password only; `restricted`: opens for people of an organisation
+ * only, because of a sensitivity label or rights management; `oldOffice`: an .xls with another ending;
  * `damaged`: no zip, or a truncated one; `notWorkbook`: a zip with other contents; `tooLarge`: more than is worth reading here;
  * `unreadable`: a workbook that this reader does not understand, although it may be fine.
  */
-export type WorkbookFault = 'encrypted' | 'oldOffice' | 'damaged' | 'notWorkbook' | 'tooLarge' | 'unreadable';
+export type WorkbookFault =
+  | 'encrypted'
+  | 'restricted'
+  | 'oldOffice'
+  | 'damaged'
+  | 'notWorkbook'
+  | 'tooLarge'
+  | 'unreadable';
 
 /** First bytes of older Office files and of newer ones with a password, one character for each byte. */
 export const OLE_SIGN = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
-/** Name of the stream that holds a protected Office file, in UTF-16. */
-export const PROTECTED_STREAM = [...'EncryptedPackage'].join('\0');
+/** A name as an Office file holds it in its directory: in UTF-16. */
+const inDirectory = (name: string) => [...name].join('\0');
+
+/** Why an Office file that is no zip cannot be read, from its whole content, one character for each byte. */
+export function oleFault(content: string): 'encrypted' | 'restricted' | 'oldOffice' {
+  // A label that encrypts has the stream of a password, too.
+  if (content.includes(inDirectory('DRMEncrypted')) || content.includes(inDirectory('DRMContent'))) return 'restricted';
+  return content.includes(inDirectory('EncryptedPackage')) ? 'encrypted' : 'oldOffice';
+}
+
+/** Put in front of a date in words by `readableParts`; a private character, which no text of a report holds. */
+export const ISO_DATE_SIGN = '\uE000';
 
 /** Result of opening a file as an .xlsx. */
 export type Opened = { ok: true; sheets: readonly Sheet[] } | { ok: false; reason: WorkbookFault };

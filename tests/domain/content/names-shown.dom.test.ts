@@ -42,8 +42,8 @@ test('names prepared before rendering are shown once the texts of the language a
 test('every known type has a name; one that nobody knows is called by its number (P3)', () => {
   const t = texts.i18n.getFixedT('bs', 'layout');
   const names = Array.from({ length: KNOWN_CONTENT_TYPES }, (_, at) => contentKindName(t, at + 1));
-  expect(new Set(names).size).toBe(KNOWN_CONTENT_TYPES);
-  expect(names).not.toContain('');
+  // Without a text, i18next answers with the key.
+  expect(names.filter((name) => name === '' || name.startsWith('kind.'))).toEqual([]);
   expect(contentKindName(t, KNOWN_CONTENT_TYPES + 1)).toContain(String(KNOWN_CONTENT_TYPES + 1));
   expect(names[2]).toBe('Novost');
 });

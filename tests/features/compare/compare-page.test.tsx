@@ -100,7 +100,7 @@ describe('a comparison', () => {
     const noReport = '–nema izvještaja';
     expect(rowIn(/^Nematerijalna imovina/)).toEqual([unstated, unstated, noReport, noReport, unstated]);
     expect(rowIn(/^Ukupna imovina/)).toEqual(['1.000', '2.000', noReport, noReport, '1.000.000']);
-    expect(screen.getByText(/niz nije povezan/)).toBeVisible();
+    expect(screen.getByText(/nisu neposredno uporedive/)).toBeVisible();
   });
 
   test('refuses what cannot be compared, with the reason, and shows the rest', async () => {
@@ -118,7 +118,7 @@ describe('a comparison', () => {
     await open('?ids=1,2&year=2020');
     expect(await screen.findByText('Jedno pravno lice ne može se uporediti')).toBeVisible();
     expect(screen.getByText(/nema izvještaja te vrste za odabranu godinu/)).toBeVisible();
-    expect(screen.getByText(/Nema dva pravna lica s istim izvještajem/)).toBeVisible();
+    expect(screen.getByText(/Među odabranima nema dva pravna lica s istim izvještajem/)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 

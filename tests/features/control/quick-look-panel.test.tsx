@@ -26,7 +26,7 @@ describe('the quick look', () => {
     await chooseMain(user, 'errors-1.xlsx');
     const look = await panel();
     expect(await look.findByText(NOT_KNOWN)).toBeVisible();
-    expect(look.getByText(/Ne zamjenjuje kontrolu Agencije/)).toBeVisible();
+    expect(look.getByText(/ne zamjenjuje kontrolu Agencije/)).toBeVisible();
     expect(look.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
     await user.upload(look.getByLabelText(CHOOSE), await template());
     expect(await look.findByText(TEXT_IN_AMOUNT)).toBeVisible();

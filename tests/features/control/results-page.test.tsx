@@ -123,10 +123,10 @@ describe('the results by e-mail (R4.7, R5)', () => {
     const after = await incorrect();
     await form();
     expect(field()).toHaveValue('ana@primjer.ba');
-    expect((await form()).getByText(/^U obrazac je vraćeno/)).toBeVisible();
+    expect((await form()).getByText(/^Vraćen je unos od/)).toBeVisible();
     await send(after.user);
     await screen.findByText(/poslan je na Vašu adresu e-pošte/);
-    expect((await form()).queryByText(/^U obrazac je vraćeno/)).toBeNull();
+    expect((await form()).queryByText(/^Vraćen je unos od/)).toBeNull();
     after.unmount();
     await incorrect();
     await form();

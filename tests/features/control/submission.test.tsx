@@ -172,7 +172,7 @@ test('results and documents are not lost without a question; a language and the 
   await readyToSubmit(user);
   expect(isTabHeld()).toBe(true);
   await act(() => router.navigate('/bs/sve-novosti'));
-  expect(leaving()).toHaveTextContent('Nalaz provjere i dodani dokumenti na ovoj stranici bit će izgubljeni.');
+  expect(leaving()).toHaveTextContent('Nalaz kontrole i dodani dokumenti na ovoj stranici bit će izgubljeni.');
   await user.click(within(leaving()!).getByRole('button', { name: 'Ostanite' }));
   expect(screen.getByText('notes.docx')).toBeVisible();
   expect(screen.getByText('Sve je spremno za predaju.')).toBeVisible();

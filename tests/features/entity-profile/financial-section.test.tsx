@@ -232,7 +232,7 @@ describe('the ratios', () => {
     pP_JP_BrojZaposlenih: 0,
   };
   const records = [record(2023, 37, 'Godišnji izvještaj', '2024-02-20', lines), ...RECORDS.slice(2)];
-  const table = (part: Part) => within(part.getByRole('table', { name: /Omjer stoji samo/ }));
+  const table = (part: Part) => within(part.getByRole('table', { name: /Ako obrazac nema oba iznosa/ }));
   const cellsIn = (part: Part, name: RegExp) =>
     within(table(part).getByRole('row', { name }))
       .getAllByRole('cell')
@@ -259,7 +259,7 @@ describe('the ratios', () => {
 
   test('over all years nothing is told across 2022, and the amounts are shown on demand', async () => {
     const { part, user } = await open('?view=years', { records });
-    const years = within(part.getByRole('table', { name: /preko promjene obrazaca/ }));
+    const years = within(part.getByRole('table', { name: /prije i poslije 2022/ }));
     const change = within(years.getByRole('row', { name: /^Promjena imovine/ })).getAllByRole('cell');
     expect(change.map(({ textContent }) => textContent)).toEqual([
       '–nema izvještaja',
@@ -326,7 +326,7 @@ describe('all years side by side', () => {
       '–nema izvještaja',
     ]);
     expect(part.getByRole('columnheader', { name: /Ranije šifre.*Godišnji obračun/ })).toHaveAttribute('colspan', '2');
-    expect(part.getByText(/niz nije povezan/)).toBeVisible();
+    expect(part.getByText(/nisu neposredno uporedive/)).toBeVisible();
     expect(part.getByText('Bez izvještaja: 2020., 2024.')).toBeVisible();
     expect(cellsOf(part, 'Postrojenja i oprema')[3]).toBe('nema na obrascu');
   });

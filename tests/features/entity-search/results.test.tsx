@@ -194,7 +194,7 @@ describe('the export of results', () => {
     expect(name).toMatch(/\.csv$/);
     const [head, row] = (await file.text()).split('\r\n');
     expect(head).toMatch(/JIB;Skraćeni naziv;Puni naziv;/);
-    expect(row).toMatch(/^\t0000000000017;'=cmd\(\);"Privredno društvo za proizvodnju ""Hrast""";/);
+    expect(row).toMatch(/^"\t0000000000017";'=cmd\(\);"Privredno društvo za proizvodnju ""Hrast""";/);
   });
 
   test('with the latest report of each: form, day, the six figures of the register, a loss negative', async () => {
@@ -232,7 +232,7 @@ describe('the export of results', () => {
     const at = (row: string, header: string) => row.split(';')[heads.indexOf(header)];
     const columns = ['Godina', 'Obrazac', 'Predan', 'Imovina', 'Rezultat poslovanja'];
     expect(rows.map((row) => columns.map((column) => at(row, column)))).toEqual([
-      ['2025', 'obrazac od 2022.', '2026-02-28', '1000,5', '-70'],
+      ['2025', 'obrazac od 2022.', '2026-02-28', '"1000,5"', '-70'],
       ['2021', 'obrazac do 2021.', '2022-02-28', '500', '-30'],
       ['', '', '', '', ''],
     ]);

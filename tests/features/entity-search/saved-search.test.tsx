@@ -14,7 +14,7 @@ describe('the search that was saved (R2.3 On entry, R4.1)', () => {
     app.store.dispatch(profileSearchSaved('countyId=2035&legalEntityTypeId=4&page=2'));
     await app.router.navigate('/bs/profil-pravnih-lica');
     await waitFor(() => expect(addressOf(app)).toContain('countyId=2035&legalEntityTypeId=4&page=2'));
-    await screen.findByRole('heading', { level: 1, name: 'Budžetski korisnici' });
+    await screen.findByRole('heading', { level: 1, name: 'Registar pravnih lica: budžetski korisnici' });
     await waitFor(() => expect(requested).toHaveLength(1));
     expect(requested[0]).toMatchObject({ legalEntityTypeId: '4', countyId: '2035', Page: '1' });
   });

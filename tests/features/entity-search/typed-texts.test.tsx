@@ -26,7 +26,7 @@ describe("name and jib, which wait for 'Search'", () => {
     await user.click(await screen.findByRole('button', { name: 'Stranica 2' }));
     await user.type(name(), 'rvo');
     await user.click(screen.getByRole('link', { name: 'Javna preduzeća' }));
-    await screen.findByRole('heading', { level: 1, name: 'Javna preduzeća' });
+    await screen.findByRole('heading', { level: 1, name: 'Registar pravnih lica: javna preduzeća' });
     await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-javnih-preduzeca?name=d'));
     expect(name()).toHaveValue('drvo');
     await user.click(screen.getByRole('button', { name: 'Pretražite' }));
@@ -40,7 +40,7 @@ describe("name and jib, which wait for 'Search'", () => {
     const { user } = await openSearch('/bs/profil-javnih-preduzeca?page=2');
     await waitFor(() => expect(requested).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'Budžetski korisnici' }));
-    await screen.findByRole('heading', { level: 1, name: 'Budžetski korisnici' });
+    await screen.findByRole('heading', { level: 1, name: 'Registar pravnih lica: budžetski korisnici' });
     await waitFor(() => expect(requested).toHaveLength(2));
     await everythingAnswered();
     expect(requested.slice(1)).toMatchObject([{ legalEntityTypeId: '4', Page: '0' }]);
@@ -50,7 +50,7 @@ describe("name and jib, which wait for 'Search'", () => {
     const { user, router } = await openSearch('/bs/profil-pravnih-lica?countyId=2030');
     await user.type(screen.getByRole('textbox', { name: 'Naziv' }), 'napola ukuc');
     await router.navigate('/en/business-entities-profile?countyId=2030');
-    await screen.findByRole('heading', { level: 1, name: 'Companies' });
+    await screen.findByRole('heading', { level: 1, name: 'Register of legal entities: companies' });
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('napola ukuc');
     expect(await screen.findByRole('button', { name: /Canton: Zenica-Doboj Canton/ })).toBeInTheDocument();
   });

@@ -28,7 +28,8 @@ export function watchNearness() {
     /** Brings one block near, as scrolling would (0 is the first below the tasks). */
     bringNear: async (at: number) => {
       await intersect('main > div', 0);
-      await intersect('main > div > div', at);
+      // The place of the blocks until the page is ready.
+      await intersect('main > div > div:not([aria-busy])', at);
     },
   };
 

@@ -159,7 +159,7 @@ describe('statements', () => {
     // As for the calls (readings P2.18), and as the control requires the captcha (R4.8).
     expect(main().getByText(/podaci o prijavi ne šalju se ni kada ste prijavljeni/)).toBeVisible();
     expect(main().getByText(/u kontroli izvještaja, za provjeru i za slanje nalaza/)).toBeVisible();
-    expect(within(table).getByText(/naučeno iz predložaka/)).toBeVisible();
+    expect(within(table).getByText(/Raspored obrazaca iz preuzetih predložaka/)).toBeVisible();
   });
 
   test('the footer leads to both', async () => {

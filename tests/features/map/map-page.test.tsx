@@ -297,7 +297,7 @@ describe('the table', () => {
     expect(name).toMatch(/^pokazatelji-po-kantonima-2025-sva-pravna-lica-\d{4}-\d{2}-\d{2}\.csv$/);
     const lines = (await file.text()).replace('\uFEFF', '').split('\r\n');
     expect(lines[0]).toBe(
-      'Kanton;Godina;Pravna lica;Imovina, KM;Obaveze, KM;Rezultat poslovanja, KM;Vrijednost poslovanja, KM;Zaposleni;Sadržaj;Jedinica;Federacija Bosne i Hercegovine;Izvor;Adresa stranice;Preuzeto',
+      'Kanton;Godina;Pravna lica;"Imovina, KM";"Obaveze, KM";"Rezultat poslovanja, KM";"Vrijednost poslovanja, KM";Zaposleni;Sadržaj;Jedinica;Federacija Bosne i Hercegovine;Izvor;Adresa stranice;Preuzeto',
     );
     expect(lines[2]).toContain(
       'Posavski kanton;2025;736;731204588;438911260;-3184907;689437120;6127;Pokazatelji po kantonima: Sva pravna lica;',

@@ -39,11 +39,11 @@ describe('the draft of a client', () => {
 
     const given = await open('Izmijenite klijenta Breza d.o.o.');
     expect(given.field).toHaveValue('Breza d.o.o.');
-    expect(given.dialog.queryByText(/^U obrazac je vraćeno/)).toBeNull();
+    expect(given.dialog.queryByText(/^Vraćen je unos od/)).toBeNull();
     given.unmount();
     const after = await add();
     expect(after.field).toHaveValue('Lipa d.o.o.');
-    expect(after.dialog.getByText(/^U obrazac je vraćeno/)).toBeVisible();
+    expect(after.dialog.getByText(/^Vraćen je unos od/)).toBeVisible();
     await after.user.click(after.dialog.getByRole('button', { name: 'Sačuvajte' }));
     await waitFor(() => expect(screen.getByRole('row', { name: /Lipa/ })).toHaveTextContent('4200000000009'));
     after.unmount();

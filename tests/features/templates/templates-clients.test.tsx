@@ -126,7 +126,7 @@ describe('clients kept on this computer', () => {
 
   test('the privacy note says where the list is', async () => {
     await withStored();
-    expect(screen.getByText(/čuva se u ovom pregledniku i ne šalje se nikome/)).toBeInTheDocument();
+    expect(screen.getByText(/se čuva u ovom pregledniku i ne šalje se nikome/)).toBeInTheDocument();
   });
 });
 
@@ -291,12 +291,12 @@ describe('a batch', () => {
     await fillForm(user);
     await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
-    expect(await screen.findByText(/Datoteka .zip nije napravljena/)).toBeVisible();
+    expect(await screen.findByText(/ZIP datoteka nije napravljena/)).toBeVisible();
     expect(screen.getByText('Svi dokumenti su preuzeti, ali još nisu sačuvani u ZIP datoteci.')).toBeVisible();
     expect(screen.queryByText('Svi dokumenti su u jednoj ZIP datoteci.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Preuzmite ZIP (1)' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(2));
-    expect(screen.queryByText(/Datoteka .zip nije napravljena/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/ZIP datoteka nije napravljena/)).not.toBeInTheDocument();
     expect(screen.getByText('Svi dokumenti su u jednoj ZIP datoteci.')).toBeVisible();
   });
 

@@ -148,7 +148,7 @@ describe('downloads', () => {
     expect(name).toBe('Privredna društva.xlsx');
     expect(await (file as Blob).text()).toBe(OFFICE_FILE);
     const banner = within(done.closest<HTMLElement>('[role="status"]')!);
-    expect(banner.getByText(/prije zaključivanja, štampanja i pohrane/)).toBeVisible();
+    expect(banner.getByText(/prije zaključenja, štampanja i čuvanja/)).toBeVisible();
     expect(banner.getByText('Napomena: ostale osnovne podatke možete popuniti ručno.')).toBeVisible();
     expect(banner.getByRole('link', { name: 'Kontrola i predaja finansijskih izvještaja' })).toHaveAttribute(
       'href',

@@ -70,7 +70,7 @@ describe('the watch list', () => {
       'href',
       '/bs/profil-pravnih-lica',
     );
-    expect(screen.getByText(/čuva samo u ovom pregledniku i ne šalje se nikome/)).toBeInTheDocument();
+    expect(screen.getByText(/čuva samo u ovom pregledniku/)).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ function load(user: { id: string | null } = { id: null }) {
   );
 }
 const field = (name: string) => screen.getByRole('textbox', { name });
-const notice = () => screen.queryByText(/^U obrazac je vraćeno/);
+const notice = () => screen.queryByText(/^Vraćen je unos od/);
 const typed = async (text: string) => {
   const user = userEvent.setup();
   await user.click(field('text'));

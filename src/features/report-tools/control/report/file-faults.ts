@@ -1,6 +1,6 @@
 import { REPORT_FILE_LIMITS } from '#shared/config/settings.ts';
 import { endingOf } from '#shared/format/file-name.ts';
-import { OLE_SIGN, PROTECTED_STREAM } from '#shared/workbook/workbook.ts';
+import { OLE_SIGN, oleFault } from '#shared/workbook/workbook.ts';
 import { beginningOf, fileFault, type FileFault, looksLikePdf } from '#shared/ui/selected-file.ts';
 import { type Ending, type FileKind, KIND_RULES } from './file-kinds.ts';
 
@@ -9,10 +9,11 @@ export type ReportFileFault = FileFault | 'tooLargeTogether';
 
 /**
  * What contradicts a file's name at the start of its content: `program` (a renamed .exe), `markup` (a page or other text with
- * tags), `encrypted` (a password-protected Office file), `oldOffice` (a renamed .xls or .doc), or `otherContent`. Only a
+ * tags), `encrypted` (a password-protected Office file), `restricted` (one with a sensitivity label or rights
+ * of an organisation), `oldOffice` (a renamed .xls or .doc), or `otherContent`. Only a
  * warning: the extension decides whether a file is taken, and the agency whether it is correct (readings, R2.11).
  */
-export type ContentWarning = 'program' | 'markup' | 'encrypted' | 'oldOffice' | 'otherContent';
+export type ContentWarning = 'program' | 'markup' | 'encrypted' | 'restricted' | 'oldOffice' | 'otherContent';
 
 type Format = 'zip' | 'ole' | 'pdf' | 'rtf' | 'program' | 'markup' | 'other';
 
@@ -44,7 +45,11 @@ export async function contentWarning(file: File): Promise<ContentWarning | null>
   if (begin === null) return null;
   const ending = endingOf(file.name) as Ending;
   const format = formatOf(begin);
-  if (format === 'ole' && begin.includes(PROTECTED_STREAM)) return 'encrypted';
+  if (format === 'ole') {
+    // The directory that names its streams may be anywhere in the file.
+    const fault = oleFault(new TextDecoder('latin1').decode(await file.arrayBuffer()));
+    if (fault !== 'oldOffice') return fault;
+  }
   if (EXPECTED[ending]?.includes(format)) return null;
   if (format === 'ole') return 'oldOffice';
   return format === 'program' || format === 'markup' ? format : 'otherContent';
