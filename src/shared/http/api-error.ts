@@ -1,23 +1,33 @@
 /**
  * Why a call has no usable answer.
  * - `network`: no response; the client rejected with null (P8)
+ * - `interrupted`: the sending of a body broke before its end; the connection or a limit of the server's is the cause
  * - `timeout`: the time limit of the base passed (P7)
  * - `http`: an answer other than 200 or 201
  * - `contract`: 200 or 201, but not an answer of the API, or not of the promised shape
  * - `cancelled`: aborted on purpose
  */
 export type ApiError = {
-  kind: 'network' | 'timeout' | 'http' | 'contract' | 'cancelled';
+  kind: 'network' | 'interrupted' | 'timeout' | 'http' | 'contract' | 'cancelled';
   status?: number;
   /** Text the server sent for people, plain and capped; never HTML. */
   message?: string;
   /** The same texts one by one, when the server sent a list (R3.6, R4.8, R8). */
   messages?: readonly string[];
+  /** Of an upload: the bytes that were to be sent, the share that was (0 to 1), and how long it took, in milliseconds. */
+  upload?: { size: number; share: number; took: number };
   /** The whole body was sent: it may have arrived, whatever the answer. */
   sent?: boolean;
 };
 
-const KINDS: readonly unknown[] = ['network', 'timeout', 'http', 'contract', 'cancelled'] satisfies ApiError['kind'][];
+const KINDS: readonly unknown[] = [
+  'network',
+  'interrupted',
+  'timeout',
+  'http',
+  'contract',
+  'cancelled',
+] satisfies ApiError['kind'][];
 
 /** True for the errors of the base query and the transfers. */
 export function isApiError(error: unknown): error is ApiError {
@@ -33,6 +43,7 @@ export const toCallError = (thrown: unknown): ApiError => (isApiError(thrown) ? 
 /** Why a call failed, in the categories that readers see; each has a text under `ui:errors`. */
 export type ErrorReason =
   | 'network'
+  | 'interrupted'
   | 'timeout'
   | 'contract'
   | 'cancelled'
