@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { documentTable } from '../scripts/build/document-table.ts';
 import { check, choose, sample, submitCorrect } from './control-steps.ts';
@@ -48,9 +49,10 @@ async function olderBrowser(page: Page): Promise<readonly string[]> {
   const workers: string[] = [];
   await page.addInitScript({ content: DELETE_YOUNGER });
   await page.route('**/assets/file.worker-*.js', async (route) => {
-    workers.push(route.request().url());
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${DELETE_YOUNGER}\n${await response.text()}` });
+    const url = route.request().url();
+    workers.push(url);
+    const script = readFileSync(`dist${new URL(url).pathname}`, 'utf8');
+    await route.fulfill({ contentType: 'text/javascript', body: `${DELETE_YOUNGER}\n${script}` });
   });
   return workers;
 }

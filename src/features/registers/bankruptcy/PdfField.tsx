@@ -1,3 +1,4 @@
+import { nameOf } from '#shared/format/file-name.ts';
 import { FileUp, Trash2 } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type DragEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +47,7 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
     const turn = newest.current;
     const fault = await fileFault(files, PDF_RULES);
     if (turn !== newest.current) return;
-    setLast(fault && { name: file.name, fault, beside: value });
+    setLast(fault && { name: nameOf(file), fault, beside: value });
     if (!fault) onChange(file);
   }
 
@@ -85,12 +86,12 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
             <ul>
               <FileRow
                 status="ok"
-                name={value.name}
+                name={nameOf(value)}
                 note={formatFileSize(value.size, lang)}
                 actions={
                   <IconButton
                     icon={Trash2}
-                    label={t('removeFile', { name: value.name })}
+                    label={t('removeFile', { name: nameOf(value) })}
                     bare
                     onClick={() => onChange(null)}
                   />

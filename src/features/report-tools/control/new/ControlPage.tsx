@@ -1,3 +1,4 @@
+import { nameOf } from '#shared/format/file-name.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readReportId } from '#domain/report-form/report-id.ts';
@@ -58,7 +59,7 @@ export default function ControlPage() {
     <ControlFrame
       version="new"
       control={control}
-      notes={[main?.name ?? null, checkedAt === undefined ? null : formatDateTime(new Date(checkedAt), lang)]}
+      notes={[main ? nameOf(main) : null, checkedAt === undefined ? null : formatDateTime(new Date(checkedAt), lang)]}
       lead={lead()}
       facts={
         main ? (
@@ -143,7 +144,7 @@ function FileFacts({ file, id, checkedAt }: FileFactsProps) {
       <DefinitionList
         narrow
         items={[
-          [t('facts.name'), <bdi key="name">{file.name}</bdi>],
+          [t('facts.name'), <bdi key="name">{nameOf(file)}</bdi>],
           [t('facts.size'), formatFileSize(file.size, lang)],
           parts && [
             t('facts.jib'),

@@ -1,3 +1,4 @@
+import { nameOf } from '#shared/format/file-name.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
@@ -36,7 +37,7 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
     for (const file of taken) {
       // oxlint-disable-next-line no-await-in-loop -- each counts with those before it
       const reason = await reportFileFault([file], 'main', [...files, ...good]);
-      if (reason) refused.push({ name: file.name, reason });
+      if (reason) refused.push({ name: nameOf(file), reason });
       else good.push(file);
     }
     setRefusals(refused);
@@ -64,7 +65,7 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
             </h2>
             <ol className={styles.files}>
               {files.map((file) => (
-                <OldFileItem key={file.name} file={file} onRemove={() => dispatch({ type: 'fileRemoved', file })} />
+                <OldFileItem key={nameOf(file)} file={file} onRemove={() => dispatch({ type: 'fileRemoved', file })} />
               ))}
             </ol>
           </section>
@@ -92,20 +93,20 @@ function OldFileItem({ file, onRemove }: { file: File; onRemove: () => void }) {
     <li className={styles.item}>
       <div className={styles.main}>
         <p className={styles.name}>
-          <bdi>{file.name}</bdi>
+          <bdi>{nameOf(file)}</bdi>
         </p>
         <p className={styles.note}>{known.join(' · ')}</p>
         <QuickLookLine
           state={state}
           more={
             <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {t(open ? 'hide' : 'show')} <VisuallyHidden>{file.name}</VisuallyHidden>
+              {t(open ? 'hide' : 'show')} <VisuallyHidden>{nameOf(file)}</VisuallyHidden>
             </Button>
           }
         />
         {open ? <QuickLookPanel state={state} version="old" heading={3} /> : null}
       </div>
-      <RemoveButton what={file.name} onRemove={onRemove} />
+      <RemoveButton what={nameOf(file)} onRemove={onRemove} />
     </li>
   );
 }

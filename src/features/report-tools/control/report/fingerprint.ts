@@ -1,3 +1,4 @@
+import { nameOf } from '#shared/format/file-name.ts';
 import type { Outgoing } from './control-calls.ts';
 import type { FileKind } from './file-kinds.ts';
 import { LostFile } from './problem.ts';
@@ -17,11 +18,11 @@ export async function readFile(file: File, as?: Fingerprint) {
   try {
     bytes = await file.arrayBuffer();
   } catch {
-    throw new LostFile(file.name, 'unreadable');
+    throw new LostFile(nameOf(file), 'unreadable');
   }
   const fingerprint: Fingerprint = { size: bytes.byteLength, sha256: await sha256(bytes) };
   if (as && (as.size !== fingerprint.size || as.sha256 !== fingerprint.sha256))
-    throw new LostFile(file.name, 'changed');
+    throw new LostFile(nameOf(file), 'changed');
   return { content: new Blob([bytes], { type: file.type }), fingerprint };
 }
 
