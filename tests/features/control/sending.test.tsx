@@ -21,7 +21,7 @@ describe('names of files from a Mac', () => {
     await checkReport(user);
     await verdict();
     await addDocument(user, 'Bilješke uz finansijske izvještaje', 'notes.docx', notes.normalize('NFD'));
-    await screen.findByText('Sve je spremno za predaju. Izvještaj još nije predan.');
+    await screen.findByText('Sve je spremno za predaju.');
     expect(screen.getAllByText(new RegExp(notes)).length).toBeGreaterThan(0);
     expect(document.body.textContent).toBe(document.body.textContent.normalize('NFC'));
     await submitReport(user);

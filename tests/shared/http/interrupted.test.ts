@@ -51,7 +51,6 @@ describe('a sending that breaks before its end', () => {
     ['as a network error of the client', [65_536, 12_000_000], new AxiosError('Network Error', 'ERR_NETWORK')],
     ['just before the end', [19_999_999], null],
     ['by a reset', [400_000], new AxiosError('reset', 'ECONNRESET')],
-    ['by an exception without a name', [7], new TypeError('Failed to fetch')],
   ])('%s is an outcome of its own, with share and size', async (_when, sent, end) => {
     const error = await errorAfter(sent, end);
     expect(error).toMatchObject({
