@@ -2472,7 +2472,6 @@ export default interface Resources {
       "upload": "Slanje datoteka"
     },
     "problem": {
-      "captchaExpired": "Slanje je trajalo duže od dvije minute, koliko važi potvrda da niste robot. Ako je razlog odbijanja ta potvrda, potvrdite ponovo i pošaljite još jednom.",
       "file": {
         "changed": "Datoteka „{{file}}“ promijenjena je nakon provjere. Predaje se samo ono što je provjereno: uklonite je, odaberite ponovo i provjerite.",
         "unreadable": "Datoteka „{{file}}“ više se ne može pročitati: promijenjena je, premještena ili obrisana nakon odabira. Uklonite je i odaberite ponovo."
@@ -2951,7 +2950,6 @@ export default interface Resources {
     },
     "searchNoResults": "Nema rezultata za Vašu pretragu",
     "searchNoResultsHint": "Provjerite kako je pojam napisan, skratite ga ili uklonite neki od filtera.",
-    "sendingInterrupted": "Slanje je prekinuto: poslano je {{share}} od {{size}}. Ili je veza prekinuta ili server ne prima toliko podataka odjednom. Pokušajte ponovo; ako se slanje prekine na istom mjestu, smanjite datoteku.",
     "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan.",
     "stepDone": "završeno",
     "stepOf": "Korak {{step}} od {{steps}}",

@@ -18,7 +18,7 @@ type TransferOptions = {
 };
 
 /**
- * Sends files as multipart/form-data, or a body of its own type, such as JSON (R3.8); never repeats it (faults G06). The total time is not limited,
+ * Sends files as multipart/form-data, or a JSON body (R3.8); never repeats it (faults G06). The total time is not limited,
  * because 60 MB take minutes on a slow line; it is aborted when no progress and no answer comes within the base's time limit
  * (P7).
  * Resolves with the answer to a 200 or 201; throws an `ApiError` otherwise, also for a page or cut JSON
@@ -27,15 +27,13 @@ type TransferOptions = {
 export async function upload(
   calls: CallContext,
   { base, path, expected }: CallDescription,
-  form: FormData | Blob | Readonly<Record<string, unknown>>,
+  form: FormData | Readonly<Record<string, unknown>>,
   { signal, onProgress }: TransferOptions = {},
 ): Promise<unknown> {
   const silence = new AbortController();
   const listen = () => setTimeout(() => silence.abort(), TIMEOUTS[base]);
   let timer = listen();
   let share: number | null = null;
-  let size = 0;
-  const started = performance.now();
   // Not `AbortSignal.any`, which the oldest browsers lack.
   const stop = () => silence.abort();
   signal?.addEventListener('abort', stop);
@@ -43,9 +41,6 @@ export async function upload(
   try {
     const client = await calls.client(base);
     const { data } = await client.post<unknown>(path, form, {
-      ...(form instanceof Blob && { headers: { 'Content-Type': form.type } }),
-      // A body that is written already is sent as it is.
-      ...(form instanceof Blob && { transformRequest: (body: unknown) => body }),
       signal: silence.signal,
       timeout: 0,
       expected,
@@ -53,17 +48,12 @@ export async function upload(
         clearTimeout(timer);
         timer = listen();
         share = total ? loaded / total : 0;
-        size = total ?? 0;
         onProgress?.(share);
       },
     });
     return data;
   } catch (thrown) {
-    const failure = await apiError(thrown, share);
-    const error: ApiError =
-      share === null ? failure : { ...failure, upload: { size, share, took: performance.now() - started } };
-    // Part of the body left, and no answer can be read: the line broke, or the server closed it because of the size.
-    if (error.kind === 'network' && share !== null && share > 0 && share < 1) error.kind = 'interrupted';
+    const error = await apiError(thrown, share);
     // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
     throw silence.signal.aborted && !signal?.aborted ? ({ ...error, kind: 'timeout' } satisfies ApiError) : error;
   } finally {

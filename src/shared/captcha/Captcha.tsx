@@ -1,4 +1,3 @@
-import { CAPTCHA_LIFE } from '#shared/config/settings.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '#shared/config/env.ts';
@@ -10,6 +9,9 @@ import { type CaptchaPartProps, LiveCaptcha } from './LiveCaptcha.tsx';
 
 /** The site key of the agency in a box: a local checkbox replaces the captcha. */
 const DEMO_KEY = 'demo';
+
+/** The checkbox expires after the same time as the live captcha, in milliseconds. */
+const LIFE_MS = 120_000;
 
 /** Not crypto.randomUUID, which browsers offer on secure pages only. */
 const demoToken = () => `demo-${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
@@ -24,7 +26,7 @@ function DemoCaptcha({ onToken }: CaptchaPartProps) {
     const timer = setTimeout(() => {
       setChecked(false);
       onToken(null, true);
-    }, CAPTCHA_LIFE);
+    }, LIFE_MS);
     return () => clearTimeout(timer);
   }, [checked, onToken]);
 

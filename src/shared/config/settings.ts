@@ -138,9 +138,6 @@ export const SEARCH_TYPE = { registerList: 1, profileIndicators: 2, cardIndicato
 /** Digits of a jib and of a report id (R9). */
 export const JIB_LENGTH = 13;
 
-/** How long a confirmation by the captcha is valid, in milliseconds. */
-export const CAPTCHA_LIFE = 120_000;
-
 /** Digits of a VAT number, which people take for a jib (readings R2.3). */
 export const VAT_NUMBER_LENGTH = 12;
 export const REPORT_ID_LENGTH = 22;

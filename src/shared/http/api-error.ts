@@ -3,7 +3,6 @@ import { isMissingFile } from '../scripts/missing-file.ts';
 /**
  * Why a call has no usable answer.
  * - `network`: no response; the client rejected with null (P8)
- * - `interrupted`: the sending of a body broke before its end; the connection or a limit of the server's is the cause
  * - `timeout`: the time limit of the base passed (P7)
  * - `http`: an answer other than 200 or 201
  * - `contract`: 200 or 201, but not an answer of the API, or not of the promised shape
@@ -11,21 +10,18 @@ import { isMissingFile } from '../scripts/missing-file.ts';
  * - `program`: a fault of the portal itself, whatever the agency answered
  */
 export type ApiError = {
-  kind: 'network' | 'interrupted' | 'timeout' | 'http' | 'contract' | 'cancelled' | 'program';
+  kind: 'network' | 'timeout' | 'http' | 'contract' | 'cancelled' | 'program';
   status?: number;
   /** Text the server sent for people, plain and capped; never HTML. */
   message?: string;
   /** The same texts one by one, when the server sent a list (R3.6, R4.8, R8). */
   messages?: readonly string[];
-  /** Of an upload: the bytes that were to be sent, the share that was (0 to 1), and how long it took, in milliseconds. */
-  upload?: { size: number; share: number; took: number };
   /** The whole body was sent: it may have arrived, whatever the answer. */
   sent?: boolean;
 };
 
 const KINDS: readonly unknown[] = [
   'network',
-  'interrupted',
   'timeout',
   'http',
   'contract',
@@ -55,7 +51,6 @@ export function toCallError(thrown: unknown): ApiError {
 /** Why a call failed, in the categories that readers see; each has a text under `ui:errors`. */
 export type ErrorReason =
   | 'network'
-  | 'interrupted'
   | 'timeout'
   | 'contract'
   | 'cancelled'

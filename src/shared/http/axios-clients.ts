@@ -5,7 +5,6 @@ import { type Expected, takeAnswer } from './api-answer.ts';
 import { type ApiError, isApiError } from './api-error.ts';
 import { baseUrls, type Base } from './base-urls.ts';
 import { takeOfficeFile } from './office-answer.ts';
-import { inNfc } from './in-nfc.ts';
 import type { CallContext } from './call-context.ts';
 
 declare module 'axios' {
@@ -24,8 +23,6 @@ async function prepared(config: InternalAxiosRequestConfig, calls: CallContext):
   if (!anonymous && !atOnce) await calls.ready();
   const requested = config.headers['accept-language'] as Lang | undefined;
   config.headers.set(calls.headers({ anonymous, ...(requested && { language: requested }) }));
-  config.params = inNfc(config.params);
-  config.data = inNfc(config.data);
   config.withCredentials = !anonymous;
   // Bodies are read unparsed; `takeAnswer` and `takeOfficeFile` decide what they are.
   config.responseType = expected === 'json' || expected === 'anything' ? 'text' : 'blob';

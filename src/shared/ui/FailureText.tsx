@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { formatFileSize } from '../format/file-size.ts';
-import { formatPercent } from '../format/number.ts';
-import { useLang } from '../i18n/use-lang.ts';
-import { errorReason, isApiError, serverLines } from '../http/api-error.ts';
+import { errorReason, serverLines } from '../http/api-error.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './FailureText.module.css';
@@ -22,25 +19,14 @@ type FailureTextProps = {
  */
 export function FailureText({ error, children }: FailureTextProps) {
   const { t } = useTranslation('ui');
-  const sentPart = useSentPart(error);
-  const reason = errorReason(error);
-  const isExplained = reason === 'refused' && serverLines(error).length > 0;
+  const isExplained = errorReason(error) === 'refused' && serverLines(error).length > 0;
   return (
     <>
       {children === undefined ? null : <p>{children}</p>}
       <ServerLines error={error} />
-      {children === undefined && !isExplained ? (
-        <p>{reason === 'interrupted' ? t('sendingInterrupted', sentPart) : t(errorTextKey(error))}</p>
-      ) : null}
+      {children === undefined && !isExplained ? <p>{t(errorTextKey(error))}</p> : null}
     </>
   );
-}
-
-/** How much of an interrupted upload was sent, for its text: share and size in the reader's language. */
-function useSentPart(error: unknown): { share: string; size: string } {
-  const lang = useLang();
-  const { share = 0, size = 0 } = (isApiError(error) ? error.upload : undefined) ?? {};
-  return { share: formatPercent(Math.floor(share * 100), lang, { decimals: 0 }), size: formatFileSize(size, lang) };
 }
 
 /** The agency's own messages about a failure, unchanged, one paragraph for each line; renders nothing without messages. */
@@ -53,10 +39,7 @@ export function ServerLines({ error }: { error: unknown }) {
 }
 
 /** Key, under `ui:errors`, of the text that explains the failure in the reader's language. */
-export function errorTextKey(error: unknown) {
-  const reason = errorReason(error);
-  return `errors.${reason === 'interrupted' ? 'network' : reason}` as const;
-}
+export const errorTextKey = (error: unknown) => `errors.${errorReason(error)}` as const;
 
 type LoadErrorProps = {
   /** The error of the call: an `ApiError` or any other value. */

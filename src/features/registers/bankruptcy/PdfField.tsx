@@ -1,4 +1,3 @@
-import { nameOf } from '#shared/format/file-name.ts';
 import { FileUp, Trash2 } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type DragEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +46,7 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
     const turn = newest.current;
     const fault = await fileFault(files, PDF_RULES);
     if (turn !== newest.current) return;
-    setLast(fault && { name: nameOf(file), fault, beside: value });
+    setLast(fault && { name: file.name, fault, beside: value });
     if (!fault) onChange(file);
   }
 
@@ -86,12 +85,12 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
             <ul>
               <FileRow
                 status="ok"
-                name={nameOf(value)}
+                name={value.name}
                 note={formatFileSize(value.size, lang)}
                 actions={
                   <IconButton
                     icon={Trash2}
-                    label={t('removeFile', { name: nameOf(value) })}
+                    label={t('removeFile', { name: value.name })}
                     bare
                     onClick={() => onChange(null)}
                   />

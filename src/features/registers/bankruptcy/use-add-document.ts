@@ -1,4 +1,3 @@
-import { nameOf } from '#shared/format/file-name.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useReducer, useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -22,7 +21,6 @@ import {
   isFuture,
   standsAlready,
 } from './add-document-form.ts';
-import { documentBody } from './document-body.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { NO_FILTERS, registryCall } from './registry.params.ts';
 import { type Portal, usePortal } from '#shared/portal/portal.ts';
@@ -69,7 +67,7 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     // The field and the summary already say that there is no such entity.
     if (!entity) return;
     // Identifies the input: if it changed since the warnings, it is checked again.
-    const of = [jib, documentTypeId, date, nameOf(file), file.size, file.lastModified].join();
+    const of = [jib, documentTypeId, date, file.name, file.size, file.lastModified].join();
     const document = { documentTypeId, legalEntityId: entity.id, jib, submittedOn: date, file };
     if (confirmed !== of) {
       const warnings = await warningsFor(document);
@@ -126,10 +124,13 @@ async function sendDocument(
   { file, ...rest }: NewDocument,
   onProgress: (share: number) => void,
 ): Promise<Outcome | SendProblem> {
-  const body = await documentBody(rest, file).catch(() => null);
+  const bytes = await file
+    .arrayBuffer()
+    .then((buffer) => Array.from(new Uint8Array(buffer)))
+    .catch(() => null);
   // The file was changed, moved or removed after it was selected.
-  if (!body) return { kind: 'unreadable' };
-  return outcomeOfCall(upload(calls, addDocumentCall, body, { onProgress }));
+  if (!bytes) return { kind: 'unreadable' };
+  return outcomeOfCall(upload(calls, addDocumentCall, { ...rest, file: bytes }, { onProgress }));
 }
 
 const FRESH = { subscribe: false, forceRefetch: true } as const;

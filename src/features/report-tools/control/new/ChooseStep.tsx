@@ -1,4 +1,3 @@
-import { nameOf } from '#shared/format/file-name.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -57,7 +56,7 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
         <>
           <ul className={styles.files} tabIndex={-1}>
             <FileRow
-              name={nameOf(main)}
+              name={main.name}
               note={
                 <>
                   {formatFileSize(main.size, lang)}

@@ -1,4 +1,3 @@
-import { nameOf } from '#shared/format/file-name.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readReportId } from '#domain/report-form/report-id.ts';
@@ -59,7 +58,7 @@ export default function ControlPage() {
     <ControlFrame
       version="new"
       control={control}
-      notes={[main ? nameOf(main) : null, checkedAt === undefined ? null : formatDateTime(new Date(checkedAt), lang)]}
+      notes={[main?.name ?? null, checkedAt === undefined ? null : formatDateTime(new Date(checkedAt), lang)]}
       lead={lead()}
       facts={
         main ? (
@@ -144,7 +143,7 @@ function FileFacts({ file, id, checkedAt }: FileFactsProps) {
       <DefinitionList
         narrow
         items={[
-          [t('facts.name'), <bdi key="name">{nameOf(file)}</bdi>],
+          [t('facts.name'), <bdi key="name">{file.name}</bdi>],
           [t('facts.size'), formatFileSize(file.size, lang)],
           parts && [
             t('facts.jib'),

@@ -1,4 +1,3 @@
-import { nameOf } from '#shared/format/file-name.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lock, Plus } from 'lucide-react';
@@ -35,7 +34,7 @@ export function DocumentsSection({ state, dispatch }: DocumentsSectionProps) {
   const [notes, setNotes] = useState<Partial<Record<AttachmentKind, DocumentNote>>>({});
   const [isConfirming, setConfirming] = useState(false);
   const latest = Object.values(notes).at(-1);
-  useAnnounce(latest && `${nameOf(latest.of)}: ${t(latest.key)}`);
+  useAnnounce(latest && `${latest.of.name}: ${t(latest.key)}`);
 
   /** Takes a document if its extension fits, else shows why not (R5, F01). Odd content only warns (F02; readings, R2.11). */
   async function choose(kind: AttachmentKind, files: File[]): Promise<void> {
@@ -110,7 +109,7 @@ function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: Documen
   const { t } = useTranslation(['control', 'new']);
   const lang = useLang();
   const name = t(`kind.${kind}`);
-  const error = note?.isRefused ? `${nameOf(note.of)}: ${t(note.key)}` : null;
+  const error = note?.isRefused ? `${note.of.name}: ${t(note.key)}` : null;
   return (
     <FileRow
       name={`${FILE_KINDS.indexOf(kind) + 1}. ${name}`}
@@ -123,7 +122,7 @@ function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: Documen
       note={
         file ? (
           <>
-            <bdi>{nameOf(file)}</bdi> · {formatFileSize(file.size, lang)}
+            <bdi>{file.name}</bdi> · {formatFileSize(file.size, lang)}
             {kind === 'main' ? ` · ${t('new:documents.checked')}` : null}
           </>
         ) : (

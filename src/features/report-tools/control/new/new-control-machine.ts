@@ -1,4 +1,3 @@
-import { nameOf } from '#shared/format/file-name.ts';
 import { hasAllowedEnding } from '#shared/ui/selected-file.ts';
 import type { Fingerprint } from '../report/fingerprint.ts';
 import {
@@ -71,7 +70,7 @@ export function isReady({ result, documents }: Pick<Filing, 'result' | 'document
 export function filesOf({ main, documents }: Filing): { kind: FileKind; name: string; file: File }[] {
   return FILE_KINDS.flatMap((kind) => {
     const file = kind === 'main' ? main : documents[kind];
-    return file ? [{ kind, name: sentName(kind, nameOf(file)), file }] : [];
+    return file ? [{ kind, name: sentName(kind, file.name), file }] : [];
   });
 }
 
@@ -128,7 +127,7 @@ function attach(state: In<'attach'> | In<'refused'>, event: ControlEvent): Contr
     case 'mainRemoved':
       return { ...START, previous: state.result };
     case 'documentSelected':
-      if (!hasAllowedEnding(nameOf(event.file), KIND_RULES[event.kind].endings)) return state;
+      if (!hasAllowedEnding(event.file.name, KIND_RULES[event.kind].endings)) return state;
       return { ...state, documents: { ...state.documents, [event.kind]: event.file } };
     case 'documentRemoved': {
       const { [event.kind]: removed, ...documents } = state.documents;
@@ -141,4 +140,4 @@ function attach(state: In<'attach'> | In<'refused'>, event: ControlEvent): Contr
   }
 }
 
-const isMain = (file: File): boolean => hasAllowedEnding(nameOf(file), KIND_RULES.main.endings);
+const isMain = (file: File): boolean => hasAllowedEnding(file.name, KIND_RULES.main.endings);

@@ -1,4 +1,3 @@
-import { nameOf } from '#shared/format/file-name.ts';
 import { useReducer, useState } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
@@ -28,11 +27,7 @@ export function useControl(lang: Lang) {
       dispatch({ type: 'checkStarted', at: Date.now() });
       try {
         const { content, fingerprint } = await readFile(main);
-        const result = await checkReport({ name: nameOf(main).trimEnd(), content }, lang, {
-          portal,
-          signal,
-          onProgress,
-        });
+        const result = await checkReport({ name: main.name.trimEnd(), content }, lang, { portal, signal, onProgress });
         dispatch({ type: 'checkAnswered', result, fingerprint, at: Date.now() });
       } catch (thrown) {
         dispatch({ type: 'checkFailed', problem: toProblem(thrown) });
@@ -71,7 +66,7 @@ export function useMainFile(onTaken: (file: File) => void) {
     const [file] = files;
     if (!file) return;
     const reason = await reportFileFault(files, 'main');
-    setRefusals(reason ? [{ name: reason === 'several' ? '' : nameOf(file), reason }] : []);
+    setRefusals(reason ? [{ name: reason === 'several' ? '' : file.name, reason }] : []);
     if (!reason) onTaken(file);
   }
 

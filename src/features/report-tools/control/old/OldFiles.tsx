@@ -1,4 +1,3 @@
-import { nameOf } from '#shared/format/file-name.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
@@ -37,7 +36,7 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
     for (const file of taken) {
       // oxlint-disable-next-line no-await-in-loop -- each counts with those before it
       const reason = await reportFileFault([file], 'main', [...files, ...good]);
-      if (reason) refused.push({ name: nameOf(file), reason });
+      if (reason) refused.push({ name: file.name, reason });
       else good.push(file);
     }
     setRefusals(refused);
@@ -65,7 +64,7 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
             </h2>
             <ol className={styles.files}>
               {files.map((file) => (
-                <OldFileItem key={nameOf(file)} file={file} onRemove={() => dispatch({ type: 'fileRemoved', file })} />
+                <OldFileItem key={file.name} file={file} onRemove={() => dispatch({ type: 'fileRemoved', file })} />
               ))}
             </ol>
           </section>
@@ -93,20 +92,20 @@ function OldFileItem({ file, onRemove }: { file: File; onRemove: () => void }) {
     <li className={styles.item}>
       <div className={styles.main}>
         <p className={styles.name}>
-          <bdi>{nameOf(file)}</bdi>
+          <bdi>{file.name}</bdi>
         </p>
         <p className={styles.note}>{known.join(' · ')}</p>
         <QuickLookLine
           state={state}
           more={
             <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {t(open ? 'hide' : 'show')} <VisuallyHidden>{nameOf(file)}</VisuallyHidden>
+              {t(open ? 'hide' : 'show')} <VisuallyHidden>{file.name}</VisuallyHidden>
             </Button>
           }
         />
         {open ? <QuickLookPanel state={state} version="old" heading={3} /> : null}
       </div>
-      <RemoveButton what={nameOf(file)} onRemove={onRemove} />
+      <RemoveButton what={file.name} onRemove={onRemove} />
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { nameOf } from '#shared/format/file-name.ts';
 import type { Fingerprint } from '../report/fingerprint.ts';
 import { hasAllowedEnding } from '#shared/ui/selected-file.ts';
 import { isSameName, KIND_RULES } from '../report/file-kinds.ts';
@@ -64,9 +63,9 @@ export function sortAdded(listed: readonly File[], added: readonly File[]) {
   const taken: File[] = [];
   const ignored: { name: string; reason: 'ending' | 'duplicate' }[] = [];
   for (const file of added) {
-    const name = nameOf(file);
+    const { name } = file;
     if (!hasAllowedEnding(name, KIND_RULES.main.endings)) ignored.push({ name, reason: 'ending' });
-    else if ([...listed, ...taken].some((other) => isSameName(nameOf(other), name)))
+    else if ([...listed, ...taken].some((other) => isSameName(other.name, name)))
       ignored.push({ name, reason: 'duplicate' });
     else taken.push(file);
   }

@@ -1,4 +1,3 @@
-import { nameOf } from '#shared/format/file-name.ts';
 import { useReducer } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
@@ -72,4 +71,4 @@ export function useOldControl(lang: Lang) {
 const reportsOf = (results: readonly ReportResult[]) =>
   results.map((result) => ({ id: result.id, name: result.name, taken: isCorrect(result) }));
 
-const named = (files: readonly File[]) => files.map((file) => ({ name: nameOf(file), kind: null, file }));
+const named = (files: readonly File[]) => files.map((file) => ({ name: file.name, kind: null, file }));

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import { CAPTCHA_LIFE } from '#shared/config/settings.ts';
 import { isCancelled, type Problem, problemTitle } from './problem.ts';
 
 /** Why a check or a repeated submission failed, as a banner in the page. */
@@ -21,14 +20,7 @@ export function ProblemText({ problem }: { problem: Problem }) {
   const { t } = useTranslation('control');
   if (problem.kind === 'file') return <p>{t(`problem.file.${problem.reason}`, { file: problem.name })}</p>;
   if (isCancelled(problem)) return null;
-  const { kind, status = 0, upload } = problem.error;
-  const isRefused = kind === 'http' && status >= 400 && status < 500;
-  return (
-    <>
-      <FailureText error={problem.error} />
-      {isRefused && upload && upload.took > CAPTCHA_LIFE ? <p>{t('problem.captchaExpired')}</p> : null}
-    </>
-  );
+  return <FailureText error={problem.error} />;
 }
 
 /** 'GREŠKA': the submission was refused or failed, with the agency's own message if it sent one (R4.8, R8, faults A51). */

@@ -1,4 +1,3 @@
-import { nameOf } from '#shared/format/file-name.ts';
 import type { Outgoing } from './control-calls.ts';
 import type { FileKind } from './file-kinds.ts';
 import { LostFile } from './problem.ts';
@@ -18,11 +17,11 @@ export async function readFile(file: File, as?: Fingerprint) {
   try {
     bytes = await file.arrayBuffer();
   } catch {
-    throw new LostFile(nameOf(file), 'unreadable');
+    throw new LostFile(file.name, 'unreadable');
   }
   const fingerprint: Fingerprint = { size: bytes.byteLength, sha256: await sha256(bytes) };
   if (as && (as.size !== fingerprint.size || as.sha256 !== fingerprint.sha256))
-    throw new LostFile(nameOf(file), 'changed');
+    throw new LostFile(file.name, 'changed');
   return { content: new Blob([bytes], { type: file.type }), fingerprint };
 }
 
