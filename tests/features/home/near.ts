@@ -35,9 +35,12 @@ export function watchNearness() {
 
   /** The blocks below are in a container that has to come near itself. */
   async function intersect(selector: string, at: number): Promise<void> {
-    await waitFor(() => expect(document.querySelectorAll(selector)[at]).toBeDefined());
+    const target = await waitFor(() => {
+      const place = document.querySelectorAll(selector)[at];
+      expect(watched.map((one) => one.place)).toContain(place);
+      return place;
+    });
     await act(async () => {
-      const target = document.querySelectorAll(selector)[at];
       for (const { place, notify } of watched) if (place === target) notify();
       await Promise.resolve();
     });
