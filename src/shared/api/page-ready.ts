@@ -5,6 +5,10 @@ import { usePortal } from '#shared/portal/portal.ts';
 export function usePageReady(): boolean {
   const { earlyCalls } = usePortal();
   const [isPageReady, setPageReady] = useState(earlyCalls.isPageReady);
-  useEffect(() => void earlyCalls.whenPageReady().then(() => setPageReady(true)), [earlyCalls]);
+  useEffect(() => {
+    let isShown = true;
+    void earlyCalls.whenPageReady().then(() => isShown && setPageReady(true));
+    return () => void (isShown = false);
+  }, [earlyCalls]);
   return isPageReady;
 }

@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { MOST_WATCHED, unwatch, watch, watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
+import { everythingAnswered, held } from '#tests/held.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { storage } from '#tests/storage.ts';
 
@@ -164,6 +165,24 @@ describe('the watch list', () => {
     unmount();
     await openPage();
     expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
+  });
+
+  test('a check is announced as finished only when it is, although every entity has an older state', async () => {
+    await watchedSince({ status: 'A', documents: [], years: [] });
+    agencyWhere({ status: 'A', documents: [], years: [] });
+    const { wait, release } = held();
+    agency.use(
+      http.get(ACCOUNTS, async () => {
+        await wait;
+        return undefined;
+      }),
+    );
+    await openPage();
+    await card();
+    await everythingAnswered();
+    expect(screen.queryByText(/^Provjera je završena/)).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByText(/^Provjera je završena/)).toBeInTheDocument();
   });
 
   test('a failed first check makes nothing new', async () => {

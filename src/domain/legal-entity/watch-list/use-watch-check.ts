@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { atMost } from '#shared/timing/at-most.ts';
@@ -13,13 +14,15 @@ const AT_ONCE = 3;
 
 /**
  * Checks the watched entities that are due, a few at a time, and stores the results. `pending` holds the ids being checked or
- * queued; `again` checks one at once. All calls are aborted when the screen is left (faults G05).
+ * queued, `isSettled` says that all that were due have been checked; `again` checks one at once. All calls are aborted when the screen is left (faults G05).
  */
 export function useWatchCheck(entities: readonly Watched[] | null) {
   const dispatch = useDispatch<ApiDispatch>();
   const { storage } = usePortal();
   const lang = useLang();
   const [pending, setPending] = useState<ReadonlySet<number>>(new Set());
+  // The language in which the due entities have been looked for; before that an empty `pending` says nothing.
+  const [startedIn, setStartedIn] = useState<Lang | null>(null);
   const leaving = useRef<AbortController | null>(null);
   const begun = useRef(new Set<string>());
   const wantedLang = useRef(lang);
@@ -48,6 +51,7 @@ export function useWatchCheck(entities: readonly Watched[] | null) {
 
   useEffect(() => {
     wantedLang.current = lang;
+    if (entities) setStartedIn(lang);
     const signal = leaving.current?.signal;
     const due = (entities ?? []).filter((entity) => isDue(entity, lang) && !begun.current.has(`${lang} ${entity.id}`));
     if (!signal || due.length === 0) return;
@@ -61,5 +65,5 @@ export function useWatchCheck(entities: readonly Watched[] | null) {
     (entity: Watched) => void (leaving.current && check(entity, leaving.current.signal)),
     [check],
   );
-  return { pending, again };
+  return { pending, isSettled: startedIn === lang && pending.size === 0, again };
 }

@@ -28,11 +28,11 @@ export default function WatchListPage() {
   const lang = useLang();
   const { storage, announcer } = usePortal();
   const { items, isLasting } = useStoredList(watchList);
-  const { pending, again } = useWatchCheck(items);
+  const { pending, isSettled, again } = useWatchCheck(items);
   const [removed, setRemoved] = useState<Watched | null>(null);
   const entities = (items ?? []).toSorted((a, b) => collate(a.name, b.name));
   const changed = entities.filter((entity) => changesOf(entity).length > 0);
-  const isComplete = entities.length > 0 && pending.size === 0 && entities.every(({ latest }) => latest !== null);
+  const isComplete = entities.length > 0 && isSettled && entities.every(({ latest }) => latest !== null);
   useAnnounce(isComplete ? t('checkedAll', { count: changed.length }) : null);
 
   async function remove(entity: Watched): Promise<void> {
