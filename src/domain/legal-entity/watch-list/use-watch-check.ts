@@ -51,10 +51,11 @@ export function useWatchCheck(entities: readonly Watched[] | null) {
 
   useEffect(() => {
     wantedLang.current = lang;
-    if (entities) setStartedIn(lang);
     const signal = leaving.current?.signal;
-    const due = (entities ?? []).filter((entity) => isDue(entity, lang) && !begun.current.has(`${lang} ${entity.id}`));
-    if (!signal || due.length === 0) return;
+    if (!signal || !entities) return;
+    const due = entities.filter((entity) => isDue(entity, lang) && !begun.current.has(`${lang} ${entity.id}`));
+    setStartedIn(lang);
+    if (due.length === 0) return;
     for (const { id } of due) begun.current.add(`${lang} ${id}`);
     setPending((before) => new Set([...before, ...due.map(({ id }) => id)]));
     const limited = atMost(AT_ONCE);
