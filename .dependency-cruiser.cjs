@@ -43,17 +43,17 @@ module.exports = {
       to: { path: '^src/([^/]+$|app/|features/)' },
     },
     {
-      name: 'domain-rooms-stand-alone',
+      name: 'domain-folders-independent',
       comment:
-        'Rooms of domain know no other room, but for the three that build on them: indicators ← legal-entity, map.',
+        'A folder of domain imports no other one, but for the three that build on the rest: indicators ← legal-entity, map.',
       severity: 'error',
       from: { path: '^src/domain/([^/]+)/', pathNot: '^src/domain/(indicators|legal-entity|map)/' },
       to: { path: '^src/domain/', pathNot: '^src/domain/$1/' },
     },
     {
-      name: 'domain-rooms-in-order',
+      name: 'domain-folders-in-order',
       comment:
-        'legal-entity and map stand highest in domain, side by side; indicators may be used by them and uses neither.',
+        'legal-entity and map are the highest layer of domain and independent of each other; both may use indicators, which uses neither.',
       severity: 'error',
       from: { path: '^src/domain/(indicators|legal-entity|map)/' },
       to: { path: '^src/domain/(legal-entity|map)/', pathNot: '^src/domain/$1/' },

@@ -32,7 +32,7 @@ async function withStyles(page: Page, styles: string): Promise<void> {
     if (!visitor.visitorSheet) document.adoptedStyleSheets.push((visitor.visitorSheet = new CSSStyleSheet()));
     visitor.visitorSheet.replaceSync(text);
     // Drawn values measure themselves again.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   }, styles);
 }
 
@@ -40,7 +40,7 @@ async function withStyles(page: Page, styles: string): Promise<void> {
  * Text that can no longer be read: clipped by its own box, or covered by the text of another element. Text that scrolls, is cut
  * by an ellipsis on purpose, or is only for screen readers does not count.
  */
-function lostWords(): string[] {
+function clippedTexts(): string[] {
   const WORDS = 'h1, h2, h3, h4, p, a, button, label, legend, dt, dd, th, td, summary, li, b, [role=img] text';
   const own = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
@@ -243,7 +243,7 @@ async function adapt(page: Page, screen: (typeof SCREENS)[number]): Promise<void
 
   await withStyles(page, 'html { font-size: 200% !important }');
   await expectNoSidewaysScroll(page);
-  await expectNone(page, lostWords, 'text of 200 % (1.4.4)');
+  await expectNone(page, clippedTexts, 'text of 200 % (1.4.4)');
 
   await withStyles(
     page,
@@ -251,7 +251,7 @@ async function adapt(page: Page, screen: (typeof SCREENS)[number]): Promise<void
      p { margin-bottom: 2em !important }`,
   );
   await expectNoSidewaysScroll(page);
-  await expectNone(page, lostWords, 'text spacing (1.4.12)');
+  await expectNone(page, clippedTexts, 'text spacing (1.4.12)');
   await withStyles(page, '');
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,4 @@
-import { axeFindings, checkerFindings, wholeFindings, wordFindings } from './checkers.ts';
+import { axeFindings, checkerFindings, wholeFindings, textFindings } from './checkers.ts';
 import { expect, test } from './fixtures.ts';
 
 test('each of the four checkers finds the faults of a page, and two of them those of its texts', async ({ page }) => {
@@ -19,9 +19,9 @@ test('each of the four checkers finds the faults of a page, and two of them thos
   expect(checkersOf(between)).toEqual(four);
   expect(checkersOf(await axeFindings(page))).toEqual(new Set(['axe']));
   expect(all.filter((line) => line.startsWith('axe, color-contrast'))).toHaveLength(1);
-  const ofWords = await wordFindings(page);
-  expect(checkersOf(ofWords)).toEqual(new Set(['axe', 'html-validate']));
-  expect(ofWords.filter((line) => line.startsWith('axe, color-contrast'))).toEqual([]);
+  const ofTexts = await textFindings(page);
+  expect(checkersOf(ofTexts)).toEqual(new Set(['axe', 'html-validate']));
+  expect(ofTexts.filter((line) => line.startsWith('axe, color-contrast'))).toEqual([]);
   const turned = /^Equal Access, element_orientation_unlocked/;
   expect(all.filter((line) => turned.test(line))).toEqual([]);
   await open(pageOf('', `<style>@media (orientation: landscape) { main { rotate: 90deg } }</style>`));

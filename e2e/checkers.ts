@@ -147,12 +147,12 @@ export const checkerFindings = (page: Page): Promise<string[]> => findingsOf(pag
 export const axeFindings = (page: Page): Promise<string[]> => findingsOf(page, [axe], false);
 
 /** Findings of html-validate, and of axe without colours and sizes: ids, names and structure, which may differ between languages. */
-export const wordFindings = (page: Page): Promise<string[]> => findingsOf(page, [axeOnWords, htmlValidate], true);
+export const textFindings = (page: Page): Promise<string[]> => findingsOf(page, [axeOnTexts, htmlValidate], true);
 
 type Check = (page: Page, isWhole: boolean) => Promise<Finding[]>;
 
 const axe: Check = (page, isWhole) => runAxe(page, isWhole, []);
-const axeOnWords: Check = (page, isWhole) => runAxe(page, isWhole, OF_LOOKS);
+const axeOnTexts: Check = (page, isWhole) => runAxe(page, isWhole, OF_LOOKS);
 
 async function runAxe(page: Page, isWhole: boolean, without: string[]): Promise<Finding[]> {
   // Its other mode opens a second page, for frames of other sites.

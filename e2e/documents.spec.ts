@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { documentTable } from '../scripts/build/document-table.ts';
 import { LANGUAGES } from '../src/shared/i18n/languages.ts';
-import { expect, openPage, signIn, storedNames, TAKEN_OVER, test, watchDocuments } from './fixtures.ts';
+import { expect, openPage, signIn, storedNames, HYDRATED, test, watchDocuments } from './fixtures.ts';
 
 // `every-route.spec.ts` opens the first language.
 for (const lang of LANGUAGES.slice(1))
@@ -12,7 +12,7 @@ for (const lang of LANGUAGES.slice(1))
     for (const entry of documentTable().filter((one) => one.isPublic && one.lang === lang))
       await test.step(entry.path, async () => {
         await openPage(page, entry.path);
-        await expect(page.locator(TAKEN_OVER)).toBeVisible();
+        await expect(page.locator(HYDRATED)).toBeVisible();
       });
     expect(differences).toEqual([]);
   });
@@ -20,7 +20,7 @@ for (const lang of LANGUAGES.slice(1))
 const TYPED_ON: readonly [
   address: string,
   type: (page: Page) => Promise<void>,
-  stands: (page: Page) => Promise<void>,
+  isShown: (page: Page) => Promise<void>,
 ][] = [
   [
     '/bs/kalkulator-velicine',
@@ -60,13 +60,13 @@ test('a page that is opened again with typed text is hydrated unchanged', async 
   const differences = await watchDocuments(page);
   await openPage(page, '/bs');
   test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
-  for (const [address, type, stands] of TYPED_ON)
+  for (const [address, type, isShown] of TYPED_ON)
     await test.step(address, async () => {
       await openPage(page, address);
       await type(page);
       await openPage(page, address);
-      await stands(page);
-      await expect(page.locator(TAKEN_OVER)).toBeVisible();
+      await isShown(page);
+      await expect(page.locator(HYDRATED)).toBeVisible();
     });
   expect(differences).toEqual([]);
 });

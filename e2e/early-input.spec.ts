@@ -82,8 +82,8 @@ test('a stored answer that is selected again before hydration keeps the question
 });
 
 for (const [way, address] of [
-  ['taken over as it stands', '/bs/kontrola-finansijskih-izvjestaja'],
-  ['drawn anew', '/bs/kontrola-finansijskih-izvjestaja?x=1#dno'],
+  ['hydrated', '/bs/kontrola-finansijskih-izvjestaja'],
+  ['rendered again', '/bs/kontrola-finansijskih-izvjestaja?x=1#dno'],
 ] as const)
   test(`a report selected before hydration is checked, however large: ${way}`, async ({ page }, info) => {
     const report = info.outputPath('rano.xlsx');

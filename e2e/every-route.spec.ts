@@ -9,7 +9,7 @@ import {
   expectWordsAccessible,
   openPage,
   signIn,
-  TAKEN_OVER,
+  HYDRATED,
   test,
   watchDocuments,
 } from './fixtures.ts';
@@ -69,7 +69,7 @@ async function visit(page: Page, name: RouteName): Promise<void> {
   for (const lang of LANGUAGES) {
     if (lang === LANGUAGES[0]) {
       await openPage(page, addressOf(name, lang));
-      if (PUBLIC.has(name)) await expect(page.locator(TAKEN_OVER)).toBeVisible();
+      if (PUBLIC.has(name)) await expect(page.locator(HYDRATED)).toBeVisible();
     } else await switchTo(page, lang);
     await expect(page.locator('#page-title')).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);

@@ -24,14 +24,14 @@ async function fillStorage(page: Page): Promise<void> {
   });
 }
 
-for (const [what, spoil] of [
+for (const [what, breakStorage] of [
   ['blocked', blockStorage],
   ['full', fillStorage],
 ] as const) {
   test(`with storage ${what} a visitor searches, opens a profile, changes language and signs out (C02)`, async ({
     page,
   }) => {
-    await spoil(page);
+    await breakStorage(page);
     await signIn(page, 'citizen');
     await openPage(page, '/bs');
     await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
@@ -58,7 +58,7 @@ for (const [what, spoil] of [
   });
 
   test(`with storage ${what} a form keeps what was typed over a switch of language (C02, E13)`, async ({ page }) => {
-    await spoil(page);
+    await breakStorage(page);
     await openPage(page, '/bs/kontaktirajte-nas');
     await page.locator('#content').fill('Kako dobiti potvrdu?');
     await page.getByRole('link', { name: 'hr', exact: true }).click();
@@ -71,14 +71,14 @@ test('what is damaged in storage is left behind: the portal starts anew and sign
   page,
 }) => {
   await page.addInitScript(() => {
-    if (sessionStorage.getItem('damaged')) return;
+    if (sessionStorage.getItem('malformed')) return;
     localStorage.setItem('stateVersion', '1.1.0');
     localStorage.setItem('persist:portal', '{"language":"{\\"code\\":5","searching":"[[[","drafts":"nu');
     localStorage.setItem('accessToken', 'undefined');
     localStorage.setItem('refreshToken', 'a.b.c');
     localStorage.setItem('isUserAuthenticated', 'true');
     for (const key of ['compare', 'watch-list', 'theme']) localStorage.setItem(key, '{"');
-    sessionStorage.setItem('damaged', 'once');
+    sessionStorage.setItem('malformed', 'once');
   });
   await openPage(page, '/bs');
   await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();

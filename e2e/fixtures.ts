@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { basesFrom } from '../mocks/bases.ts';
 import type { DemoUserKey } from '../mocks/session/users.ts';
-import { axeFindings, checkerFindings, wholeFindings, wordFindings } from './checkers.ts';
+import { axeFindings, checkerFindings, wholeFindings, textFindings } from './checkers.ts';
 
 const box = process.env['BOX'] ?? '510';
 const portalOrigin = `http://127.0.0.1:${box}0`;
@@ -63,7 +63,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Marks the heading of each document opened from now on; if the app renders the page again, the mark is lost (`TAKEN_OVER`).
+ * Marks the heading of each document opened from now on; if the app renders the page again, the mark is lost (`HYDRATED`).
  *
  * @returns React's warnings about such pages.
  */
@@ -79,7 +79,7 @@ export async function watchDocuments(page: Page): Promise<readonly string[]> {
 }
 
 /** The heading of a marked document that was hydrated unchanged. */
-export const TAKEN_OVER = 'h1[data-written]';
+export const HYDRATED = 'h1[data-written]';
 
 /** Reloads the page and waits until it is hydrated. */
 export async function reloadPage(page: Page): Promise<void> {
@@ -105,7 +105,7 @@ export async function openedInTab(page: Page, press: () => Promise<void>): Promi
 }
 
 /** Whether everything near the screen is loaded: no empty space of a block, no pending data. */
-const nearStands = (page: Page) =>
+const isNearLoaded = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > div div:is(:empty, [aria-busy=true])')].every(
       (place) => place.getBoundingClientRect().top > innerHeight + 690,
@@ -117,10 +117,10 @@ const nearStands = (page: Page) =>
  * which then load only when they are near again.
  */
 export async function readUntil(page: Page, isReached: () => Promise<boolean>): Promise<void> {
-  await expect.poll(() => nearStands(page)).toBe(true);
+  await expect.poll(() => isNearLoaded(page)).toBe(true);
   while (!(await isReached())) {
     await page.evaluate(() => window.scrollBy(0, 500));
-    await expect.poll(() => nearStands(page)).toBe(true);
+    await expect.poll(() => isNearLoaded(page)).toBe(true);
   }
 }
 
@@ -164,7 +164,7 @@ async function expectNothing(page: Page, findings: (page: Page) => Promise<strin
 /** The same page in another language: checks its texts only, because colours and sizes are those of the first language. */
 export async function expectWordsAccessible(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
-  expect(await wordFindings(page)).toEqual([]);
+  expect(await textFindings(page)).toEqual([]);
 }
 
 /** The page does not scroll sideways (WCAG 1.4.10). */

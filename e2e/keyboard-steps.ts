@@ -19,7 +19,7 @@ function readFocus(): Focus | null {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
   // The border of a focused canton is a separate path above all cantons.
-  const drawn = [...(focused.closest('svg')?.querySelectorAll(':scope > path') ?? [])].some(
+  const onMap = [...(focused.closest('svg')?.querySelectorAll(':scope > path') ?? [])].some(
     (path) => getComputedStyle(path).strokeDasharray !== 'none' && path.getBoundingClientRect().width > 0,
   );
   const label = focused.closest('label') ?? (focused.id ? document.querySelector(`label[for="${focused.id}"]`) : null);
@@ -34,7 +34,7 @@ function readFocus(): Focus | null {
   return {
     name: (focused.getAttribute('aria-label') ?? label?.textContent ?? focused.textContent ?? '').trim(),
     marked:
-      outlined(focused) || outlined(focused, '::after') || outlined(label) || outlined(focused.parentElement) || drawn,
+      outlined(focused) || outlined(focused, '::after') || outlined(label) || outlined(focused.parentElement) || onMap,
     uncovered: points.some(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
       return covers(hit) && owns(hit);

@@ -89,9 +89,9 @@ test('a picture that fails to load keeps the size of its place', async ({ page }
   const before = await height(frame);
   await page.route(/city-7401\.svg$/, (route) => route.abort());
   await page.reload();
-  const stand = page.getByRole('img', { name: /Otvoren novi šalter/ });
-  await expect(stand).toBeVisible();
-  await expect.poll(() => height(stand.locator('..'))).toBe(before);
+  const poster = page.getByRole('img', { name: /Otvoren novi šalter/ });
+  await expect(poster).toBeVisible();
+  await expect.poll(() => height(poster.locator('..'))).toBe(before);
 });
 
 test('an infographic shows its documents and the latest infographics', async ({ page }) => {

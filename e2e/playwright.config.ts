@@ -40,7 +40,7 @@ export default defineConfig({
     { name: 'chromium', grepInvert: /@fuzz/ },
     // Journeys that work with every agency, here with one that answers differently: AGENCY_SEED=7 (`mocks/vary`).
     { name: 'another-agency', grep: /@any-agency/ },
-    { name: 'damaged-answers', grep: /@fuzz/ },
+    { name: 'malformed-answers', grep: /@fuzz/ },
   ],
   webServer: [
     {

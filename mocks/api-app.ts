@@ -31,9 +31,9 @@ export function apiApp(name: string, base: string, handlers: HttpHandler[]): Hon
   app.all('*', async (context) => {
     const request = await plainRequest(context.req.raw, origin);
     const response = (await getResponse(handlers, request)) ?? refuse({ request }, 404, 'unknown path');
-    const spoilt = await fuzzed(request, response, () => (context.env as Partial<HttpBindings>).outgoing?.destroy());
-    await logCall(name, request, spoilt);
-    return spoilt;
+    const sent = await fuzzed(request, response, () => (context.env as Partial<HttpBindings>).outgoing?.destroy());
+    await logCall(name, request, sent);
+    return sent;
   });
   // Errors of the agency itself and interrupted uploads get a readable answer with CORS headers, too.
   app.onError((error, context) => refuse({ request: context.req.raw }, 500, String(error)));

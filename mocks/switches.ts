@@ -10,7 +10,7 @@ export const switches = {
   latency: numberFrom('AGENCY_LATENCY', 0),
   /** Varies what the specification leaves open (`mocks/vary`); 0 is the plain agency. */
   seed: numberFrom('AGENCY_SEED', 0),
-  /** Damages answers in transit (`mocks/vary/fuzz.ts`); 0 damages none. */
+  /** Makes answers malformed in transit (`mocks/vary/fuzz.ts`); 0 leaves all as they are. */
   fuzz: numberFrom('AGENCY_FUZZ', 0),
 };
 

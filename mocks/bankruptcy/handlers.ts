@@ -56,16 +56,16 @@ async function openFile(request: Request, name: string): Promise<Response> {
   const id = /^(\d{1,9})\.pdf$/.exec(name)?.[1];
   const document = id === undefined ? undefined : documentById(Number(id));
   if (!document) return refuse({ request }, 404, `no document '${name}'`);
-  const bytes = document.file ?? (await draw(document));
+  const bytes = document.file ?? (await createFile(document));
   return HttpResponse.arrayBuffer(bytes.buffer, {
     headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': `inline; filename="${name}"` },
   });
 }
 
 /** pdf-lib is large: it is loaded when the first document is opened, so that the agency starts quickly. */
-async function draw(document: ProceedingDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const { drawDocument } = await import('./pdf.ts');
-  return drawDocument(document);
+async function createFile(document: ProceedingDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const { createDocument } = await import('./pdf.ts');
+  return createDocument(document);
 }
 
 function isByteList(value: unknown): boolean {

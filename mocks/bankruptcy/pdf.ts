@@ -11,7 +11,7 @@ const WIN_ANSI: Record<string, number> = { š: 0x9a, Š: 0x8a, ž: 0x9e, Ž: 0x8
 const FONT = 'ProceedingText';
 
 /** One A4 page that names the document, its entity and the day of submission. */
-export async function drawDocument(document: ProceedingDocument): Promise<Uint8Array<ArrayBuffer>> {
+export async function createDocument(document: ProceedingDocument): Promise<Uint8Array<ArrayBuffer>> {
   const entity = entityById(document.legalEntityId);
   const [year, month, day] = document.submittedOn.split('-');
   const pdf = await PDFDocument.create();

@@ -2,9 +2,9 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Bases } from '#mocks/bases.ts';
 import type { AgencyLanguage } from '#mocks/call.ts';
 import { CHARTS } from './authored.ts';
-import { drawChart } from './chart.ts';
+import { renderChart } from './chart.ts';
 import { flag } from './flags.ts';
-import { isMotif, drawPicture } from './picture.ts';
+import { isMotif, renderPicture } from './picture.ts';
 import { docxFile, pdfFile, ttfFile, xlsxFile } from './documents.ts';
 import { publishedContent } from './published.ts';
 import { productsPortalPage } from './products-portal.ts';
@@ -42,7 +42,7 @@ async function contentFile(name: string, at: Bases): Promise<Response> {
   const chart = CHARTS.get(Number(chartId));
   if (chart)
     return svg(
-      drawChart(
+      renderChart(
         chart,
         titleOf(Number(chartId), chartLanguage as AgencyLanguage, at) ?? '',
         chartLanguage as AgencyLanguage,
@@ -50,7 +50,7 @@ async function contentFile(name: string, at: Bases): Promise<Response> {
     );
 
   const [, motif = ''] = /^([a-z]+)-[a-z0-9-]+\.svg$/.exec(name) ?? [];
-  if (isMotif(motif)) return svg(drawPicture(motif, name));
+  if (isMotif(motif)) return svg(renderPicture(motif, name));
 
   const [, pdfId, pdfLanguage] = /^[a-z0-9-]+-(\d+)\.(bs|hr|en)\.pdf$/.exec(name) ?? [];
   const title = pdfLanguage && titleOf(Number(pdfId), pdfLanguage as AgencyLanguage, at);

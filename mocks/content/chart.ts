@@ -5,19 +5,19 @@ type Row = { label: string; value: number };
 
 const INK = ['#253746', '#506778', '#7b8f9e', '#a8b7c2', '#cbd5dc'] as const;
 const COPPER = '#c9822b';
-/** The drawing area inside the 1200 × 900 picture. */
+/** The plot area inside the 1200 × 900 picture. */
 const AREA = { left: 80, right: 1120, top: 230, bottom: 800 };
 
 /** An infographic as SVG of 1200 × 900 with title, unit and labels in the language; the largest or latest value is copper. */
-export function drawChart(chart: Chart, title: string, language: AgencyLanguage): string {
+export function renderChart(chart: Chart, title: string, language: AgencyLanguage): string {
   const rows = chart.rows.map(([label, value]): Row => ({ label: label[language], value }));
   const format = numberFormat(language);
-  const drawn = { bars, columns, line, donut }[chart.kind](rows, format);
+  const shapes = { bars, columns, line, donut }[chart.kind](rows, format);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900" role="img" aria-label="${escaped(title)}" font-family="'Public Sans','Segoe UI',system-ui,sans-serif" fill="${INK[0]}">
 <rect width="1200" height="900" fill="#f3f6f7"/><rect x="80" y="72" width="72" height="8" fill="${COPPER}"/>
 <text x="80" y="138" font-size="48" font-weight="650">${escaped(title)}</text>
 <text x="80" y="182" font-size="26" fill="${INK[1]}">${chart.year}${language === 'en' ? '' : '.'}, ${escaped(chart.unit[language])}</text>
-${drawn}<line x1="80" x2="1120" y1="846" y2="846" stroke="${INK[4]}" stroke-width="2"/></svg>`;
+${shapes}<line x1="80" x2="1120" y1="846" y2="846" stroke="${INK[4]}" stroke-width="2"/></svg>`;
 }
 
 type Format = (value: number) => string;
@@ -39,13 +39,13 @@ function columns(rows: readonly Row[], format: Format): string {
   const step = (AREA.right - AREA.left) / rows.length;
   const largest = Math.max(...rows.map(({ value }) => value));
   const base = AREA.bottom - 50;
-  const drawn = rows.map(({ label, value }, index) => {
+  const shapes = rows.map(({ label, value }, index) => {
     const height = (value / largest) * (base - AREA.top - 50);
     const x = AREA.left + index * step + step * 0.15;
     const centre = round(x + step * 0.35);
     return `<rect x="${round(x)}" y="${round(base - height)}" width="${round(step * 0.7)}" height="${round(height)}" fill="${index === rows.length - 1 ? COPPER : INK[1]}"/><text x="${centre}" y="${round(base - height - 16)}" font-size="32" font-weight="600" text-anchor="middle">${format(value)}</text><text x="${centre}" y="${base + 42}" font-size="28" text-anchor="middle">${escaped(label)}</text>`;
   });
-  return `${drawn.join('')}<line x1="80" x2="1120" y1="${base}" y2="${base}" stroke="${INK[0]}" stroke-width="2"/>`;
+  return `${shapes.join('')}<line x1="80" x2="1120" y1="${base}" y2="${base}" stroke="${INK[0]}" stroke-width="2"/>`;
 }
 
 function line(rows: readonly Row[], format: Format): string {

@@ -11,23 +11,23 @@ const rect = (x: number, y: number, width: number, height: number, fill: string)
 /** Ruled pages with columns of figures; one row is marked. */
 function ledger(source: Random): string {
   const marked = source.int(3, 9);
-  let drawn = rect(0, 0, WIDTH, HEIGHT, INK[7]) + rect(150, 60, 900, 675, '#ffffff') + rect(150, 60, 900, 64, INK[1]);
+  let shapes = rect(0, 0, WIDTH, HEIGHT, INK[7]) + rect(150, 60, 900, 675, '#ffffff') + rect(150, 60, 900, 64, INK[1]);
   for (let row = 0; row < 13; row++) {
     const y = 150 + row * 42;
-    if (row === marked) drawn += rect(150, y - 10, 900, 42, '#faf0e1') + rect(150, y - 10, 8, 42, COPPER);
-    drawn += rect(190, y, source.int(160, 330), 14, row === marked ? INK[1] : INK[5]);
+    if (row === marked) shapes += rect(150, y - 10, 900, 42, '#faf0e1') + rect(150, y - 10, 8, 42, COPPER);
+    shapes += rect(190, y, source.int(160, 330), 14, row === marked ? INK[1] : INK[5]);
     for (const right of [700, 850, 1000]) {
       const width = source.int(50, 110);
-      drawn += rect(right - width, y, width, 14, row === marked && right === 1000 ? COPPER : INK[6]);
+      shapes += rect(right - width, y, width, 14, row === marked && right === 1000 ? COPPER : INK[6]);
     }
-    drawn += rect(150, y + 31, 900, 1, INK[6]);
+    shapes += rect(150, y + 31, 900, 1, INK[6]);
   }
-  return drawn;
+  return shapes;
 }
 
 /** Layered hills under a low sun. */
 function landscape(source: Random): string {
-  let drawn = `${rect(0, 0, WIDTH, HEIGHT, INK[7])}<circle cx="${source.int(250, 950)}" cy="${source.int(170, 260)}" r="${source.int(60, 90)}" fill="${COPPER}"/>`;
+  let shapes = `${rect(0, 0, WIDTH, HEIGHT, INK[7])}<circle cx="${source.int(250, 950)}" cy="${source.int(170, 260)}" r="${source.int(60, 90)}" fill="${COPPER}"/>`;
   [INK[5], INK[4], INK[3], INK[2], INK[1]].forEach((colour, layer) => {
     const base = 280 + layer * 80;
     const tops = Array.from({ length: 9 }, (_, index) => [index * 150, base + source.int(-70, 50)] as const);
@@ -35,25 +35,25 @@ function landscape(source: Random): string {
       const [beforeX, beforeY] = tops[index] ?? [0, base];
       return `C${beforeX + 75} ${beforeY} ${x - 75} ${y} ${x} ${y}`;
     });
-    drawn += `<path d="M0 ${tops[0]?.[1] ?? base}${curve.join('')}V${HEIGHT}H0z" fill="${colour}"/>`;
+    shapes += `<path d="M0 ${tops[0]?.[1] ?? base}${curve.join('')}V${HEIGHT}H0z" fill="${colour}"/>`;
   });
-  return drawn;
+  return shapes;
 }
 
 /** Contour lines of a relief with one marked place. */
 function contours(source: Random): string {
   const [x, y] = [source.int(400, 800), source.int(240, 430)];
   const wobble = Array.from({ length: 12 }, () => 0.75 + source.next() * 0.5);
-  let drawn = rect(0, 0, WIDTH, HEIGHT, INK[1]);
+  let shapes = rect(0, 0, WIDTH, HEIGHT, INK[1]);
   for (let ring = 14; ring > 0; ring--) {
     const points = wobble.map((factor, index) => {
       const angle = (index / wobble.length) * 2 * Math.PI;
       const radius = ring * 48 * (1 + (factor - 1) * Math.min(1, ring / 6));
       return [x + Math.cos(angle) * radius * 1.35, y + Math.sin(angle) * radius] as const;
     });
-    drawn += `<path d="${smoothRing(points)}" fill="none" stroke="${ring % 4 === 0 ? INK[4] : INK[3]}" stroke-width="${ring % 4 === 0 ? 3 : 1.5}"/>`;
+    shapes += `<path d="${smoothRing(points)}" fill="none" stroke="${ring % 4 === 0 ? INK[4] : INK[3]}" stroke-width="${ring % 4 === 0 ? 3 : 1.5}"/>`;
   }
-  return `${drawn}<circle cx="${x}" cy="${y}" r="12" fill="${COPPER}"/>`;
+  return `${shapes}<circle cx="${x}" cy="${y}" r="12" fill="${COPPER}"/>`;
 }
 
 function smoothRing(points: readonly (readonly [number, number])[]): string {
@@ -68,31 +68,31 @@ function smoothRing(points: readonly (readonly [number, number])[]): string {
   return `M${middle(0)}${curves.join('')}z`;
 }
 
-/** Shelves of an archive; one file stands out. */
+/** Shelves of an archive; one file is highlighted. */
 function shelves(source: Random): string {
-  let drawn = rect(0, 0, WIDTH, HEIGHT, INK[0]);
+  let shapes = rect(0, 0, WIDTH, HEIGHT, INK[0]);
   const [markedShelf, markedAt] = [source.int(0, 3), source.int(250, 900)];
   for (let shelf = 0; shelf < 4; shelf++) {
-    const floor = 160 + shelf * 165;
+    const base = 160 + shelf * 165;
     let marked = shelf !== markedShelf;
     for (let x = 40; x < WIDTH - 60;) {
       const width = source.int(22, 52);
       const height = source.int(95, 132);
       const isMarked = !marked && x >= markedAt;
-      drawn +=
-        rect(x, floor - height, width - 3, height, isMarked ? COPPER : source.pick(INK.slice(1, 6))) +
-        rect(x + 6, floor - height + 18, width - 15, 6, INK[6]);
+      shapes +=
+        rect(x, base - height, width - 3, height, isMarked ? COPPER : source.pick(INK.slice(1, 6))) +
+        rect(x + 6, base - height + 18, width - 15, 6, INK[6]);
       marked ||= isMarked;
       x += width + (source.chance(0.08) ? 60 : 0);
     }
-    drawn += rect(0, floor, WIDTH, 12, INK[2]);
+    shapes += rect(0, base, WIDTH, 12, INK[2]);
   }
-  return drawn;
+  return shapes;
 }
 
 /** Office buildings with lit windows. */
 function city(source: Random): string {
-  let drawn = rect(0, 0, WIDTH, HEIGHT, INK[6]);
+  let shapes = rect(0, 0, WIDTH, HEIGHT, INK[6]);
   for (const [colour, low, high] of [
     [INK[5], 330, 520],
     [INK[3], 220, 400],
@@ -100,20 +100,20 @@ function city(source: Random): string {
   ] as const) {
     for (let x = -20; x < WIDTH;) {
       const [width, height] = [source.int(110, 210), source.int(low, high)];
-      drawn += rect(x, HEIGHT - height, width, height, colour);
+      shapes += rect(x, HEIGHT - height, width, height, colour);
       if (colour === INK[1])
         for (let wy = HEIGHT - height + 26; wy < HEIGHT - 30; wy += 44)
           for (let wx = x + 20; wx < x + width - 30; wx += 36)
-            drawn += rect(wx, wy, 16, 22, source.chance(0.1) ? COPPER : INK[3]);
+            shapes += rect(wx, wy, 16, 22, source.chance(0.1) ? COPPER : INK[3]);
       x += width + source.int(6, 40);
     }
   }
-  return drawn;
+  return shapes;
 }
 
 /** A desk from above: sheets, a small chart and a pen. */
 function desk(source: Random): string {
-  let drawn = rect(0, 0, WIDTH, HEIGHT, INK[5]);
+  let shapes = rect(0, 0, WIDTH, HEIGHT, INK[5]);
   for (const x of [160, 620]) {
     let sheet = rect(0, 0, 400, 540, '#ffffff') + rect(36, 40, source.int(150, 260), 18, INK[1]);
     for (let row = 0; row < 6; row++) sheet += rect(36, 90 + row * 28, source.int(180, 328), 9, INK[6]);
@@ -121,9 +121,9 @@ function desk(source: Random): string {
       const height = source.int(50, 190);
       sheet += rect(40 + column * 54, 500 - height, 36, height, column === 5 ? COPPER : INK[3]);
     }
-    drawn += `<g transform="translate(${x} ${source.int(50, 90)}) rotate(${source.int(-5, 5)} 200 270)">${rect(8, 10, 400, 540, INK[4])}${sheet}</g>`;
+    shapes += `<g transform="translate(${x} ${source.int(50, 90)}) rotate(${source.int(-5, 5)} 200 270)">${rect(8, 10, 400, 540, INK[4])}${sheet}</g>`;
   }
-  return `${drawn}<path d="M${source.int(520, 600)} 620l230-190" stroke="${INK[0]}" stroke-width="16" stroke-linecap="round"/>`;
+  return `${shapes}<path d="M${source.int(520, 600)} 620l230-190" stroke="${INK[0]}" stroke-width="16" stroke-linecap="round"/>`;
 }
 
 const MOTIFS: Record<Motif, (source: Random) => string> = { ledger, landscape, contours, shelves, city, desk };
@@ -131,7 +131,7 @@ const MOTIFS: Record<Motif, (source: Random) => string> = { ledger, landscape, c
 export const isMotif = (name: string): name is Motif => Object.hasOwn(MOTIFS, name);
 
 /** A calm picture of 1200 × 675 as SVG; the name seeds it, so the same file always looks the same. */
-export function drawPicture(motif: Motif, name: string): string {
+export function renderPicture(motif: Motif, name: string): string {
   let seed = 0;
   for (const letter of name) seed = (Math.imul(seed, 31) + letter.charCodeAt(0)) >>> 0;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${MOTIFS[motif](random(seed))}</svg>`;

@@ -1,6 +1,6 @@
 import { DEMO_USERS, isDemoUserKey } from '../session/users.ts';
 
-/** Line drawings on a 24 px grid, one per application. */
+/** Line icons on a 24 px grid, one per application. */
 const ICONS: Readonly<Record<string, string>> = {
   identity: '<circle cx="12" cy="8" r="4"/><path d="M4 21c0-4.4 3.6-7 8-7s8 2.6 8 7"/>',
   portal: '<path d="M3 10 12 4l9 6M5 10v9M10 10v9M14 10v9M19 10v9M3 20h18"/>',
@@ -11,9 +11,9 @@ const ICONS: Readonly<Record<string, string>> = {
 
 /** The icon of an application (P2.4) as an SVG; null for an unknown name. */
 export function iconSvg(name: string): string | null {
-  const drawing = Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
-  if (drawing === undefined) return null;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="#506778" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`;
+  const icon = Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
+  if (icon === undefined) return null;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="#506778" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${icon}</svg>`;
 }
 
 /** The portrait of a demo user: the initials on ink; null for an unknown user or one without a portrait. */

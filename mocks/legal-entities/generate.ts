@@ -66,7 +66,13 @@ const REGISTERS: readonly Register[] = [
   },
   { share: 290, legalEntityTypeId: 4, name: named.institutionName(KINDS.budgetUser), sizes: INSTITUTION_SIZES },
   { share: 50, legalEntityTypeId: 5, name: named.fundName, sizes: [SMALL, MEDIUM, LARGE], isCentral: true },
-  { share: 40, legalEntityTypeId: 6, name: named.houseName(KINDS.insurance), sizes: [MEDIUM, LARGE], isCentral: true },
+  {
+    share: 40,
+    legalEntityTypeId: 6,
+    name: named.financeBrandName(KINDS.insurance),
+    sizes: [MEDIUM, LARGE],
+    isCentral: true,
+  },
 ];
 
 /** Seats with more entities than elsewhere. */

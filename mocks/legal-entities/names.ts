@@ -52,11 +52,13 @@ export function institutionName(kinds: readonly Kind[]) {
 
 /** A bank ('Vrelska banka d.d. Tuzla') or, more often, a microcredit organisation. */
 export function financialInstitutionName(source: Random, place: Place): InventedName {
-  return source.chance(0.35) ? houseName(KINDS.bank)(source, place) : institutionName(KINDS.microcredit)(source, place);
+  return source.chance(0.35)
+    ? financeBrandName(KINDS.bank)(source, place)
+    : institutionName(KINDS.microcredit)(source, place);
 }
 
 /** A bank or insurer: an invented word before the kind. */
-export function houseName(kinds: readonly Kind[]) {
+export function financeBrandName(kinds: readonly Kind[]) {
   return ({ pick }: Random, { seat }: Place): InventedName => {
     const { title, codes } = pick(kinds);
     const core = `${pick(NAME_PARTS.financeBrands)} ${title}`;

@@ -56,8 +56,8 @@ export function profileOf(entity: LegalEntity, language: AgencyLanguage) {
 export function addressOf(entity: LegalEntity): string | null {
   const source = random(entity.id * 31 + 7);
   if (source.chance(0.03)) return null;
-  const house = source.chance(0.08) ? 'bb' : String(source.int(1, 190));
-  return `${source.pick(NAME_PARTS.streets)} ${house}, ${seatOf(entity.municipalityId)}`;
+  const houseNumber = source.chance(0.08) ? 'bb' : String(source.int(1, 190));
+  return `${source.pick(NAME_PARTS.streets)} ${houseNumber}, ${seatOf(entity.municipalityId)}`;
 }
 
 function taxpayerType(entity: LegalEntity, language: AgencyLanguage): string {

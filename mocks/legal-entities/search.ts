@@ -27,8 +27,8 @@ export function searchEntities(query: EntityQuery): ResultPage {
     // A copy can match differently from its original only by a number in the name filter.
     const isNumbered = copy > 0 && numbers.includes(String(copy + 1));
     const whole = isNumbered ? numberedBlock(copy, isMatch) : matches;
-    const room = total - copy * GENERATED;
-    const block = room >= GENERATED ? whole : whole.filter(({ index }) => index < room);
+    const remaining = total - copy * GENERATED;
+    const block = remaining >= GENERATED ? whole : whole.filter(({ index }) => index < remaining);
     const from = Math.max(0, start - count);
     const missing = query.PageSize - entities.length;
     if (from < block.length) entities.push(...block.slice(from, from + missing).map((base) => copyOf(base, copy)));

@@ -22,5 +22,5 @@ export type Kind = z.output<typeof Kind>;
 
 const Group = z.enum(['publicEnterprise', 'association', 'budgetUser', 'bank', 'microcredit', 'insurance', 'fund']);
 
-/** Public bodies and financial houses by group; a kind listed twice is twice as frequent. */
+/** Public bodies and financial institutions by group; a kind listed twice is twice as frequent. */
 export const KINDS = readJson(join(import.meta.dirname, 'kinds.json'), z.record(Group, z.array(Kind).min(1)));

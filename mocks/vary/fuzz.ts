@@ -2,7 +2,7 @@ import { random, type Random } from '../random.ts';
 import { switches } from '../switches.ts';
 import { hash } from './hash.ts';
 
-/** Faults in transit: the answer itself is damaged, whatever it contains. */
+/** Faults in transit: the answer itself is malformed, whatever it contains. */
 const WIRE_FAULTS = [
   'cut',
   'broken',
@@ -47,22 +47,22 @@ export function fuzzOf(seed: number, method: string, url: string): Fuzz {
   const { pathname, search } = new URL(url);
   const isSession = SESSION.test(pathname);
   const dice = random(hash(`fuzz ${seed} ${method} ${pathname}${search}`));
-  // Some seeds damage nearly every answer, others only one or two, because a single damaged answer has other effects.
+  // Some seeds change nearly every answer, others only one or two, because a single malformed answer has other effects.
   const share = random(hash(`share ${seed}`)).pick([0.15, 0.4, 0.7, 0.95]);
   if (seed === 0 || !dice.chance(isSession ? share / 6 : share)) return { fault: 'plain', dice };
   return { fault: dice.chance(0.55) ? dice.pick(BODY_FAULTS) : dice.pick(WIRE_FAULTS), dice };
 }
 
-/** The answer, damaged according to the seed; `breakLine` ends the connection half-way. */
+/** The answer, malformed according to the seed; `breakLine` ends the connection half-way. */
 export async function fuzzed(request: Request, response: Response, breakLine: () => void): Promise<Response> {
   const seed = fuzzSeedOf(request);
   if (seed === 0 || request.method === 'OPTIONS' || response.body === null) return response;
   if (new URL(request.url).pathname === EMPTY) return answer('', 200, 'application/json');
   const { fault, dice } = fuzzOf(seed, request.method, request.url);
   if (fault === 'plain') return response;
-  if (!isBodyFault(fault)) return spoilt(fault, request.url, response, dice, breakLine);
+  if (!isBodyFault(fault)) return malformed(fault, request.url, response, dice, breakLine);
   if (!response.headers.get('Content-Type')?.includes('json')) return response;
-  const body = JSON.stringify(spoiltBody(await response.json(), fault, dice));
+  const body = JSON.stringify(malformedBody(await response.json(), fault, dice));
   return answer(body, response.status, response.headers.get('Content-Type') ?? 'application/json');
 }
 
@@ -77,7 +77,7 @@ const EMPTY = '/elsewhere/empty';
 const PAGE = '<!doctype html><html><body><h1>Prijava na mrežu</h1><script>window.ran = true</script></body></html>';
 const DRIP_MS = 150;
 
-async function spoilt(
+async function malformed(
   fault: WireFault,
   url: string,
   response: Response,
@@ -146,7 +146,7 @@ function streamOf(parts: Uint8Array[], pause: number, atEnd?: () => void): Reada
 const HUGE = 'č'.repeat(60_000);
 const MANY = 2000;
 
-function spoiltBody(body: unknown, fault: BodyFault, dice: Random): unknown {
+function malformedBody(body: unknown, fault: BodyFault, dice: Random): unknown {
   if (fault === 'envelope')
     return dice.pick([
       { data: { items: body } },
@@ -158,20 +158,20 @@ function spoiltBody(body: unknown, fault: BodyFault, dice: Random): unknown {
       null,
     ]);
   const share = dice.pick([0.03, 0.3, 1]);
-  return spoiltValue(body, fault, share, dice);
+  return malformedValue(body, fault, share, dice);
 }
 
-function spoiltValue(value: unknown, fault: BodyFault, share: number, dice: Random): unknown {
+function malformedValue(value: unknown, fault: BodyFault, share: number, dice: Random): unknown {
   const isHit = dice.chance(share);
   if (Array.isArray(value)) {
     if (isHit && fault === 'many' && value.length > 0)
       return Array.from({ length: MANY }, (_, at) => value[at % value.length] as unknown);
     if (isHit && fault !== 'huge' && fault !== 'many' && dice.chance(0.2)) return otherType(value, fault, dice);
-    return value.map((item) => spoiltValue(item, fault, share, dice));
+    return value.map((item) => malformedValue(item, fault, share, dice));
   }
   if (value !== null && typeof value === 'object') {
     const entries = Object.entries(value).filter(() => fault !== 'absent' || !dice.chance(share));
-    return Object.fromEntries(entries.map(([key, inner]) => [key, spoiltValue(inner, fault, share, dice)]));
+    return Object.fromEntries(entries.map(([key, inner]) => [key, malformedValue(inner, fault, share, dice)]));
   }
   return isHit ? otherType(value, fault, dice) : value;
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { BORDERS_FILE, drawFederation } from './federation-drawing.ts';
+import { BORDERS_FILE, federationPaths } from './federation-paths.ts';
 
 const NAME = 'virtual:geography';
 const RESOLVED = `\0${NAME}`;
@@ -15,7 +15,7 @@ export function geography(): Plugin {
     load(id) {
       if (id !== RESOLVED) return null;
       this.addWatchFile(BORDERS_FILE);
-      const { viewBox, cantons, federation, context } = drawFederation();
+      const { viewBox, cantons, federation, context } = federationPaths();
       return Object.entries({ VIEW_BOX: viewBox, CANTONS: cantons, FEDERATION: federation, CONTEXT: context })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');

@@ -68,7 +68,7 @@ export async function start(
     ...(watch && {
       onCaughtError: (error) => {
         console.error(error);
-        watch.observe('drawing', error);
+        watch.observe('rendering', error);
       },
     }),
   };

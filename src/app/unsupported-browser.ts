@@ -17,7 +17,7 @@ export function isSupportedBrowser(): boolean {
  * Replaces the document's page with a sentence in its language, as soon as the document is read and before any other script
  * runs. The portal then does not start, because it finds no `#root`.
  */
-export function tellUnsupportedBrowser(): void {
+export function showUnsupportedBrowser(): void {
   document.addEventListener('readystatechange', () => {
     const root = document.getElementById('root');
     if (!root) return;

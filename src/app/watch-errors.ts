@@ -10,7 +10,7 @@ export type ErrorReport = {
   /** File name of the build's main script with its hash: identifies the build. */
   build: string;
   /** Where it occurred: in a script, an unhandled promise, while rendering a part, or while opening a page. */
-  kind: 'script' | 'promise' | 'drawing' | 'navigation';
+  kind: 'script' | 'promise' | 'rendering' | 'navigation';
   /** Name of the error's class, such as 'TypeError'. */
   name: string;
   /** Positions of the stack in the portal's own files, innermost first, five at most: 'Footer-1a2b3c.js:1:234'. */

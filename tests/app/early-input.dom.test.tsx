@@ -63,19 +63,19 @@ beforeEach(() => {
 });
 afterEach(() => act(() => mounted?.unmount()));
 
-const takeOver = {
-  'taken over as it stands': (send?: () => void) =>
+const ways = {
+  hydrated: (send?: () => void) =>
     act(() => {
       mounted = hydrateRoot(root, <Page send={send} />);
     }),
-  'drawn anew': (send?: () => void) =>
+  'rendered again': (send?: () => void) =>
     act(() => {
       mounted = createRoot(root);
       mounted.render(<Page send={send} />);
     }),
 };
 
-for (const [way, start] of Object.entries(takeOver)) {
+for (const [way, start] of Object.entries(ways)) {
   test(`what was entered before the portal listened is known to the page: ${way}`, async () => {
     await userEvent.type(screen.getByLabelText('Name'), 'Đurđa');
     await userEvent.selectOptions(screen.getByLabelText('Register'), 'b');
@@ -108,9 +108,9 @@ for (const [way, start] of Object.entries(takeOver)) {
   });
 }
 
-test('where the page is drawn anew, the focus goes to the field that was typed in last', async () => {
+test('where the page is rendered again, the focus goes to the field that was typed in last', async () => {
   await userEvent.type(screen.getByLabelText('Name'), 'Livno');
-  takeOver['drawn anew']();
+  ways['rendered again']();
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 

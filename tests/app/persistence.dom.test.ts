@@ -88,15 +88,15 @@ describe('the kept state', () => {
     ['language', ['null', '{"selected":"de"}', '7', '[]', '{{'], { language: { selected: null } }],
     ['searching', ['null', '{"businessEntitiesProfileSearch":7}', '[1]', '"x"', '[[['], { saved: null }],
   ] as const)(
-    'a damaged %s falls back to its own default and takes nothing else with it',
-    async (slice, damages, want) => {
+    'a malformed %s falls back to its own default and takes nothing else with it',
+    async (slice, values, want) => {
       const good = { language: '{"selected":"en"}', searching: '{"businessEntitiesProfileSearch":"?name=metal"}' };
-      for (const damage of damages) {
-        localStorage.setItem('persist:portal', JSON.stringify({ ...good, [slice]: damage }));
+      for (const value of values) {
+        localStorage.setItem('persist:portal', JSON.stringify({ ...good, [slice]: value }));
         const { store } = createPortal();
         await restored(store);
         const { language } = store.getState();
-        expect({ language, saved: selectSavedProfileSearch(store.getState()) }, damage).toEqual({
+        expect({ language, saved: selectSavedProfileSearch(store.getState()) }, value).toEqual({
           language: { selected: 'en' },
           saved: '?name=metal',
           ...want,

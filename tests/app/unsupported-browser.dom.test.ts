@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
 import messages from '#app/errors/unsupported-browser.json' with { type: 'json' };
-import { isSupportedBrowser, tellUnsupportedBrowser } from '#app/unsupported-browser.ts';
+import { isSupportedBrowser, showUnsupportedBrowser } from '#app/unsupported-browser.ts';
 import bs from '#features/portal/information/accessibility/texts/bs.json' with { type: 'json' };
 import en from '#features/portal/information/accessibility/texts/en.json' with { type: 'json' };
 import hr from '#features/portal/information/accessibility/texts/hr.json' with { type: 'json' };
@@ -37,7 +37,7 @@ describe('the supported browsers', () => {
     (lang, title) => {
       document.documentElement.lang = lang;
       document.body.innerHTML = '<div id="root" aria-busy="true"><input></div>';
-      tellUnsupportedBrowser();
+      showUnsupportedBrowser();
       document.dispatchEvent(new Event('readystatechange'));
       expect(document.querySelector('[role=alert] h1')?.textContent).toBe(title);
       expect(document.querySelector('#root, input')).toBeNull();

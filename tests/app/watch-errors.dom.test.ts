@@ -11,7 +11,7 @@ let watch = watchErrors(report, { basename: '', language: () => 'hr' });
 function thrown(message: string, line = 1, name = 'TypeError'): Error {
   const error = new Error(message);
   error.name = name;
-  error.stack = `${name}: ${message}\n    at draw (${origin}/assets/Footer-1a2b.js:${line}:23)\n    at https://other.example/x.js:1:1`;
+  error.stack = `${name}: ${message}\n    at render (${origin}/assets/Footer-1a2b.js:${line}:23)\n    at https://other.example/x.js:1:1`;
   return error;
 }
 const reports = () => report.mock.calls.map(([sent]) => sent);
@@ -86,12 +86,12 @@ describe('a report', () => {
 
 describe('a flood', () => {
   test('the same error is told once, however often and wherever it is noticed', () => {
-    for (let at = 0; at < 50; at += 1) watch.observe(at % 2 ? 'drawing' : 'script', thrown(`number ${at}`));
+    for (let at = 0; at < 50; at += 1) watch.observe(at % 2 ? 'rendering' : 'script', thrown(`number ${at}`));
     expect(reports()).toHaveLength(1);
   });
 
   test('five are told at most', () => {
-    for (let line = 1; line < 50; line += 1) watch.observe('drawing', thrown('x', line));
+    for (let line = 1; line < 50; line += 1) watch.observe('rendering', thrown('x', line));
     expect(reports()).toHaveLength(5);
   });
 

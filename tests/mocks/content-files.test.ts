@@ -57,9 +57,9 @@ test('a chart carries title, labels and figures in the language', async () => {
 });
 
 test('the same picture always looks the same, another one differently', async () => {
-  const drawn = async (name: string) => (await get(`files/${name}.svg`, {})).text();
-  expect(await drawn('landscape-7404')).toBe(await drawn('landscape-7404'));
-  expect(await drawn('landscape-7404')).not.toBe(await drawn('landscape-7413'));
+  const picture = async (name: string) => (await get(`files/${name}.svg`, {})).text();
+  expect(await picture('landscape-7404')).toBe(await picture('landscape-7404'));
+  expect(await picture('landscape-7404')).not.toBe(await picture('landscape-7413'));
 });
 
 test.each(['pdf', 'docx', 'xlsx', 'ttf'])('the documents base answers any name ending in %s', async (ending) => {

@@ -35,10 +35,10 @@ describe('the fuzz of an agency', () => {
   });
 
   test('the calls that find the session are mostly left alone', () => {
-    const spoilt = (path: string) =>
+    const malformedCount = (path: string) =>
       Array.from({ length: 400 }, (_, at) => fuzzOf(at + 1, 'GET', `http://127.0.0.1:5102/api/${path}`)).filter(
         ({ fault }) => fault !== 'plain',
       ).length;
-    expect(spoilt('Users/Identity')).toBeLessThan(spoilt('UserApplications') / 3);
+    expect(malformedCount('Users/Identity')).toBeLessThan(malformedCount('UserApplications') / 3);
   });
 });

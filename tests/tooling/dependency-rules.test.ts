@@ -79,17 +79,17 @@ const SEEDS: [rule: string, path: string, source: string][] = [
     `import { news } from '#features/portal/news/NewsList.tsx'; export const item = news;`,
   ],
   [
-    'domain-rooms-stand-alone',
+    'domain-folders-independent',
     'src/domain/session/seed.ts',
     `import { useContent } from '#domain/content/content.api.ts'; export const seed = useContent;`,
   ],
   [
-    'domain-rooms-stand-alone',
-    'src/domain/new-room/seed.ts',
+    'domain-folders-independent',
+    'src/domain/new-folder/seed.ts',
     `import type { Model } from '../content/item.ts'; export type Seed = Model;`,
   ],
   [
-    'domain-rooms-in-order',
+    'domain-folders-in-order',
     'src/domain/map/seed.ts',
     `import { entity } from '../legal-entity/entity.ts'; export const seed = entity;`,
   ],
@@ -193,7 +193,7 @@ const SEEDS: [rule: string, path: string, source: string][] = [
   ['everything-resolves', 'src/app/seed-gone.ts', `import '#app/not-there.ts';`],
 ];
 
-test('an orderly house is accepted, and really looked at', () => {
+test('code without violations is accepted, and has been checked', () => {
   const { violations, totalCruised } = cruise({});
   expect(violations).toEqual([]);
   expect(totalCruised).toBeGreaterThanOrEqual(Object.keys(ORDERLY).length - 1);

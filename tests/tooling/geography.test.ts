@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CANTON_SHAPES, CONTEXT_PATHS, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
 import { compactPath } from '../../scripts/build/compact-path.ts';
-import { percentOnMap } from '../../scripts/build/federation-drawing.ts';
+import { percentOnMap } from '../../scripts/build/federation-paths.ts';
 
 /** The points of compact path data, ring after ring. */
 function pointsOf(path: string): [number, number][] {

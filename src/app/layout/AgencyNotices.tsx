@@ -28,7 +28,7 @@ export function AgencyNotices() {
   const [closed, setClosed] = useState(() => closedTexts(storage).read() ?? []);
   const route = routeNameOf(pathname);
   const notices = noticesNow(useAgencyFile().notices, route).filter(({ text }) => !closed.includes(text.bs));
-  const bar = useRoomBelow(notices.length > 0);
+  const bar = useBottomInset(notices.length > 0);
   if (notices.length === 0) return null;
   function close(text: string): void {
     const next = [...closed, text];
@@ -54,18 +54,18 @@ export function AgencyNotices() {
   );
 }
 
-/** Sets `--room-below` to the height of the bar, so that the end of the page and other bars stay clear of it. */
-function useRoomBelow(isShown: boolean) {
+/** Sets `--bottom-inset` to the height of the bar, so that the end of the page and other bars stay clear of it. */
+function useBottomInset(isShown: boolean) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = bar.current;
     if (!isShown || !element || typeof ResizeObserver === 'undefined') return undefined;
     const root = document.documentElement.style;
-    const observer = new ResizeObserver(() => root.setProperty('--room-below', `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() => root.setProperty('--bottom-inset', `${element.offsetHeight}px`));
     observer.observe(element);
     return () => {
       observer.disconnect();
-      root.removeProperty('--room-below');
+      root.removeProperty('--bottom-inset');
     };
   }, [isShown]);
   return bar;

@@ -15,10 +15,10 @@ export function barScale(values: readonly (number | null)[], unit: IndicatorRow[
   return { divisor, unit: name, decimals: most / divisor < 100 ? 1 : 0 };
 }
 
-/** Position of a bar in a drawing of `height` px: its top and height, the axis, and the base line of its label. */
+/** Position of a bar in a chart of `height` px: its top and height, the axis, and the base line of its label. */
 export type BarBox = { top: number; height: number; axis: number; label: number };
 
-const LABEL_ROOM = 18;
+const LABEL_HEIGHT = 18;
 const LEAST_BAR = 1.5;
 
 /**
@@ -29,17 +29,17 @@ export function layoutBars(values: readonly (number | null)[], height: number): 
   const numbers = known(values);
   const most = Math.max(0, ...numbers);
   const least = Math.min(0, ...numbers);
-  const below = least < 0 ? LABEL_ROOM : 2;
-  const room = height - LABEL_ROOM - below;
-  const perUnit = most - least > 0 ? room / (most - least) : 0;
-  const axis = LABEL_ROOM + most * perUnit;
-  const floor = perUnit === 0 ? height - below : axis;
+  const below = least < 0 ? LABEL_HEIGHT : 2;
+  const available = height - LABEL_HEIGHT - below;
+  const perUnit = most - least > 0 ? available / (most - least) : 0;
+  const axis = LABEL_HEIGHT + most * perUnit;
+  const base = perUnit === 0 ? height - below : axis;
   return values.map((value) => {
     if (value === null) return null;
     const tall = Math.max(LEAST_BAR, Math.abs(value) * perUnit);
     return value < 0
-      ? { top: floor, height: tall, axis: floor, label: floor + tall + 13 }
-      : { top: floor - tall, height: tall, axis: floor, label: floor - tall - 5 };
+      ? { top: base, height: tall, axis: base, label: base + tall + 13 }
+      : { top: base - tall, height: tall, axis: base, label: base - tall - 5 };
   });
 }
 

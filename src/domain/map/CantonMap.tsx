@@ -49,7 +49,7 @@ export function CantonMap({ cantons, mapClasses, indicator, region, act, keysId 
     event.preventDefault();
   }
 
-  const drawn = CANTON_SHAPES.map((shape) => {
+  const shapes = CANTON_SHAPES.map((shape) => {
     const canton = cantons.find(({ id }) => id === shape.id);
     const figure = canton?.figures[indicator] ?? null;
     const level = levelOf(figure, mapClasses);
@@ -76,7 +76,7 @@ export function CantonMap({ cantons, mapClasses, indicator, region, act, keysId 
         ))}
         <EdgeFade />
       </g>
-      {drawn
+      {shapes
         .filter(({ area }) => area < SMALL_AREA)
         .map(({ id, label }) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only widens the canton's own button
@@ -89,7 +89,7 @@ export function CantonMap({ cantons, mapClasses, indicator, region, act, keysId 
             onClick={() => act({ type: 'locked', canton: id })}
           />
         ))}
-      {drawn.map(({ id, path, level, name, written }) => (
+      {shapes.map(({ id, path, level, name, written }) => (
         <g
           key={id}
           ref={(node) => {
@@ -124,7 +124,7 @@ export function CantonMap({ cantons, mapClasses, indicator, region, act, keysId 
         <path className={classNames(styles.mark, region.locked !== null && styles.locked)} d={shown.path} />
       ) : null}
       <path className={styles.focus} d={CANTON_SHAPES.find(({ id }) => id === tabStop)?.path} />
-      {drawn.map(({ id, label, level, shortLabel }) => (
+      {shapes.map(({ id, label, level, shortLabel }) => (
         <text
           key={id}
           className={classNames(styles.label, styles[`on-${level ?? 'none'}`])}

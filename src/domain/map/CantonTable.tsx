@@ -9,14 +9,14 @@ import { type CantonColumn, type CantonOrder, orderAfter, sortCantons } from './
 import styles from './CantonTable.module.css';
 import type { MapRegionAction } from './map-region.ts';
 import { type Indicator, INDICATORS } from './map-indicators.ts';
-import type { CantonSummary, FederationSummary, Standing } from './map.model.ts';
+import type { CantonSummary, FederationSummary, Ranking } from './map.model.ts';
 import { useColumnLabel } from './TableDownload.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
 type CantonTableProps = {
   cantons: readonly CantonSummary[];
   federation: FederationSummary;
-  standings: readonly Standing[];
+  rankings: readonly Ranking[];
   indicator: Indicator;
   /** The locked canton; its row is selected. */
   locked: number | null;
@@ -31,7 +31,7 @@ type CantonTableProps = {
  * federation; a text alternative to the map. Selecting a canton locks it.
  */
 export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
-  const { cantons, federation, standings, indicator, locked, onOrder, act } = props;
+  const { cantons, federation, rankings, indicator, locked, onOrder, act } = props;
   const lang = useLang();
   const { t } = useTranslation('map');
   const labelOf = useColumnLabel();
@@ -87,7 +87,7 @@ export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
             </th>
             <CantonCells
               of={canton}
-              standing={standings.find(({ id }) => id === canton.id)}
+              ranking={rankings.find(({ id }) => id === canton.id)}
               {...{ indicator, mixedYears }}
             />
           </tr>
@@ -96,7 +96,7 @@ export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
       <tfoot>
         <tr>
           <th scope="row">{t('federation')}</th>
-          <CantonCells of={federation} standing={undefined} {...{ indicator, mixedYears }} />
+          <CantonCells of={federation} ranking={undefined} {...{ indicator, mixedYears }} />
         </tr>
       </tfoot>
     </Table>
@@ -106,24 +106,24 @@ export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
 type CantonCellsProps = {
   of: Omit<CantonSummary, 'id'>;
   /** Place and share of a canton; undefined for the federation. */
-  standing: Standing | undefined;
+  ranking: Ranking | undefined;
   indicator: Indicator;
   /** The years differ, so each row shows its own. */
   mixedYears: boolean;
 };
 
 /** The cells of one row: year, place, share with its bar, then the six indicators. */
-function CantonCells({ of: { year, figures, unreadable }, standing, indicator, mixedYears }: CantonCellsProps) {
+function CantonCells({ of: { year, figures, unreadable }, ranking, indicator, mixedYears }: CantonCellsProps) {
   const lang = useLang();
   const { t } = useTranslation('map');
-  const share = standing?.share ?? null;
+  const share = ranking?.share ?? null;
   return (
     <>
       {mixedYears ? <td className={classNames('num', styles.other)}>{year ?? MISSING}</td> : null}
-      <td className={classNames('num', styles.other)}>{standing ? (standing.place ?? MISSING) : null}</td>
+      <td className={classNames('num', styles.other)}>{ranking ? (ranking.place ?? MISSING) : null}</td>
       <td className="num">
-        {standing ? formatPercent(share, lang, { decimals: 1 }) : null}
-        {standing ? (
+        {ranking ? formatPercent(share, lang, { decimals: 1 }) : null}
+        {ranking ? (
           <svg className={styles.bar} aria-hidden="true">
             <rect width={`${Math.min(share ?? 0, 100)}%`} height="100%" />
           </svg>

@@ -10,7 +10,7 @@ import { CantonTable } from './CantonTable.tsx';
 import { classesOf } from './choropleth-classes.ts';
 import { exactFigure } from './format-figure.ts';
 import styles from './InteractiveMap.module.css';
-import { type CantonSummary, federationOf, standingsOf } from './map.model.ts';
+import { type CantonSummary, federationOf, rankingsOf } from './map.model.ts';
 import { MapLegend } from './MapLegend.tsx';
 import { FEDERATION_REGION, mapRegion, type MapRegionAction, shownCanton } from './map-region.ts';
 import type { MapType } from './map-scope.ts';
@@ -41,7 +41,7 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
   // Map and panel show the locked canton at once; the row of the table may follow later.
   const lockedRow = useDeferredValue(region.locked);
   const federation = useMemo(() => federationOf(cantons), [cantons]);
-  const standings = useMemo(() => standingsOf(cantons, federation, indicator), [cantons, federation, indicator]);
+  const rankings = useMemo(() => rankingsOf(cantons, federation, indicator), [cantons, federation, indicator]);
   const figures = cantons.map((canton) => canton.figures[indicator]);
   const mapClasses = classesOf(figures);
   const someLoss = mapClasses.some(({ level: step }) => step === 'loss');
@@ -60,7 +60,7 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
   const table = (
     <>
       <CantonTable
-        {...{ cantons, federation, standings, indicator, onOrder, act }}
+        {...{ cantons, federation, rankings, indicator, onOrder, act }}
         order={view.order}
         locked={lockedRow}
       />
@@ -86,7 +86,7 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
           <CantonMap {...{ cantons, mapClasses, indicator, region, act, keysId }} />
         </div>
         <RegionPanel
-          {...{ canton, federation, standings, indicator, level }}
+          {...{ canton, federation, rankings, indicator, level }}
           scope={view}
           locked={region.locked !== null}
           onUnlock={() => act({ type: 'unlocked' })}

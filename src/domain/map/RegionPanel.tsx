@@ -8,7 +8,7 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { digitsAndUnit, exactFigure, shortFigure } from './format-figure.ts';
 import type { MapScope } from './map-scope.ts';
 import { INDICATORS, type Indicator } from './map-indicators.ts';
-import { type CantonSummary, type FederationSummary, rankedCount, type Standing } from './map.model.ts';
+import { type CantonSummary, type FederationSummary, rankedCount, type Ranking } from './map.model.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { SumNotes } from './SumNotes.tsx';
 import styles from './RegionPanel.module.css';
@@ -17,7 +17,7 @@ type RegionPanelProps = {
   /** The canton shown; null for the federation. */
   canton: CantonSummary | null;
   federation: FederationSummary;
-  standings: readonly Standing[];
+  rankings: readonly Ranking[];
   indicator: Indicator;
   scope: MapScope;
   locked: boolean;
@@ -31,18 +31,18 @@ type RegionPanelProps = {
  * read; shortened ones have the exact value below. The federation says what its sums leave out.
  */
 export function RegionPanel(props: RegionPanelProps) {
-  const { canton, federation, standings, indicator, scope, locked, onUnlock, level } = props;
+  const { canton, federation, rankings, indicator, scope, locked, onUnlock, level } = props;
   const lang = useLang();
   const { t } = useTranslation('map');
   const Heading = `h${level}` as const;
   const place = cantonById(canton?.id);
   const { year, figures, unreadable } = canton ?? federation;
-  const standing = standings.find(({ id }) => id === canton?.id);
+  const ranking = rankings.find(({ id }) => id === canton?.id);
   const register = scope.isPublic ? 'publicEntitySearch' : 'entitySearch';
   const query = { countyId: canton?.id, legalEntityTypeId: scope.typeId ?? undefined };
-  const share = standing?.share ?? null;
-  const standingText = [
-    standing?.place ? t('place', { place: standing.place, count: rankedCount(standings) }) : null,
+  const share = ranking?.share ?? null;
+  const rankingText = [
+    ranking?.place ? t('place', { place: ranking.place, count: rankedCount(rankings) }) : null,
     share === null ? null : t('share', { share: formatPercent(share, lang, { decimals: 1 }) }),
   ];
 
@@ -68,7 +68,7 @@ export function RegionPanel(props: RegionPanelProps) {
                 {exact === short ? null : <span className={styles.exact}>{exact}</span>}
                 {unreadable.includes(name) ? <span className={styles.exact}>{t('unreadable')}</span> : null}
               </dd>
-              {selected ? <dd className={styles.standing}>{standingText.filter(Boolean).join(' · ')}</dd> : null}
+              {selected ? <dd className={styles.ranking}>{rankingText.filter(Boolean).join(' · ')}</dd> : null}
             </div>
           );
         })}

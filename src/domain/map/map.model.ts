@@ -105,14 +105,14 @@ export function shareOf(figure: number | null, sum: number | null): number | nul
 }
 
 /** Place of a canton by an indicator (1 is the largest figure, equal figures share a place; null without a figure), and its share. */
-export type Standing = { readonly id: number; readonly place: number | null; readonly share: number | null };
+export type Ranking = { readonly id: number; readonly place: number | null; readonly share: number | null };
 
 /** Places and shares of the cantons by an indicator, in the order given. `share` is percent. */
-export function standingsOf(
+export function rankingsOf(
   cantons: readonly CantonSummary[],
   federation: FederationSummary,
   indicator: Indicator,
-): Standing[] {
+): Ranking[] {
   return cantons.map(({ id, figures }) => {
     const figure = figures[indicator];
     const greater = cantons.filter((other) => (other.figures[indicator] ?? Number.NEGATIVE_INFINITY) > (figure ?? 0));
@@ -125,6 +125,6 @@ export function standingsOf(
 }
 
 /** Number of cantons with a place. */
-export function rankedCount(standings: readonly Standing[]): number {
-  return standings.filter(({ place }) => place !== null).length;
+export function rankedCount(rankings: readonly Ranking[]): number {
+  return rankings.filter(({ place }) => place !== null).length;
 }

@@ -54,7 +54,7 @@ export function createIdentity({ auth, requests, earlyCalls, headers }: Identity
      */
     async refetchToken(isOnlineAgain: boolean): Promise<void> {
       if (unanswered?.clearCount !== auth.clearCount() || auth.user()) return;
-      if (isOnlineAgain || Date.now() - unanswered.at >= TIMING.renewFloor) await fetchToken();
+      if (isOnlineAgain || Date.now() - unanswered.at >= TIMING.minRenewalInterval) await fetchToken();
     },
   };
 }

@@ -20,9 +20,9 @@ const SLOWEST = 300_000;
  */
 export function renewalTime(user: Pick<TokenUser, 'iat' | 'exp'>, { lastRenewal, received, failures }: Marks): number {
   const life = Math.max(0, (user.exp - user.iat) * 1000);
-  const lead = life - TIMING.renewBeforeExpiry >= TIMING.renewFloor ? TIMING.renewBeforeExpiry : life / 2;
+  const lead = life - TIMING.renewBeforeExpiry >= TIMING.minRenewalInterval ? TIMING.renewBeforeExpiry : life / 2;
   const byEnd = user.exp * 1000 - lead;
-  const pause = Math.min(TIMING.renewFloor * 2 ** Math.max(0, failures - 1), SLOWEST);
+  const pause = Math.min(TIMING.minRenewalInterval * 2 ** Math.max(0, failures - 1), SLOWEST);
   // Without a valid issue time the token has no known life.
   const due = received === null || life === 0 ? byEnd : Math.min(byEnd, received + life - lead);
   return lastRenewal === null ? due : Math.max(due, lastRenewal + pause);

@@ -23,7 +23,7 @@ export const TIMING = {
   /** How long before the end of the access token it is renewed (P4). */
   renewBeforeExpiry: 60_000,
   /** Never renew more often than this (readings, P4). */
-  renewFloor: 30_000,
+  minRenewalInterval: 30_000,
   loaderDelay: 150,
   /** How long a draft of a form can be restored. */
   draftLife: 86_400_000,

@@ -70,8 +70,8 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   const retry = of.refetch ? () => void of.refetch?.() : undefined;
   const error = failed ? <LoadError error={of.error} title={errorTitle} onRetry={retry} isPending={isPending} /> : null;
   const given = current ?? (failed ? undefined : of.data);
-  const isDrawn = useDeferredValue(!inSlices || given !== undefined);
-  const data = isDrawn ? given : undefined;
+  const isRendered = useDeferredValue(!inSlices || given !== undefined);
+  const data = isRendered ? given : undefined;
   if (of.isUninitialized) return null;
   if (data === undefined) return error ?? <Waiting>{skeleton}</Waiting>;
   const stale = isPending && current === undefined;

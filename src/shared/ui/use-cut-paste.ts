@@ -19,8 +19,8 @@ export function useCutPaste<Of extends HTMLInputElement | HTMLTextAreaElement>(f
     onPaste: (event: ClipboardEvent<Of>) => {
       onPaste?.(event);
       const { value, selectionStart, selectionEnd } = event.currentTarget;
-      const room = maxLength - value.length + ((selectionEnd ?? 0) - (selectionStart ?? 0));
-      setCut(!event.defaultPrevented && event.clipboardData.getData('text').length > room);
+      const available = maxLength - value.length + ((selectionEnd ?? 0) - (selectionStart ?? 0));
+      setCut(!event.defaultPrevented && event.clipboardData.getData('text').length > available);
     },
     onInput: (event: InputEvent<Of>) => {
       onInput?.(event);

@@ -56,8 +56,8 @@ describe('which lines are drawn', () => {
   test('every card of every register draws something at first', () => {
     for (const { cards, summary } of Object.values(INDICATOR_ROWS))
       for (const card of [...cards, summary]) {
-        const drawn = chartedTrends(card, trendsOf(card, false), null);
-        expect(drawn).toHaveLength(card.charts.length);
+        const charted = chartedTrends(card, trendsOf(card, false), null);
+        expect(charted).toHaveLength(card.charts.length);
       }
   });
 

@@ -63,10 +63,10 @@ test('two documents that begin with the same key have cards of their own', () =>
 });
 
 test.each(['{', '7', '{"a":[7]}', `[{"entry":"${ENTRY_A}"}]`, `[{"entry":"${ENTRY_A}","open":["7"]}]`])(
-  'a damaged value counts as none and is written anew: %s',
-  (damaged) => {
-    sessionStorage.setItem('openCards', damaged);
-    sessionStorage.setItem('searchPlace', damaged);
+  'a malformed value counts as none and is written anew: %s',
+  (malformed) => {
+    sessionStorage.setItem('openCards', malformed);
+    sessionStorage.setItem('searchPlace', malformed);
     expect(openAt(entry('a'))).toEqual([]);
     expect(openAt(entry('b', '?name=metal', { isReturn: true }))).toEqual([]);
     press(entry('a'), 7);

@@ -4,7 +4,7 @@ import { sortCantons } from '#domain/map/canton-order.ts';
 import { classesOf, levelOf } from '#domain/map/choropleth-classes.ts';
 import { FEDERATION_REGION, mapRegion, shownCanton, type MapRegion } from '#domain/map/map-region.ts';
 import { DEFAULT_MAP_VIEW, mapViewUrl, withIndicator, withPublic, withType } from '#domain/map/map-view.ts';
-import { federationOf, lacksOf, shareOf, toCantonSummaries, standingsOf } from '#domain/map/map.model.ts';
+import { federationOf, lacksOf, shareOf, toCantonSummaries, rankingsOf } from '#domain/map/map.model.ts';
 import { countySummariesWire } from '#domain/map/map.wire.ts';
 import { isArrow, neighbourOf } from '#domain/map/neighbour.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
@@ -230,15 +230,15 @@ describe('places and order', () => {
   const cantons = read([record(2027, 2025, 5), record(2028, 2024, 9), record(2029, 2025, 5), record(2030, 2025, null)]);
 
   test('equal figures share a place; without a figure there is none', () => {
-    const standings = standingsOf(cantons, federationOf(cantons), 'legalEntities');
-    expect(standings.slice(0, 4).map(({ place }) => place)).toEqual([2, 1, 2, null]);
-    expect(standings[1]?.share).toBeCloseTo((9 / 19) * 100);
-    expect(standings[3]?.share).toBeNull();
+    const rankings = rankingsOf(cantons, federationOf(cantons), 'legalEntities');
+    expect(rankings.slice(0, 4).map(({ place }) => place)).toEqual([2, 1, 2, null]);
+    expect(rankings[1]?.share).toBeCloseTo((9 / 19) * 100);
+    expect(rankings[3]?.share).toBeNull();
   });
 
   test('a loss is placed below zero', () => {
     const some = read([record(2027, 2025, 0), record(2028, 2025, -3), record(2029, 2025, 2)]);
-    const places = standingsOf(some, federationOf(some), 'legalEntities').map(({ place }) => place);
+    const places = rankingsOf(some, federationOf(some), 'legalEntities').map(({ place }) => place);
     expect(places.slice(0, 3)).toEqual([2, 3, 1]);
   });
 

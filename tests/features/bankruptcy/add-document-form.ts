@@ -13,7 +13,7 @@ export const jib = () => dialog().getByRole('textbox', { name: /JIB/ });
 export const file = () => dialog().getByLabelText(/PDF dokument/);
 export const dateInput = (part: string) => dialog().getByRole('textbox', { name: part });
 export const press = (name: string) => dialog().getByRole('button', { name });
-export const standing = () => documentsOf(ENTITY.id, undefined, DEFAULT_BASES);
+export const storedDocuments = () => documentsOf(ENTITY.id, undefined, DEFAULT_BASES);
 
 export type App = Awaited<ReturnType<typeof openRegistry>>;
 

@@ -12,7 +12,7 @@ import {
   file,
   dateInput,
   press,
-  standing,
+  storedDocuments,
   openForm,
   fill,
   watchInserts,
@@ -228,7 +228,7 @@ describe('saving (R3.8, R4.5)', () => {
   test('the same type and day stand already: a warning, and a click to go on', async () => {
     const sent = watchInserts();
     const app = await openForm();
-    const before = standing().length;
+    const before = storedDocuments().length;
     await fill(app, { type: 'Rješenje o otvaranju stečajnog postupka', date: ['06', '11', '2019'] });
     await app.user.dblClick(press('Sačuvajte'));
     expect(await dialog().findByText(/već je evidentiran za ovo pravno lice/)).toBeInTheDocument();
@@ -238,7 +238,7 @@ describe('saving (R3.8, R4.5)', () => {
     await app.user.click(press('Ipak sačuvajte'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toHaveLength(1);
-    expect(standing()).toHaveLength(before + 1);
+    expect(storedDocuments()).toHaveLength(before + 1);
   });
 
   test('a warning is taken back when something is changed', async () => {
@@ -289,7 +289,7 @@ describe('saving (R3.8, R4.5)', () => {
     agency.resetHandlers();
     await app.user.click(press('Sačuvajte'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(standing().some(({ submittedOn }) => submittedOn === '2024-02-29')).toBe(true);
+    expect(storedDocuments().some(({ submittedOn }) => submittedOn === '2024-02-29')).toBe(true);
   });
 
   test('no answer: it is sent once, never again by itself (faults G06)', async () => {

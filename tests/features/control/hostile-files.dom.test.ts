@@ -31,12 +31,12 @@ describe('ten thousand errors (A45)', () => {
     errors: Array.from({ length: 5000 }, (_, at) => errorOf(half * 5000 + at)),
   }));
   const texts = searchTexts(groups);
-  const drawn = (shown: ReturnType<typeof visibleErrors>) => shown.groups.flatMap(({ errors }) => errors).length;
+  const visible = (shown: ReturnType<typeof visibleErrors>) => shown.groups.flatMap(({ errors }) => errors).length;
 
   test('are all counted and drawn in parts', () => {
     const shown = visibleErrors(groups, texts, { filter: '', hidden: new Set(), limit: 100 });
     expect(shown.count).toBe(10_000);
-    expect(drawn(shown)).toBe(100);
+    expect(visible(shown)).toBe(100);
     expect(shown.groups[0]?.total).toBe(5000);
   });
 
@@ -44,7 +44,7 @@ describe('ten thousand errors (A45)', () => {
     const shown = visibleErrors(groups, texts, { filter: 'greska 4999', hidden: new Set(), limit: 100 });
     expect(shown.count).toBe(1);
     const none = visibleErrors(groups, texts, { filter: 'greska 4999', hidden: new Set(['4999']), limit: 100 });
-    expect([none.count, drawn(none)]).toEqual([0, 0]);
+    expect([none.count, visible(none)]).toEqual([0, 0]);
     expect(visibleErrors(groups, texts, { filter: 'script', hidden: new Set(), limit: 100 }).count).toBe(0);
   });
 });

@@ -13,7 +13,7 @@ import {
 import { listedUnits, matchesFilters, officeViewUrl } from '#features/portal/locations/office-filters.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
-import { percentOnMap } from '../../../scripts/build/federation-drawing.ts';
+import { percentOnMap } from '../../../scripts/build/federation-paths.ts';
 
 const offices = toOffices(OFFICE_ROWS, { phone: '+387 33 000 000', mail: 'info@example.ba' });
 const named = (town: string) => offices.find(({ businessUnit }) => businessUnit === town)!;

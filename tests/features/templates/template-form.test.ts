@@ -116,9 +116,9 @@ describe('a draft from before a reload', () => {
     expect(safeParse(templateDraftSchema, FILLED).data).toEqual(FILLED);
   });
 
-  test('keeps what makes sense of a damaged one', () => {
-    const damaged = { ...FILLED, creatorType: 7, creatorId: '1001', reportingStandard: 9, jib: 'x'.repeat(5000) };
-    expect(safeParse(templateDraftSchema, damaged).data).toEqual({
+  test('keeps what makes sense of a malformed one', () => {
+    const malformed = { ...FILLED, creatorType: 7, creatorId: '1001', reportingStandard: 9, jib: 'x'.repeat(5000) };
+    expect(safeParse(templateDraftSchema, malformed).data).toEqual({
       ...FILLED,
       creatorType: null,
       creatorId: null,

@@ -64,12 +64,12 @@ const scripts: HTMLScriptElement[] = [];
 
 /** Acts as the captcha's script, in the way its authors document. */
 function answerScript() {
-  const drawn: Rendered[] = [];
+  const rendered: Rendered[] = [];
   const reset = vi.fn<(id: number) => void>();
-  const draw = (_element: HTMLElement, options: Rendered) => drawn.push(options) - 1;
-  Object.assign(window, { grecaptcha: { render: draw, reset } });
+  const render = (_element: HTMLElement, options: Rendered) => rendered.push(options) - 1;
+  Object.assign(window, { grecaptcha: { render: render, reset } });
   (window as unknown as { portalCaptchaReady: () => void }).portalCaptchaReady();
-  return { drawn, reset };
+  return { rendered, reset };
 }
 
 beforeEach(() => {
@@ -126,15 +126,15 @@ describe('the stand-in of the demo key', () => {
 });
 
 describe('the live captcha', () => {
-  test('is drawn with the site key, hands over the token, resets and expires', async () => {
+  test('is rendered with the site key, hands over the token, resets and expires', async () => {
     const { onToken } = show(LIVE);
     expect(scripts).toHaveLength(1);
-    const { drawn, reset } = answerScript();
-    await waitFor(() => expect(drawn).toHaveLength(1));
-    expect(drawn[0]).toMatchObject({ sitekey: 'key-of-the-site', hl: 'en' });
-    act(() => drawn[0]?.callback('from-the-captcha'));
+    const { rendered, reset } = answerScript();
+    await waitFor(() => expect(rendered).toHaveLength(1));
+    expect(rendered[0]).toMatchObject({ sitekey: 'key-of-the-site', hl: 'en' });
+    act(() => rendered[0]?.callback('from-the-captcha'));
     expect(onToken).toHaveBeenLastCalledWith('from-the-captcha');
-    act(() => drawn[0]?.['expired-callback']());
+    act(() => rendered[0]?.['expired-callback']());
     expect(onToken).toHaveBeenLastCalledWith(null);
     expect(screen.getByText(/The check has expired/)).toBeVisible();
     act(() => screen.getByRole('button').click());
@@ -150,8 +150,8 @@ describe('the live captcha', () => {
     expect(screen.getByRole('link', { name: 'info@example.ba' })).toHaveAttribute('href', 'mailto:info@example.ba');
     expect(screen.getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute('href', 'tel:+38733000000');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    const { drawn } = answerScript();
-    await waitFor(() => expect(drawn).toHaveLength(1));
+    const { rendered } = answerScript();
+    await waitFor(() => expect(rendered).toHaveLength(1));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -164,9 +164,9 @@ describe('the live captcha', () => {
 
   test('an error of the widget takes the token back', async () => {
     const { onToken } = show(LIVE);
-    const { drawn } = answerScript();
-    await waitFor(() => expect(drawn).toHaveLength(1));
-    act(() => drawn[0]?.['error-callback']());
+    const { rendered } = answerScript();
+    await waitFor(() => expect(rendered).toHaveLength(1));
+    act(() => rendered[0]?.['error-callback']());
     expect(onToken).toHaveBeenLastCalledWith(null);
     expect(screen.getByRole('alert')).toBeVisible();
   });

@@ -35,18 +35,18 @@ describe('storage that does not work (C02)', () => {
 
   test('one that has room again stores the newer value', () => {
     const stored = new Map<string, string>();
-    let hasRoom = false;
+    let hasSpace = false;
     const storage = createSafeStorage(
       () =>
         ({
           getItem: (key: string) => stored.get(key) ?? null,
-          setItem: (key: string, value: string) => (hasRoom ? stored.set(key, value) : full.setItem()),
+          setItem: (key: string, value: string) => (hasSpace ? stored.set(key, value) : full.setItem()),
           removeItem: (key: string) => stored.delete(key),
           clear: () => stored.clear(),
         }) as unknown as Storage,
     );
     storage.set('key', 'older');
-    hasRoom = true;
+    hasSpace = true;
     storage.set('key', 'newer');
     expect([storage.get('key'), stored.get('key')]).toEqual(['newer', 'newer']);
   });

@@ -31,7 +31,7 @@ export function exportPages<Item extends { id: number }>(
     if (!data) throw error ?? new Error('The page has no data.');
     return data;
   }
-  return async function* walk(signal: AbortSignal, from: number, total: number) {
+  return async function* pagesFrom(signal: AbortSignal, from: number, total: number) {
     const seen = new Set<number>();
     const begin = from / args.PageSize;
     const end = begin + pageCount(Math.min(total - from, EXPORT_ROW_CAP));

@@ -48,15 +48,15 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
   const now = useFinancialParams();
   const { params, change } = now;
   // The pressed control changes at once; the figures may be rendered later.
-  const drawn = useDeferredValue(now);
+  const deferred = useDeferredValue(now);
   const { cards } = INDICATOR_ROWS[register];
   const cardOf = ({ card }: FinancialParams) => cards.find(({ name }) => name === card) ?? cards[0];
-  const [current, card] = [cardOf(params), cardOf(drawn.params)];
+  const [current, card] = [cardOf(params), cardOf(deferred.params)];
   if (!current || !card) return null;
   const { id, jib, shortName, longName, isMicro } = entity;
-  const kind = shownKind(records, drawn.params);
+  const kind = shownKind(records, deferred.params);
   const kinds = reportKinds(records);
-  const view = { card, isMicro, records, ...drawn };
+  const view = { card, isMicro, records, ...deferred };
   return (
     <div className="stack">
       {cards.length > 1 ? (
@@ -80,7 +80,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
         title={t('indicators:title')}
         fileName={`${t('exportFile')}-${jib || id}`}
       />
-      {drawn.params.view === 'years' ? (
+      {deferred.params.view === 'years' ? (
         <div className="stack">
           <ReportTypePicker
             types={kinds}
@@ -98,7 +98,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
         </div>
       )}
       <Explanations cards={[card]} />
-      <Ratios register={register} isMicro={isMicro} records={records} params={drawn.params} />
+      <Ratios register={register} isMicro={isMicro} records={records} params={deferred.params} />
     </div>
   );
 }

@@ -34,8 +34,8 @@ export async function reportFileFault(
   others: readonly Blob[] = [],
 ): Promise<ReportFileFault | null> {
   const { largest, together } = REPORT_FILE_LIMITS;
-  const room = others.reduce((rest, { size }) => rest - size, together);
-  const fault = await fileFault(files, { endings: KIND_RULES[kind].endings, largest: Math.min(largest, room) });
+  const remaining = others.reduce((rest, { size }) => rest - size, together);
+  const fault = await fileFault(files, { endings: KIND_RULES[kind].endings, largest: Math.min(largest, remaining) });
   return fault === 'tooLarge' && files.every(({ size }) => size <= largest) ? 'tooLargeTogether' : fault;
 }
 

@@ -42,9 +42,10 @@ export function visibleErrors(
   const shown: (ErrorGroup & { total: number })[] = [];
   for (const { sheet, errors } of groups) {
     const passing = errors.filter(passes);
-    const room = Math.max(0, limit - count);
+    const remaining = Math.max(0, limit - count);
     count += passing.length;
-    if (passing.length > 0 && room > 0) shown.push({ sheet, errors: passing.slice(0, room), total: passing.length });
+    if (passing.length > 0 && remaining > 0)
+      shown.push({ sheet, errors: passing.slice(0, remaining), total: passing.length });
   }
   return { groups: shown, count };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SCREENS, type Screen } from './damaged-screens.ts';
+import { SCREENS, type Screen } from './malformed-screens.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 /** `FUZZ_FROM=17 FUZZ_SEEDS=1` opens the screens of one seed again. */
@@ -33,7 +33,7 @@ async function expectSettled(page: Page): Promise<void> {
 }
 
 for (let seed = FIRST_SEED; seed < FIRST_SEED + SEED_COUNT; seed++)
-  test.describe(`answers damaged by seed ${seed}`, { tag: '@fuzz' }, () => {
+  test.describe(`answers malformed by seed ${seed}`, { tag: '@fuzz' }, () => {
     // The agency reads the seed from here (`mocks/vary/fuzz.ts`), because many seeds run in parallel.
     test.use({ userAgent: `Mozilla/5.0 AgencyFuzz/${seed}` });
 
@@ -44,7 +44,7 @@ for (let seed = FIRST_SEED; seed < FIRST_SEED + SEED_COUNT; seed++)
         await signIn(page, 'moderator');
         // Pictures may take minutes.
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        // A damaged session leads to the sign-in page, as any lost session does.
+        // A malformed session leads to the sign-in page, as any lost session does.
         const isHere = () => page.url().startsWith(String(baseURL));
         await expect(async () => {
           if (isHere()) await expectSettled(page);

@@ -14,7 +14,7 @@ const HEIGHT = 620;
 const MARGIN = 12;
 
 type CantonProperties = { cantonId: number; shortLabel: string };
-type Drawing = {
+type FederationPaths = {
   viewBox: { width: number; height: number };
   cantons: { id: number; shortLabel: string; path: string; label: { x: number; y: number }; area: number }[];
   federation: string;
@@ -46,12 +46,12 @@ const projection = geoMercator()
   ]);
 
 // A tenth of a unit is less than a screen pixel even on a wall display; more digits would only add bytes.
-const drawPath = geoPath(projection).digits(1);
+const projected = geoPath(projection).digits(1);
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
 function pathOf(shape: GeoPermissibleObjects): string {
-  const path = drawPath(shape);
+  const path = projected(shape);
   if (!path) throw new Error('A shape of the map lies outside of the picture.');
   return compactPath(path);
 }
@@ -72,7 +72,7 @@ export function percentOnMap(longitude: number, latitude: number): { x: number; 
 }
 
 /** The federation as SVG path data in a picture of 640 × 620 units: cantons, outline and neighbours (P2.19). */
-export function drawFederation(): Drawing {
+export function federationPaths(): FederationPaths {
   const labels = new Map(
     layer<Point, CantonProperties>('labels').features.map(({ properties, geometry }) => [
       properties.cantonId,
@@ -88,7 +88,7 @@ export function drawFederation(): Drawing {
       shortLabel,
       path: pathOf(canton),
       label: { x: rounded(label.x, 1), y: rounded(label.y, 1) },
-      area: Math.round(drawPath.area(canton)),
+      area: Math.round(projected.area(canton)),
     };
   });
   return {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 
-/** One screen with damaged answers: its address and what a person does there. */
+/** One screen with malformed answers: its address and what a person does there. */
 export type Screen = {
   name: string;
   path: string;
