@@ -291,7 +291,7 @@ test('a session that ends, 413, 500, a senseless answer, an expired captcha: eac
   await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeFocused();
 });
 
-test('a file changed or deleted after it was chosen is not sent, and it is said', async ({ page }, info) => {
+test('a file changed or deleted after it was selected is not sent, and the page says so', async ({ page }, info) => {
   const path = info.outputPath('izvjestaj.xlsx');
   await writeFile(path, await readFile(sample('correct.xlsx')));
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');

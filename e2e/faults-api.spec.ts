@@ -127,7 +127,7 @@ test.describe('one base down: only its screens suffer (G08)', () => {
     await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();
   });
 
-  test('identity: everything public stands, nobody is sent round', async ({ page }) => {
+  test('identity: every public page is visible, nobody is redirected', async ({ page }) => {
     await page.route(`${agency.identity}/**`, (route) => route.abort());
     await openPage(page, '/bs/search?topic=izvje%C5%A1taj');
     await expect(SCREENS[0]!.good(page)).toBeVisible();

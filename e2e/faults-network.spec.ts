@@ -109,7 +109,7 @@ test.describe('a laptop that slept past the end of the token', () => {
     await expect(page.locator('#content')).toHaveValue('Kako dobiti potvrdu?');
   });
 
-  test('is told that the session ended when the renewal is refused; no loop (B08, B10)', async ({ page }) => {
+  test('sees that the session ended when the renewal is refused; no loop (B08, B10)', async ({ page }) => {
     let renewals = 0;
     await page.route('**/UserSessions/Refresh', (route) => {
       renewals += 1;
@@ -202,7 +202,7 @@ test.describe('an old tab', () => {
   });
 });
 
-test('parts of the portal that do not come: the page stands without them, nobody is signed out, nothing is thrown (G01, D11)', async ({
+test('parts of the portal that cannot be loaded: the page is visible without them, nobody is signed out, nothing is thrown (G01, D11)', async ({
   page,
 }) => {
   await openPage(page, '/bs/search');

@@ -67,7 +67,7 @@ for (const [what, breakStorage] of [
   });
 }
 
-test('what is damaged in storage is left behind: the portal starts anew and signs nobody in (B06, C03, C08)', async ({
+test('malformed stored data are discarded: the portal starts anew and signs nobody in (B06, C03, C08)', async ({
   page,
 }) => {
   await page.addInitScript(() => {

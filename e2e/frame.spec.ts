@@ -132,7 +132,7 @@ test('a second visit shows the stored content at once', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();
 });
 
-test('the agency’s name has one line, a sub-menu stands under its button, a trail on phones one line with an ellipsis', async ({
+test('the agency’s name has one line, a sub-menu is shown under its button, a trail on phones one line with an ellipsis', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -107,7 +107,7 @@ test('identity values are drawn: they are not in a copied selection, but have th
   expect(selected).not.toContain('4274074087393');
 });
 
-test('the accounts base fails: the rest of the profile stands, and it can be asked again (A43, G08)', async ({
+test('the accounts base fails: the rest of the profile is visible, and it can be requested again (A43, G08)', async ({
   page,
 }) => {
   const failure = await failCalls(page, '**/BankAccount/Search**');

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  'a company is found by activity and municipality, its card opened, its profile visited and the search found again',
+  'a company is found by activity and municipality, its card opened, its profile visited and the search restored',
   { tag: '@any-agency' },
   async ({ page }) => {
     await openPage(page, '/bs/profil-pravnih-lica');

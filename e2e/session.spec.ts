@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('a blocked user is told so: in a page of its own, and on a public page by a notice (B35)', async ({ page }) => {
+test('a blocked user sees that: in a page of its own, and on a public page by a notice (B35)', async ({ page }) => {
   await page.goto('/bs/nfis');
   await page.getByRole('button', { name: /una\.zabrana/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nemate pristup' })).toBeVisible();
@@ -174,7 +174,7 @@ test('a token of 20 kB does not lock anybody out of the public pages (B37)', asy
   await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
 });
 
-test('signed out in another tab, a register page gives way with a word (B39)', async ({ context, page }) => {
+test('signed out in another tab, a register page closes with a notice (B39)', async ({ context, page }) => {
   await signIn(page, 'citizen');
   await openPage(page, '/bs/profil-pravnih-lica?countyId=2035');
   await expect(page.getByRole('heading', { level: 2, name: /^\d[\d.]* pravn/ })).toBeVisible();

@@ -89,7 +89,7 @@ test('a pro-forma invoice is a Word file named by jib and year, in the language 
 });
 
 test(
-  'an unknown jib: the dialog has the words of the agency, and accepting clears the jib',
+  'an unknown jib: the dialog shows the message of the agency, and accepting clears the jib',
   { tag: '@any-agency' },
   async ({ page }) => {
     await openPage(page, NEW);

@@ -45,7 +45,7 @@ describe('the theme', () => {
     expect(storedTheme(storage)).toBe(theme);
   });
 
-  test('a damaged one is none, for both', () => {
+  test('a malformed one is none, for both', () => {
     applyTheme(storage, 'Dark');
     localStorage.setItem(Object.keys(localStorage)[0]!, '{"');
     openDocument();

@@ -100,7 +100,7 @@ for (const [way, start] of Object.entries(ways)) {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test(`a box ticked and unticked stays as it was left; nothing entered enters nothing: ${way}`, async () => {
+  test(`a box checked and unchecked stays as it was left; nothing entered enters nothing: ${way}`, async () => {
     await userEvent.dblClick(screen.getByLabelText('Shared'));
     start();
     expect(screen.getByLabelText('Shared')).not.toBeChecked();

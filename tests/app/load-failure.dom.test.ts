@@ -44,7 +44,7 @@ test('it offers to remove what the browser stores, after asking', async () => {
   expect(localStorage.getItem('persist:portal')).toBeNull();
 });
 
-test('a file that cannot be fetched is told as that, with what helps, and nothing stored is to be deleted', () => {
+test('a file that cannot be fetched is named as the cause, with what helps, and nobody is asked to delete stored data', () => {
   const root = document.body.appendChild(document.createElement('div'));
   showLoadFailure(root, new TypeError('Failed to fetch dynamically imported module: /assets/0.js'));
   expect(screen.getByRole('alert')).toHaveTextContent(/Dio stranice se nije mogao učitati.*dodatak koji blokira/);

@@ -36,7 +36,7 @@ describe('the version stamp (P4)', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('never loops where nothing can be kept', () => {
+  test('never loops where nothing can be stored', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -47,7 +47,7 @@ describe('the version stamp (P4)', () => {
   });
 });
 
-describe('the kept state', () => {
+describe('the stored state', () => {
   const written = () => localStorage.getItem('persist:portal') ?? '';
 
   test('comes back on the next visit, the searching flag does not', async () => {

@@ -89,7 +89,7 @@ describe('the page behind a link is fetched before it is opened', () => {
     expect(callsTo(SEARCH_CALL)).toHaveLength(1);
   });
 
-  test('its answer is in the store before it is opened, so that it is drawn at once', async () => {
+  test('its answer is in the store before it is opened, so that it is rendered at once', async () => {
     const { link, store, router } = await withLink(address);
     const answers = () =>
       Object.values(store.getState().api.queries).filter((query) => query?.endpointName === 'searchContent');

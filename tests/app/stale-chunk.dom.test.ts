@@ -16,7 +16,7 @@ const ended = (load: Promise<unknown>) =>
     new Promise((resolve) => setTimeout(() => resolve('waiting'))),
   ]);
 
-test('a part that is gone after a deployment reloads the page once, then fails (D11)', async () => {
+test('a part that is missing after a deployment reloads the page once, then fails (D11)', async () => {
   const reload = vi.fn();
   expect(await ended(withReloadOnce(storage, removed, reload))).toBe('waiting');
   expect(reload).toHaveBeenCalledTimes(1);

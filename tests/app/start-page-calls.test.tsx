@@ -48,7 +48,7 @@ async function storeSession() {
   storeTokens({ accessToken: await accessTokenOf('citizen'), refreshToken: 'renewal-in-tests' });
 }
 
-describe('calls that leave before the app stands', () => {
+describe('calls that leave before the app is rendered', () => {
   test.each([
     ['/bs/sve-novosti', '', ['ContentTranslations/PublishedContent']],
     ['/bs/profil-pravnih-lica', '', ['LegalEntities']],

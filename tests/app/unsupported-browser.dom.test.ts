@@ -33,7 +33,7 @@ describe('the supported browsers', () => {
     ['hr', messages.hr.title],
     ['en', messages.en.title],
   ])(
-    'an older browser is told so in the language of the page (%s), instead of a page that takes input',
+    'an older browser gets a notice in the language of the page (%s), instead of a page that takes input',
     (lang, title) => {
       document.documentElement.lang = lang;
       document.body.innerHTML = '<div id="root" aria-busy="true"><input></div>';

@@ -71,7 +71,7 @@ describe('a report', () => {
     expect(reports()[0]?.places).toEqual(['Footer-1a2b.js:1:23']);
   });
 
-  test('of a promise nobody waited for has its kind; what is no error of ours is not told', () => {
+  test('of a promise nobody waited for has its kind; an error of foreign code is not reported', () => {
     const rejected = new Event('unhandledrejection') as Event & { reason?: unknown };
     rejected.reason = thrown('x');
     window.dispatchEvent(rejected);
@@ -85,12 +85,12 @@ describe('a report', () => {
 });
 
 describe('a flood', () => {
-  test('the same error is told once, however often and wherever it is noticed', () => {
+  test('the same error is reported once, however often and wherever it occurs', () => {
     for (let at = 0; at < 50; at += 1) watch.observe(at % 2 ? 'rendering' : 'script', thrown(`number ${at}`));
     expect(reports()).toHaveLength(1);
   });
 
-  test('five are told at most', () => {
+  test('five are reported at most', () => {
     for (let line = 1; line < 50; line += 1) watch.observe('rendering', thrown('x', line));
     expect(reports()).toHaveLength(5);
   });
@@ -102,14 +102,14 @@ describe('a flood', () => {
     expect(() => watch.observe('script', thrown('x'))).not.toThrow();
   });
 
-  test('nothing is told after the watch has ended', () => {
+  test('nothing is reported after the watch has ended', () => {
     watch.stop();
     window.dispatchEvent(new ErrorEvent('error', { error: thrown('x') }));
     expect(report).not.toHaveBeenCalled();
   });
 });
 
-test('places are files of this origin with line and column, in the words of every browser', () => {
+test('places are files of this origin with line and column, in the format of every browser', () => {
   expect(placesOf(`f@${origin}/assets/start-Ab_9.js:2:345\n@${origin}/assets/x.mjs:1:2`, origin)).toEqual([
     'start-Ab_9.js:2:345',
     'x.mjs:1:2',

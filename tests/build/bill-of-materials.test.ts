@@ -9,7 +9,7 @@ const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('pack
   Record<string, string>
 >;
 
-test('the published bill of materials tells what reaches a browser from tools, and names no registry', () => {
+test('the published bill of materials lists what reaches a browser from tools, and names no registry', () => {
   const json = execSync(/npm sbom [^>]*/.exec(scripts['build'] ?? '')?.[0] ?? '', { encoding: 'utf8' });
   const { components } = JSON.parse(json) as { components: Component[] };
   const isTool = ({ properties = [] }: Component) => properties.some(({ name }) => name.endsWith(':development'));

@@ -66,7 +66,7 @@ describe('the documents', () => {
     }
   });
 
-  test('are kept from search engines where not everyone may open them, and where there is no page', () => {
+  test('are hidden from search engines where not everyone may open them, and where there is no page', () => {
     for (const { file, head, isIndexed } of documents)
       expect(count(head, /name="robots" content="noindex"/), file).toBe(isIndexed ? 0 : 1);
   });

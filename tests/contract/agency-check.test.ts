@@ -278,7 +278,7 @@ describe('an agency that differs', () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  test.each(DEVIATIONS)('is told of %s', (_what, _path, _change, announced) => {
+  test.each(DEVIATIONS)('reports %s', (_what, _path, _change, announced) => {
     expect(text).toMatch(announced);
   });
   test('fails a pipeline', () => expect(exitCodeOf(reports)).toBe(1));

@@ -101,7 +101,7 @@ describe.each(READING.map((call) => [call.id, call] as const))('the answer to %s
   });
 });
 
-test('every file of calls is in the table, and every name stands for one call', () => {
+test('every file of calls is in the table, and every name means one call', () => {
   const table = readFileSync('tools/calls/all-calls.ts', 'utf8');
   const files = globSync('src/**/*.calls.ts').map((file) => file.replaceAll('\\', '/').replace(/^src\//, '#'));
   expect(files.length).toBeGreaterThan(5);

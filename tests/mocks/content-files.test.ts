@@ -67,7 +67,7 @@ test.each(['pdf', 'docx', 'xlsx', 'ttf'])('the documents base answers any name e
   expect(await startsAs(`documents-files/obrasci/2026/Zahtjev%20č.${ending}`, ending)).toBe(true);
 });
 
-test('the products portal shows the product asked for and no markup of the address', async () => {
+test('the products portal shows the requested product and no markup of the address', async () => {
   expect(await (await get('products-portal/bonitetna-ocjena?lang=en', {})).text()).toContain(
     'Request: bonitetna ocjena',
   );

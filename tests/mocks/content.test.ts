@@ -151,7 +151,7 @@ describe('what the screens need', () => {
     expect(documented.length).toBeGreaterThan(2);
   });
 
-  test('products lead to the products portal, publications stand in groups by year', async () => {
+  test('products lead to the products portal, publications are in groups by year', async () => {
     const items = await published('en');
     const products = items.filter(
       (item) => item.contentTypeId === CONTENT_TYPE.link && tagIdsOf(item).includes(TAG.product),

@@ -139,14 +139,14 @@ describe('the control endpoint', () => {
     expect(switches.latency).toBe(0);
   });
 
-  test('waits as long as told before an answer', async () => {
+  test('waits as long as requested before an answer', async () => {
     await control('switches', { latency: 120 });
     const start = performance.now();
     await fetch(`${agency.bases.main}/${MAP}`, { headers: CALL_HEADERS });
     expect(performance.now() - start).toBeGreaterThanOrEqual(119);
   });
 
-  test('tells which calls came and which were refused, with header names only', async () => {
+  test('lists which calls came and which were refused, with header names only', async () => {
     await fetch(`${agency.bases.main}/${MAP}`, { headers: { ...CALL_HEADERS, Authorization: 'secret' } });
     await fetch(`${agency.bases.entities}/nowhere?x=1`, { headers: CALL_HEADERS });
     const { calls, refused } = await log();

@@ -140,7 +140,7 @@ describe('filters', () => {
 });
 
 describe('paging', () => {
-  test('walks all entities once, in Croatian name order, the last page being the rest', async () => {
+  test('pages through all entities once, in Croatian name order, the last page being the rest', async () => {
     const seen: Item[] = [];
     for (let page = 0; page <= 32; page += 1) {
       const { resultList } = (await (await get(`?PageSize=100&includeCount=true&Page=${page}`)).json()) as Answer;

@@ -114,7 +114,7 @@ describe('survey', () => {
   });
 });
 
-test('only the last 200 messages are kept', async () => {
+test('only the last 200 messages are stored', async () => {
   for (let index = 0; index < 205; index += 1) await submit('feedback', { answers: [`${index}`] });
   expect(messagesReceived()).toHaveLength(200);
   expect(messagesReceived()[0]?.body).toEqual({ answers: ['5'] });

@@ -52,7 +52,7 @@ describe('samples', () => {
       expect(errors).toContainEqual(expect.stringContaining(part));
   });
 
-  test('wrong-id comes back with the id as it stands', async () => {
+  test('wrong-id comes back with the id unchanged', async () => {
     const { id, errors } = await result(check('wrong-id.xlsx'));
     expect(id).not.toMatch(/^\d{22}$/);
     expect(errors).toEqual([expect.stringContaining('JIB+')]);
@@ -138,7 +138,7 @@ describe('submission', () => {
   const MAIN: [string, string] = ['MFI_izvještaj.xlsx', 'correct.xlsx'];
   const NOTES: [string, string] = ['BFI_bilješke.docx', 'notes.docx'];
 
-  test('all five kinds are taken and kept', async () => {
+  test('all five kinds are accepted and stored', async () => {
     const response = await send([
       MAIN,
       NOTES,
@@ -182,7 +182,7 @@ describe('submission', () => {
     ['notes that are a renamed program', [MAIN, ['BFI_a.pdf', 'renamed-exe.xlsx']]],
     ['empty notes', [MAIN, ['BFI_a.pdf', 'empty.xlsx']]],
     ['a profit decision as pdf', [MAIN, NOTES, ['RPR_a.pdf', 'annual-report.pdf']]],
-  ])('%s is refused with a plain text and nothing is kept', async (_, pairs) => {
+  ])('%s is refused with a plain text and nothing is stored', async (_, pairs) => {
     const refused = await refusal(send(pairs, 'en'));
     expect(refused).toMatchObject({ status: 400, type: 'text/plain; charset=utf-8' });
     expect(refused.text).toMatch(/^.{10,200}$/);

@@ -63,7 +63,7 @@ describe('lists', () => {
     expect(companies.every(({ displayName, name }) => (displayName === undefined) !== (name === undefined))).toBe(true);
   });
 
-  test('the whole list must be asked for', async () => {
+  test('the whole list must be requested', async () => {
     expect((await get('Accountants')).status).toBe(400);
     expect((await get('Accountants?isActive=true&RetrieveAll=true&page=1')).status).toBe(400);
   });

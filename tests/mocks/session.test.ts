@@ -134,7 +134,7 @@ describe('SignOut', () => {
     expect((await identity({ cookie: `agency_session=${other.id}` })).status).toBe(200);
   });
 
-  test('finds the session by the RefreshToken header when the cookie is gone', async () => {
+  test('finds the session by the RefreshToken header when the cookie is missing', async () => {
     const pair = await issueTokens(startSession('citizen'));
     await ask(handlers, SIGN_OUT, { headers: { RefreshToken: pair.refreshToken } });
     expect((await refresh(pair)).status).toBe(401);
@@ -163,7 +163,7 @@ describe('UserApplications', () => {
     expect((await ask(handlers, APPLICATIONS)).status).toBe(401);
   });
 
-  test('lists identity, this portal and three others with names in the language asked for', async () => {
+  test('lists identity, this portal and three others with names in the requested language', async () => {
     const headers = { Authorization: await accessTokenOf('citizen'), 'accept-language': 'hr' };
     const { resultList } = (await (await ask(handlers, APPLICATIONS, { headers })).json()) as {
       resultList: { applicationId: number; name: string; redirectUrl: string; resourceUrl: string }[];

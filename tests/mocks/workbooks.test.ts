@@ -51,16 +51,19 @@ beforeAll(async () => {
 });
 
 describe('a correct report', () => {
-  test.each(['bs', 'hr', 'en'] as const)('made in %s has no errors, whatever language asks', async (language) => {
-    for (const [form, old] of [
-      [NEW_FORM, false],
-      [OLD_FORM, true],
-    ] as const)
-      expect(await check(await report(form, language), { old, language: 'en' })).toEqual({
-        id: makeReportId({ jib: JIB, reportType: 37, year: 2020, version: old ? '1' : '2' }),
-        errors: [],
-      });
-  });
+  test.each(['bs', 'hr', 'en'] as const)(
+    'made in %s has no errors, whatever language is requested',
+    async (language) => {
+      for (const [form, old] of [
+        [NEW_FORM, false],
+        [OLD_FORM, true],
+      ] as const)
+        expect(await check(await report(form, language), { old, language: 'en' })).toEqual({
+          id: makeReportId({ jib: JIB, reportType: 37, year: 2020, version: old ? '1' : '2' }),
+          errors: [],
+        });
+    },
+  );
 
   test.each([1, 2, 3, 4, 5])('stays correct with other numbers (seed %i)', async (seed) => {
     const other = await fillWorkbook(correct, { sheets: plausibleReport(NEW_FORM, seed) });
@@ -85,13 +88,13 @@ describe('numbers', () => {
     expect(await errorsWithCells({ 'Novčani tokovi!D33': value + 0.01 })).toHaveLength(2);
   });
 
-  test('text where a number belongs is told once, escaped, and its sums are not blamed', async () => {
+  test('text where a number belongs is reported once, escaped, and its sums are not blamed', async () => {
     expect(await errorsWithCells({ 'Bilans stanja!D10': '<img src=x onerror=alert(1)>' })).toEqual([
       '<b>Bilans stanja</b>, ćelija <b>D10</b>: AOP 003 mora biti broj, a upisan je tekst „&lt;img src=x onerror=alert(1)&gt;“.',
     ]);
   });
 
-  test('a formula error is told', async () => {
+  test('a formula error is reported', async () => {
     const broken = { formula: '1/0', result: { error: '#DIV/0!' } } as CellValue;
     expect(await errorsWithCells({ 'Bilans uspjeha!D15': broken })).toEqual([expect.stringContaining('#DIV/0!')]);
   });
@@ -114,7 +117,7 @@ describe('rules across lines and sheets', () => {
     expect(errors).toEqual([expect.stringMatching(/ćelija <b>D46<\/b>: AOP 039 mora biti jednak iznosu AOP 133/)]);
   });
 
-  test('profit and loss are not both filled in, and their differences are not told as well', async () => {
+  test('profit and loss are not both filled in, and their differences are not reported as well', async () => {
     const errors = await errorsWithCells({ 'Bilans uspjeha!E36': 5 });
     expect(errors).toEqual([expect.stringContaining('popunjeni su i dobit (AOP 228) i gubitak (AOP 229)')]);
   });
@@ -150,12 +153,12 @@ describe('structure', () => {
     ]);
   });
 
-  test('a removed row is told once', async () => {
+  test('a removed row is reported once', async () => {
     const errors = await altered((workbook) => workbook.getWorksheet('Promjene na kapitalu')?.spliceRows(10, 1));
     expect(errors).toEqual(['<b>Promjene na kapitalu</b>: red AOP 403 nedostaje.']);
   });
 
-  test('an added row is told once', async () => {
+  test('an added row is reported once', async () => {
     const errors = await altered((workbook) =>
       workbook.getWorksheet('Novčani tokovi')?.spliceRows(12, 0, ['', 'moj red']),
     );
@@ -190,7 +193,7 @@ describe('form and id', () => {
   });
 
   test.each(['420000000000137202021', '42000000000013720202112', 'ABC', ''])(
-    'an id of the wrong form (%s) stops the control and comes back as it stood',
+    'an id of the wrong form (%s) stops the control and comes back unchanged',
     async (reportId) => {
       const result = await check(
         await fillWorkbook(correct, { general: { reportId }, cells: { 'Bilans stanja!D10': 'x' } }),

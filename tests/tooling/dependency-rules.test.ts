@@ -230,7 +230,7 @@ test('an early call that brings a component along is found', () => {
   ]);
 });
 
-test('two folders of a feature that know each other are found, also when no file does', () => {
+test('two folders of a feature that import each other are found, also when no file does', () => {
   const { violations } = cruise({
     'src/features/portal/news/grid/seed.ts': `import { row } from '../rows/row.ts'; export const seed = row;`,
   });

@@ -20,7 +20,7 @@ function pointsOf(path: string): [number, number][] {
 }
 
 describe('virtual:geography', () => {
-  test('draws the ten cantons of P3 with their short labels', () => {
+  test('has the shapes of the ten cantons of P3 with their short labels', () => {
     expect(CANTON_SHAPES.map(({ id, shortLabel }) => `${id} ${shortLabel}`)).toEqual([
       '2027 USK',
       '2028 PK',
@@ -55,7 +55,7 @@ describe('virtual:geography', () => {
     }
   });
 
-  test('draws the neighbours, too', () => {
+  test('has the shapes of the neighbours, too', () => {
     expect(CONTEXT_PATHS).toHaveLength(2);
     expect(CONTEXT_PATHS.every((path) => /^M[\d.-]/.test(path))).toBe(true);
   });

@@ -10,7 +10,7 @@ const agencyFileSays = (file: object) => agency.use(http.get('*/agency.json', ()
 const main = () => within(screen.getByRole('main'));
 
 describe('what the agency’s file says', () => {
-  test('stands on the contact page: departments and visiting hours', async () => {
+  test('is shown on the contact page: departments and visiting hours', async () => {
     agencyFileSays(EXAMPLE);
     await renderApp('/bs/kontaktirajte-nas');
     expect(await main().findByText('Ured direktora (primjer)')).toBeVisible();
@@ -18,14 +18,14 @@ describe('what the agency’s file says', () => {
     expect(main().getByText('Radnim danima od 8 do 15 sati (primjer)')).toBeVisible();
   });
 
-  test('stands at the offices: street and hours', async () => {
+  test('is shown at the offices: street and hours', async () => {
     agencyFileSays(EXAMPLE);
     await renderApp('/bs/lokacije-i-poslovne-jedinice');
     expect(await main().findByText('Primjerna 1, 77000 Bihać')).toBeVisible();
     expect(main().getByText('8–15 (primjer)')).toBeVisible();
   });
 
-  test('stands with the products: conditions and the address of the order form', async () => {
+  test('is shown with the products: conditions and the address of the order form', async () => {
     agencyFileSays(EXAMPLE);
     await renderApp('/en/credit-rating');
     expect(await main().findByText('A certificate is valid for a year (sample).')).toBeVisible();
@@ -111,7 +111,7 @@ describe('what it lacks is not shown', () => {
     expect(screen.queryByRole('region', { name: 'Rokovi za predaju' })).toBeNull();
   });
 
-  test('a bad part is told once and left out; the rest stands', async () => {
+  test('an invalid part is reported once and left out; the rest is shown', async () => {
     const announced = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', announced);
     agencyFileSays({ ...EXAMPLE, visitingHours: 'od 8' });

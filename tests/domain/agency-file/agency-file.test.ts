@@ -70,7 +70,7 @@ describe('the agency’s file', () => {
   test.each([
     ['', undefined],
     [', also where somebody has given zod texts', () => 'Texts of somebody else'],
-  ])('what is wrong is told in words for who writes the file%s', (_where, localeError) => {
+  ])('an error is described for the author of the file%s', (_where, localeError) => {
     const { localeError: before } = z.config();
     z.config({ localeError });
     const { problems } = readAgencyFile({
@@ -107,7 +107,7 @@ describe('notices', () => {
   const notice = (given: Partial<AgencyNotice>): AgencyNotice => ({ level: 'info', text, ...given });
   const at = (time: string) => new Date(time);
 
-  test('stand from their first moment to the end of their last day, by the clocks of Sarajevo', () => {
+  test('are shown from their first moment to the end of their last day, by the clocks of Sarajevo', () => {
     const list = [notice({ from: '2027-02-01T08:00', until: '2027-02-28' })];
     expect(noticesNow(list, 'home', at('2027-02-01T06:59:00Z'))).toHaveLength(0);
     expect(noticesNow(list, 'home', at('2027-02-01T07:00:00Z'))).toHaveLength(1);
@@ -115,13 +115,13 @@ describe('notices', () => {
     expect(noticesNow(list, 'home', at('2027-02-28T23:00:00Z'))).toHaveLength(0);
   });
 
-  test('stand from a minute to a minute where the file names one', () => {
+  test('are shown from minute to minute where the file names them', () => {
     const list = [notice({ until: '2027-02-28T14:30' })];
     expect(noticesNow(list, 'home', at('2027-02-28T13:30:59Z'))).toHaveLength(1);
     expect(noticesNow(list, 'home', at('2027-02-28T13:31:00Z'))).toHaveLength(0);
   });
 
-  test('stand on their screens only, the most urgent first', () => {
+  test('are shown on their screens only, the most urgent first', () => {
     const list = [notice({}), notice({ level: 'urgent', routes: ['control'] }), notice({ level: 'warning' })];
     const levels = (route: 'home' | 'control' | undefined) =>
       noticesNow(list, route, at('2027-01-01T12:00:00Z')).map(({ level }) => level);

@@ -13,7 +13,7 @@ const crumbs = async () => {
     .map((crumb) => [crumb.textContent, crumb.querySelector('a')?.getAttribute('href') ?? null]);
 };
 
-test('walks up to the root and on to Home at /; the last part is active and not linked (P2.9, reading B)', async () => {
+test('leads up to the root and on to Home at /; the last part is active and not linked (P2.9, reading B)', async () => {
   publish([
     contentItem({ id: 1, contentTypeId: 8, title: 'Propisi', slug: 'propisi' }),
     contentItem({ id: 2, parentId: 1, contentTypeId: 10, title: 'Zakoni', slug: 'zakoni' }),

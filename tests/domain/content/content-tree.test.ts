@@ -13,7 +13,7 @@ import { contentItem } from '#tests/content-items.ts';
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
 describe('the content tree (P3)', () => {
-  test('children stand by ordinalNumber, those without one last, in the order they came', () => {
+  test('children are in order of ordinalNumber, those without one last, in the order they came', () => {
     const tree = buildTree([
       contentItem({ id: 1 }),
       contentItem({ id: 2, parentId: 1, title: 'none' }),
@@ -81,7 +81,7 @@ describe('the path to an item (P2.9)', () => {
   });
 });
 
-test('the most recent stand first, undated ones last; the highest highlight before everything', () => {
+test('the most recent are first, undated ones last; the highest highlight before everything', () => {
   const items = [
     contentItem({ id: 1, title: 'undated' }),
     contentItem({ id: 2, dateTime: '2025-01-01T00:00:00', title: 'old' }),
@@ -130,7 +130,7 @@ test('the activities hang below the service at the root, else below the first (P
   expect(first(contentItem({ id: 1 }))).toBeNull();
 });
 
-test('a tree made ahead in slices is the one that is drawn', async () => {
+test('a tree prepared in slices is the one that is rendered', async () => {
   const list = [
     contentItem({ id: 2, parentId: 1 }),
     contentItem({ id: 1 }),

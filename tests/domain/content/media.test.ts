@@ -92,7 +92,7 @@ test('the cover of a plain page is its url only when that names a picture', () =
   expect(coverOf({ ...news, url: 'https://slike.example/nastavak' })).toBe('https://slike.example/nastavak');
 });
 
-test('an infographic is news with tag 1069 and stands in its own list only (readings, P3)', () => {
+test('an infographic is news with tag 1069 and is shown in its own list only (readings, P3)', () => {
   const chart = contentItem({ id: 2, contentTypeId: 3, tags: [{ tagId: 1069, name: 'Infografika' }] });
   const older = contentItem({ id: 3, contentTypeId: 3, dateTime: '2024-01-01T00:00:00' });
   const tags = [{ tagId: 1070, name: 'Porez' }];
@@ -137,7 +137,7 @@ test.each([
   ['https://slike.example/youtube.com.mp4', null],
   ['https://notyoutube.com/film.mp4', null],
   ['https://youtube.com.zlo.example/a.mp4', null],
-])('the film at %s stands on a page of %s', (src, host) => {
+])('the film at %s is shown on a page of %s', (src, host) => {
   const film = { type: 'video', sources: [{ src, type: 'video/mp4' }] } as unknown as MediaItem;
   expect(filmHost(film)).toBe(host);
   expect(filmHost({ ...film, type: 'image' })).toBeNull();

@@ -38,18 +38,18 @@ test.each([
   ['/bs/predlosci-finansijskih-izvjestaja', 'Predlošci'],
   ['/bs/kontrola-finansijskih-izvjestaja', 'Kontrola'],
   ['/bs/profil-pravnih-lica', 'Registar'],
-])('%s stands under its content item, by the linking rule of R2.2', async (address, title) => {
+])('%s is shown under its content item, by the linking rule of R2.2', async (address, title) => {
   publishTree();
   expect(await crumbsAt(address, title)).toEqual([...ABOVE, [title, null]]);
 });
 
-test('a profile stands under its base, which keeps its own url (R2.2)', async () => {
+test('the trail of a profile leads through its register, which keeps its own url (R2.2)', async () => {
   publishTree();
   const crumbs = await crumbsAt('/bs/profil-pravnih-lica/10001', 'Registar');
   expect(crumbs).toEqual([...ABOVE, ['Registar', '/bs/profil-pravnih-lica'], ['Profil pravnog lica', null]]);
 });
 
-test('without an item in the tree the screen stands under Home by its own title', async () => {
+test('without an item in the tree the screen is shown under Home by its own title', async () => {
   publishTree();
   const { templatesOld } = texts.title;
   expect(await crumbsAt('/bs/financial-reports-templates-old', templatesOld)).toEqual([ABOVE[0], [templatesOld, null]]);

@@ -23,7 +23,7 @@ const answer = (content: unknown) => new Blob([typeof content === 'string' ? con
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('a tree is kept in parts and comes back whole, in order, with its mark', async () => {
+test('a tree is stored in parts and restored whole, in order, with its mark', async () => {
   await storeContent(storage, 'hr', { items: items(600), mark: 'abc' });
   const stored = (await storage.database.read('content-hr')) as { parts: Uint8Array[] };
   expect(stored.parts.length).toBeGreaterThan(1);
@@ -75,7 +75,7 @@ describe('how old a tree is', () => {
   });
 });
 
-test('what was kept in another shape, or is damaged, counts as nothing', async () => {
+test('what was stored in another shape, or is malformed, counts as nothing', async () => {
   const nonsense = [
     { shape: 1, items: items(3) },
     { shape: 2, mark: null, parts: ['[]'] },
@@ -104,7 +104,7 @@ test('a stored item that is none is left out alone', async () => {
   warn.mockRestore();
 });
 
-test('an answer is read item by item; a bad item is left out and told, no list is no content', async () => {
+test('an answer is read item by item; an invalid item is left out and reported, no list is no content', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const [first, second] = items(2);
   expect(await readItems(answer({ resultList: [first, { id: 'x' }, second] }))).toEqual([first, second]);

@@ -4,7 +4,7 @@ import { chartedTrends, MOST_CHARTS, toggled, trendOfRow, trendsOf } from '#doma
 import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 
 describe('bars of a series', () => {
-  test('profits stand on the axis, losses hang below it', () => {
+  test('profits are above the axis, losses below it', () => {
     const [gain, loss] = layoutBars([100, -50], 112);
     expect(gain && gain.top + gain.height).toBeCloseTo(gain?.axis ?? 0);
     expect(loss?.top).toBeCloseTo(loss?.axis ?? 0);
@@ -42,7 +42,7 @@ describe('bars of a series', () => {
   });
 });
 
-describe('which lines are drawn', () => {
+describe('which lines are charted', () => {
   const [balance] = INDICATOR_ROWS.companies.cards;
   if (!balance) throw new Error('no card');
   const trends = trendsOf(balance, false);
@@ -53,7 +53,7 @@ describe('which lines are drawn', () => {
     expect(chartedTrends(balance, trends, [])).toEqual([]);
   });
 
-  test('every card of every register draws something at first', () => {
+  test('every card of every register charts something at first', () => {
     for (const { cards, summary } of Object.values(INDICATOR_ROWS))
       for (const card of [...cards, summary]) {
         const charted = chartedTrends(card, trendsOf(card, false), null);

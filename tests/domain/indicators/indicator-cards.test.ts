@@ -116,7 +116,7 @@ describe('labels', () => {
     ['bs', bs],
     ['hr', hr],
     ['en', en],
-  ])('every line has a name in %s, or stands as its statement and code', (_lang, texts) => {
+  ])('every line has a name in %s, or is shown as its statement and code', (_lang, texts) => {
     const lines: Record<string, Record<string, string>> = texts.lines;
     const nameless = rows
       .filter(({ isNamed }) => isNamed)
@@ -125,7 +125,7 @@ describe('labels', () => {
     expect([...nameless, ...codeless].map(({ key }) => key)).toEqual([]);
   });
 
-  test('codes are told from the keys', () => {
+  test('codes are read from the keys', () => {
     const [first] = card('companies', 'balance').until2021;
     const pair = card('companies', 'income').until2021.find(({ loss }) => loss);
     expect(first && lineCode(first)).toBe('065');

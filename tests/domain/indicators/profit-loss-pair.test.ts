@@ -107,7 +107,7 @@ describe('records as they are sent (A32)', () => {
     expect(isRowUnreadable(row, sent)).toBe(unreadable);
   });
 
-  test('the report type may stand in the id or in the type; without either the record stays', () => {
+  test('the report type may be in the id or in the type; without either the record stays', () => {
     expect(parse({ year: 2024, reportType: { id: 41, name: 'Konsolidirani' } })).toMatchObject({
       reportTypeId: 41,
       reportTypeName: 'Konsolidirani',
@@ -138,7 +138,7 @@ describe('year-on-year change', () => {
       expect(changeOf(now, before)).toEqual({ difference: now - before, percent: null });
   });
 
-  test('is not told when a value is missing', () => {
+  test('is not decided when a value is missing', () => {
     expect(changeOf(null, 100)).toBeNull();
     expect(changeOf(100, null)).toBeNull();
   });

@@ -45,8 +45,8 @@ const of = (name: RatioName, now: IndicatorRecord, before: IndicatorRecord | nul
 };
 const outcome = ({ value, gap }: ReturnType<typeof of>) => value ?? gap;
 
-describe('which ratios a report has: those whose two figures stand on its form', () => {
-  test('companies before and from 2022; total expenses stand on the old form alone', () => {
+describe('which ratios a report has: those whose two figures are on its form', () => {
+  test('companies before and from 2022; total expenses are on the old form alone', () => {
     const old = ratioNamesOn(COMPANY, 'until2021');
     expect(old).toHaveLength(13);
     expect(ratioNamesOn(COMPANY, 'from2022')).toEqual(old.filter((name) => name !== 'expensePerEmployee'));
@@ -96,7 +96,7 @@ describe('each ratio from its two figures', () => {
     expect(of('expensePerEmployee', record(2021, OLD)).value).toBe(225);
   });
 
-  test('the basic capital of the old form never stands for the capital', () => {
+  test('the basic capital of the old form never replaces the capital', () => {
     const lines = { ...OLD, bsP_101: null };
     expect(outcome(of('returnOnEquity', record(2021, lines)))).toBe('notStated');
   });
@@ -194,7 +194,7 @@ describe('changes against the year before', () => {
     ]);
   });
 
-  test('never across 2022, whatever stands before', () => {
+  test('never across 2022, whatever was before', () => {
     expect(outcome(of('incomeChange', record(2022, NEW), record(2021, { ...OLD, ...NEW })))).toBe('formBreak');
   });
 

@@ -38,7 +38,7 @@ describe('years and report types of a card (R2.5, R4.2)', () => {
     expect(preselectedYear([])).toBe(2024);
   });
 
-  test('report types stand in the order of submission, whatever the order of the answer; without a date last', () => {
+  test('report types are in the order of submission, whatever the order of the answer; without a date last', () => {
     const records = [
       record(2024, 99, 'Bez datuma', ''),
       record(2024, 41, CONSOLIDATED, '2025-04-20T08:00:00Z'),
@@ -170,7 +170,7 @@ describe('all years side by side', () => {
     expect(keys).toHaveLength(16 + 16);
   });
 
-  test('older lines without a counterpart stand after the one they followed on their form, in their order', () => {
+  test('older lines without a counterpart come after the one they followed on their form, in their order', () => {
     const ids = trendsOf(cardOf('income'), false).map(({ id }) => id);
     const at = (id: string) => ids.indexOf(id);
     // Old form: 202 goods, 211 other operating income, 212 operating expenses, 214 materials, …, 220 depreciation, 222, 225/226.
@@ -247,7 +247,7 @@ describe('all years side by side', () => {
     expect(seriesOf(equipment, records, [2023], kind)[0]?.gap).toBe('notOnForm');
   });
 
-  test('a change is told between following years of one code set, never across 2022', () => {
+  test('a change is shown between consecutive years of one code set, never across 2022', () => {
     const records = [
       record(2020, 1, OLD, undefined, { bsA_065: 100 }),
       record(2021, 1, OLD, undefined, { bsA_065: 150 }),

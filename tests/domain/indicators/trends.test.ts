@@ -10,7 +10,7 @@ const linesOf = (register: Register, name: CardName): string[] => {
 };
 
 describe('lines over all years', () => {
-  test('stand in the order of the newer form, a line of the older one behind what it followed there', () => {
+  test('are in the order of the newer form, a line of the older one behind what it followed there', () => {
     expect(linesOf('companies', 'income')).toEqual([
       '– bU_JP_PrihodIzUgovoraSKupcima',
       'bU_202 bU_JP_PrihodOdProdajeRoba',

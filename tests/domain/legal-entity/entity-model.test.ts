@@ -41,7 +41,7 @@ describe('the profile entity as it is sent (R3.1)', () => {
     expect(entity.activities).toEqual([{ code: '', letter: '', description: '', priority: '', isMain: true }]);
   });
 
-  test('the main activity stands first with the priority it has in the list, empty ones nowhere', () => {
+  test('the main activity is first with the priority it has in the list, empty ones nowhere', () => {
     const activity = (code: string, priority: string, given = {}) => ({
       code,
       letter: '',
@@ -70,7 +70,7 @@ describe('the profile entity as it is sent (R3.1)', () => {
     ]);
   });
 
-  test('where no main activity is stated, those of the list stand as they came and none is called it', () => {
+  test('where no main activity is stated, those of the list are shown as they came and none is called main', () => {
     const list = [
       { code: null, letter: 'C', description: 'Prerada', priority: 'pretežna' },
       { code: '47.11', letter: 'G', description: 'Trgovina', priority: '' },
@@ -113,7 +113,7 @@ describe('the profile entity as it is sent (R3.1)', () => {
     expect(z.safeParse(legalEntityWire, answer).success).toBe(false);
   });
 
-  test('relation types tell founders from management; a bad relation loses only itself', () => {
+  test('founders and management differ by relation type; an invalid relation loses only itself', () => {
     const relation = { relationTypeId: 1, fullName: 'Vrelo Holding d.o.o.', share: 100, position: null };
     const entity = read({
       id: 7,

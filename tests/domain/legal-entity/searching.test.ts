@@ -9,7 +9,7 @@ import {
   selectSavedProfileSearch,
 } from '#domain/legal-entity/search/searching.slice.ts';
 
-test('the last search outlives its page; on the next visit none is under way (P3, R2.3)', () => {
+test('the last search is stored beyond its page; on the next visit none is pending (P3, R2.3)', () => {
   const { reducer } = searchingSlice;
   const searching = [searchingChanged(true), profileSearchSaved('?name=Hrast')].reduce(
     reducer,

@@ -56,7 +56,7 @@ describe('the table of cantons', () => {
 });
 
 describe('figures of the map', () => {
-  test('amounts are shortened with their unit, counts stand in full', () => {
+  test('amounts are shortened with their unit, counts are shown in full', () => {
     expect(shortFigure(14_882_310_447, 'assets', 'bs')).toBe(`14,9${NBSP}mlrd.${NBSP}KM`);
     expect(shortFigure(9108, 'legalEntities', 'bs')).toBe('9.108');
     expect(shortFigure(9108, 'employees', 'en')).toBe('9,108');
@@ -69,7 +69,7 @@ describe('figures of the map', () => {
     expect(exactFigure(9108.4, 'employees', 'bs')).toBe('9.108');
   });
 
-  test('digits stand apart from what follows them', () => {
+  test('digits are separated from what follows them', () => {
     expect(digitsAndUnit(`14,9${NBSP}mlrd.${NBSP}KM`)).toEqual({ digits: '14,9', unit: `mlrd.${NBSP}KM` });
     expect(digitsAndUnit('9.108')).toEqual({ digits: '9.108', unit: '' });
   });

@@ -242,7 +242,7 @@ describe('places and order', () => {
     expect(places.slice(0, 3)).toEqual([2, 3, 1]);
   });
 
-  test('a canton without a value stands last in both directions', () => {
+  test('a canton without a value is last in both directions', () => {
     const names = () => 0;
     const order = (direction: 'ascending' | 'descending') =>
       sortCantons(cantons, { column: 'legalEntities', direction }, names).map(({ id }) => id);
@@ -253,7 +253,7 @@ describe('places and order', () => {
 });
 
 describe('the view in the address', () => {
-  test('is written and read back, beside what else stands there', () => {
+  test('is written and read back, beside the other parameters', () => {
     const order = { column: 'employees', direction: 'descending' } as const;
     const view = { indicator: 'assets', canton: 2035, typeId: 3, isPublic: true, order } as const;
     const query = writeUrl(mapViewUrl, view, 'x=1&canton=2030');
@@ -279,7 +279,7 @@ describe('the view in the address', () => {
     expect(withIndicator(byName, 'assets')).toEqual({ ...DEFAULT_MAP_VIEW, indicator: 'assets' });
   });
 
-  test('public enterprises need a type: companies unless one is chosen', () => {
+  test('public enterprises need a type: companies unless one is selected', () => {
     expect(withPublic(DEFAULT_MAP_VIEW, true)).toMatchObject({ typeId: 1, isPublic: true });
     expect(withPublic({ ...DEFAULT_MAP_VIEW, typeId: 3 }, true)).toMatchObject({ typeId: 3, isPublic: true });
     expect(withType({ ...DEFAULT_MAP_VIEW, typeId: 3, isPublic: true }, null)).toEqual(DEFAULT_MAP_VIEW);

@@ -80,7 +80,7 @@ describe('a formula that adds up', () => {
     'MAX(A1:B1)',
   ])('%s is another kind of formula', (formula) => expect(readAddition(formula, CELLS)).toBeNull());
 
-  test('whatever stands in a formula, reading it ends', () => {
+  test('reading a formula ends, whatever is in it', () => {
     const part = fc.constantFrom(
       'A1',
       'B2:C3',

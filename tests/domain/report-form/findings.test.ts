@@ -49,7 +49,7 @@ describe('what is wrong in any workbook', () => {
     expect(codesIn({ A1: value, A2: 3, A3: formula('A1+A2', 3) })).toEqual([]);
   });
 
-  test('without sums the neighbours tell: a number above and one below, two rows away at most', () => {
+  test('without sums the neighbours decide: a number above and one below, two rows away at most', () => {
     const between = (above: number | string, below: number | string) =>
       codesIn({ B1: above, B2: '1.200,00', B3: below });
     expect(between(5, 7)).toEqual(['numberAsText B2']);
@@ -170,7 +170,7 @@ describe('what differs from the form that a template taught', () => {
     expect(codes(against(TWO, differing(6)))).toEqual([]);
   });
 
-  test('the first cell from which all stands some rows lower or higher', () => {
+  test('the first cell from which everything is some rows lower or higher', () => {
     const moved = (rows: number) => {
       const [top, rest] = [{ A1: ID, B1: JIB, C1: 'Tekuća godina' }, lines(3 + rows)];
       return sheetOf({ ...top, ...rest, [`C${12 + rows}`]: formula('SUM(C3:C10)', 0) });

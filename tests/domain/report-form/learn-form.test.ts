@@ -45,14 +45,14 @@ describe('the report id of a workbook (R3.10)', () => {
     expect(reportIdIn(sheets)).toBe(id);
   });
 
-  test('tells the report type in its positions 13 and 14', () => {
+  test('has the report type in its positions 13 and 14', () => {
     expect(reportTypeIn(ID)).toBe('37');
     for (const id of ['', ID.slice(1), `${ID}1`, `x${ID.slice(1)}`]) expect(reportTypeIn(id)).toBe('');
   });
 });
 
 describe('what a template teaches', () => {
-  test('where texts, formulas, amounts, the id and the jib stand, and nothing of them', () => {
+  test('the cells of texts, formulas, amounts, the id and the jib, and nothing of their contents', () => {
     const form = formFrom(template());
     expect(form).toMatchObject({ version: 'new', reportType: '37', name: ORIGIN.name, learntAt: 5, templates: 1 });
     expect(form.sheets).toEqual([
@@ -134,7 +134,7 @@ describe('two lessons about one form', () => {
     expect(mergeForms(known, renamed)).toBe(renamed);
   });
 
-  test('a sheet that is new stands as it came; forms without texts agree', () => {
+  test('a sheet that is new is left as it came; forms without texts agree', () => {
     const empty = formFrom(sheetOf({ A1: 1 }, { isProtected: false }));
     const added = formFrom(sheetOf({ A1: 1 }, { isProtected: false }), template(OTHER_ID, {}, { name: 'Novi' }));
     expect(mergeForms(empty, added).sheets).toEqual(added.sheets);
@@ -157,7 +157,7 @@ describe('the form that a workbook is made on', () => {
   const form = formFrom(template());
   const report = (more = {}, given = {}) => template(ID, { C2: 5, C3: 7, ...more }, given);
 
-  test('the share of its texts that is in a sheet, wherever they stand; without texts all of them', () => {
+  test('the share of its texts that is in a sheet, wherever they are; without texts all of them', () => {
     const [structure] = form.sheets;
     expect(likeness(structure!, report())).toBe(1);
     expect(likeness(structure!, report({ B4: '' }))).toBe(0.8);

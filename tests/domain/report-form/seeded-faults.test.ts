@@ -34,7 +34,7 @@ async function altered(form: Form, alter: (workbook: Workbook) => void): Promise
 describe.each(FORMS)('%s: without a template', (_name, form) => {
   const { name, typed, other, computed } = placesOf(form);
 
-  test('an amount stored as text is found where it stands, whoever saved the file', async () => {
+  test('an amount stored as text is found in its cell, whichever program saved the file', async () => {
     const bytes = await withCell(form, typed, '1.200,00');
     for (const saved of [bytes, await savedByExcel(bytes), await savedBySheetJs(bytes), await savedAsValues(bytes)])
       expect(await look(saved, form)).toEqual([{ code: 'numberAsText', sheet: name, cell: typed, value: '1.200,00' }]);

@@ -43,7 +43,7 @@ describe('a stored token', () => {
     expect(hasExpired({ exp: Number.NaN }, 0)).toBe(true);
   });
 
-  test('may tell its times in milliseconds (faults B03)', () => {
+  test('may state its times in milliseconds (faults B03)', () => {
     expect(decodeToken(jwt({ iat: 1_700_000_000_000, exp: 1_700_000_600_500 }))).toMatchObject({
       iat: 1_700_000_000,
       exp: 1_700_000_600,
@@ -73,7 +73,7 @@ describe('a stored token', () => {
       { exp: 5, iat: null },
       { exp: 5, iat: 5 },
     ],
-  ])('%j tells its times as %j', (claims, times) => {
+  ])('%j states its times as %j', (claims, times) => {
     expect(decodeToken(jwt(claims))).toMatchObject(times);
   });
 

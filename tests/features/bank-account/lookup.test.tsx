@@ -43,7 +43,7 @@ describe('what is asked for (R2.6, R5, faults E06–E08)', () => {
     expect(requested).toEqual([]);
   });
 
-  test('a jib pasted with white space is cleaned, its leading zeros stay, and it stands in the address', async () => {
+  test('a jib pasted with white space is cleaned, its leading zeros stay, and it is in the address', async () => {
     const requested = watchLookups();
     const { user, router } = await open();
     await user.click(field());
@@ -225,7 +225,7 @@ describe('no result and failures (R4.4, R8)', () => {
     expect(screen.queryByRole('button', { name: 'Pokušajte ponovo' })).not.toBeInTheDocument();
   });
 
-  test('an error that comes as a success is an error: its words, no claim that there is no account, and another try', async () => {
+  test('an error that comes as a success is an error: its message, no claim that there is no account, and another try', async () => {
     answering({ status: 503, errorCount: 1, resultItems: [{ message: 'Registar se ažurira.' }], data: null });
     const { user } = await open(`?jib=${JIB}`);
     expect(await noResult()).toBeInTheDocument();
@@ -240,7 +240,7 @@ describe('no result and failures (R4.4, R8)', () => {
     expect(await screen.findByText('Vrelska banka')).toBeInTheDocument();
   });
 
-  test('a server that fails without a word gets the portal’s words and can be asked again', async () => {
+  test('a server that fails without a message gets the portal’s text and can be requested again', async () => {
     answering({}, 500);
     const { user } = await open(`?jib=${JIB}`);
     expect(await screen.findByText(/Na serveru je došlo do greške/)).toBeInTheDocument();
@@ -304,7 +304,7 @@ describe('no result and failures (R4.4, R8)', () => {
   });
 });
 
-test('what was found is taken away as a dated file, the jib with its zeros', async () => {
+test('the result is saved as a dated file, the jib with its zeros', async () => {
   const { user } = await open(`?jib=${JIB}`);
   const name = (await screen.findByRole('heading', { level: 2, name: /d\.o\.o\./ })).textContent;
   await user.click(await screen.findByRole('button', { name: 'Preuzmite' }));

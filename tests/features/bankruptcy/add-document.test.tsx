@@ -158,7 +158,7 @@ describe('what is entered (R5)', () => {
 });
 
 describe('saving (R3.8, R4.5)', () => {
-  test('sends the plain day and the bytes, closes, and the new document is found', async () => {
+  test('sends the plain day and the bytes, closes, and the new document is shown', async () => {
     const sent = watchInserts();
     const app = await openForm();
     await fill(app);
@@ -225,7 +225,7 @@ describe('saving (R3.8, R4.5)', () => {
     expect(sent).toBe(1);
   });
 
-  test('the same type and day stand already: a warning, and a click to go on', async () => {
+  test('the same type and day exist already: a warning, and a click to go on', async () => {
     const sent = watchInserts();
     const app = await openForm();
     const before = storedDocuments().length;
@@ -353,7 +353,7 @@ describe('leaving the form (R4.5)', () => {
     expect(jib()).toHaveValue('');
   });
 
-  test('what was typed is kept for a reload of the page, without the file, and is there again', async () => {
+  test('what was typed is stored for a reload of the page, without the file, and is restored', async () => {
     const app = await openForm();
     await fill(app);
     expect(app.portal.drafts.read('bankruptcy-document')?.value).toEqual({

@@ -115,7 +115,7 @@ describe('the search (R2.7, R4.5)', () => {
     expect(requested).toHaveLength(1);
   });
 
-  test('paging: the page stands in the address, one beyond the end becomes the last', async () => {
+  test('paging: the page is in the address, one beyond the end becomes the last', async () => {
     const requested = watchSearches();
     const { user, router } = await openRegistry('?page=99');
     await waitFor(() => expect(router.state.location.search).toBe('?page=30'));
@@ -128,7 +128,7 @@ describe('the search (R2.7, R4.5)', () => {
     expect(requested.at(-1)).toMatchObject({ Page: '28' });
   });
 
-  test('nothing found says so and offers to clear', async () => {
+  test('no results: the page says so and offers to clear', async () => {
     const { user, router } = await openRegistry('?name=nema+ovoga');
     const empty = await screen.findByText('Nema rezultata za Vašu pretragu', { selector: 'main *' });
     const clear = screen.getAllByRole('button', { name: 'Poništite pretragu' }).at(-1) as HTMLElement;
@@ -193,7 +193,7 @@ describe('the search (R2.7, R4.5)', () => {
     await screen.findByRole('heading', { level: 3, name: 'Lice brzo' });
   });
 
-  test('two choices in one breath are both kept, before the address has changed', async () => {
+  test('two choices in quick succession both count, before the address has changed', async () => {
     const { router } = await openRegistry();
     await within(select('Vrsta dokumenta')).findByRole('group', { name: 'Stečajni postupak' });
     fireEvent.change(select('Kanton'), { target: { value: '2035' } });
@@ -271,7 +271,7 @@ describe('the documents of an entity (R2.7, R3.3)', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  test('the only result stands open, its address in another language names the documents in it', async () => {
+  test('the only result is open, its address in another language names the documents in it', async () => {
     const { router } = await openRegistry(`?jib=${ENTITY.jib}`);
     expect(await screen.findByRole('table')).toBeInTheDocument();
     await router.navigate(`/en/pre-bankruptcy-and-bankruptcy-proceedings?jib=${ENTITY.jib}`);
@@ -329,7 +329,7 @@ describe('the documents of an entity (R2.7, R3.3)', () => {
     },
   );
 
-  test('a document is kept whatever its id is like', async () => {
+  test('a document is shown whatever its id is like', async () => {
     const days = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04'];
     const ids = ['b6c5', null, 7, 7];
     agency.use(http.get(SEARCH, () => answer(days.map((day, at) => document(ids[at], day, opening)))));

@@ -129,7 +129,7 @@ const document = (
 });
 
 describe('documents', () => {
-  test('stand by submission date ascending, of one day by their entry, without a date last (R2.7)', () => {
+  test('are by submission date ascending, of one day by their entry, without a date last (R2.7)', () => {
     const documents = [
       document(9, '2024-03-31'),
       document(3, ''),
@@ -175,7 +175,7 @@ describe('documents', () => {
     expect(proceedingOf(key)).toBe(proceeding);
   });
 
-  test('the same type and day stand already, by key or, without one, by name', () => {
+  test('the same type and day exist already, by key or, without one, by name', () => {
     const type = { translationKey: 'bankruptcyOpeningDecision', name: '' };
     const known = [document(1, '2024-01-01T10:00:00'), document(2, '2024-05-05', 'bankruptcySuspensionDecision')];
     expect(standsAlready(known, type, '2024-01-01')).toBe(true);

@@ -58,7 +58,7 @@ describe('what can be compared', () => {
     expect(baseRegister([bank, company])).toBe('financialInstitutions');
   });
 
-  test('every other reason is told apart', () => {
+  test('every other reason has its own name', () => {
     expect(
       refusals([
         ready(1, [record(2024, 37)]),

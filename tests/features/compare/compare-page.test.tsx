@@ -72,7 +72,7 @@ describe('a comparison', () => {
     expect(router.state.location.search).toBe('?ids=1,2&year=2021');
   });
 
-  test('ratios stand below the lines with their figures, or say why there are none', async () => {
+  test('ratios are shown below the lines with their figures, or say why there are none', async () => {
     await open('?ids=1,2&year=2021');
     expect(await cells('Prinos na imovinu')).toEqual(['−100,0 %−3.000 ÷ 3.000', '−100,0 %−2.000 ÷ 2.000'].map(spaced));
     expect(await cells('Promjena imovine')).toEqual(
@@ -143,7 +143,7 @@ describe('a comparison', () => {
   });
 });
 
-test('chosen on profiles, compared from the tray, taken out again', async () => {
+test('selected on profiles, compared from the tray, removed again', async () => {
   const { user, router } = await open('?ids=1');
   await router.navigate('/bs/profil-pravnih-lica/1');
   await user.click(await screen.findByRole('button', { name: 'Dodajte za poređenje' }));

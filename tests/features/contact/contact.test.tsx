@@ -111,7 +111,7 @@ describe('the page (P2.20, P4)', () => {
     expect(box('content')).toHaveValue('Poruka');
   });
 
-  test('200 with an empty body is a success, a refusal is told in the words of the agency', async () => {
+  test('200 with an empty body is a success, a refusal shows the message of the agency', async () => {
     agency.use(http.post(`${DEFAULT_BASES.main}/Contact/SendEmail`, () => new HttpResponse(null), { once: true }));
     const { user } = await open();
     await fill(user);

@@ -132,7 +132,7 @@ describe('the old savings page (P2.14)', () => {
     });
   });
 
-  test('stands under its English slug too', async () => {
+  test('is shown under its English slug too', async () => {
     await renderApp('/en/old-foreign-currency-savings');
     await heading('Old foreign-currency savings');
     expect(main().getByRole('link', { name: 'Regulations on old foreign-currency savings' })).toHaveAttribute(
@@ -143,7 +143,7 @@ describe('the old savings page (P2.14)', () => {
 });
 
 describe('the nfis page (readings, P2.2)', () => {
-  test('tells a signed-in user what it is and leads there', async () => {
+  test('shows a signed-in user what it is and leads there', async () => {
     await renderApp('/bs/nfis', { as: 'citizen' });
     await heading('NFIS');
     expect(main().getByText('NFIS je aplikacija Agencije za prijavljene korisnike.')).toBeVisible();

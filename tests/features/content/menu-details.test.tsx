@@ -40,7 +40,7 @@ describe('menu details, newer variant (P2.7)', () => {
     expect(main().getByText('Sve stoji ovdje.')).toBeVisible();
   });
 
-  test('draw a long archive in parts, with a way to more', async () => {
+  test('show a long archive in parts, with a button for more', async () => {
     publish([
       contentItem({ id: 1, contentTypeId: 11, title: 'Arhiva' }),
       ...Array.from({ length: 60 }, (_, at) => contentItem({ id: at + 2, parentId: 1, title: `Svezak ${at + 1}` })),
@@ -77,7 +77,7 @@ describe('menu details, older variant (P2.7)', () => {
 
 describe('an id that leads nowhere (D02, D03)', () => {
   test.each(['abc', '7286abc', '-1', '1e3', '9'.repeat(400)])(
-    '%s is not found, and nothing is asked for it',
+    '%s is not found, and nothing is requested for it',
     async (id) => {
       const requested = vi.spyOn(console, 'warn').mockImplementation(() => {});
       await renderApp(`/bs/details/${id}/x`);

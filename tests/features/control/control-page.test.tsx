@@ -27,7 +27,7 @@ const answerCheck = (answer: object | string, init?: ResponseInit) =>
   );
 
 describe('the new control', () => {
-  test('the focus goes to the chosen file, and back to the choice when it is removed', async () => {
+  test('the focus goes to the selected file, and back to the file picker when it is removed', async () => {
     const { user } = await openControl();
     await chooseMain(user, 'correct.xlsx', 'gfi.xlsx');
     const selected = await within(screen.getByRole('main')).findByRole('button', { name: 'Uklonite' });
@@ -183,7 +183,7 @@ describe('files that are not taken', () => {
     },
   );
 
-  test('a protected file is told by the quick look and may be sent all the same: the agency decides', async () => {
+  test('the quick look recognises a protected file, which may be sent all the same: the agency decides', async () => {
     const { user } = await openControl();
     await chooseMain(user, 'encrypted.xlsx');
     expect(await screen.findByText(/zaštićena lozinkom i Agencija je ne može pročitati/)).toBeVisible();
@@ -213,7 +213,7 @@ describe('files that are not taken', () => {
     expect(screen.queryByText(/^Sadržaj izgleda/, { selector: 'li p' })).toBeNull();
   });
 
-  test('a report larger than the limit is refused with a clear word before it is read', async () => {
+  test('a report larger than the limit is refused with a clear message before it is read', async () => {
     const { user } = await openControl();
     const large = Object.defineProperty(await sampleFile('correct.xlsx'), 'size', { value: 101 * 1024 * 1024 });
     await user.upload(await screen.findByLabelText('Odaberite datoteku'), large);
@@ -249,7 +249,7 @@ describe('a submission that fails keeps everything and says why', () => {
     expect(screen.getByText('Nije predano')).toBeVisible();
   };
 
-  test('in the agency’s own words, as plain text (R8, A51)', async () => {
+  test('with the agency’s own message, as plain text (R8, A51)', async () => {
     const { user, dialog } = await failing(() => new HttpResponse('Period je <b>zaključan</b>', { status: 400 }));
     expect(dialog).toHaveTextContent('Period je zaključan');
     expect(dialog).toHaveTextContent('Odabir datoteka nije promijenjen');
@@ -258,7 +258,7 @@ describe('a submission that fails keeps everything and says why', () => {
     expect(screen.getByRole('button', { name: 'Predajte izvještaj' })).not.toHaveAttribute('aria-disabled');
   });
 
-  test('in the words of the result it answers with (R7)', async () => {
+  test('with the text of the result it answers with (R7)', async () => {
     const answer = { id: VALID_ID, name: 'correct.xlsx', errors: ['Nedostaje <b>odluka</b>.', 'Period je zaključan.'] };
     const { dialog } = await failing(() => HttpResponse.json(answer, { status: 422 }));
     for (const line of ['Nedostaje odluka.', 'Period je zaključan.'])

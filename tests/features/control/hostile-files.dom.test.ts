@@ -15,7 +15,7 @@ const item = (isDirectory: boolean, given: File | null = file) => ({
   webkitGetAsEntry: () => ({ isDirectory }),
 });
 
-test('a folder, a text and a file that is gone are ignored; the files beside them are taken (F12)', () => {
+test('a folder, a text and a missing file are ignored; the files beside them are taken (F12)', () => {
   const text = { kind: 'string', getAsFile: () => null };
   expect(droppedFiles(dropOf([item(true), text, item(false), item(false, null)]))).toEqual([file]);
   expect(droppedFiles(dropOf([item(true)]))).toEqual([]);
@@ -33,14 +33,14 @@ describe('ten thousand errors (A45)', () => {
   const texts = searchTexts(groups);
   const visible = (shown: ReturnType<typeof visibleErrors>) => shown.groups.flatMap(({ errors }) => errors).length;
 
-  test('are all counted and drawn in parts', () => {
+  test('are all counted and shown in parts', () => {
     const shown = visibleErrors(groups, texts, { filter: '', hidden: new Set(), limit: 100 });
     expect(shown.count).toBe(10_000);
     expect(visible(shown)).toBe(100);
     expect(shown.groups[0]?.total).toBe(5000);
   });
 
-  test('are searched by their words without markup, and those ticked off stay away', () => {
+  test('are searched by their text without markup, and those marked as done stay hidden', () => {
     const shown = visibleErrors(groups, texts, { filter: 'greska 4999', hidden: new Set(), limit: 100 });
     expect(shown.count).toBe(1);
     const none = visibleErrors(groups, texts, { filter: 'greska 4999', hidden: new Set(['4999']), limit: 100 });

@@ -60,11 +60,11 @@ const EVENTS = {
 } as const satisfies EventTable<ControlEvent>;
 
 const STEPS: Steps<Control, ControlEvent> = {
-  'nothing chosen': {
+  'nothing selected': {
     state: START,
     moves: { mainSelected: { ...START, main: other }, mainRemoved: START },
   },
-  chosen: {
+  selected: {
     state: selected,
     moves: { mainRemoved: START, checkStarted: { step: 'checking', main, previous: null, sent: 0, since: 5 } },
   },
@@ -167,7 +167,7 @@ test('the setting `resetOnFailedTransmit` gives the other reading of a refusal, 
   expect(control(sendingAgain, reset)).toEqual({ ...unknown, problem: cut });
 });
 
-test('a record that goes with the tab is told apart (C02)', () => {
+test('a record stored in the tab alone is marked as such (C02)', () => {
   expect(control(unknown, { type: 'recordStored', isLasting: false })).toEqual({ ...unknown, record: 'unstored' });
   expect(control(submitted, { type: 'recordStored', isLasting: false })).toEqual({ ...submitted, record: 'unstored' });
 });

@@ -164,7 +164,7 @@ test('the first check has no earlier one; a file that is not listed cannot be re
   expect(oldControl(listed, { type: 'fileRemoved', file: c })).toBe(listed);
 });
 
-test('an answer without results leaves those of the check; a record that goes with the tab is told apart', () => {
+test('an answer without results leaves those of the check; a record stored in the tab alone is marked as such', () => {
   expect(oldControl(sending, { ...EVENTS.submitted, results: null })).toEqual({
     ...submitted,
     results,

@@ -21,7 +21,7 @@ const panel = async () => within(await screen.findByRole('region', PANEL));
 const CHOOSE = 'Odaberite prazan predložak';
 
 describe('the quick look', () => {
-  test('says what it did not look for without a template, and learns from a chosen one', async () => {
+  test('says what it did not look for without a template, and learns from a selected one', async () => {
     const { user } = await openControl();
     await chooseMain(user, 'errors-1.xlsx');
     const look = await panel();
@@ -46,7 +46,7 @@ describe('the quick look', () => {
     expect(screen.getByText(/^Upoređeno s predloškom „Godišnji izvještaj“ koji je ovdje preuzet \d/)).toBeVisible();
   });
 
-  test('says when the chosen file is no template, or one of another form', async () => {
+  test('says when the selected file is no template, or one of another form', async () => {
     const { user } = await openControl();
     await chooseMain(user, 'correct.xlsx');
     const look = await panel();
@@ -57,7 +57,7 @@ describe('the quick look', () => {
     expect(look.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
   });
 
-  test('a report of the other years is told by its own template, with the way to its control', async () => {
+  test('a report of the other years is recognised by its own template, with a link to its control', async () => {
     await rememberDownloaded(storage, await template(OLD_FORM), 'old', 'Godišnji izvještaj');
     const { user } = await openControl();
     await chooseMain(user, 'old-format.xlsx');

@@ -23,7 +23,7 @@ async function incorrect(errors?: readonly unknown[] | null): Promise<{ user: Us
 const rows = () => screen.getAllByRole('checkbox', { name: /^Označite kao ispravljeno/ });
 
 describe('errors to work with', () => {
-  test('stand by sheet, with cell and amounts where the text tells them; ten at first, then all', async () => {
+  test('are grouped by sheet, with cell and amounts where the text names them; ten at first, then all', async () => {
     const { user } = await incorrect();
     expect(rows()).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Prikažite sve (12)' }));
@@ -46,7 +46,7 @@ describe('errors to work with', () => {
     ]);
   });
 
-  test('can be filtered by sheet, cell and word, ticked off and hidden', async () => {
+  test('can be filtered by sheet, cell and text, marked as done and hidden', async () => {
     const { user } = await incorrect();
     await user.type(screen.getByRole('searchbox', { name: /^Pretražite greške/ }), 'bilans d46');
     expect(rows()).toHaveLength(2);

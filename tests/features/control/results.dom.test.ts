@@ -18,7 +18,7 @@ const SHEETS = ['Bilans stanja', 'Cash flows', 'Zaposleni', 'A & B', 'A', 'B', '
 const place = (html: string, sheets: string[] = []) => placeError(html, 0, sheets);
 
 describe('the place of an error', () => {
-  test('is read from the agency’s own words', () => {
+  test('is read from the agency’s own text', () => {
     expect(
       place(
         '<b>Bilans stanja</b>, ćelija <b>D12</b>: AOP 005 mora biti zbir AOP 006 do 009 (upisano 1.200,50, očekivano -3,00).',
@@ -46,7 +46,7 @@ describe('the place of an error', () => {
     'Bilans stanja, ćelija D12: zbir nije dobar.',
     '<p><b>BILANS  STANJA</b>, ćelija <b>D12</b>: zbir nije dobar.</p>',
     '<span style="color:red"><b>Bilans stanja</b>, ćelija <b>D12</b>: zbir nije dobar.</span>',
-  ])('is read whatever stands around it: %s', (html) => {
+  ])('is read whatever is around it: %s', (html) => {
     expect(place(html, SHEETS)).toMatchObject({ sheet: 'Bilans stanja', cell: 'D12', rest: 'Zbir nije dobar.' });
   });
 
@@ -98,7 +98,7 @@ describe('the place of an error', () => {
 describe('between attempts', () => {
   const at = (cell: string, text: string) => `<b>BS</b>, ćelija <b>${cell}</b>: ${text}`;
 
-  test('tells what was fixed, what remains with other amounts, and what is new; equal errors count singly', () => {
+  test('shows what was fixed, what remains with other amounts, and what is new; equal errors count singly', () => {
     const before = resultOf({
       errors: [at('D1', 'zbir (upisano 1,00, očekivano 2,00).'), at('D2', 'x'), 'isto', 'isto'],
     });
@@ -129,7 +129,7 @@ describe('between attempts', () => {
     );
   });
 
-  test('what two languages tell cannot be compared: nothing is said of what changed', () => {
+  test('results in two languages cannot be compared: no change is shown', () => {
     const before = resultOf({ errors: [at('D1', 'tekst')] });
     const after = resultOf({ errors: ['<b>Income</b>, cell <b>D1</b>: text'], lang: 'en' });
     expect(compareAttempts(before, after)).toBeNull();

@@ -118,7 +118,7 @@ describe('results of several files (R4.7, R7)', () => {
     expect(named([{ errors: [] }])).toEqual(['–']);
   });
 
-  test('the verdict on one report never stands beside the file of another', () => {
+  test('the verdict on one report is never shown beside the file of another', () => {
     const answer = [
       { name: 'B', errors: ['x'] },
       { name: 'A', errors: [] },
@@ -142,7 +142,7 @@ describe('results of several files (R4.7, R7)', () => {
     ['as many without a name, after one that was no result', [{}, ...sent('')], ['A.xlsx'], ['A.xlsx']],
     ['one of several is no result', [...sent('A.xlsx'), { name: 'b.xlsx' }], ['A.xlsx', 'b.xlsx'], ['b.xlsx']],
     ['a file less', sent('A.xlsx', 'b.xlsx'), NAMES, NAMES.slice(2)],
-  ])('%s: no file is guessed, and those without a result are told', (_what, data, names, without) => {
+  ])('%s: no file is guessed, and those without a result are named', (_what, data, names, without) => {
     const results = read(data, names);
     expect(
       filesWithoutResult(
@@ -191,7 +191,7 @@ test('a submission of several files is one of several reports, however many resu
   expect(howMany(receiptOf({ version: 'new', files }))).toBe('single');
 });
 
-test('the answer of the agency becomes plain lines; what has no words is empty (A04, A51)', () => {
+test('the answer of the agency becomes plain lines; what has no text is empty (A04, A51)', () => {
   expect(readableAnswer({ id: '1', errors: [], files: [{ name: 'a', size: 3 }], note: null })).toBe(
     'id: 1\nerrors: –\nfiles:\n  1.\n    name: a\n    size: 3\nnote: –',
   );

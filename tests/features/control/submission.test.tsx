@@ -117,7 +117,7 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
     );
   });
 
-  test('a refusal in the agency’s words is a step of its own; all is still selected and can be sent', async () => {
+  test('a refusal with the agency’s message is a step of its own; all is still selected and can be sent', async () => {
     const { user } = await open(() => HttpResponse.json({ message: 'Period je zaključan.' }, { status: 400 }));
     await submitReport(user);
     const dialog = await screen.findByRole('dialog', { name: 'GREŠKA' });

@@ -61,7 +61,7 @@ describe('what came of a submission (readings, R4.8)', () => {
     ['stopped half-way', { kind: 'cancelled' }],
     ['400', { kind: 'http', status: 400, sent: true }],
     ['500', { kind: 'http', status: 500, sent: true }],
-    ['503 in the agency’s own words', { kind: 'http', status: 503, message: 'Održavanje', sent: true }],
+    ['503 with the agency’s own message', { kind: 'http', status: 503, message: 'Održavanje', sent: true }],
     ['a gateway before every byte had left', { kind: 'http', status: 502 }],
   ])('%s is refused, and no record of it stays', async (_name, error) => {
     expect(await eventsOf(error)).toEqual([{ type: 'refused', problem: { kind: 'call', error } }]);
@@ -70,7 +70,7 @@ describe('what came of a submission (readings, R4.8)', () => {
 });
 
 describe('the record is best effort', () => {
-  test('it stands as unknown before the first byte leaves, and is completed by the answer', async () => {
+  test('it is recorded as unknown before the first byte is sent, and is completed by the answer', async () => {
     vi.mocked(addReceipt).mockImplementation(() => {
       expect(upload).toHaveBeenCalledTimes(vi.mocked(addReceipt).mock.calls.length - 1);
       return Promise.resolve(true);

@@ -65,7 +65,7 @@ function calls(path: string, answer: () => Response): string[] {
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('the profile of a visible entity (R2.4)', () => {
-  test('shows every field, drawn where it identifies, N/A where it is empty', async () => {
+  test('shows every field, as an image where it identifies, N/A where it is empty', async () => {
     entityAnswers();
     accountAnswers();
     noRecords();
@@ -209,7 +209,7 @@ describe('the main account (R2.4, R3.6)', () => {
     expect(document.querySelector('[onerror]')).toBeNull();
   });
 
-  test('without an account the message stands alone, without either the no-account line', async () => {
+  test('without an account the message is shown alone, without the no-account line', async () => {
     entityAnswers();
     noRecords();
     accountAnswers({ message: ACCOUNT.message, bankAccount: [] });
@@ -219,7 +219,7 @@ describe('the main account (R2.4, R3.6)', () => {
     expect(panel.queryByText('Broj glavnog računa')).toBeNull();
   });
 
-  test('what the register refuses with is shown in its words', async () => {
+  test('a refusal of the register is shown with its own message', async () => {
     entityAnswers();
     noRecords();
     accountAnswers(
@@ -232,7 +232,7 @@ describe('the main account (R2.4, R3.6)', () => {
     expect(panel.getByText('Provjerite broj.')).toBeVisible();
   });
 
-  test('an error that comes as a success is told, and is no entity without an account (R3.6)', async () => {
+  test('an error that comes as a success is shown, and is no entity without an account (R3.6)', async () => {
     entityAnswers();
     noRecords();
     accountAnswers({ status: 503, errorCount: 1, resultItems: [{ message: 'Registar se ažurira.' }] });
@@ -331,7 +331,7 @@ describe('when there is no profile', () => {
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
   });
 
-  test('a failure is told and can be tried again', async () => {
+  test('a failure is shown and can be tried again', async () => {
     let isDown = true;
     agency.use(
       http.get('*/LegalEntities/501', () =>

@@ -124,7 +124,7 @@ describe('the card (R2.5, R4.2)', () => {
     expect(router.state.location.search).toContain('reportType=41');
   });
 
-  test('another year begins with its first report, whatever type was chosen before (R4.2)', async () => {
+  test('another year begins with its first report, whatever type was selected before (R4.2)', async () => {
     const lines = { bS_JP_UkupnoImovina: 7_000_000 };
     const consolidated = record(2022, 41, 'Konsolidirani izvještaj', '2023-05-02T08:00:00Z', lines);
     const { part, user } = await open('?year=2023&reportType=41', { records: [consolidated, ...RECORDS] });
@@ -238,7 +238,7 @@ describe('the ratios', () => {
       .getAllByRole('cell')
       .map((cell: HTMLElement) => cell.textContent.replaceAll('\u00A0', ' '));
 
-  test('stand below any card with their formula and the two amounts', async () => {
+  test('are shown below any card with their formula and the two amounts', async () => {
     const { part } = await open('?card=pp', { records });
     expect(cellsIn(part, /^Neto marža Neto rezultat podijeljen/)).toEqual([
       '−4,0 %',
@@ -247,7 +247,7 @@ describe('the ratios', () => {
     expect(cellsIn(part, /^Promjena imovine/)[0]).toBe('−99,8 %');
   });
 
-  test('a dash says why in words', async () => {
+  test('a dash has a text that says why', async () => {
     const { part } = await open('', { records });
     expect(cellsIn(part, /^Prihod po zaposlenom/)).toEqual([
       '–',
@@ -257,7 +257,7 @@ describe('the ratios', () => {
     expect(table(part).queryByRole('row', { name: /^Rashodi po zaposlenom/ })).toBeNull();
   });
 
-  test('over all years nothing is told across 2022, and the amounts are shown on demand', async () => {
+  test('over all years no change is shown across 2022, and the amounts are shown on demand', async () => {
     const { part, user } = await open('?view=years', { records });
     const years = within(part.getByRole('table', { name: /prije i poslije 2022/ }));
     const change = within(years.getByRole('row', { name: /^Promjena imovine/ })).getAllByRole('cell');
@@ -283,14 +283,14 @@ test('all amounts of a column have as many decimals, counts have none', async ()
   expect(valueOf(part, 'Dugoročna imovina')).toBe('4,00');
 });
 
-test('the lines of a card are explained in plain words', async () => {
+test('the lines of a card are explained in plain language', async () => {
   const { part } = await open();
   const explained = part.getByText('Šta znače pokazatelji');
   expect(explained.closest('details')).toHaveTextContent(/Kratkoročne obaveze.*u roku od jedne godine/);
 });
 
 describe('the chart', () => {
-  test('names its values, tells 0 from missing, and keeps report types apart', async () => {
+  test('names its values, shows 0 and missing differently, and separates report types', async () => {
     const { part, user } = await open();
     const chart = () => part.getByRole('img', { name: /^Ukupna imovina\./ }).getAttribute('aria-label');
     expect(chart()).toBe(
@@ -301,7 +301,7 @@ describe('the chart', () => {
     expect(chart()).toContain('2022. godina: samo izvještaj druge vrste; 2023. godina: 9.000.000');
   });
 
-  test('lines are chosen for it in the table', async () => {
+  test('its lines are selected in the table', async () => {
     const { part, user, router } = await open();
     const toggle = part.getByRole('button', { name: 'Prikaz na grafikonu: Nematerijalna imovina' });
     expect(toggle).toHaveAttribute('aria-pressed', 'false');

@@ -32,7 +32,7 @@ async function openTree(address?: string) {
 }
 
 describe('the market activity filter (R2.3)', () => {
-  test('the sections in code order with the count of what stands below; few elements in the document', async () => {
+  test('the sections in code order with the count of the activities below; few elements in the document', async () => {
     await openTree();
     const [first, second] = await rows();
     expect(first).toHaveAccessibleName(/^A - Poljoprivreda.* 55 podređenih djelatnosti$/);
@@ -64,7 +64,7 @@ describe('the market activity filter (R2.3)', () => {
     expect(button()).toHaveAccessibleName(/^Djelatnost 01\.11 - /);
   });
 
-  test('a section without a code is only opened; what it holds is chosen (R3.7)', async () => {
+  test('a section without a code is only opened; the activities in it are selected (R3.7)', async () => {
     const list = [
       { id: 2719, code: null, name: 'Poljoprivreda', parentId: null },
       { id: 1, code: '01', name: 'Biljna proizvodnja', parentId: 2719 },
@@ -101,7 +101,7 @@ describe('the market activity filter (R2.3)', () => {
     expect(button()).toHaveFocus();
   });
 
-  test('opens with the chosen activity in sight; the "x" clears it', async () => {
+  test('opens with the selected activity visible; the "x" clears it', async () => {
     const { user, router } = await openTree('/bs/profil-pravnih-lica?activityCode=25.11');
     const selected = await within(await panel()).findByRole('treeitem', { selected: true });
     expect(selected).toHaveAccessibleName(/^25\.11 - /);

@@ -32,12 +32,12 @@ describe('the tree of activities (R2.3, R3.7)', () => {
     expect(codes(tree, ancestorsOf(tree, '41'))).toEqual(['C', '25', '25.1']);
   });
 
-  test('counts what stands below', () => {
+  test('counts what is below', () => {
     const tree = activityTree(SMALL);
     expect(['A', 'C', '25', '25.1', '25.11'].map((code) => tree.byCode.get(code)?.below)).toEqual([0, 5, 4, 2, 0]);
   });
 
-  test('orphans stand at the top, circles end, doubles count once', () => {
+  test('orphans are at the top, circles end, duplicates count once', () => {
     const tree = activityTree([
       ...SMALL,
       activity(90, '99', 12345),
@@ -81,7 +81,7 @@ describe('search in the tree', () => {
     expect(searchActivities(tree, '   ')).toBeNull();
   });
 
-  test('shows the way to a match and what stands below it, and opens the way only', () => {
+  test('shows the branch of a match and what is below it, and opens the branch only', () => {
     expect(shown('masina')).toEqual(['25', '25.1', '25.11', '25.12', '25.2', 'C']);
     expect(codes(tree, searchActivities(tree, 'masina')?.opened ?? [])).toEqual(['C']);
     expect(shown('stolarija')).toEqual(['25', '25.1', '25.12', 'C']);

@@ -62,7 +62,7 @@ describe('the red portal (R4.1, R5)', () => {
     expect(red).toMatchObject({ legalEntityStatus: 1, year: 2021, legalEntityTypeId: null });
   });
 
-  test('status 3 clears account status and year; back at status 2 the default year is chosen again', () => {
+  test('status 3 clears account status and year; back at status 2 the default year is selected again', () => {
     const red = read('redPortal=true&accountStatusId=3&year=2019');
     const three = changedSearch(red, { legalEntityStatus: 3 });
     expect(three).toMatchObject({ accountStatusId: null, year: null });
@@ -74,7 +74,7 @@ describe('the red portal (R4.1, R5)', () => {
     expect(read('redPortal=true&legalEntityStatus=3&accountStatusId=2&year=2020')).toMatchObject(three);
   });
 
-  test('chosen anew in the list, the red portal begins anew', () => {
+  test('selected again in the list, the red portal starts anew', () => {
     const red = inRegister(read('redPortal=true&legalEntityStatus=2&accountStatusId=3&year=2019'), 'redPortal');
     expect(red).toMatchObject({ legalEntityStatus: 1, accountStatusId: null, year: 2021 });
   });
@@ -211,7 +211,7 @@ describe('the address (readings, faults C09, D07, D10)', () => {
   });
 
   test.each(['C', '25', '25.11', '2511', '25.11.1', 'C25.1', 'X', '1', 'c', 'Č', '25-11', 'G.47.1-A'])(
-    'the activity code %s may be chosen',
+    'the activity code %s may be selected',
     (code) => {
       expect(read(`activityCode=${code}`).activityCode).toBe(code);
     },
@@ -239,7 +239,7 @@ describe('a typed jib (R5, faults E06–E08)', () => {
     expect(typedJibProblem(text)).toBe(problem);
   });
 
-  test('leading zeros are kept, spaces of a shared address are not', () => {
+  test('leading zeros stay, spaces of a shared address do not', () => {
     expect(read('jib=00 0000 0000 017').jib).toBe('0000000000017');
     expect(read('jib=12345').jib).toBe('');
   });

@@ -66,7 +66,7 @@ describe('a result card (R2.3, R3.3)', () => {
     );
   });
 
-  test('stands once, however often the agency sends it (faults A13)', async () => {
+  test('is shown once, however often the agency sends it (faults A13)', async () => {
     agency.use(answerWith({ id: 7, shortName: 'Hrast' }, { id: 7, shortName: 'Hrast' }, { id: 8, shortName: 'Lipa' }));
     await openSearch();
     expect(await screen.findByRole('link', { name: 'Lipa' })).toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('a result card (R2.3, R3.3)', () => {
   });
 });
 
-test('an entry without a name is told by its id, and a filter by it does not go unseen', async () => {
+test('an entry without a name is shown by its id, and so is a filter by it', async () => {
   const sizes = [{ id: 2, name: null }];
   agency.use(http.get(`${DEFAULT_BASES.entities}/LegalEntitySizes`, () => HttpResponse.json(sizes)));
   await openSearch('/bs/profil-pravnih-lica?legalEntitySizeId=2');
@@ -164,7 +164,7 @@ test('an entry without a name is told by its id, and a filter by it does not go 
 });
 
 describe('the export of results', () => {
-  test('walks all pages of the search, not only the one in sight, and saves a workbook', async () => {
+  test('exports all pages of the search, not only the visible one, into a workbook', async () => {
     const requested = watchSearches();
     const { user } = await openExport('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=2');
     expect(screen.getByText('Preuzet će se 40 redova.')).toBeInTheDocument();
@@ -238,7 +238,7 @@ describe('the export of results', () => {
     ]);
   });
 
-  test('with reports: one that cannot be had is told, and nothing is saved', async () => {
+  test('with reports: one that cannot be loaded is named, and nothing is saved', async () => {
     agency.use(
       answerWith({ id: 1, ...FIELDS, shortName: 'P1' }),
       http.get(`${DEFAULT_BASES.main}/FinancialIndicators`, () => HttpResponse.json({}, { status: 404 })),
@@ -293,7 +293,7 @@ describe('the export of results', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('of the red portal: what the entities are listed for stands in columns and in the name', async () => {
+  test('of the red portal: the reason of the listing is in columns and in the file name', async () => {
     const { user } = await openExport(
       '/bs/profil-pravnih-lica?redPortal=true&legalEntityStatus=2&accountStatusId=3&year=2020',
     );

@@ -8,7 +8,7 @@ const addressOf = ({ router }: { router: { state: { location: { pathname: string
   router.state.location.pathname + router.state.location.search;
 
 describe('the search that was saved (R2.3 On entry, R4.1)', () => {
-  test('saved parameters are restored with their page when the address has none, and kept after a search', async () => {
+  test('saved parameters are restored with their page when the address has none, and stored after a search', async () => {
     const requested = watchSearches();
     const app = await openSearch('/bs/kalkulator-velicine');
     app.store.dispatch(profileSearchSaved('countyId=2035&legalEntityTypeId=4&page=2'));

@@ -33,7 +33,7 @@ describe('on entry (R2.3)', () => {
     expect(screen.getByText('Prikazano 1–10 od ukupno 2.150 zapisa')).toBeInTheDocument();
   });
 
-  test('the public route opens with public companies chosen', async () => {
+  test('the public route opens with public companies selected', async () => {
     const requested = watchSearches();
     await openSearch('/bs/profil-javnih-preduzeca');
     await resultsHeading(/pravnih lica$/);
@@ -307,7 +307,7 @@ describe('answers', () => {
     expect(await screen.findByText('Puni naziv')).toBeInTheDocument();
   });
 
-  test('nothing found: the text of the specification and a way on', async () => {
+  test('no results: the text of the specification and a way on', async () => {
     agency.use(http.get(SEARCH, () => answer([], 0)));
     const { user, router } = await openSearch('/bs/profil-pravnih-lica?name=nema');
     expect(await screen.findByText('Nema rezultata za Vašu pretragu', { selector: 'main *' })).toBeInTheDocument();

@@ -43,7 +43,7 @@ describe('a search without a count (readings P7)', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('its file is walked to the end, and no total is made up', async () => {
+  test('its file is loaded to the end, and no total is made up', async () => {
     agency.use(uncounted(24));
     const requested = watchSearches();
     const { user } = await openExport();

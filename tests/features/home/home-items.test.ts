@@ -70,7 +70,7 @@ describe('highlighted products (P2.6)', () => {
 });
 
 describe('highlighted services (P2.5, P2.6)', () => {
-  test('the activities are the children of the first; the others stand beside', () => {
+  test('the activities are the children of the first; the others are beside them', () => {
     const tree = buildTree([
       item(20, { contentTypeId: 11, ordinalNumber: 2 }),
       item(10, { contentTypeId: 11, ordinalNumber: 1 }),
@@ -84,7 +84,7 @@ describe('highlighted services (P2.5, P2.6)', () => {
     expect(ids(others)).toEqual([20]);
   });
 
-  test('where none stands at the root the first of all counts', () => {
+  test('where none is at the root the first of all counts', () => {
     const tree = buildTree([
       item(1, { contentTypeId: 8 }),
       item(10, { contentTypeId: 11, parentId: 1, ordinalNumber: 2 }),

@@ -40,7 +40,7 @@ const part = async (name: string | RegExp) => within((await heading(name)).close
 const slides = async () => (await part('Izdvojene novosti')).findAllByRole('article');
 
 describe('the page', () => {
-  test('the four tasks stand directly under the hero and lead where they say', async () => {
+  test('the four tasks are directly under the hero and lead where they say', async () => {
     await renderApp('/bs');
     const tasks = within(screen.getByRole('navigation', { name: 'Glavni poslovi' })).getAllByRole('link');
     expect(tasks.map((task) => task.getAttribute('href'))).toEqual([
@@ -115,7 +115,7 @@ describe('hero (P2.6, P4)', () => {
     expect(screen.queryByText(/Za pregled registra potrebna je prijava\./)).toBeNull();
   });
 
-  test('phrases change every 4 s, stand on pause and on focus, and follow the language', async () => {
+  test('phrases change every 4 s, pause by button and on focus, and follow the language', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const { user, router } = await renderApp('/bs');
@@ -151,7 +151,7 @@ describe('hero (P2.6, P4)', () => {
     expect(screen.getByRole('button', { name: 'Pokrenite' })).toBeVisible();
   });
 
-  test('a hidden tab stands still and nothing rushes on return (faults H05)', async () => {
+  test('a hidden tab pauses and nothing is caught up on return (faults H05)', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     try {
@@ -288,7 +288,7 @@ describe('blocks of content (P2.6)', () => {
     expect(document.querySelectorAll('main img')).toHaveLength(3);
   });
 
-  test('the map stands with its table folded', async () => {
+  test('the map is shown with its table folded', async () => {
     await renderApp('/bs');
     await near('map');
     await heading('Federacija po kantonima');
@@ -297,7 +297,7 @@ describe('blocks of content (P2.6)', () => {
     expect(link).toHaveAttribute('href', '/bs/interaktivna-mapa');
   });
 
-  test('twelve featured items: a word by type, documents lead to their parent', async () => {
+  test('twelve featured items: a label by type, documents lead to their parent', async () => {
     await renderApp('/bs');
     await near('featured');
     const block = await part('Izdvojeno');

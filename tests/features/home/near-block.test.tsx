@@ -36,7 +36,7 @@ test('nothing is fetched before it is near', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('where the browser cannot tell what is near, everything is', async () => {
+test('where the browser does not know what is near, everything is', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   renderUi(<NearBlock name="good" load={async () => Good} />);
   expect(await screen.findByText('Blok je tu')).toBeVisible();
@@ -52,7 +52,7 @@ test('a chunk that does not come says so, and is fetched again on try again', as
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a block that breaks while it is drawn stays alone with its failure', async () => {
+test('a block that fails while rendering shows its failure, the others stay', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Bad = () => {

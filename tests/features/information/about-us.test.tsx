@@ -6,7 +6,7 @@ const part = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name });
   return within(heading.closest('section')!);
 };
-/** Address by the words of the link, without the note on a new tab. */
+/** Address by the text of the link, without the note on a new tab. */
 const links = (block: Awaited<ReturnType<typeof part>>) =>
   Object.fromEntries(
     block.getAllByRole('link').map((link) => [link.textContent?.replace(/ \(.*\)$/, ''), link.getAttribute('href')]),

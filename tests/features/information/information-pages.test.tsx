@@ -41,7 +41,7 @@ describe('every page in every language', () => {
     expect(textsIn(screen.getByRole('main')).filter((text) => /^[a-z][\w-]*(?:[.:]\w+)+$/.test(text))).toEqual([]);
   });
 
-  test('they stand without the content of the agency', async () => {
+  test('they are shown without the content of the agency', async () => {
     agency.use(http.get('*/ContentTranslations/PublishedContent', () => new HttpResponse(null, { status: 404 })));
     await renderApp('/bs/praksa');
     expect(await title('Stručna praksa')).toBeVisible();
@@ -148,7 +148,7 @@ describe('statements', () => {
     expect(await screen.findByRole('dialog', { name: 'Compliments and complaints' })).toBeVisible();
   });
 
-  test('privacy: what is kept where, captcha and map, and no tracking', async () => {
+  test('privacy: what is stored where, captcha and map, and no tracking', async () => {
     await renderApp('/bs/privatnost');
     await title('Privatnost');
     const table = main().getByRole('table', { name: 'Podaci u pregledniku' });

@@ -79,7 +79,7 @@ describe('the map (P2.21)', () => {
     expect(screen.queryByRole('region', { name: 'Poslovnica Cazin' })).toBeNull();
   });
 
-  test('pins are told apart by their sign, not by colour alone (I03)', async () => {
+  test('pins differ by their sign, not by colour alone (I03)', async () => {
     await open();
     const sign = (name: string) => pin(name).querySelector('svg')!.outerHTML;
     expect(sign('Poslovna jedinica Tuzla')).not.toBe(sign('Poslovnica Lukavac'));
@@ -97,7 +97,7 @@ describe('the list (P2.21)', () => {
     );
   });
 
-  test('a press unfolds the branch offices, – stands for a missing mail', async () => {
+  test('a press unfolds the branch offices, – is shown for a missing mail', async () => {
     const { user } = await open();
     const unit = row('Poslovna jedinica Orašje');
     expect(within(unit).getByText('Prikažite poslovnice (1)')).toBeVisible();
@@ -167,7 +167,7 @@ describe('filters', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(all);
   });
 
-  test('stand in the address, also after a switch of language', async () => {
+  test('are in the address, also after a switch of language', async () => {
     const { router } = await open('/bs/lokacije-i-poslovne-jedinice?canton=2036');
     expect(within(list()).getAllByRole('heading', { level: 3 })).toHaveLength(1);
     await router.navigate('/en/locations-and-business-units?canton=2036');
@@ -176,7 +176,7 @@ describe('filters', () => {
   });
 });
 
-describe('what the map shows stands in the address', () => {
+describe('what the map shows is in the address', () => {
   test('the office pressed: a shared address opens its card, going back leaves the page and not through every office', async () => {
     const { user, router } = await open('/bs/kalkulator-velicine');
     await router.navigate('/bs/lokacije-i-poslovne-jedinice');
@@ -254,7 +254,7 @@ describe('nearest to me', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(text);
   });
 
-  test('a browser without geolocation is told so', async () => {
+  test('a browser without geolocation gets a message', async () => {
     geolocation(undefined);
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Najbliže meni' }));
@@ -262,7 +262,7 @@ describe('nearest to me', () => {
   });
 });
 
-test('a press on the empty map lets go of the office kept', async () => {
+test('a press on the empty map releases the selected office', async () => {
   const { user } = await open();
   await user.click(pin('Poslovna jedinica Mostar'));
   expect(card('Poslovna jedinica Mostar')).toBeVisible();

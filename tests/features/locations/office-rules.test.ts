@@ -43,7 +43,7 @@ describe('the 49 offices (P3, readings)', () => {
     expect(own[0]).toMatchObject({ phone: '+387 37 000 000', mail: null });
   });
 
-  test('stand in real municipalities of the canton of their main unit', () => {
+  test('are in real municipalities of the canton of their main unit', () => {
     for (const office of offices) {
       const here = municipalities.filter(({ lon, lat }) => lon === office.lon && lat === office.lat);
       expect(here.map(({ seat }) => seat)).toContain(office.businessUnit);

@@ -26,7 +26,7 @@ async function openMap(address = '/bs/interaktivna-mapa') {
 }
 
 describe('hover, lock and unlock (P2.19, P4)', () => {
-  test('the federation stands first, with the sums and the year of P3', async () => {
+  test('the federation is first, with the sums and the year of P3', async () => {
     await openMap();
     expect(await panel('Federacija Bosne i Hercegovine')).toBeVisible();
     expect(screen.getByText('2025. godina')).toBeVisible();
@@ -130,7 +130,7 @@ describe('indicators', () => {
     expect(await panel('Federacija Bosne i Hercegovine')).toBeVisible();
   });
 
-  test('the chosen one colours the cantons, is told in the legend and lives in the address', async () => {
+  test('the selected one colours the cantons, is named in the legend and is part of the address', async () => {
     const { user, router } = await openMap();
     await user.click(screen.getByRole('radio', { name: 'Rezultat poslovanja' }));
     await waitFor(() => expect(router.state.location.search).toBe('?indicator=businessResult'));
@@ -161,7 +161,7 @@ describe('indicators', () => {
     expect(figure('Rezultat poslovanja')).toHaveTextContent(/^–$/);
   });
 
-  test('a language switch keeps the view and changes words and numbers', async () => {
+  test('a language switch keeps the view and changes texts and numbers', async () => {
     const { router } = await openMap('/bs/interaktivna-mapa?canton=2030&indicator=assets');
     await router.navigate('/en/interactive-map?canton=2030&indicator=assets');
     expect(await screen.findByRole('heading', { level: 2, name: 'Zenica-Doboj Canton' })).toBeVisible();
@@ -210,7 +210,7 @@ describe('filters (P7)', () => {
 describe('the table', () => {
   const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-  test('ranks the cantons by the chosen indicator and shares the federation out', async () => {
+  test('ranks the cantons by the selected indicator, each with its share of the federation', async () => {
     const { user } = await openMap();
     expect(names().slice(0, 3)).toEqual(['Kanton Sarajevo', 'Tuzlanski kanton', 'Zeničko-dobojski kanton']);
     expect(names().at(-1)).toBe('Federacija Bosne i Hercegovine');
@@ -233,7 +233,7 @@ describe('the table', () => {
     expect(names()[0]).toBe('Posavski kanton');
   });
 
-  test('its order stands in the address: there again after a reload, no step of the back button, ended by another indicator', async () => {
+  test('its order is in the address: restored after a reload, no step of the back button, ended by another indicator', async () => {
     const { user, router, unmount } = await renderApp('/bs/kalkulator-velicine');
     await router.navigate('/bs/interaktivna-mapa');
     await user.click(await screen.findByRole('button', { name: 'Zaposleni' }));

@@ -125,7 +125,7 @@ describe('the news list (P2.11)', () => {
     expect(main().queryByText(/Prikazano/)).toBeNull();
   });
 
-  test('draws only what is near the screen of thousands', async () => {
+  test('renders only what is near the screen of thousands', async () => {
     // Without a layout every row would be 0 high, and all of them near the screen.
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(132);
     publish(Array.from({ length: 3000 }, (_, at) => contentItem({ id: at + 1, contentTypeId: 3 })));

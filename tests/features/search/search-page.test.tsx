@@ -142,7 +142,7 @@ describe('the search page (P2.10)', () => {
     );
   });
 
-  test('says that nothing was found', async () => {
+  test('says that there are no results', async () => {
     answerSearches(() => ({ contents: [] }));
     await renderApp('/bs/search?topic=nepostojece');
     expect(await main().findByText('Nema rezultata za Vašu pretragu')).toBeVisible();
@@ -266,7 +266,7 @@ describe('the rules of a search (P4)', () => {
   });
 });
 
-describe('what a search must stand', () => {
+describe('what a search must withstand', () => {
   test('one under way is given up when the page is left or another is requested, and asked anew on return (G05, G02)', async () => {
     let slow = true;
     const texts: string[] = [];
@@ -307,7 +307,7 @@ describe('what a search must stand', () => {
     await resultCount('2 rezultata');
   });
 
-  test('a refusal is told in the words of the agency, as text', async () => {
+  test('a refusal shows the message of the agency, as text', async () => {
     agency.use(
       http.get(SEARCH, () =>
         HttpResponse.json({ resultItems: [{ message: 'Pojam <b>je</b> predug.' }] }, { status: 400 }),

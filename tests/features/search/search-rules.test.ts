@@ -90,7 +90,7 @@ describe('where a result leads (P2.10)', () => {
   });
 });
 
-describe('the words found', () => {
+describe('the matched words', () => {
   const marked = (text: string, topic: string) =>
     markMatches(text, topic)
       .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
@@ -118,7 +118,7 @@ describe('the excerpt of a result (P9)', () => {
     expect(excerpt('Kratko.', 'kratko')).toBe('Kratko.');
   });
 
-  test('is the part around the first word found when that comes later', () => {
+  test('is the part around the first match when that comes later', () => {
     const text = `${'riječ '.repeat(60)}ovdje stoji traženi pojam ${'dalje '.repeat(60)}`;
     const part = excerpt(text, 'trazeni');
     expect(part).toMatch(/^\.\.\.riječ .*traženi.*\.\.\.$/);

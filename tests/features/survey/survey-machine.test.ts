@@ -118,7 +118,7 @@ describe('what a reload restores', () => {
   });
 
   test.each(['{', '5', '{"step":"question","index":99,"ratings":{},"options":[],"comment":""}', '{"step":"x"}'])(
-    'damaged as %s it is a fresh start',
+    'malformed as %s it is a fresh start',
     (text) => {
       storage.session.set('survey', text);
       expect(restoredSurvey(storage)).toEqual(START);

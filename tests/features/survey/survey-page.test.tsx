@@ -134,7 +134,7 @@ describe('a survey that is not received (P8)', () => {
     expect(await screen.findByText(texts.surveySubmitted)).toBeVisible();
   });
 
-  test('a refusal is told in the words of the agency as well', async () => {
+  test('a refusal shows the message of the agency as well', async () => {
     agency.use(
       http.post(SUBMIT, () =>
         HttpResponse.json({ resultItems: [{ message: 'Anketa je zatvorena' }] }, { status: 400 }),

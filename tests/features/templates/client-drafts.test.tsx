@@ -24,7 +24,7 @@ async function withStored() {
 }
 
 describe('the draft of a client', () => {
-  test('what is typed of a client is there again after a reload, and gone once it is saved or given up', async () => {
+  test('what is typed of a client is restored after a reload, and removed once it is saved or given up', async () => {
     const open = async (name: string) => {
       const app = await withStored();
       await app.user.click(screen.getByRole('button', { name }));

@@ -4,7 +4,7 @@ import { documentName, nameInArchive } from '#features/report-tools/templates/do
 import { BARCODE_FONT, NEW_TEMPLATES, OLD_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
 import { documentUrl } from '#shared/config/document-url.ts';
 
-describe('what tells old and new apart (R2.8, R2.9, R9)', () => {
+describe('how old and new differ (R2.8, R2.9, R9)', () => {
   test('years run down to 2003 from 2025 and from 2021', () => {
     expect([NEW_TEMPLATES.years[0], NEW_TEMPLATES.years.at(-1), NEW_TEMPLATES.years.length]).toEqual([2025, 2003, 23]);
     expect([OLD_TEMPLATES.years[0], OLD_TEMPLATES.years.at(-1), OLD_TEMPLATES.years.length]).toEqual([2021, 2003, 19]);

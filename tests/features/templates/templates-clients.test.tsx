@@ -42,7 +42,7 @@ async function withStored(stored: readonly Client[] = CLIENTS) {
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 const saved = (call = 0) => vi.mocked(saveAs).mock.calls[call] as [Blob, string];
 
-describe('clients kept on this computer', () => {
+describe('clients stored on this computer', () => {
   test('one click fills the form', async () => {
     const { user } = await withStored();
     await fillForm(user);
@@ -55,7 +55,7 @@ describe('clients kept on this computer', () => {
     expect(screen.getByRole('heading', { name: 'Preuzimanje Excel predloška' })).toHaveFocus();
   });
 
-  test('a client is added from what stands in the form, edited and removed', async () => {
+  test('a client is added from the form, edited and removed', async () => {
     const { user } = await withStored([]);
     expect(await screen.findByText('Još nema sačuvanih klijenata')).toBeVisible();
     await fillForm(user);
@@ -322,7 +322,7 @@ describe('a batch', () => {
     expect(calls).toHaveLength(4);
   });
 
-  test('the network gone for one does not stop the others', async () => {
+  test('a network failure for one does not stop the others', async () => {
     documentCalls((call) => (call === 1 ? HttpResponse.error() : undefined));
     const { user } = await withStored();
     await fillForm(user);

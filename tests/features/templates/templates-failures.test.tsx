@@ -35,7 +35,7 @@ describe('the failure dialogs of R8', () => {
   test.each([
     ['template', templateButton, 'Predložak nije preuzet', NO_JIB_TEMPLATE],
     ['estimate', estimateButton, 'Predračun nije preuzet', NO_JIB_ESTIMATE],
-  ] as const)('%s: says so with the words of the agency; accepting clears the jib', async (_, button, title, text) => {
+  ] as const)('%s: shows the message of the agency; accepting clears the jib', async (_, button, title, text) => {
     documentCalls(() => refusal('Subjekt 4999999999999 nije upisan.'));
     const user = await requested(button);
     const dialog = await screen.findByRole('dialog', { name: title });
@@ -107,7 +107,7 @@ describe('the failure dialogs of R8', () => {
     expect(jibField()).toHaveValue(JIB);
   });
 
-  test('a refusal without a jib shows the words of the agency alone', async () => {
+  test('a refusal without a jib shows the message of the agency alone', async () => {
     documentCalls(() => refusal('Obrazac za ovu godinu nije objavljen.', 400));
     await requested(templateButton, '');
     const dialog = await screen.findByRole('dialog', { name: 'Predložak nije preuzet' });

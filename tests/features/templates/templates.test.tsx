@@ -26,7 +26,7 @@ const JIB = '0012345678901';
 const creatorShown = (name: RegExp) => screen.getByRole<HTMLInputElement>('combobox', { name }).value;
 
 describe('the form', () => {
-  test('the fields appear once a creator type is chosen, and the form can be cleared', async () => {
+  test('the fields appear once a creator type is selected, and the form can be cleared', async () => {
     const { user } = await renderApp(NEW);
     expect(await screen.findByText('Ko sastavlja finansijski izvještaj?')).toBeVisible();
     expect(screen.queryByLabelText('JIB')).not.toBeInTheDocument();
@@ -266,7 +266,7 @@ describe('language and reload', () => {
     expect(notes).toHaveTextContent('Bilješke uz financijska izvješća');
   });
 
-  test('the draft is kept for a reload, and dropped with the form', async () => {
+  test('the draft is stored for a reload, and removed with the form', async () => {
     const { user } = await renderApp(NEW);
     await fillForm(user);
     await paste(user, jibField(), JIB);

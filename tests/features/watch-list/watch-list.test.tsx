@@ -111,7 +111,7 @@ describe('the watch list', () => {
     ]);
   });
 
-  test('how the entity stands is shown with its date', async () => {
+  test('the state of the entity is shown with its date', async () => {
     agencyWhere({ status: 'A', documents: [1, 2], years: [2023, 2024] });
     await watch(storage, ENTITY);
     await openPage();
@@ -229,7 +229,7 @@ describe('the watch list', () => {
     expect(within(await card()).getByText('Bez promjena')).toBeInTheDocument();
   });
 
-  test('an entity is removed and can be put back with what was remembered', async () => {
+  test('an entity is removed and can be restored with what was stored', async () => {
     agencyWhere({ status: 'A', documents: [], years: [] });
     await watch(storage, ENTITY);
     const { user } = await openPage();
@@ -279,7 +279,7 @@ test('at most so many are watched; the same one counts once', async () => {
 });
 
 describe('the button on a result (R2.3)', () => {
-  test('puts an entity on the list, remembers how it stands, and takes it off again', async () => {
+  test('adds an entity to the list, stores its state, and removes it again', async () => {
     const { user } = await renderApp('/bs/profil-pravnih-lica?legalEntityTypeId=6', { as: 'citizen' });
     await user.click((await screen.findAllByRole('button', { name: /^Prikažite podatke/ }))[0]!);
     const button = await screen.findByRole('button', { name: 'Pratite promjene' });

@@ -45,7 +45,7 @@ describe('a download that is no file (A46)', () => {
     expect(await downloadOf(respond)).toMatchObject({ kind: 'contract' });
   });
 
-  test('the words of the server are kept, a page is not (A03, A51)', async () => {
+  test('the message of the server is shown, a page is not (A03, A51)', async () => {
     expect(await downloadOf(() => HttpResponse.json({ message: 'Nema podataka' }))).toMatchObject({
       message: 'Nema podataka',
     });
@@ -181,7 +181,7 @@ test('an upload that is cut or refused is sent once (G06)', async () => {
 describe('a gateway gives up on an upload', () => {
   test.each([
     ['after every byte had left', [1], 'unknown'],
-    ['and nothing was told of its progress', [], 'unknown'],
+    ['and no progress was reported', [], 'unknown'],
     ['half-way', [0.5], 'failed'],
   ])('%s', async (_, shares, outcome) => {
     const post = vi.spyOn(main, 'post').mockImplementation((_url, _body, config?: AxiosRequestConfig) => {
@@ -210,7 +210,7 @@ describe('a 200 with nothing in it', () => {
     ['from the address that was asked is a success', `${ADDRESS}?x=%C4%8D`, 'success'],
     ['from where a redirect led is not known', `${DEFAULT_BASES.main}/Elsewhere`, 'unknown'],
     ['from the same path with less said is not known', ADDRESS, 'unknown'],
-    ['from an address that the browser does not tell is a success', '', 'success'],
+    ['from an address that the browser does not give is a success', '', 'success'],
   ])('%s', async (_, responseURL, outcome) => {
     const { adapter } = main.defaults;
     try {

@@ -66,8 +66,8 @@ const scripts: HTMLScriptElement[] = [];
 function answerScript() {
   const rendered: Rendered[] = [];
   const reset = vi.fn<(id: number) => void>();
-  const render = (_element: HTMLElement, options: Rendered) => rendered.push(options) - 1;
-  Object.assign(window, { grecaptcha: { render: render, reset } });
+  const show = (_element: HTMLElement, options: Rendered) => rendered.push(options) - 1;
+  Object.assign(window, { grecaptcha: { render: show, reset } });
   (window as unknown as { portalCaptchaReady: () => void }).portalCaptchaReady();
   return { rendered, reset };
 }
@@ -84,7 +84,7 @@ afterEach(() => {
   delete (window as { grecaptcha?: unknown }).grecaptcha;
 });
 
-describe('the stand-in of the demo key', () => {
+describe('the replacement for the demo key', () => {
   test('says that it is a demonstration, makes a new token each time and takes it back', async () => {
     // Pages that are not secure have no random ids.
     vi.stubGlobal('crypto', {});

@@ -108,7 +108,7 @@ describe('the rows of an export', () => {
   }
   const never = new AbortController().signal;
 
-  test('the cap of 1,000 is told and kept', async () => {
+  test('the cap of 1,000 is shown and respected', async () => {
     expect(exportPart(2150)).toEqual({ first: 1, last: 1000, count: 1000, total: 2150, next: 1000 });
     expect(exportPart(2150, 2000)).toEqual({ first: 2001, last: 2150, count: 150, total: 2150, next: null });
     const source = { total: 2150, pages: () => numbers(1020, 30) };

@@ -101,7 +101,7 @@ describe('fold', () => {
   });
 });
 
-test('texts stand in the order of the local alphabet', () => {
+test('texts are in the order of the local alphabet', () => {
   const towns = ['Žepče', 'Zenica', 'Čapljina', 'Cazin', 'Đurđevik', 'Drvar', 'Džanići', 'Šipovo', 'Sanski Most'];
   expect(towns.toSorted(collate)).toEqual([
     'Cazin',

@@ -199,7 +199,7 @@ test.each([
 ])('the agency’s text %j is shown as %j', (text, shown) => expect(plainText(text)).toBe(shown));
 
 describe('stripHtml', () => {
-  test('what stands in a line of its own does not run into its neighbours', () => {
+  test('a text on a line of its own does not run into its neighbours', () => {
     for (const html of ['a<p>b</p>c', '<div>a</div>b<div>c</div>', 'a<br>b<br>c', 'a <h2> b</h2>c'])
       expect(stripHtml(html), html).toBe('a b c');
   });

@@ -103,7 +103,7 @@ describe('an Office file is known by its first bytes', () => {
     expect(await office(bytes, 'application/octet-stream')).toEqual(NONE);
   });
 
-  test('the agency’s words in its place are kept, those of a page are not', async () => {
+  test('the agency’s message in its place is used, that of a page is not', async () => {
     expect(await taken('{"message":"Nema podataka"}', 'application/json', 'office')).toEqual({
       failed: { kind: 'contract', message: 'Nema podataka' },
     });

@@ -116,7 +116,7 @@ describe('what comes back', () => {
     expect((await sentWith({ expected }, { data: '' })).sent?.responseType).toBe(responseType);
   });
 
-  test('a page of a gate is no answer, whatever stands in it; an answer need not say what it is', async () => {
+  test('a page of a gateway is no answer, whatever is in it; an answer need not say what it is', async () => {
     const data = '{"id":1}';
     expect((await sentWith({}, { data, type: 'text/html' })).outcome).toEqual({ error: { kind: 'contract' } });
     for (const type of ['application/json', undefined])

@@ -28,7 +28,7 @@ describe('what became of something that was sent (readings R4.8, R8)', () => {
     expect(outcomeOf(error)).toEqual({ kind, error });
   });
 
-  test('a fault of the portal before sending is told as that, not as a broken connection', () => {
+  test('a fault of the portal before sending is shown as that, not as a broken connection', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(outcomeOf(new TypeError('x'))).toEqual({ kind: 'failed', error: { kind: 'program' } });
     const thrown = { name: 'TypeError', message: 'x' };
@@ -111,11 +111,11 @@ describe('the vocabulary of failure', () => {
     [{ kind: 'http', status: 204 }, 'unknown'],
     [{ kind: 'else' }, 'unknown'],
     [null, 'unknown'],
-  ])('%j is told as %s', (error, reason) => {
+  ])('%j is shown as %s', (error, reason) => {
     expect(errorReason(error)).toBe(reason);
   });
 
-  test('the agency’s words are told line by line, each once', () => {
+  test('the agency’s messages are shown line by line, each once', () => {
     expect(serverLines({ kind: 'http', messages: ['a', 'b', 'a'] })).toEqual(['a', 'b']);
     expect(serverLines({ kind: 'http', message: 'prva crta\n \ndruga' })).toEqual(['prva crta', 'druga']);
     expect(serverLines({ kind: 'network' })).toEqual([]);

@@ -105,7 +105,7 @@ describe('the messages of a refusal (R3.6, R8)', () => {
     [502, '{"title":"Bad Gateway","status":502}'],
     [502, '{"errors":["Bad Gateway"]}'],
     [503, 'Service Unavailable'],
-  ])('%i %s is a gateway’s talk: no words of the agency, and nobody knows what became of it', async (status, data) => {
+  ])('%i %s is the text of a gateway: no message of the agency, and the outcome is unknown', async (status, data) => {
     const error = await toApiError(answered(status, data), 1);
     expect(error).toEqual({ kind: 'http', status, sent: true });
     // A server that answers has received the request, even if the bytes were not counted.
@@ -117,14 +117,14 @@ describe('the messages of a refusal (R3.6, R8)', () => {
     [503, 'Održavanje'],
     [500, 'Gateway timeout'],
     [400, 'Service unavailable'],
-  ])('%i %s stays a refusal in words', async (status, message) => {
+  ])('%i %s stays a refusal with a message', async (status, message) => {
     expect(outcomeOf(await toApiError(answered(status, message), 1))).toMatchObject({
       kind: 'refused',
       error: { message },
     });
   });
 
-  test('stand beside the status in the error of a call', async () => {
+  test('are beside the status in the error of a call', async () => {
     expect(await toApiError(answered(404, refusal(['prva', 'druga'])))).toEqual({
       kind: 'http',
       status: 404,

@@ -44,7 +44,7 @@ test('the languages of the agency select the default where none is selected, and
   expect(reducer(reducer(first, languageSelected('hr')), agency)).toEqual({ selected: 'hr' });
 });
 
-test('names are kept for the languages of the portal, the first of doubled codes', () => {
+test('names are taken for the languages of the portal, the first of doubled codes', () => {
   expect(
     languageNames([
       { code: 'BS', name: 'Bosanski' },

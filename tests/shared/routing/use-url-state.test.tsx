@@ -121,7 +121,7 @@ describe('a change of filters', () => {
     expect(address()).toBe('/before');
   });
 
-  test('and a second one right after it are both kept, as one step', async () => {
+  test('and a second one right after it both count, as one step', async () => {
     const { address, go } = await openPage('/bs/page');
     await settled(() => {
       setFilters({ canton: 5 });

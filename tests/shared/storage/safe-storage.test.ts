@@ -33,7 +33,7 @@ describe('storage that does not work (C02)', () => {
     expect(storage.get('key')).toBeNull();
   });
 
-  test('one that has room again stores the newer value', () => {
+  test('one that has space again stores the newer value', () => {
     const stored = new Map<string, string>();
     let hasSpace = false;
     const storage = createSafeStorage(
@@ -66,7 +66,7 @@ describe('storage that does not work (C02)', () => {
     expect(stored.size).toBe(0);
   });
 
-  test('a value without room leaves no older value to be restored later', () => {
+  test('a value without space leaves no older value to be restored later', () => {
     const stored = new Map([['draft', 'older']]);
     const storage = createSafeStorage(
       () =>

@@ -67,7 +67,7 @@ test('of thousands only the seen ones are in the document; each knows its place'
   expect(options()[2]).toHaveAttribute('aria-posinset', '3');
 });
 
-test('arrows walk, the active option is told, Escape closes and keeps the choice', async () => {
+test('arrows move, the active option is announced, Escape closes and keeps the choice', async () => {
   const announced = vi.fn<(id: number | null) => void>();
   const { user } = renderUi(<Harness options={FEW} announced={announced} start={2} />);
   await user.click(box());
@@ -114,7 +114,7 @@ test('an empty query gives the whole list itself, no copy', () => {
   expect(matchingOptions(folded, '20/2 BREZA').map(({ id }) => id)).toEqual([2]);
 });
 
-test('an option is found by what it is searched by, not by the words around it; dj finds đ', () => {
+test('an option is found by its search text, not by the label around it; dj finds đ', () => {
   const accountants = foldOptions([{ id: 1, label: 'Đurić Ana; licenca 4711', searched: 'Đurić Ana 4711' }]);
   expect(matchingOptions(accountants, 'licenca')).toEqual([]);
   expect(matchingOptions(accountants, 'djuric 47')).toHaveLength(1);

@@ -71,7 +71,7 @@ test('under a path prefix links lead to the screens of the portal, with and with
   expect(await screen.findByRole('link', { name: 'Kontakt' })).toBeInTheDocument();
 });
 
-test('headings take their place under the heading they stand below', () => {
+test('headings get their level from the heading above them', () => {
   renderUi(<HtmlContent html="<h1>Prvi</h1><h4>Drugi</h4>" under={2} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Prvi' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 4, name: 'Drugi' })).toBeInTheDocument();

@@ -70,7 +70,7 @@ describe('Loaded', () => {
     expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
   });
 
-  test('an old answer never stands for a question that failed', () => {
+  test('an old answer is never shown for a request that failed', () => {
     renderUi(part({ data: ['Stari'], currentData: undefined, isError: true, error: { kind: 'http', status: 500 } }));
     expect(screen.queryByText('Stari')).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Na serveru je došlo do greške');

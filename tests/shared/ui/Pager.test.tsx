@@ -7,7 +7,7 @@ import { renderUi } from './renderUi.tsx';
 
 const twelve = { page: 12, pages: 30, total: 1238, pageSize: 42 };
 
-test('says what is shown in the words of the specification', () => {
+test('says what is shown in the text of the specification', () => {
   const { unmount } = renderUi(<Pager {...twelve} onPage={() => {}} />);
   expect(screen.getByText('Prikazano 463–504 od ukupno 1.238 zapisa')).toBeVisible();
   unmount();

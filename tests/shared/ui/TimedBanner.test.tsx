@@ -64,7 +64,7 @@ test('waits while the focus is in it', () => {
   expect(hide).not.toHaveBeenCalled();
 });
 
-test('stands still in a hidden tab', () => {
+test('pauses in a hidden tab', () => {
   show();
   pass(5_000);
   setHidden(true);

@@ -144,7 +144,7 @@ test('digits too long for their part of a date are refused, not cut to another d
   expect(seen).toHaveBeenLastCalledWith('2024-05-152');
 });
 
-test('the parts stand in the order of the language', () => {
+test('the parts are in the order of the language', () => {
   renderUi(<Dated seen={() => {}} />, 'en');
   expect(screen.getAllByRole('textbox').map((input) => input.parentElement?.textContent)).toEqual([
     'Month',

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a part that comes stands with its properties, and is fetched once for all places', async () => {
+test('a part that is loaded is rendered with its properties, and is fetched once for all places', async () => {
   const load = vi.fn(async () => Good);
   const Part = lazyPart(load, { waiting: ({ name }) => <p>Čeka: {name}</p> });
   renderUi(
@@ -47,7 +47,7 @@ test('a part that does not come says so, is tried again, and leaves what was typ
   expect(screen.getByRole('textbox')).toHaveValue('Alatnica');
 });
 
-test('a part that is gone after a deployment offers the page anew, never by itself (D11)', async () => {
+test('a part that is missing after a deployment offers the page anew, never by itself (D11)', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   const Part = lazyPart<{ name: string }>(() => Promise.reject(removed));
   const { user } = renderUi(<Part name="prvi" />);
@@ -70,7 +70,7 @@ test('a part that failed and was closed is fetched anew when it is opened the ne
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a part that breaks while it is drawn takes nothing with it (P8)', async () => {
+test('a part that fails while rendering leaves the rest of the page (P8)', async () => {
   const Bad = () => {
     throw new Error('drawn wrong');
   };

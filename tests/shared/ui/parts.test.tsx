@@ -119,7 +119,7 @@ test('a table has its caption for a name and says how it is sorted', async () =>
   expect(head).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('the stepper says where the reader is, also in words', () => {
+test('the stepper says where the reader is, also as text', () => {
   renderUi(
     <Stepper label="Koraci" current={1} steps={[{ label: 'Odabir' }, { label: 'Provjera' }, { label: 'Predaja' }]} />,
   );
@@ -129,7 +129,7 @@ test('the stepper says where the reader is, also in words', () => {
   expect(next).not.toHaveAttribute('aria-current');
 });
 
-test('progress is told as a number and in words, and stays within its bounds', () => {
+test('progress is shown as a number and as text, and stays within its bounds', () => {
   const { rerender } = renderUi(<ProgressBar label="Slanje" value={0.64} text="64 %" />);
   expect(screen.getByRole('progressbar', { name: 'Slanje' })).toHaveAttribute('value', '64');
   rerender(<ProgressBar label="Slanje" value={Number.NaN} text="0 %" />);

@@ -18,7 +18,7 @@ test.each([
   [{ kind: 'cancelled' }, 'cancelled'],
   [null, 'unknown'],
   ['boom', 'unknown'],
-])('%o is told by the text of %s, which every language has', (error, name) => {
+])('%o is shown by the text of %s, which every language has', (error, name) => {
   expect(errorTextKey(error)).toBe(`errors.${name}`);
   for (const { errors } of [bs, hr, en]) expect(errors[name as keyof typeof errors]).toMatch(/\S/);
 });
@@ -29,7 +29,7 @@ test.each([
   [413, 'Server ne prima toliko podataka odjednom.'],
   [429, 'Previše zahtjeva'],
   [500, 'Na serveru je došlo do greške.'],
-])('a page with status %s has no text for people, and is told by: %s', async (status, text) => {
+])('a page with status %s has no text for people, and is shown as: %s', async (status, text) => {
   const error = await httpError(status, '<!doctype html><h1>Error</h1>');
   expect(error).toEqual({ kind: 'http', status });
   expect(bs.errors[errorTextKey(error).replace('errors.', '') as keyof typeof bs.errors]).toContain(text);

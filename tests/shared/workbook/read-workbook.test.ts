@@ -129,7 +129,7 @@ describe('files made to do harm', () => {
     );
   });
 
-  test('a file that is gone is the only rejection', async () => {
+  test('a missing file is the only rejection', async () => {
     const removed = { size: 10, arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) };
     await expect(readWorkbook(removed as unknown as Blob)).rejects.toThrow('gone');
   });

@@ -53,7 +53,7 @@ function agencyWith(given: { account?: Answer; documents?: Answer; rest?: Answer
 
 const newStore = () => createPortal().store;
 
-test('how an entity stands is its account, its own documents and its reports', async () => {
+test('the state of an entity is its account, its own documents and its reports', async () => {
   const calls = agencyWith({});
   expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual(KNOWN);
   expect(calls.toSorted()).toEqual(['account', 'documents', 'reports']);
@@ -116,7 +116,7 @@ test('a count of 0 alone is an entity without proceedings, as in the registry', 
   expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, documents: [] });
 });
 
-test('an earlier answer stands for none that failed now', async () => {
+test('an earlier answer does not replace one that failed now', async () => {
   const { dispatch } = newStore();
   agencyWith({});
   await checkEntity(dispatch, ENTITY, 'bs');

@@ -29,7 +29,7 @@ beforeEach(() => {
   storage = createStorage();
 });
 
-test('entities stand in the order they were put on the list, each once, and go one by one', async () => {
+test('entities are in the order they were added to the list, each once, and are removed one by one', async () => {
   for (const id of [3, 1, 2, 1]) await watch(storage, entity(id));
   expect(await ids()).toEqual([3, 1, 2]);
   await unwatch(storage, 1);
@@ -41,7 +41,7 @@ test('a full list takes no further entity', async () => {
   expect(await ids()).toHaveLength(MOST_WATCHED);
 });
 
-test('an entity that is put back is as it was', async () => {
+test('an entity that is restored is as it was', async () => {
   await watch(storage, entity(1));
   await rememberCheck(storage, 1, withReports(2023), 'bs', '2026-01-01T10:00:00.000Z');
   const [before] = await stored();

@@ -112,7 +112,7 @@ describe('changes since the reader acknowledged the last ones', () => {
     expect(changesOf(withSeen(entity, entity.latest!))).toEqual([]);
   });
 
-  test('acknowledging what was shown leaves what was found since', () => {
+  test('acknowledging what was shown leaves what is new since then', () => {
     const shown = after(CHECKED, { ...CHECKED, account: { code: 'B', name: 'Blokiran' } });
     const later = withCheck(
       shown,
@@ -171,7 +171,7 @@ describe('when the agency is asked', () => {
   });
 });
 
-test('the last document and the last report stand for the rest', () => {
+test('the last document and the last report decide for the rest', () => {
   const state: EntityState = {
     account: null,
     documents: [
