@@ -31,7 +31,7 @@ async function withStyles(page: Page, styles: string): Promise<void> {
     // Keeps the page's own rules, which are adopted style sheets as well.
     if (!visitor.visitorSheet) document.adoptedStyleSheets.push((visitor.visitorSheet = new CSSStyleSheet()));
     visitor.visitorSheet.replaceSync(text);
-    // Drawn values measure themselves again.
+    // Drawn values (R2.4) measure themselves again.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   }, styles);
 }

@@ -35,7 +35,7 @@ const EXCEPTIONS: readonly { checker: Checker; rule: string; text?: RegExp; beca
     checker: 'html-validate',
     rule: 'prefer-native-element',
     text: /nav > ul > li/,
-    because: 'react-paginate, which is mandated, draws its pages as <a role="button">; keys and names are tested',
+    because: 'react-paginate, which is mandated, renders its pages as <a role="button">; keys and names are tested',
   },
   {
     checker: 'html-validate',
@@ -80,7 +80,7 @@ const EXCEPTIONS: readonly { checker: Checker; rule: string; text?: RegExp; beca
   {
     checker: 'Equal Access',
     rule: 'aria_complementary_label_visible',
-    because: 'the name is for the list of landmarks; what stands in it has visible headings of its own',
+    because: 'the name is for the list of landmarks; its content has visible headings of its own',
   },
   {
     checker: 'Equal Access',
@@ -91,7 +91,7 @@ const EXCEPTIONS: readonly { checker: Checker; rule: string; text?: RegExp; beca
   {
     checker: 'Equal Access',
     rule: 'combobox_active_descendant',
-    because: '`aria-selected` says which option is chosen, `aria-activedescendant` where the keys are',
+    because: '`aria-selected` says which option is selected, `aria-activedescendant` where the keys are',
   },
 ];
 

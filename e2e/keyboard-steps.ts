@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 /** What a keyboard user sees of the focus; null when nothing on the page has it. */
 type Focus = {
   name: string;
-  /** An outline on the element, on its replacement (label, drawn border) or on its stretched area. */
+  /** An outline on the element, on its replacement (label, painted border) or on its stretched area. */
   marked: boolean;
   /** At least a part of it is in the window and not covered (WCAG 2.4.11). */
   uncovered: boolean;
@@ -45,7 +45,7 @@ function readFocus(): Focus | null {
 /** Expects a visible focus: marked, in the window, not covered. Retries while the page scrolls or is in a transition. */
 export async function expectFocusSeen(page: Page): Promise<string> {
   const name = () => page.evaluate(readFocus);
-  await expect.poll(name, 'the focus is seen').toMatchObject({ marked: true, uncovered: true });
+  await expect.poll(name, 'the focus is visible').toMatchObject({ marked: true, uncovered: true });
   return (await name())?.name ?? '';
 }
 

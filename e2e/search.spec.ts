@@ -70,7 +70,7 @@ test('a slow search enables its button after two seconds and still shows its res
     await route.continue();
   });
   await openPage(page, '/bs/search');
-  // The two seconds are measured by the portal's clock, which stands still until it is advanced.
+  // The two seconds are measured by the portal's clock, which is stopped until it is advanced.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.getByRole('searchbox', { name: 'Pojam za pretragu' }).fill('izvjestaj');

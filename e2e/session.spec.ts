@@ -103,7 +103,7 @@ test('a user who never gets a token is not sent round in circles (B16)', async (
   await expectWholeAccessible(page);
 });
 
-/** Counts renewals and answers them when told to; records the Authorization of every later call to the main API. */
+/** Counts renewals and answers them on request; records the Authorization of every later call to the main API. */
 async function watchRenewals(context: BrowserContext) {
   const fresh = tokenWith(600);
   const authorizations: (string | undefined)[] = [];

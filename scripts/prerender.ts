@@ -69,7 +69,7 @@ process.exit();
 /** The script that every document has inline, before all others. */
 async function bootScript(): Promise<string> {
   const rolldownOptions = { input: 'src/boot.ts', output: { format: 'iife' as const } };
-  // Older than the supported browsers, because it tells older ones that they are not supported.
+  // Older than the supported browsers, because it informs older ones that they are not supported.
   const target = 'es2015';
   const options = { write: false, target, rolldownOptions };
   const result = await build({ base, configFile: false, logLevel: 'warn', build: options });

@@ -90,7 +90,7 @@ function shelves(source: Random): string {
   return shapes;
 }
 
-/** Office buildings with lit windows. */
+/** Office buildings with bright windows. */
 function city(source: Random): string {
   let shapes = rect(0, 0, WIDTH, HEIGHT, INK[6]);
   for (const [colour, low, high] of [

@@ -45,21 +45,21 @@ const CREATOR_TYPE = labels(
   'Vrsta sastavljača nije podržana.',
   'Creator type is not supported',
 );
-const CREATOR = labels('Odabrani sastavljač ne postoji.', '', 'The chosen creator does not exist.');
+const CREATOR = labels('Odabrani sastavljač ne postoji.', '', 'The selected creator does not exist.');
 const ENTITY_TYPE = labels(
   'Odabrana vrsta pravnog lica ne postoji.',
   'Odabrana vrsta pravne osobe ne postoji.',
-  'The chosen legal entity type does not exist.',
+  'The selected legal entity type does not exist.',
 );
 const REPORT_TYPE = labels(
   'Odabrana vrsta izvještaja ne postoji.',
   'Odabrana vrsta izvješća ne postoji.',
-  'The chosen report type does not exist.',
+  'The selected report type does not exist.',
 );
 const YEAR = labels(
   'Odabrana godina nije dozvoljena.',
   'Odabrana godina nije dopuštena.',
-  'The chosen year is not allowed.',
+  'The selected year is not allowed.',
 );
 const STANDARD = labels(
   'Subjekti od javnog interesa primjenjuju MRS/MSFI.',

@@ -5,7 +5,7 @@ import { NEW_FORM } from '../workbooks/forms.ts';
 
 type Faults = Pick<Filling, 'cells' | 'general'>;
 
-/** One fault: an amount written in words. */
+/** One fault: an amount written as text. */
 export const ONE_FAULT: Faults = { cells: { 'Novčani tokovi!D10': 'dvadeset hiljada' } };
 
 /** Twelve findings of nearly every kind. */

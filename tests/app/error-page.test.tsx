@@ -8,7 +8,7 @@ vi.mock('#features/portal/survey/SurveyPage.tsx', () => ({
   },
 }));
 
-test('a page that fails shows its failure within the frame: load it again, go home, or reset what the browser stores, after asking', async () => {
+test('a page that fails shows its failure within the frame: load it again, go home, or reset what the browser stores, after a confirmation', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await renderApp('/bs/anketa');
   const main = within(screen.getByRole('main'));

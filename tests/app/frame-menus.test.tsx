@@ -94,7 +94,7 @@ describe('screens that nothing in the content leads to', () => {
   });
 });
 
-test('a stored tree that cannot be refreshed says how old it is, and can be asked for again', async () => {
+test('a stored tree that cannot be refreshed says how old it is, and can be requested again', async () => {
   publish([contentItem({ id: 1, contentTypeId: 8, title: 'Stara rubrika' })]);
   const first = await renderApp('/bs/nema');
   await mainMenu().findByRole('link', { name: 'Stara rubrika' });

@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('it offers to remove what the browser stores, after asking', async () => {
+test('it offers to remove what the browser stores, after a confirmation', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   const reload = vi.fn();
   localStorage.setItem('persist:portal', 'damaged');

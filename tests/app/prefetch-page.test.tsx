@@ -147,7 +147,7 @@ describe('the page behind a link is fetched before it is opened', () => {
     expect(callsTo(SEARCH_CALL)).toHaveLength(1);
   });
 
-  test('what the app has an answer to is not asked for again', async () => {
+  test('what the app has an answer to is not requested again', async () => {
     const { link, router } = await withLink(address);
     await router.navigate(address);
     await screen.findByRole('heading', { level: 2, name: /^\d+ rezultat/ });

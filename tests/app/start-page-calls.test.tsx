@@ -119,7 +119,7 @@ describe('calls that leave before the app is rendered', () => {
     expect(early()).toEqual([]);
   });
 
-  test('an answer that was asked for with another token is not taken', async () => {
+  test('an answer to a request with another token is not used', async () => {
     storeTokens({ accessToken: tokenFor(3600), refreshToken: 'r' });
     startPageCalls(parts, { pathname: '/bs/search', search: '?topic=porez' });
     await waitFor(() => expect(callsOf('ContentTranslations/Search')).toHaveLength(1));
@@ -174,7 +174,7 @@ describe('calls that leave before the app is rendered', () => {
     await waitFor(() => expect(callsOf('ContentTranslations/PublishedContent')).toHaveLength(2));
   });
 
-  test('on a protected page without a token the identity is asked for, but not right after a sign-out', async () => {
+  test('on a protected page without a token the identity is requested, but not right after a sign-out', async () => {
     skipIdentityOnce(storage).write(true);
     startPageCalls(parts, { pathname: '/bs/profil-pravnih-lica', search: '' });
     await new Promise((resolve) => setTimeout(resolve));

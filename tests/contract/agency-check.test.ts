@@ -89,7 +89,7 @@ const DEVIATIONS: readonly Deviation[] = [
     /ContentTranslations \(.*\n.*! \[\]\.tags.*no JSON list/,
   ],
   [
-    'flags as words',
+    'flags as text',
     /LegalEntities\/\d/,
     ({ body }) => {
       body.isVisibleEntity = 'True';

@@ -6,7 +6,7 @@ import { watchCalls } from './watch-calls.ts';
 /** The heading over the results of a search of legal entities: '2.150 pravnih lica'. */
 export const resultsHeading = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
 
-/** Names of the found entities in order. */
+/** Names of the entities in the results, in order. */
 export const resultNames = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 /** Queries of all later LegalEntities calls, as plain objects in order. */

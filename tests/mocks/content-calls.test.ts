@@ -38,7 +38,7 @@ describe('search', () => {
     expect(await matchedIds('text=blockquote')).toEqual([]);
   });
 
-  test('hits in the title come before hits in the body', async () => {
+  test('matches in the title come before matches in the body', async () => {
     const { contents } = await search('text=cjenovnik');
     const inTitle = contents.map(({ title }) => fold(title).includes('cjenovnik'));
     expect(inTitle).toContain(true);

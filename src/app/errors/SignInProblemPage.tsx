@@ -13,7 +13,7 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 import type { SignInProblem } from '../sign-in-problem.ts';
 
 /**
- * Shown instead of a protected page that a sign-in could not open (readings, P4): a blocked user is told so and may sign in as
+ * Shown instead of a protected page that a sign-in could not open (readings, P4): a blocked user reads that and may sign in as
  * somebody else; for a wrong clock it shows the clock's time.
  */
 export function SignInProblemPage({ reason }: Pick<SignInProblem, 'reason'>) {

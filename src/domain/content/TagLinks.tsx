@@ -6,7 +6,7 @@ import type { Tag } from './content.model.ts';
 import { opensHere } from '#shared/ui/opens-here.ts';
 import styles from './TagLinks.module.css';
 
-/** The tags of an item; each links to the search for that tag alone, without a text (P2.8, P4 Search); `onOpen` tells. */
+/** The tags of an item; each links to the search for that tag alone, without a text (P2.8, P4 Search); `onOpen` reports the press. */
 export function TagLinks({ tags, onOpen }: { tags: readonly Tag[]; onOpen?: () => void }) {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -21,7 +21,7 @@ type YearsTableProps = {
   records: readonly IndicatorRecord[];
   kind: ReportKind;
   trends: readonly Trend[];
-  /** Ids of the trends drawn as bars above the figures. */
+  /** Ids of the trends shown as bars above the figures. */
   charted: readonly string[];
   onChart: (id: string) => void;
 };

@@ -14,7 +14,7 @@ export type Card = {
   until2021: readonly IndicatorRow[];
   from2022: readonly IndicatorRow[];
   micro?: readonly IndicatorRow[];
-  /** Meanings of the lines drawn over the years until the reader selects others (decisions: Annual report over all years). */
+  /** Meanings of the lines charted over the years until the reader selects others (decisions: Annual report over all years). */
   charts: readonly string[];
 };
 

@@ -3,7 +3,7 @@ import { figureWire } from '#shared/api/wire.ts';
 import type { indicatorRecordWire } from './indicators.wire.ts';
 import type { Lines } from './profit-loss-pair.ts';
 
-/** A submitted report with its lines (R3.5). `reportTypeId` 0 stands for a report without a type. */
+/** A submitted report with its lines (R3.5). `reportTypeId` 0 means a report without a type. */
 export type IndicatorRecord = {
   year: number;
   reportTypeId: number;

@@ -64,19 +64,19 @@ export function isSideUnreadable({ row, loss }: Side, lines: Lines): boolean {
   return isRowUnreadable(row, lines) || (loss !== null && !rowValue(row, lines) && isRowUnreadable(loss, lines));
 }
 
-/** Most lines drawn at a time: more would push the figures off the screen. */
+/** Most lines charted at a time: more would push the figures off the screen. */
 export const MOST_CHARTS = 3;
 
 const meaningOf = ({ old, now }: Trend) => now?.row.meaning ?? old?.row.meaning;
 
-/** The lines to draw: the requested ones that the card has, else the card's default ones. */
+/** The lines to chart: the requested ones that the card has, else the card's default ones. */
 export function chartedTrends(card: Card, trends: readonly Trend[], requested: readonly string[] | null): string[] {
   const known = requested?.filter((id) => trends.some((trend) => trend.id === id)).slice(0, MOST_CHARTS);
   if (known) return known;
   return card.charts.flatMap((meaning) => trends.find((trend) => meaningOf(trend) === meaning)?.id ?? []);
 }
 
-/** Adds a line to those drawn or removes it; a fourth replaces the one drawn longest. */
+/** Adds a line to those charted or removes it; a fourth replaces the one charted longest. */
 export function toggled(charted: readonly string[], id: string): string[] {
   if (charted.includes(id)) return charted.filter((each) => each !== id);
   return [...charted, id].slice(-MOST_CHARTS);

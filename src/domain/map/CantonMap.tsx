@@ -62,7 +62,7 @@ export function CantonMap({ cantons, mapClasses, indicator, region, act, keysId 
     <svg
       className={styles.map}
       viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing cannot be a <fieldset>
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image cannot be a <fieldset>
       role="group"
       aria-label={t('map', { indicator: t(`indicator.${indicator}`) })}
       aria-describedby={keysId}
@@ -97,7 +97,7 @@ export function CantonMap({ cantons, mapClasses, indicator, region, act, keysId 
             else nodes.current.delete(id);
           }}
           className={styles.canton}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawn shape cannot be a <button>
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a shape cannot be a <button>
           role="button"
           tabIndex={id === tabStop ? 0 : -1}
           aria-pressed={region.locked === id}

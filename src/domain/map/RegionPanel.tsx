@@ -27,7 +27,7 @@ type RegionPanelProps = {
 
 /**
  * Facts about the region shown: year and the six indicators of reading (b) (P2.19), place and share by the selected one, and a
- * link to the register filtered by that canton. Missing values are '–', with a word below where one was sent and cannot be
+ * link to the register filtered by that canton. Missing values are '–', with a note below where one was sent and cannot be
  * read; shortened ones have the exact value below. The federation says what its sums leave out.
  */
 export function RegionPanel(props: RegionPanelProps) {

@@ -26,7 +26,7 @@ export function createSessionRequests(context: CallContext) {
 
     /**
      * Signs the user out at the identity API with the tokens that are no longer stored; the answer is not read (P4 Logout). The
-     * call outlives the page, which reloads before the call's time limit of a minute (P7): it ends the session of the browser,
+     * call is completed after the page is left, which reloads before the call's time limit of a minute (P7): it ends the session of the browser,
      * and without that the next visit would sign the user in again unasked.
      */
     async signOut(tokens: Tokens | null): Promise<void> {

@@ -11,7 +11,7 @@ export type CallDescription = {
   readonly base: Base;
   /** GET by default. */
   readonly method?: 'GET' | 'POST';
-  /** Path below the base; `{name}` stands for a value of the argument. */
+  /** Path below the base; `{name}` is replaced by a value of the argument. */
   readonly path: string;
   /** Query values, by their names; empty ones (undefined, null, '') are left out unless `keepEmpty`. */
   readonly query?: z.ZodMiniObject;

@@ -9,7 +9,7 @@ type EndpointOptions = {
   /** Another name than the call's, when several endpoints make different things of its answer. */
   id?: string;
   tags?: readonly ('Session' | 'Bankruptcy')[];
-  /** How long an answer that no component uses is kept, in seconds. */
+  /** How long an answer that no component uses is stored, in seconds. */
   seconds?: number;
 };
 

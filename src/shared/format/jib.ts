@@ -26,7 +26,7 @@ function numbersInRun(run: string, length: number): string[] {
   return numbers.filter((number) => /^[0-9]+$/.test(number));
 }
 
-/** The different numbers of `length` digits in a text, whatever stands before, after or between them. */
+/** The different numbers of `length` digits in a text, whatever is before, after or between them. */
 function numbersIn(text: string, length: number): string[] {
   const bare = text.replace(INVISIBLE, '');
   const inRuns = (part: string) => [...part.matchAll(RUN)].flatMap(([run]) => numbersInRun(run, length));
@@ -38,7 +38,7 @@ function numbersIn(text: string, length: number): string[] {
 
 /**
  * The jibs in a typed or pasted text (readings R2.3): each run of thirteen ASCII digits, with blanks, dashes or dots between
- * them, with any words around: `JIB: 4015-3433-7100-0`, `4015343371000.`
+ * them, with any text around: `JIB: 4015-3433-7100-0`, `4015343371000.`
  */
 export const jibsIn = (text: string): string[] => numbersIn(text, JIB_LENGTH);
 

@@ -40,7 +40,7 @@ type DraftParts = {
 
 /** The drafts of one portal, in its storage for personal data. */
 export function createDrafts({ personal, owner }: DraftParts): Drafts {
-  /** All drafts that are not too old, by form; only a damaged one is left out (faults C03). */
+  /** All drafts that are not too old, by form; only a malformed one is left out (faults C03). */
   function readAll(): Map<string, StoredDraft> {
     const stored = fromJson(personal.get(KEY));
     const now = Date.now();

@@ -18,7 +18,7 @@ type ExternalLinkProps = {
   icon?: LucideIcon;
 };
 
-/** A link that leaves the portal: in a new tab without access to the opener, told by icon and text (A30, P5 Links). */
+/** A link that leaves the portal: in a new tab without access to the opener, marked by icon and text (A30, P5 Links). */
 export function ExternalLink({ href, children, className, button, icon }: ExternalLinkProps) {
   const { t } = useTranslation('ui');
   const { kind, href: safe } = safeUrl(href);

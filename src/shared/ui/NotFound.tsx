@@ -17,7 +17,7 @@ const WAYS = [
 
 /**
  * The not-found screen for unknown paths and ids, with links to go on (faults D02, D03, A29). A static host answers an address
- * with 200 although its content is missing, so the page itself tells search engines with 'noindex'.
+ * with 200 although its content is missing, so the page itself says 'noindex' to search engines.
  */
 export function NotFound() {
   const { t } = useTranslation('layout');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 const LONGEST_DESCRIPTION = 300;
 
 type PageMetaProps = {
-  /** Empty while the page's content is not known yet; the agency's name then stands for it. */
+  /** Empty while the page's content is not known yet; the agency's name is then shown instead. */
   title: string;
   /** For search engines and link previews; the title by default. */
   description?: string | undefined;

@@ -8,7 +8,7 @@ const PREFIX = String.raw`(?:[\w.-]+:)?`;
 const RELATION = new RegExp(String.raw`<${PREFIX}Relationship\s[^<>]*>`, 'g');
 const SHEET = new RegExp(String.raw`<${PREFIX}sheet\s[^<>]*>`, 'g');
 const TEXT_OF_TABLE = new RegExp(String.raw`<${PREFIX}si(?=[\s/>])`, 'g');
-/** A cell that holds the number of a shared text, or a date in words: its start, kind, rest of the tag, formula and value. */
+/** A cell that holds the number of a shared text, or a date written as text: its start, kind, rest of the tag, formula and value. */
 const CELL = new RegExp(
   String.raw`(<(${PREFIX})c\s[^<>]*?\bt\s*=\s*)(?:"([sd])"|'([sd])')([^<>]*?>)((?:<\2f(?:[^<>]*/>|[^]*?</\2f>))?\s*)(?:<\2v[^<>]*>([^<]*)</\2v>)?`,
   'g',
@@ -47,7 +47,7 @@ function resolved(target: string, from: string): string {
  * The parts of a workbook that cells are read from, as a zip in which every name is written as the relations write it (other
  * programs write `xl\Workbook.xml`). Chart sheets, which have no cells, are left out. Null when a part is missing that a
  * relation names, a sheet has no relation, or a cell names a text that the table does not have: read further, such a workbook
- * would lose texts or sheets without a word.
+ * would lose texts or sheets silently.
  */
 export function readableParts(bytes: Uint8Array): Uint8Array | null {
   const unpacked = unzipSync(bytes, { filter: ({ name }) => /\.(?:xml|rels)$/i.test(name) });
@@ -70,15 +70,15 @@ export function readableParts(bytes: Uint8Array): Uint8Array | null {
   const workbook = find(main);
   if (workbook === undefined) return null;
   const relations = relationsOf(main);
-  const kept = new Map<string, string>();
+  const selected = new Map<string, string>();
   for (const { type, part } of relations.values()) {
     if (type !== 'sharedStrings' && type !== 'styles') continue;
     const xml = find(part);
     if (xml === undefined) return null;
-    kept.set(part, xml);
+    selected.set(part, xml);
   }
   const table = [...relations.values()].find(({ type }) => type === 'sharedStrings');
-  const count = table ? (kept.get(table.part)?.match(TEXT_OF_TABLE)?.length ?? 0) : 0;
+  const count = table ? (selected.get(table.part)?.match(TEXT_OF_TABLE)?.length ?? 0) : 0;
 
   let isWhole = true;
   const sheets = workbook.replaceAll(SHEET, (tag) => {
@@ -87,21 +87,21 @@ export function readableParts(bytes: Uint8Array): Uint8Array | null {
     const xml = relation && find(relation.part);
     const cells = xml === undefined ? null : withPlainCells(xml, count);
     if (!relation || cells === null) isWhole = false;
-    else kept.set(relation.part, cells);
+    else selected.set(relation.part, cells);
     return tag.replace(/\s[\w.-]+:id(?=\s*=)/, ' r:id');
   });
   if (!isWhole) return null;
-  kept.set(main, sheets);
+  selected.set(main, sheets);
   for (const part of ['[Content_Types].xml', relationsPart(''), relationsPart(main)]) {
     const xml = find(part);
-    if (xml !== undefined) kept.set(part, xml.replaceAll('\\', '/'));
+    if (xml !== undefined) selected.set(part, xml.replaceAll('\\', '/'));
   }
   const encoder = new TextEncoder();
-  return zipSync(Object.fromEntries([...kept].map(([part, xml]) => [part, encoder.encode(xml)])), { level: 0 });
+  return zipSync(Object.fromEntries([...selected].map(([part, xml]) => [part, encoder.encode(xml)])), { level: 0 });
 }
 
 /**
- * The XML of a sheet whose dates in words are texts with a sign in front, and whose cells without the number of a shared text are
+ * The XML of a sheet whose written dates are texts with a sign in front, and whose cells without the number of a shared text are
  * empty, because the reader would take the first one. Null when a number is beyond the table of `count` texts.
  */
 function withPlainCells(xml: string, count: number): string | null {

@@ -101,7 +101,7 @@ function held(value: CellValue, details: RawCell | undefined): Pick<Cell, 'kind'
   if (typeof value === 'boolean') return { kind: 'boolean', value: String(value) };
   if (value instanceof Date)
     return { kind: 'date', value: Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10) };
-  if (value?.startsWith(ISO_DATE_SIGN)) return inWords(value.slice(ISO_DATE_SIGN.length));
+  if (value?.startsWith(ISO_DATE_SIGN)) return dateCell(value.slice(ISO_DATE_SIGN.length));
   const text = value?.trim() ?? '';
   // A formula with the result '' has been computed; one without any result has not.
   return text === '' && !(value === '' && details?.formula !== undefined)
@@ -109,8 +109,8 @@ function held(value: CellValue, details: RawCell | undefined): Pick<Cell, 'kind'
     : { kind: 'text', value: text };
 }
 
-/** A date in words; a time of day without a date is a text. */
-function inWords(written: string): Pick<Cell, 'kind' | 'value'> {
+/** A date written as text; a time of day without a date is a text. */
+function dateCell(written: string): Pick<Cell, 'kind' | 'value'> {
   const [day] = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(written) ?? [];
   return day === undefined ? { kind: 'text', value: written } : { kind: 'date', value: day };
 }

@@ -44,7 +44,7 @@ export function oleFault(content: string): 'encrypted' | 'restricted' | 'oldOffi
   return content.includes(inDirectory('EncryptedPackage')) ? 'encrypted' : 'oldOffice';
 }
 
-/** Put in front of a date in words by `readableParts`; a private character, which no text of a report holds. */
+/** Put in front of a date written as text by `readableParts`; a private character, which no text of a report holds. */
 export const ISO_DATE_SIGN = '\uE000';
 
 /** Result of opening a file as an .xlsx. */

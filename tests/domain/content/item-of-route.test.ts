@@ -63,7 +63,7 @@ test('where none has children, the nearest is the one a page is about', () => {
   expect(parentOfRoute(tree, 'publications')?.id).toBe(9);
 });
 
-test('a large tree is read once, however often it is asked', () => {
+test('a large tree is read once, however often it is used', () => {
   let reads = 0;
   const counted = Array.from({ length: 2000 }, (_, index) =>
     Object.defineProperty(item(index + 1, null, ''), 'url', {

@@ -124,7 +124,7 @@ test('the same bytes have the same mark, others another', async () => {
   vi.unstubAllGlobals();
 });
 
-test('asked again, an unchanged answer leaves the items as they are; a changed one takes their place', async () => {
+test('requested again, an unchanged answer leaves the items as they are; a changed one takes their place', async () => {
   const { store } = createPortal();
   const ask = async () => (await store.dispatch(refetchContent('bs'))).data;
   publish(items(3));

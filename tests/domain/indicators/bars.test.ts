@@ -19,7 +19,7 @@ describe('bars of a series', () => {
     expect(missing).toBeNull();
   });
 
-  test('every bar and label stays inside the drawing', () => {
+  test('every bar and label stays inside the chart', () => {
     for (const values of [[5], [-5], [0], [1e21, -1e21], [3, -900, null]]) {
       for (const box of layoutBars(values, 112)) {
         if (!box) continue;

@@ -79,7 +79,7 @@ describe('figures of the map', () => {
   });
 });
 
-describe('whose figures are asked for (P7)', () => {
+describe('whose figures are requested (P7)', () => {
   test('another type keeps the choice of public enterprises; the others keep the type', () => {
     const view = { ...DEFAULT_MAP_VIEW, typeId: 3, isPublic: true };
     expect(withType(view, 1)).toEqual({ ...view, typeId: 1 });

@@ -54,7 +54,7 @@ describe.each(FORMS)('%s: without a template', (_name, form) => {
     ]);
   });
 
-  test('a word among amounts, a typed sum, a changed code, another sheet are nobody’s business', async () => {
+  test('a word among amounts, a typed sum, a changed code, another sheet are no fault', async () => {
     const bytes = await altered(form, (workbook) => {
       const sheet = workbook.getWorksheet(name);
       if (!sheet) return;

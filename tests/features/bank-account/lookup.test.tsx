@@ -25,14 +25,14 @@ const noResult = () => screen.findByText('Nema rezultata za Vašu pretragu', { s
 const answering = (answer: unknown, status = 200) =>
   agency.use(http.get(SEARCH, () => HttpResponse.json(answer as object, { status })));
 
-describe('what is asked for (R2.6, R5, faults E06–E08)', () => {
+describe('what is requested (R2.6, R5, faults E06–E08)', () => {
   test.each([
     ['', 'Unesite JIB.'],
     ['12345678901234', 'JIB mora imati tačno 13 cifara.'],
     ['401534337100', 'To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.'],
     ['4015343371000 i 4200000000005', 'Upisano je više JIB-ova. Ostavite samo jedan.'],
     ['420000000000A', 'JIB ne smije sadržavati slova ni posebne znakove.'],
-  ])('%j is explained and not asked for', async (text, message) => {
+  ])('%j is explained and not requested', async (text, message) => {
     const requested = watchLookups();
     const { user } = await open();
     if (text) await user.type(field(), text);
@@ -100,7 +100,7 @@ describe('Enter (R2.6, faults E11)', () => {
     expect(requested).toEqual([]);
   });
 
-  test('another jib may be asked for while the first has no answer yet', async () => {
+  test('another jib may be requested while the first has no answer yet', async () => {
     const { wait } = held();
     agency.use(
       http.get(SEARCH, async ({ request }) => {
@@ -257,7 +257,7 @@ describe('no result and failures (R4.4, R8)', () => {
     expect(screen.queryByText('Prijava na mrežu')).not.toBeInTheDocument();
   });
 
-  test('a register slower than its time limit says so, keeps the jib and can be asked again (faults A49)', async () => {
+  test('a register slower than its time limit says so, keeps the jib and can be requested again (faults A49)', async () => {
     const { user, portal } = await open('');
     const { defaults } = await portal.calls.client('accounts');
     expect([defaults.timeout, TIMEOUTS.accounts]).toEqual([5000, 5000]);

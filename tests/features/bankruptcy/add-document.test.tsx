@@ -80,7 +80,7 @@ describe('the jib (R4.5)', () => {
     expect(await dialog().findByText('Pravno lice s unesenim JIB-om ne postoji. Provjerite JIB.')).toBeInTheDocument();
   });
 
-  test('a failed lookup can be asked again', async () => {
+  test('a failed lookup can be repeated', async () => {
     const { user } = await openForm();
     agency.use(http.get(SEARCH, () => new HttpResponse(null, { status: 500 })));
     await user.type(jib(), ENTITY.jib);
@@ -177,7 +177,7 @@ describe('saving (R3.8, R4.5)', () => {
     expect(jib()).toHaveValue('');
   });
 
-  test('the results in sight are asked for again', async () => {
+  test('the visible results are requested again', async () => {
     const app = await openForm();
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3, hidden: true }).length).toBe(10));
     const requested = watchSearches();
@@ -255,7 +255,7 @@ describe('saving (R3.8, R4.5)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('a day that has not come, a registry that cannot be asked and a file unlike a PDF inside are warnings too', async () => {
+  test('a day that has not come, a registry that does not answer and a file unlike a PDF inside are warnings too', async () => {
     const app = await openForm();
     await fill(app, { date: ['1', '1', '2199'], pdf: new File(['<html>'], 'a.pdf', { type: 'application/pdf' }) });
     await dialog().findByText(ENTITY.name);

@@ -147,7 +147,7 @@ describe('the search (R2.7, R4.5)', () => {
     expect(screen.getByRole('button', { name: /Vrsta dokumenta: nepoznato \(4000\)/ })).toBeInTheDocument();
   });
 
-  test('a failed search says so and can be asked again; a failed list of types too', async () => {
+  test('a failed search says so and can be requested again; a failed list of types too', async () => {
     agency.use(
       http.get(SEARCH, () => new HttpResponse(null, { status: 500 })),
       http.get(`${DEFAULT_BASES.main}/DocumentTypes`, () => new HttpResponse(null, { status: 500 })),

@@ -93,7 +93,7 @@ describe('changing and clearing (R4.5)', () => {
 });
 
 describe('the call (R4.5, R7, R9)', () => {
-  test('searchType 3, ten a page, zero-based page, only what is asked for', () => {
+  test('searchType 3, ten a page, zero-based page, only what is requested', () => {
     const call = registryCall({ ...NO_FILTERS, page: 3, countyId: 2035 });
     expect(JSON.parse(JSON.stringify(call))).toEqual({
       PageSize: 10,

@@ -133,7 +133,7 @@ describe('a comparison', () => {
     expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
   });
 
-  test('a failed entity can be asked for again', async () => {
+  test('a failed entity can be requested again', async () => {
     isBroken = true;
     const { user } = await open('?ids=1,4');
     expect(await screen.findByText(/podaci se trenutno ne mogu učitati/)).toBeVisible();

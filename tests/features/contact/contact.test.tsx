@@ -161,7 +161,7 @@ describe('the page (P2.20, P4)', () => {
     expect(info.getAllByRole('link', { name: env.VITE_CONTACT_PHONE! })).toHaveLength(1);
   });
 
-  test("'visit us' has the map of the maps service, once it is asked for", async () => {
+  test("'visit us' has the map of the maps service, on request", async () => {
     const { user } = await open();
     expect(document.querySelector('iframe')).toBeNull();
     await user.click(screen.getByRole('button', { name: texts.showMap }));

@@ -131,7 +131,7 @@ describe('an item that is not in the tree', () => {
     await heading('Stranica nije pronađena');
   });
 
-  test('is shown with the four promised fields alone, under the id it was asked for (P7)', async () => {
+  test('is shown with the four promised fields alone, under the requested id (P7)', async () => {
     publish([contentItem({ id: 1 }), contentItem({ id: 56, parentId: 55, contentTypeId: 4, title: 'Obrazac' })]);
     watchSingleCalls([
       { id: 901, contentId: 55, languageId: 1, title: 'Zakon', url: '', slug: 'zakon', content: '<p>Član 1.</p>' },
@@ -159,7 +159,7 @@ describe('an item that is not in the tree', () => {
     await heading('Opet tu');
   });
 
-  test('is never asked for with a bad id (D03)', async () => {
+  test('is never requested with an invalid id (D03)', async () => {
     publish([contentItem({ id: 1 })]);
     const requested = watchSingleCalls();
     await renderApp('/bs/content/1e3/x');

@@ -147,7 +147,7 @@ describe('the new control', () => {
     expect(screen.getByText('Zbir nije tačan')).toBeVisible();
   });
 
-  test('removing the notes takes readiness away; removing the report resets everything, asked first (R4.8)', async () => {
+  test('without the notes the submission is not ready; removing the report resets everything, after a confirmation (R4.8)', async () => {
     const { user } = await openControl();
     await readyToSubmit(user);
     await user.click(screen.getByRole('button', { name: `Uklonite ${NOTES}` }));

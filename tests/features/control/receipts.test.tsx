@@ -17,7 +17,7 @@ test('the last 50 receipts are stored, newest first', async () => {
   expect([stored[0]?.key, stored.at(-1)?.key]).toEqual(['k51', 'k2']);
 });
 
-test('the screen lists them with all they hold, and erases them after asking', async () => {
+test('the page lists them with all details, and erases them after a confirmation', async () => {
   await addReceipt(
     storage,
     receiptOf({ files: [{ name: 'MFI_gfi.xlsx', kind: 'main', size: 2048, sha256: 'abc123' }] }),
@@ -32,7 +32,7 @@ test('the screen lists them with all they hold, and erases them after asking', a
   await waitFor(() => expect(screen.queryByText('Evidencije o predaji na ovom računaru')).toBeNull());
 });
 
-test('the list is searched by jib, name and day; one is removed after asking, one saved as JSON', async () => {
+test('the list is searched by jib, name and day; one is removed after a confirmation, one saved as JSON', async () => {
   const report = (id: string, name: string) => ({ reports: [{ id, name, taken: true }] });
   await addReceipt(
     storage,

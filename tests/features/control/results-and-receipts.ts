@@ -10,7 +10,7 @@ export const WITHOUT_NOTES = [15, 16, 17, 18, 27, 33, 34, 35, 36, 45];
 /** A small file of that name. */
 export const fileOf = (name: string, content: BlobPart = 'abc'): File => new File([content], name);
 
-/** A result, correct and named after its file unless told otherwise. */
+/** A result, correct and named after its file unless stated otherwise. */
 export const resultOf = (given: Partial<ReportResult> = {}): ReportResult => ({
   id: VALID_ID,
   name: 'report.xlsx',

@@ -72,8 +72,8 @@ describe('the profile of a visible entity (R2.4)', () => {
     const { store } = await open();
     const heading = await screen.findByRole('heading', { level: 1, name: ENTITY.longName });
     expect(within(heading).getByRole('img', { name: ENTITY.longName })).toBeVisible();
-    for (const drawn of [ENTITY.shortName, ENTITY.jib, ENTITY.taxNumber, ENTITY.email])
-      expect(screen.getAllByRole('img', { name: drawn })[0]).toBeVisible();
+    for (const name of [ENTITY.shortName, ENTITY.jib, ENTITY.taxNumber, ENTITY.email])
+      expect(screen.getAllByRole('img', { name })[0]).toBeVisible();
     // Midnight in Sarajevo is the evening before in UTC: the day must not shift.
     expect(screen.getByText('18.03.1998')).toBeVisible();
     const basic = within(await region('Osnovni podaci'));
@@ -117,7 +117,7 @@ describe('the profile of a visible entity (R2.4)', () => {
     ['activityCodeDescription', 65],
   ])('%s takes a second line beyond %d characters (R2.4, R9)', async (field, limit) => {
     const linesOf = (text: string) =>
-      screen.findByRole('img', { name: text }).then((drawn) => drawn.querySelectorAll('text'));
+      screen.findByRole('img', { name: text }).then((image) => image.querySelectorAll('text'));
     noRecords();
     accountAnswers();
     const [fits, isLonger] = ['Ž'.repeat(limit), 'Ž'.repeat(limit + 1)];
@@ -252,7 +252,7 @@ describe('the main account (R2.4, R3.6)', () => {
     expect(await panel.findByText('Pravno lice nema glavnog računa.')).toBeVisible();
   });
 
-  test('a failing register leaves the rest of the profile and can be asked again (A43)', async () => {
+  test('a failing register leaves the rest of the profile and can be requested again (A43)', async () => {
     entityAnswers();
     noRecords();
     let isDown = true;
@@ -274,7 +274,7 @@ describe('the main account (R2.4, R3.6)', () => {
   test.each([
     ['123', 'JIB ovog pravnog lica nema 13 cifara, pa glavni račun nije provjeren.'],
     [null, 'Za ovo pravno lice nije naveden JIB, pa glavni račun nije provjeren.'],
-  ])('with the jib %s nobody is asked, and it is said that nobody was', async (jib, sentence) => {
+  ])('with the jib %s nothing is requested, and the page says so', async (jib, sentence) => {
     entityAnswers({ jib });
     noRecords();
     const requested = calls('*/BankAccount/Search', () => HttpResponse.json(ACCOUNT));
@@ -347,7 +347,7 @@ describe('when there is no profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: ENTITY.longName })).toBeVisible();
   });
 
-  test('an id that is none is not asked for (D03)', async () => {
+  test('an invalid id is not requested (D03)', async () => {
     const requested = calls('*/LegalEntities/*', () => HttpResponse.json(ENTITY));
     await open('/bs/profil-pravnih-lica/1e3');
     expect(await screen.findByRole('heading', { level: 1, name: notFound.notFound.title })).toBeVisible();

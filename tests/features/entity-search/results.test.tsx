@@ -73,7 +73,7 @@ describe('a result card (R2.3, R3.3)', () => {
     expect(screen.getAllByRole('link', { name: 'Hrast' })).toHaveLength(1);
   });
 
-  test("shows the register's indicators with year tags, asked for with search type 1", async () => {
+  test("shows the register's indicators with year tags, requested with search type 1", async () => {
     let query = new URLSearchParams();
     agency.use(
       answerWith({ id: 10_001, shortName: 'Hrast' }),

@@ -227,7 +227,7 @@ describe('the red portal (R2.3, R4.1)', () => {
     expect(screen.getByRole('button', { name: /Status računa: Glavni račun je blokiran/ })).toBeInTheDocument();
   });
 
-  test('no valid year: no call, and the year is asked for (R5)', async () => {
+  test('no valid year: no call, and the page says that a year is needed (R5)', async () => {
     const requested = watchSearches();
     const { user } = await openSearch('/bs/profil-pravnih-lica?redPortal=true&year=0');
     expect(await screen.findByText('Odaberite godinu', { selector: 'p' })).toBeInTheDocument();
@@ -367,7 +367,7 @@ describe('answers', () => {
 });
 
 describe('pages', () => {
-  test('the second page is asked for zero-based, and its results are announced', async () => {
+  test('the second page is requested zero-based, and its results are announced', async () => {
     const requested = watchSearches();
     const app = await openSearch();
     await resultsHeading(/^2\.150/);

@@ -56,7 +56,7 @@ test('a block that fails while rendering shows its failure, the others stay', as
   vi.stubGlobal('IntersectionObserver', undefined);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Bad = () => {
-    throw new Error('drawn wrong');
+    throw new Error('wrong data');
   };
   renderUi(
     <>

@@ -170,7 +170,7 @@ describe('indicators', () => {
 });
 
 describe('filters (P7)', () => {
-  test('a type and public enterprises are asked for by getcountyfinancialsummary', async () => {
+  test('a type and public enterprises are requested by getcountyfinancialsummary', async () => {
     const requested: string[] = [];
     agency.events.on('request:start', ({ request }) => {
       if (request.url.includes('getcountyfinancialsummary?')) requested.push(new URL(request.url).search);

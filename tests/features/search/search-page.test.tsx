@@ -36,14 +36,14 @@ const listOf = (count: number) => ({
 beforeEach(() => void (requested = []));
 
 describe('the search page (P2.10)', () => {
-  test('without anything asked invites to search, and calls nobody', async () => {
+  test('without a query invites to search, and makes no call', async () => {
     answerSearches(() => listOf(1));
     await renderApp('/bs/search');
     expect(await main().findByText('Unesite pojam za pretragu')).toBeVisible();
     expect(requested).toEqual([]);
   });
 
-  test('puts the newest first when asked to, and the address remembers it', async () => {
+  test('sorts the newest first on request, and the address has it', async () => {
     const dated = (id: number, dateTime: string) =>
       contentItem({ id, contentTypeId: 3, title: `Nalaz ${id}`, dateTime });
     answerSearches(() => ({ contents: [dated(1, '2024-01-01'), dated(2, ''), dated(3, '2026-01-01')] }));
@@ -267,7 +267,7 @@ describe('the rules of a search (P4)', () => {
 });
 
 describe('what a search must withstand', () => {
-  test('one under way is given up when the page is left or another is requested, and asked anew on return (G05, G02)', async () => {
+  test('a pending one is aborted when the page is left or another is requested, and requested again on return (G05, G02)', async () => {
     let slow = true;
     const texts: string[] = [];
     const given: string[] = [];

@@ -32,7 +32,7 @@ export function officeFile(): Response {
   return new HttpResponse(OFFICE_FILE, { headers: { 'Content-Type': 'application/octet-stream' } });
 }
 
-/** A refusal as the agency words it. */
+/** A refusal with the agency's message. */
 export function refusal(message: string, status = 404): Response {
   return HttpResponse.json({ errorCount: 1, resultItems: [{ message }] }, { status });
 }

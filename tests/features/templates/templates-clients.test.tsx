@@ -181,7 +181,7 @@ describe('a batch', () => {
     ]);
   });
 
-  test('cancelled in the middle: what came can be saved, the rest be asked again', async () => {
+  test('cancelled in the middle: what came can be saved, the rest requested again', async () => {
     const gate = Promise.withResolvers<void>();
     const calls = documentCalls(async (call) => {
       if (call === 2) await gate.promise;
@@ -206,7 +206,7 @@ describe('a batch', () => {
     expect(calls.slice(2).map(({ body }) => (body as { jib: string }).jib)).toEqual(['0000000000002', '4200000000003']);
   });
 
-  test('a client without a type is not asked for; put right, it is', async () => {
+  test('a client without a type is not requested; once corrected, it is', async () => {
     const calls = documentCalls();
     const { user } = await withStored([client('4200000000001', 'Breza', { legalEntityTypeId: null })]);
     await fillForm(user);
@@ -246,7 +246,7 @@ describe('a batch', () => {
     );
   });
 
-  test('a client with its own creator and report type is asked for with them, and the form need not say them', async () => {
+  test('a client with its own creator and report type is requested with them, and the form needs neither', async () => {
     const calls = documentCalls(() => officeFile());
     const { user } = await withStored([
       client('4200000000001', 'Breza d.o.o.', { creatorType: 2, creatorId: 7, reportTypeId: 37 }),

@@ -117,7 +117,7 @@ describe('the failure dialogs of R8', () => {
 });
 
 describe('while a download is under way', () => {
-  test('a double press asks once (E11), the wait is seen, both buttons are blocked', async () => {
+  test('a double press requests once (E11), the wait is visible, both buttons are disabled', async () => {
     const gate = Promise.withResolvers<void>();
     const calls = documentCalls(async () => {
       await gate.promise;

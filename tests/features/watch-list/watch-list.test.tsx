@@ -63,7 +63,7 @@ async function watchedSince(world: World): Promise<void> {
 }
 
 describe('the watch list', () => {
-  test('empty: says what it is for and where to begin; nothing is asked', async () => {
+  test('empty: says what it is for and where to begin; nothing is requested', async () => {
     const calls = agencyWhere({ status: 'A', documents: [], years: [] });
     await openPage();
     expect(await screen.findByText('Na popisu nema pravnih lica')).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('the watch list', () => {
     expect(within(one).getByText(/^Stanje od \d\d\.\d\d\.\d{4}/)).toBeInTheDocument();
   });
 
-  test('within the hour nothing is asked again, after it everything is', async () => {
+  test('within the hour nothing is requested again, after it everything is', async () => {
     agencyWhere({ status: 'A', documents: [], years: [] });
     await watch(storage, ENTITY);
     const first = await openPage();
@@ -139,7 +139,7 @@ describe('the watch list', () => {
     await waitFor(() => expect(calls).toHaveLength(3));
   });
 
-  test('a change stays, over reloads and later checks, until it is marked as seen', async () => {
+  test('a change stays, over reloads and later checks, until it is marked as read', async () => {
     await watchedSince({ status: 'A', documents: [1], years: [2024] });
     agencyWhere({ status: 'B', documents: [1, 2], years: [2024, 2025] });
     for (let opening = 1; opening <= 2; opening++) {
@@ -244,7 +244,7 @@ describe('the watch list', () => {
   });
 });
 
-test('all entities are removed after asking', async () => {
+test('all entities are removed after a confirmation', async () => {
   agencyWhere({ status: 'A', documents: [], years: [] });
   await watch(storage, ENTITY);
   await watch(storage, { ...ENTITY, id: 2, name: 'Bor d.o.o.' });

@@ -207,7 +207,7 @@ describe('a 200 with nothing in it', () => {
   };
 
   test.each([
-    ['from the address that was asked is a success', `${ADDRESS}?x=%C4%8D`, 'success'],
+    ['from the requested address is a success', `${ADDRESS}?x=%C4%8D`, 'success'],
     ['from where a redirect led is not known', `${DEFAULT_BASES.main}/Elsewhere`, 'unknown'],
     ['from the same path with less said is not known', ADDRESS, 'unknown'],
     ['from an address that the browser does not give is a success', '', 'success'],

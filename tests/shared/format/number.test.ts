@@ -38,7 +38,7 @@ describe('formatNumber', () => {
     '1e999',
   ])('%s is missing', (value) => expect(formatNumber(value, 'bs')).toBe('–'));
 
-  test('keeps the decimal places asked for', () => {
+  test('keeps the requested decimal places', () => {
     expect(formatNumber(5, 'bs', { decimals: 2 })).toBe('5,00');
     expect(formatNumber(5.678, 'en', { decimals: 1 })).toBe('5.7');
   });

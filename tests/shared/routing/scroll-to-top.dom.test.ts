@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 test.each([
   { wish: 'no motion', reduced: true, behavior: 'auto' },
   { wish: 'nothing', reduced: false, behavior: 'smooth' },
-])('who asked for $wish gets to the top of the page: $behavior (P2.13)', ({ reduced, behavior }) => {
+])('with $wish requested, the page scrolls to the top of the page: $behavior (P2.13)', ({ reduced, behavior }) => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: reduced && query === '(prefers-reduced-motion: reduce)' }) as MediaQueryList,

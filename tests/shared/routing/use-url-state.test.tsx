@@ -36,7 +36,7 @@ function FilteredPage() {
   return <input aria-label="Text" {...form.register('text')} />;
 }
 
-/** The portal's frame in small: every navigation passes a guard, and the adapter stands inside the router. */
+/** The portal's frame in small: every navigation passes a guard, and the adapter is inside the router. */
 async function openPage(address: string) {
   window.history.replaceState(null, '', '/before');
   const Frame = () => (

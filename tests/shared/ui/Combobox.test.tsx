@@ -47,7 +47,7 @@ function Harness({
 const box = () => screen.getByRole('combobox', { name: /Računovođa/ });
 const options = () => within(screen.getByRole('listbox')).queryAllByRole('option');
 
-test('is found by any of its words, in any order, with or without accents', async () => {
+test('is found by any part of its label, in any order, with or without accents', async () => {
   const announced = vi.fn<(id: number | null) => void>();
   const { user } = renderUi(<Harness options={FEW} announced={announced} />);
   await user.type(box(), 'dana cempres');
@@ -58,7 +58,7 @@ test('is found by any of its words, in any order, with or without accents', asyn
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('of thousands only the seen ones are in the document; each knows its place', async () => {
+test('of thousands only the visible ones are in the document; each has its position', async () => {
   const { user } = renderUi(<Harness options={MANY} />);
   await user.click(box());
   expect(options().length).toBeGreaterThan(5);

@@ -64,7 +64,7 @@ describe('Loaded', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('while a new question is under way the old answer stays, marked busy', () => {
+  test('while a new request is pending the old answer stays, marked busy', () => {
     const { container } = renderUi(part({ data: ['Stari'], currentData: undefined, isFetching: true }));
     expect(screen.getByText('Stari')).toBeInTheDocument();
     expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('Loaded', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Nema odgovora');
   });
 
-  test('a question given up, or not asked yet, shows no failure', () => {
+  test('a request given up, or not made yet, shows no failure', () => {
     const { container, rerender } = renderUi(part({ isError: true, error: { kind: 'cancelled' } }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     rerender(part({ isUninitialized: true }));

@@ -72,7 +72,7 @@ test('a part that failed and was closed is fetched anew when it is opened the ne
 
 test('a part that fails while rendering leaves the rest of the page (P8)', async () => {
   const Bad = () => {
-    throw new Error('drawn wrong');
+    throw new Error('wrong data');
   };
   const Part = lazyPart(async () => Bad);
   renderUi(

@@ -152,7 +152,7 @@ describe('cells as few programs write them', () => {
   const sheetOf = (cells: string) =>
     packed({ 'xl/worksheets/s.xml': `<worksheet><sheetData><row r="1">${cells}</row></sheetData></worksheet>` });
 
-  test('dates in words are dates', async () => {
+  test('written dates are dates', async () => {
     const cells =
       '<c r="A1" t="d"><v>2024-05-06</v></c><c r="B1" t="d"><v>2024-05-06T10:20:30.5</v></c><c r="C1" t=\'d\'><f>A1</f><v> 2024-12-31T00:00:00Z </v></c><c r="D1" t="d"><v>10:20:30</v></c><c r="E1" t="str"><v>2024-05-06</v></c><c r="F1" t="d"/>';
     expect(await cellsOf(sheetOf(cells))).toEqual([

@@ -20,7 +20,7 @@ export const toResultsPage =
     const items = firstOfEach(resultList.items.map(toItem), ({ id }) => id);
     const seen = items.length ? Page * PageSize + items.length : 0;
     const count = Math.trunc(sentCount ?? -1);
-    // A count that is too small, or is no valid number, does not tell how many follow.
+    // A count that is too small, or is no valid number, does not say how many follow.
     if (Number.isSafeInteger(count) && count >= seen) return { items, count, isOpenEnded: false };
     return { items, count: seen, isOpenEnded: resultList.sent >= PageSize };
   };

@@ -15,7 +15,7 @@ export const searchingState = z.object({
   businessEntitiesProfileSearch: z.nullable(z.string()),
 });
 
-/** Search state that outlives a page (P3 Search state). */
+/** Search state that is stored beyond a page (P3 Search state). */
 export const searchingSlice = createSlice({
   name: 'searching',
   initialState: { isSearching: false, businessEntitiesProfileSearch: null } as SearchingState,

@@ -74,7 +74,7 @@ export function useOpenCards() {
 
 /**
  * Stores the scroll position of the search when it is left, and restores it after a return by the trail of a profile; the
- * browser does so for back, forward and reload. `isShown` tells that the results are rendered, so that the page has its full
+ * browser does so for back, forward and reload. `isShown` says that the results are rendered, so that the page has its full
  * height.
  */
 export function useSearchPlace(isShown: boolean): void {

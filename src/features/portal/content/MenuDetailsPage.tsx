@@ -62,7 +62,7 @@ export default function MenuDetailsPage() {
   );
 }
 
-/** Head of a section: its title on the ink band, beside a decorative line drawing of its motif (P2.7). */
+/** Head of a section: its title on the ink band, beside a decorative line image of its motif (P2.7). */
 function SectionHead({ title, section: { motif } }: { title: string; section: MenuSection }) {
   const { fine, strong } = motifs[motif];
   return (

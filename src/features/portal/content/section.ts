@@ -1,7 +1,7 @@
 import { BookOpen, Calculator, ChartColumn, FileText, TextAlignJustify, type LucideIcon } from 'lucide-react';
 import type motifs from './section-motifs.json';
 
-/** How menu details show a section of the portal (P2.2, P2.7): size and icon of its cards, motif of its header drawing. */
+/** How menu details show a section of the portal (P2.2, P2.7): size and icon of its cards, motif of its header image. */
 export type MenuSection = { size: 'large' | 'medium' | 'small'; icon: LucideIcon; motif: keyof typeof motifs };
 
 const PROFESSIONALS = ['finansijski-profesionalci', 'financijski-profesionalci', 'financial-professionals'];

@@ -11,7 +11,7 @@ import type { OfficeChoice } from './use-office-choice.ts';
 import { useOfficeName } from './use-office-facts.ts';
 
 type OfficeMapProps = {
-  /** The offices with a pin; main units come after the branch offices, so that they are drawn above them. */
+  /** The offices with a pin; main units come after the branch offices, so that they are rendered above them. */
   offices: readonly Office[];
   choice: OfficeChoice;
   /** The selected canton; null for none. */

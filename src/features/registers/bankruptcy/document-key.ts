@@ -7,7 +7,7 @@ const FILLERS = new Set('of the a an on in for to and or with document type key 
 /** Other wordings of known keys: the keys are not specified (readings R3.7), so the wordings of the list in R9 count too. */
 const ALSO: Readonly<Record<string, readonly string[]>> = wordings;
 
-/** The words of a key, sorted, without fillers and plural endings; null for a key that is not made of several words. */
+/** The parts of a key, sorted, without fillers and plural endings; null for a key that is not made of several words. */
 function wordsOf(key: string): string | null {
   const words = key
     .replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')

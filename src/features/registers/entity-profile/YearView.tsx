@@ -14,7 +14,7 @@ import { useFigure, useTrendLabel } from '#domain/indicators/use-indicator-text.
 
 export type ViewProps = FinancialView & { card: Card; isMicro: boolean; records: readonly IndicatorRecord[] };
 
-/** The figures of one year (R2.5) with the selected lines drawn over all years beside them. */
+/** The figures of one year (R2.5) with the selected lines charted over all years beside them. */
 export const YearView = memo(function YearView({ card, isMicro, records, params, change }: ViewProps) {
   const { t } = useTranslation('indicators');
   const { year } = selectionOf(records, params);
@@ -85,7 +85,7 @@ function IndicatorChart({ trend, points, year }: IndicatorChartProps) {
       <figcaption className={styles.caption}>
         <strong>{label}</strong> <span>{t(`units.${unit}`)}</span>
       </figcaption>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by svg parts, there is no file */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- made of svg parts, there is no file */}
       <div className={styles.bars} role="img" aria-label={`${label}. ${spoken.join('; ')}`}>
         {bars.map((bar, at) => (
           <div key={years[at]} className={at === breakIn(years) ? styles.break : undefined}>

@@ -12,7 +12,7 @@ export const financialUrl = z.object({
   year: urlNumber(),
   /** Id of the report type. */
   reportType: urlReportType(),
-  /** Ids of the lines drawn as charts. */
+  /** Ids of the lines shown as charts. */
   chart: urlValue<string[] | null>(null, (text) => text.split(',').filter(Boolean)),
 });
 

@@ -72,7 +72,7 @@ export function ActivityTreePanel({ tree: activities, value, onSelect }: Activit
 
   const items = tree.getItems();
   const focusedAt = items.findIndex((item) => item.isFocused());
-  // oxlint-disable-next-line react/incompatible-library -- the rows are drawn anew whenever the list scrolls
+  // oxlint-disable-next-line react/incompatible-library -- the rows are rendered again whenever the list scrolls
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,

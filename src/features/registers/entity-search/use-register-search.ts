@@ -46,7 +46,7 @@ export function useRegisterSearch() {
 
 export type RegisterSearch = ReturnType<typeof useRegisterSearch>;
 
-/** Address of a search: the public route for public companies (R2.1). Further parameters in `query` are kept. */
+/** Address of a search: the public route for public companies (R2.1). Further parameters in `query` are preserved. */
 export function searchHref(filters: SearchFilters, lang: Lang, query = ''): string {
   return filters.register === 'publicEnterprises'
     ? href('publicEntitySearch', lang) + writeUrl(publicSearchUrl, filters, query)

@@ -22,7 +22,7 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/** True while there is room for two columns. */
+/** True while two columns fit. */
 function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

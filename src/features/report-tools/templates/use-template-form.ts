@@ -23,7 +23,7 @@ const RESOLVERS: Record<DocumentKind, Resolver<TemplateInput, unknown, ValidTemp
 };
 
 /**
- * The form of the generator with its draft, which is kept over a reload and a switch of the language. `check` applies the rules
+ * The form of the generator with its draft, which is stored over a reload and a switch of the language. `check` applies the rules
  * of the requested document (R5): an estimate needs a jib, a template does not.
  */
 export function useTemplateForm(draftName: string) {

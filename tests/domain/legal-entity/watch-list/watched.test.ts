@@ -146,7 +146,7 @@ describe('checks that fail', () => {
     expect(changesOf(entity)).toEqual([]);
   });
 
-  test('without a whole jib the reports alone are asked for: nothing has failed', () => {
+  test('without a whole jib the reports alone are requested: nothing has failed', () => {
     const entity = withCheck(newlyWatched({ ...ENTITY, jib: '' }), { ...NOTHING, reports: [] }, 'bs', DAYS[0]);
     expect(entity.latest?.failed).toEqual([]);
     const failed = withCheck(newlyWatched({ ...ENTITY, jib: '' }), NOTHING, 'bs', DAYS[0]);
@@ -154,7 +154,7 @@ describe('checks that fail', () => {
   });
 });
 
-describe('when the agency is asked', () => {
+describe('when the agency is called', () => {
   const at = Date.parse(DAYS[0]);
   const minutes = (count: number) => at + count * 60_000;
 

@@ -114,7 +114,7 @@ function OldSent({ files, results, answeredAt, areOfSubmission, receipt, record 
   );
 }
 
-/** 'chosenFiles' (R2.10), for the confirmation: all files are sent; the lists tell which reports will be saved and which will not. */
+/** 'chosenFiles' (R2.10), for the confirmation: all files are sent; the lists say which reports will be saved and which will not. */
 function SelectedFiles({ filing: { files, results } }: { filing: OldFiling }) {
   const { t } = useTranslation('old');
   const { t: tr } = useTranslation('results');

@@ -20,7 +20,7 @@ export type Submitting<From> =
   | { step: 'confirming'; from: From }
   | { step: 'sending'; from: From; sent: number; since: number };
 
-/** `record` tells whether the receipt is stored beyond the tab. */
+/** `record` says whether the receipt is stored beyond the tab. */
 export type Submitted = { step: 'submitted'; receipt: Receipt; record: RecordState };
 
 /** The events that both controls share (R4.7, R4.8); times in milliseconds since 1970. */
@@ -34,7 +34,7 @@ export type CommonEvent =
   | { type: 'sendStarted'; at: number }
   | { type: 'unknown'; receipt: Receipt }
   | { type: 'recordStored'; isLasting: boolean }
-  /** Starts again; only after all bytes of a submission were sent, because files are kept until then (readings R4.8). */
+  /** Starts again; only after all bytes of a submission were sent, because files are needed until then (readings R4.8). */
   | { type: 'restarted' };
 
 /** The events of a submission, and the types of the other events. */

@@ -26,7 +26,7 @@ type ErrorListProps = {
 const NONE: ReadonlySet<string> = new Set();
 /** A filter is shown from this number of errors. */
 const FILTER_FROM = 6;
-/** Longer amounts are shown under the text, because three columns of them would leave no room for it. */
+/** Longer amounts are shown under the text, because three columns of them would leave no space for it. */
 const COLUMN_SIGNS = 16;
 
 /** The errors of one report: by sheet, filtered, marked as fixed; ten at first, then all (R2.12, faults A45). */

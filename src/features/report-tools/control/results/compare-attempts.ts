@@ -26,7 +26,7 @@ function areOfOneReport(previous: ReportResult, current: ReportResult): boolean 
   return current.file !== null && isResultOf(previous, current.file);
 }
 
-/** Days and years identify an error like a line code, so they are kept. */
+/** Days and years identify an error like a line code, so they stay. */
 const DAY_OR_YEAR =
   /(?<!\d)\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}(?=\.?\s*(?:god\b|godin))|(?<=\b(?:godin\p{L}*|year)\s)(?:19|20)\d{2}(?!\d)/u;
 
