@@ -43,8 +43,7 @@ export async function askAgency(address: AgencyAddress, request: CallRequest): P
     ...(data && { body: JSON.stringify(data) }),
   });
   const bytes = await response.bytes();
-  const milliseconds = performance.now() - started;
-  return { response, bytes, milliseconds, corsProblem: corsProblem(response, origin) };
+  return { response, bytes, milliseconds: performance.now() - started, corsProblem: corsProblem(response, origin) };
 }
 
 function corsProblem({ headers }: Response, origin: string): string | null {
