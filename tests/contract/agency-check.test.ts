@@ -40,7 +40,7 @@ const DEVIATIONS: readonly Deviation[] = [
     'ids as text',
     /LegalEntitySizes/,
     each((item) => (item.id = String(item.id))),
-    /LegalEntitySizes.*\n.*\[\]\.id.*digits as text/,
+    /LegalEntitySizes.*\n.*\[\]\.id.*text '\d+'/,
   ],
   ['no id', /AccountStatuses/, each((item) => delete item.id), /AccountStatuses.*\n.*! \[\]\.id.*absent/],
   [
@@ -58,7 +58,7 @@ const DEVIATIONS: readonly Deviation[] = [
     ({ body }) => {
       for (const one of body.resultList ?? body) one.total_Imovina = '12,5';
     },
-    /notfiltered.*\n.*! \[\]\.total_Imovina.*comma/,
+    /notfiltered.*\n.*! \[\]\.total_Imovina.*text '12,5'/,
   ],
   [
     'numbers as text',
@@ -66,7 +66,7 @@ const DEVIATIONS: readonly Deviation[] = [
     ({ body }) => {
       for (const one of body.data ?? body.resultList) one.total_Obaveze = '125';
     },
-    /getcountyfinancialsummary .*\n.*total_Obaveze.*a number as text/,
+    /getcountyfinancialsummary .*\n.*total_Obaveze.*text '125'/,
   ],
   [
     'a search without count',
@@ -86,7 +86,7 @@ const DEVIATIONS: readonly Deviation[] = [
     'tags that are no JSON',
     /ContentTranslations\?ContentId/,
     each((item) => (item.tags = '[oops')),
-    /ContentTranslations \(.*\n.*! \[\]\.tags.*no JSON list/,
+    /ContentTranslations \(.*\n.*! \[\]\.tags.*text '\[oops'/,
   ],
   [
     'flags as text',
@@ -94,7 +94,7 @@ const DEVIATIONS: readonly Deviation[] = [
     ({ body }) => {
       body.isVisibleEntity = 'True';
     },
-    /LegalEntities\/\{id\}.*\n.*isVisibleEntity.*for a flag/,
+    /LegalEntities\/\{id\}.*\n.*isVisibleEntity.*text 'True'/,
   ],
   [
     'one thing in an envelope',
@@ -152,7 +152,7 @@ const DEVIATIONS: readonly Deviation[] = [
     ({ body }) => {
       (body.resultList ?? body)[3].title = '';
     },
-    /PublishedContent \[en\].*\n.*en: 1 items have no title/,
+    /PublishedContent \[en\].*\n.*1 items have no title/,
   ],
   [
     'a link that leads nowhere',
@@ -216,21 +216,17 @@ const check = (
   session: Pick<AgencyAddress, 'tokens' | 'cookie'> = {},
 ): Promise<CallReport[]> =>
   checkAgency({
-    address: {
-      bases: Object.fromEntries(
-        APIS.map((api, at) => [
-          api,
-          who === 'agency'
-            ? agency.bases[api]
-            : `http://127.0.0.1:${(servers[at]?.address() as AddressInfo | undefined)?.port}/api`,
-        ]),
-      ),
-      clientId: CLIENT_ID,
-      origin: ORIGIN,
-      ...session,
-    },
-    write: false,
-    knowsKey: (_kind, key) => key !== 'vrstaX',
+    bases: Object.fromEntries(
+      APIS.map((api, at) => [
+        api,
+        who === 'agency'
+          ? agency.bases[api]
+          : `http://127.0.0.1:${(servers[at]?.address() as AddressInfo | undefined)?.port}/api`,
+      ]),
+    ),
+    clientId: CLIENT_ID,
+    origin: ORIGIN,
+    ...session,
   });
 
 beforeAll(async () => {
@@ -257,7 +253,6 @@ test('the agency in a box agrees in every reading call, also in those of a signe
   expect(reports.filter(({ verdict }) => verdict === 'refuses' || verdict === 'skipped')).toEqual([]);
   expect(exitCodeOf(reports)).toBe(0);
   const text = reportText(reports);
-  expect(text).toMatch(/form family of .*Bilans/);
   // Templates are requested for every kind of report that is not amended and every legal entity type.
   expect(text).toMatch(/generate \[extraordinary, type 1\]/);
   expect(text).toMatch(/generateOld \[yearlyOld, type 6\]/);

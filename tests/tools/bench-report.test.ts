@@ -47,8 +47,3 @@ test('the median of the turns counts, and a profile may block a little longer', 
   expect(overBudget([{ name: 'News', turns }])).toEqual(['News: Blocking, F 3.4 > 3']);
   expect(table([{ name: 'News', turns }])).toContain('| News | 0.50 | 0.90 | – | **3.4** |');
 });
-
-test('in the short form times fail only far beyond their budget, repeated requests always', () => {
-  const short = { ...turn({ largestPaint: 1400, repeated: 1 }), second: undefined };
-  expect(overBudget([{ name: 'Home', turns: [short] }], 2.5)).toEqual(['Home: Repeated 1 > 0']);
-});

@@ -1,11 +1,9 @@
 import { TIMEOUTS } from '#shared/config/settings.ts';
 import type { CallDescription, CallRequest } from '#shared/api/define-call.ts';
 
-type Base = CallDescription['base'];
-
 /** Address of an agency, and how to call it. */
 export type AgencyAddress = {
-  bases: Partial<Record<Base, string>>;
+  bases: Partial<Record<CallDescription['base'], string | undefined>>;
   clientId: string;
   /** The origin the portal is served from; the agency must allow it to read answers. */
   origin: string;
@@ -14,18 +12,16 @@ export type AgencyAddress = {
   cookie?: string | undefined;
 };
 
-/** One answer, with everything the checks need. */
-export type AgencyAnswer = {
-  status: number;
-  contentType: string;
-  bytes: Uint8Array;
-  milliseconds: number;
-  /** What prevents a browser at `origin` from reading the answer; null when nothing does. */
-  corsProblem: string | null;
-};
+/** One answer; `corsProblem` says what prevents a browser at `origin` from reading it, null when nothing does. */
+export type AgencyAnswer = { response: Response; bytes: Uint8Array; milliseconds: number; corsProblem: string | null };
 
-const urlOf = ({ bases }: AgencyAddress, base: Base, path: string) =>
-  `${(bases[base] ?? '').replace(/\/+$/, '')}/${path}`;
+const send = ({ bases, origin }: AgencyAddress, { base }: CallDescription, path: string, init: RequestInit) =>
+  fetch(`${(bases[base] ?? '').replace(/\/+$/, '')}/${path}`, {
+    ...init,
+    headers: { ...(init.headers as Record<string, string>), origin },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUTS[base]),
+  });
 
 /** Makes one call as the portal makes it (P7). Rejects when no answer arrives within the portal's time-out. */
 export async function askAgency(address: AgencyAddress, request: CallRequest): Promise<AgencyAnswer> {
@@ -33,33 +29,24 @@ export async function askAgency(address: AgencyAddress, request: CallRequest): P
   const { origin, clientId, tokens, cookie } = address;
   const search = new URLSearchParams(params).toString();
   const started = performance.now();
-  const response = await fetch(`${urlOf(address, call.base, url)}${search && `?${search}`}`, {
+  const response = await send(address, call, `${url}${search && `?${search}`}`, {
     method: call.method ?? 'GET',
     headers: {
       accept: 'application/json, text/plain, */*',
       'accept-language': lang,
       ClientId: clientId,
-      origin,
       ...(call.hasLanguageHeader && { Language: lang }),
       ...(tokens && { Authorization: tokens.access, RefreshToken: tokens.refresh }),
       ...(cookie && call.base === 'identity' && { cookie }),
       ...(data && { 'content-type': 'application/json' }),
     },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUTS[call.base]),
     ...(data && { body: JSON.stringify(data) }),
   });
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  return {
-    status: response.status,
-    contentType: response.headers.get('content-type') ?? '',
-    bytes,
-    milliseconds: performance.now() - started,
-    corsProblem: corsProblem(response.headers, origin),
-  };
+  const bytes = await response.bytes();
+  return { response, bytes, milliseconds: performance.now() - started, corsProblem: corsProblem(response, origin) };
 }
 
-function corsProblem(headers: Headers, origin: string): string | null {
+function corsProblem({ headers }: Response, origin: string): string | null {
   const allowed = headers.get('access-control-allow-origin');
   if (allowed === null) return 'no access-control-allow-origin';
   if (allowed === '*') return 'access-control-allow-origin is *, which forbids credentials';
@@ -68,22 +55,14 @@ function corsProblem(headers: Headers, origin: string): string | null {
 }
 
 /** What prevents a browser from sending the portal's headers (the preflight request); null when nothing does. */
-export async function preflightProblem(
-  address: AgencyAddress,
-  { base, path }: CallDescription,
-): Promise<string | null> {
+export async function preflightProblem(address: AgencyAddress, call: CallDescription): Promise<string | null> {
   const names = ['accept-language', 'clientid', 'authorization', 'refreshtoken'];
-  const { headers } = await fetch(urlOf(address, base, path), {
+  const response = await send(address, call, call.path, {
     method: 'OPTIONS',
-    headers: {
-      origin: address.origin,
-      'access-control-request-method': 'GET',
-      'access-control-request-headers': names.join(','),
-    },
-    signal: AbortSignal.timeout(TIMEOUTS[base]),
+    headers: { 'access-control-request-method': 'GET', 'access-control-request-headers': names.join(',') },
   });
-  const allowed = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/);
+  const allowed = (response.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/);
   const missing = names.filter((name) => !allowed.includes(name) && !allowed.includes('*'));
   const lacking = missing.length > 0 ? `access-control-allow-headers lacks ${missing.join(', ')}` : null;
-  return corsProblem(headers, address.origin) ?? lacking;
+  return corsProblem(response, address.origin) ?? lacking;
 }

@@ -1,116 +1,87 @@
+import { idWire } from '#shared/api/wire.ts';
+import { toNumber } from '#shared/format/number.ts';
+import { fromJson } from '#shared/storage/safe-storage.ts';
 import type { Json, ValueKind } from '../calls/json-schema.ts';
 
-/** A difference between an answer and what the portal expects, counted over all places with the same path. */
+/** A difference between a value and what the portal expects. */
 export type Difference = {
-  /** 'resultList[].name' */
-  path: string;
   expected: string;
   came: string;
-  /** How many of how many values differ. */
-  count: number;
-  of: number;
-  /** `tolerated`: the portal can still read it; `loss`: it is dropped or shown as missing; `note`: an optional field is not sent. */
+  /** `loss`: it is dropped or shown as missing; `tolerated`: the portal can still read it; `note`: an optional field is not sent. */
   weight: 'loss' | 'tolerated' | 'note';
 };
+/** A value that was compared; its path is like 'resultList[].name'. */
+export type Compared = { path: string; difference?: Difference | undefined };
+/** The first of the differences of one weight that `count` of the `of` values with the same path have. */
+export type CountedDifference = Difference & { path: string; count: number; of: number };
 
-/** Reports a difference at a place; without one, the place is only counted. */
-type Note = (path: string, difference?: Pick<Difference, 'expected' | 'came' | 'weight'>) => void;
+type Test = (value: unknown) => boolean;
 
-const EXPECTED = {
-  id: 'a whole number above 0',
-  reference: 'a whole number above 0 or null',
-  text: 'text or null',
-  number: 'a number or null',
-  flag: 'true or false',
-  tags: 'a JSON text of a list of {tagId, name}',
-} as const satisfies Record<ValueKind, string>;
+const isId: Test = (value) => Number.isSafeInteger(value) && Number(value) > 0;
+const isIdAsText: Test = (value) => typeof value === 'string' && idWire.safeParse(value).success;
+const isText: Test = (value) => typeof value === 'string';
+const isFlagAsText: Test = (value) => /^(?:true|false|0|1)$/i.test(String(value));
+const isJsonList: Test = (value) => value === '' || (typeof value === 'string' && Array.isArray(fromJson(value)));
 
-/** Collects the differences of many values; `differences` has them with the most serious first. */
-export function differenceCounter(): { note: Note; differences: () => Difference[] } {
-  const totals = new Map<string, number>();
-  const noted = new Map<string, Difference>();
-  const order = ['loss', 'tolerated', 'note'];
-  return {
-    note: (path, difference) => {
-      totals.set(path, (totals.get(path) ?? 0) + 1);
-      if (!difference) return;
-      const key = `${path}|${difference.came}`;
-      const known = noted.get(key) ?? { path, ...difference, count: 0, of: 0 };
-      noted.set(key, { ...known, count: known.count + 1 });
-    },
-    differences: () =>
-      [...noted.values()]
-        .map((one) => ({ ...one, of: totals.get(one.path) ?? 0 }))
-        .toSorted((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight)),
+/** What each kind of value should be, a test for that, and one for what the portal can read all the same. Null is checked apart. */
+const KINDS: Record<ValueKind, readonly [expected: string, fits: Test, isReadable: Test]> = {
+  id: ['a whole number above 0', isId, isIdAsText],
+  reference: ['a whole number above 0 or null', isId, (value) => value === 0 || value === '' || isIdAsText(value)],
+  text: ['text or null', isText, (value) => typeof value === 'number'],
+  number: ['a number or null', Number.isFinite, (value) => toNumber(value) !== null],
+  flag: ['true, false or null', (value) => typeof value === 'boolean', isFlagAsText],
+  tags: ['a JSON text of a list of {tagId, name}', isJsonList, Array.isArray],
+};
+
+/** Compares a value, and everything in it, with the JSON Schema of what the portal reads at its path. */
+export function* compare(value: unknown, schema: Json, path: string): Generator<Compared> {
+  const unless = (fits: boolean, expected: string): Compared => {
+    return { path, difference: fits ? undefined : { expected, came: kindOf(value), weight: 'loss' } };
   };
-}
-
-/** Compares a value with the JSON Schema of what the portal reads at its place. */
-export function compare(value: unknown, schema: Json, path: string, note: Note): void {
-  const kind = schema.title as ValueKind | undefined;
-  const lost = (expected: string) => ({ expected, came: kindOf(value), weight: 'loss' }) as const;
-  const isNone = value === null || value === undefined;
-  if (kind) {
-    const [came = '', weight] = valueDifference(value, kind) ?? [];
-    note(path, weight && { expected: EXPECTED[kind], came, weight });
-  } else if (schema.items) {
-    note(path, Array.isArray(value) || isNone ? undefined : lost('a list'));
-    if (Array.isArray(value)) for (const item of value as unknown[]) compare(item, schema.items, `${path}[]`, note);
+  if (schema.title) yield { path, difference: valueDifference(value, schema.title as ValueKind) };
+  else if (schema.items) {
+    yield unless(Array.isArray(value) || value === null || value === undefined, 'a list');
+    for (const item of Array.isArray(value) ? value : []) yield* compare(item, schema.items, `${path}[]`);
   } else if (schema.properties) {
-    const isObject = typeof value === 'object' && !isNone && !Array.isArray(value);
-    const mayBeNone = Array.isArray(schema.type) && isNone;
-    note(path, isObject || mayBeNone ? undefined : lost('an object'));
-    if (!isObject) return;
+    const mayBeNull = Array.isArray(schema.type);
+    yield unless(kindOf(value) === 'an object' || (mayBeNull && value === null), 'an object');
+    if (kindOf(value) !== 'an object') return;
     const fields = value as Record<string, unknown>;
     for (const [name, field] of Object.entries(schema.properties)) {
       const place = path ? `${path}.${name}` : name;
-      if (name in fields) compare(fields[name], field, place, note);
-      else note(place, absent(name, field, Object.keys(fields)));
+      if (name in fields) yield* compare(fields[name], field, place);
+      else yield { path: place, difference: absent(name, field, Object.keys(fields)) };
     }
-  } else note(path, schema.type === 'string' && typeof value !== 'string' ? lost('text') : undefined);
+  } else yield unless(schema.type !== 'string' || isText(value), 'text');
 }
 
-function absent(name: string, field: Json, keys: readonly string[]): Parameters<Note>[1] {
-  const other = keys.find((key) => key.toLowerCase() === name.toLowerCase());
+function valueDifference(value: unknown, kind: ValueKind): Difference | undefined {
+  const [expected, fits, isReadable] = KINDS[kind];
+  if (fits(value) || (value === null && kind !== 'id')) return undefined;
+  return { expected, came: kindOf(value), weight: isReadable(value) ? 'tolerated' : 'loss' };
+}
+
+function absent(name: string, field: Json, names: readonly string[]): Difference {
+  const other = names.find((one) => one.toLowerCase() === name.toLowerCase());
   if (other) return { expected: `the name '${name}'`, came: `the name '${other}'`, weight: 'loss' };
-  const expected = field.title ? EXPECTED[field.title as ValueKind] : field.items ? 'a list' : 'an object';
+  const expected = field.title === 'id' ? KINDS.id[0] : 'a value';
   return { expected, came: 'absent', weight: field.title === 'id' ? 'loss' : 'note' };
 }
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'an object' : typeof value === 'string' ? 'text' : typeof value;
+  if (typeof value === 'object') return 'an object';
+  return typeof value === 'string' ? `text '${value.slice(0, 20)}'` : `${typeof value} ${JSON.stringify(value)}`;
 }
 
-/** What was sent instead, and whether the portal can read it; null when it is as expected. */
-function valueDifference(value: unknown, kind: ValueKind): [came: string, Difference['weight']] | null {
-  const loss: [string, 'loss'] = [kindOf(value), 'loss'];
-  if (value === null && kind !== 'id') return kind === 'flag' ? ['null', 'note'] : null;
-  if (kind === 'id' || kind === 'reference') {
-    if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return null;
-    if (kind === 'reference' && (value === 0 || value === '')) return ['0 or an empty text', 'tolerated'];
-    return typeof value === 'string' && /^\d{1,15}$/.test(value) ? ['digits as text', 'tolerated'] : loss;
-  }
-  if (kind === 'text')
-    return typeof value === 'string' ? null : typeof value === 'number' ? ['a number', 'tolerated'] : loss;
-  if (kind === 'number') {
-    if (typeof value === 'number' && Number.isFinite(value)) return null;
-    if (typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value)) return ['a number as text', 'tolerated'];
-    return typeof value === 'string' && /^-?[\d.]+,\d+$/.test(value) ? ['a number with a comma', 'loss'] : loss;
-  }
-  if (kind === 'flag') {
-    if (typeof value === 'boolean') return null;
-    return /^(?:true|false|0|1)$/i.test(String(value)) ? [`${kindOf(value)} for a flag`, 'tolerated'] : loss;
-  }
-  if (value === '' || isJsonList(value)) return null;
-  return Array.isArray(value) ? ['a list', 'tolerated'] : ['no JSON list', 'loss'];
-}
-
-function isJsonList(value: unknown): boolean {
-  try {
-    return typeof value === 'string' && Array.isArray(JSON.parse(value));
-  } catch {
-    return false;
-  }
+/** Counts the differences of each path by their weight, the most serious first. */
+export function counted(all: readonly Compared[]): CountedDifference[] {
+  const byPath = [...Map.groupBy(all, ({ path }) => path)];
+  return (['loss', 'tolerated', 'note'] as const).flatMap((weight) =>
+    byPath.flatMap(([path, some]) => {
+      const equal = some.flatMap(({ difference }) => (difference?.weight === weight ? [difference] : []));
+      return equal.slice(0, 1).map((first) => ({ ...first, path, count: equal.length, of: some.length }));
+    }),
+  );
 }

@@ -1,87 +1,82 @@
+import type { ZodMiniType } from 'zod/mini';
 import type { CallDescription } from '#shared/api/define-call.ts';
 import { outOfEnvelope } from '#shared/api/lists.ts';
+import { fromJson } from '#shared/storage/safe-storage.ts';
 import { jsonSchema } from '../calls/json-schema.ts';
 import type { AgencyAnswer } from './ask.ts';
-import { compare, type Difference, differenceCounter } from './compare.ts';
+import { compare, type Compared, counted, type CountedDifference, type Difference } from './compare.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The judgement of one answer; `elements` and `body` are what was read, for the calls that follow. */
+/** Remarks about the elements of an answer. */
+export type Inspect = (elements: readonly Fields[]) => string[];
+
+/** The judgement of one answer; `elements` is what was read, for the calls that follow. */
 export type Judgement = {
   verdict: 'agrees' | 'differs' | 'refuses';
-  differences: Difference[];
+  differences: CountedDifference[];
   remarks: string[];
   elements: readonly Fields[];
-  body: unknown;
 };
 
-/** Start of an HTML page sent instead of an answer. */
-const PAGE = /^\s*(?:<!doctype|<html|<head|<body)/i;
-const START_OF_ZIP = 'PK';
-
 /** Checks an answer against the call's description (P7, R7): status, kind, envelope and every field the portal reads. */
-export function judgeAnswer(
-  call: CallDescription,
-  { status, bytes, contentType, corsProblem }: AgencyAnswer,
-): Judgement {
+export function judgeAnswer(call: CallDescription, answer: AgencyAnswer, inspect: Inspect = () => []): Judgement {
+  const { corsProblem, bytes, response } = answer;
   const remarks = corsProblem ? [`CORS: ${corsProblem}`] : [];
-  const { note, differences } = differenceCounter();
   const text = new TextDecoder().decode(bytes);
-  const refused = (why: string): Judgement => {
-    return { verdict: 'refuses', differences: [], remarks: [why, ...remarks], elements: [], body: null };
-  };
-  const judged = (elements: readonly unknown[] = [], body: unknown = null): Judgement => {
-    const isDifferent = remarks.length > 0 || differences().some(({ weight }) => weight !== 'note');
-    const objects = elements.filter((one): one is Fields => typeof one === 'object' && one !== null);
-    return {
-      verdict: isDifferent ? 'differs' : 'agrees',
-      differences: differences(),
-      remarks,
-      elements: objects,
-      body,
-    };
-  };
+  const refusal = refusalOf(call, answer, text);
+  if (refusal !== null) return { verdict: 'refuses', differences: [], remarks: [refusal, ...remarks], elements: [] };
 
-  const words = text.replaceAll(/<[^>]*>|\s+/g, ' ').trim();
-  if (status !== 200 && status !== 201) return refused(`status ${status}${words && `: ${words.slice(0, 160)}`}`);
-  if (PAGE.test(text)) return refused('a page (HTML) instead of an answer');
-  if (call.file)
-    return text.startsWith(START_OF_ZIP)
-      ? judged([], bytes)
-      : refused(`no Office file (${contentType || 'no content type'}, ${bytes.length} bytes)`);
-  if (!call.wire) return judged();
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return refused('no JSON');
-  }
-  if (!/\bjson\b/i.test(contentType)) remarks.push(`content type ${contentType || 'is missing'}`);
+  const type = response.headers.get('content-type') ?? 'is missing';
+  if (call.wire && !/\bjson\b/i.test(type)) remarks.push(`content type ${type}`);
+  const { all, compared } = call.wire ? read(call.wire, call.envelope, fromJson(text)) : { all: [], compared: [] };
+  if (call.wire && all.length === 0) remarks.push('the list is empty: nothing could be held against the contract');
+  const elements = all.filter(isObject);
+  remarks.push(...inspect(elements));
+  const differences = counted(compared);
+  const isDifferent = remarks.length > 0 || differences.some(({ weight }) => weight !== 'note');
+  const verdict = corsProblem ? 'refuses' : isDifferent ? 'differs' : 'agrees';
+  return { verdict, differences, remarks, elements };
+}
 
-  const schema = jsonSchema(call.wire);
+/** Why an answer cannot be read at all; null when it can. */
+function refusalOf(call: CallDescription, { response, bytes }: AgencyAnswer, text: string): string | null {
+  const message = text.replaceAll(/<[^>]*>|\s+/g, ' ').trim();
+  const { status, headers } = response;
+  if (status !== 200 && status !== 201) return `status ${status}${message && `: ${message.slice(0, 160)}`}`;
+  if (/^\s*(?:<!doctype|<html|<head|<body)/i.test(text)) return 'a page (HTML) instead of an answer';
+  if (call.file && !text.startsWith('PK'))
+    return `no Office file (${headers.get('content-type') ?? 'no content type'}, ${bytes.length} bytes)`;
+  return call.wire && fromJson(text) === null ? 'no JSON' : null;
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Read = { all: readonly unknown[]; compared: Compared[] };
+
+/** Takes the elements out of their envelope and compares both with what is expected. */
+function read(wire: ZodMiniType, envelope: CallDescription['envelope'], body: unknown): Read {
+  const compared: Compared[] = [];
+  const differs = (path: string, expected: string, came: string, weight: Difference['weight']) =>
+    void compared.push({ path, difference: { expected, came, weight } });
+  const schema = jsonSchema(wire);
   const list = schema.items ? schema : schema.properties?.['resultList'];
   const inner = outOfEnvelope(body);
-  const isObject = typeof inner === 'object' && inner !== null && !Array.isArray(inner);
   if (!list?.items) {
-    if (inner !== body) note('', { expected: 'an object', came: '{data}', weight: 'tolerated' });
-    compare(inner, schema, '', note);
-    return judged([inner], body);
+    if (inner !== body) differs('', 'an object', '{data}', 'tolerated');
+    return { all: [inner], compared: [...compared, ...compare(inner, schema, '')] };
   }
-  if (isObject && inner !== body) note('', { expected: 'one envelope', came: '{data: {…}}', weight: 'tolerated' });
-  const { resultList, data, count } = (isObject ? inner : (body ?? {})) as Fields;
-  const expected = call.envelope ? '{resultList}' : 'a list, {resultList} or {data}';
-  const places = [
-    ['a bare list', body],
-    ['{resultList}', resultList],
-    ['{data}', data],
-  ] as const;
-  const [came, elements] = places.find(([, place]) => Array.isArray(place)) ?? ['no list', []];
-  if (came === 'no list') note('', { expected, came, weight: 'loss' });
-  else if (call.envelope && came !== '{resultList}') note('', { expected, came, weight: 'tolerated' });
-  if (call.envelope === 'page' && typeof count !== 'number')
-    note('count', { expected: 'a number', came: count === undefined ? 'absent' : typeof count, weight: 'loss' });
-  for (const element of elements as unknown[]) compare(element, list.items, '[]', note);
-  if ((elements as unknown[]).length === 0)
-    remarks.push('the list is empty: nothing could be held against the contract');
-  return judged(elements as unknown[], body);
+  const item = list.items;
+  if (isObject(inner) && inner !== body) differs('', 'one envelope', '{data: {…}}', 'tolerated');
+  const { resultList, data, count } = (isObject(inner) ? inner : (body ?? {})) as Fields;
+  const places = { 'a bare list': body, '{resultList}': resultList, '{data}': data };
+  const [came = 'no list', all = []] =
+    Object.entries(places).find((place): place is [string, unknown[]] => Array.isArray(place[1])) ?? [];
+  const expected = envelope ? '{resultList}' : 'a list, {resultList} or {data}';
+  if (came === 'no list') differs('', expected, came, 'loss');
+  else if (envelope && came !== '{resultList}') differs('', expected, came, 'tolerated');
+  if (envelope === 'page' && typeof count !== 'number')
+    differs('count', 'a number', count === undefined ? 'absent' : typeof count, 'loss');
+  return { all, compared: [...compared, ...all.flatMap((element) => [...compare(element, item, '[]')])] };
 }

@@ -13,21 +13,14 @@ const { values } = parseArgs({
     beside: { type: 'string' },
     turns: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
-    short: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
   },
 });
-
-/** In the short form, which runs beside other work, a time fails only far beyond its budget. */
-const SHORT_SLACK = 2.5;
-/** Most of the short form's visit: scripts in kB and requests, with those loaded when idle. */
-const SHORT_VISIT = { scripts: 340, requests: 100 };
 
 const servers = await startServers(values.dist, values.beside ?? null);
 const browser = await launch();
 try {
   if (values.lighthouse) await judgeByLighthouse();
-  else if (values.short) await measureShort(browser);
   else await measureAll(browser);
 } finally {
   await browser.close();
@@ -39,28 +32,12 @@ async function judgeByLighthouse(): Promise<void> {
   report(points.table, points.problems);
 }
 
-async function measureShort(chromium: Browser): Promise<void> {
-  const measured = await measure(chromium, VISIT, 1, 1);
-  const sum = (figure: 'scriptBytes' | 'requests') =>
-    measured.reduce((total, { turns }) => total + (turns[0]?.first[figure] ?? 0), 0);
-  const scripts = sum('scriptBytes') / 1000;
-  report(table(measured), [
-    ...overBudget(measured, SHORT_SLACK),
-    ...(scripts > SHORT_VISIT.scripts
-      ? [`The visit: ${scripts.toFixed(1)} kB of scripts > ${SHORT_VISIT.scripts}`]
-      : []),
-    ...(sum('requests') > SHORT_VISIT.requests
-      ? [`The visit: ${sum('requests')} requests > ${SHORT_VISIT.requests}`]
-      : []),
-  ]);
-}
-
 async function measureAll(chromium: Browser): Promise<void> {
   const turns = Number(values.turns);
-  const visit = values.only === '' ? await measure(chromium, VISIT, turns, 2) : [];
+  const visit = values.only === '' ? await measure(chromium, VISIT, turns) : [];
   const pages: Measured[] = [];
   for (const page of [...VISIT.slice(1), ...OTHER_PAGES].filter(({ name }) => name.includes(values.only)))
-    pages.push(...(await measure(chromium, [page], turns, 2)));
+    pages.push(...(await measure(chromium, [page], turns)));
   const parts = [`Medians of ${turns} turns.`];
   if (visit.length > 0) parts.push('Home, register search and profile in one visit:', table(visit));
   parts.push('Each page by itself:', table(pages));
@@ -68,20 +45,16 @@ async function measureAll(chromium: Browser): Promise<void> {
 }
 
 /** In turns: the bare page, this build, and the other build if there is one. Pages of one visit follow each other. */
-async function measure(
-  chromium: Browser,
-  pages: readonly MeasuredPage[],
-  turns: number,
-  visits: number,
-): Promise<Measured[]> {
+async function measure(chromium: Browser, pages: readonly MeasuredPage[], turns: number): Promise<Measured[]> {
   const measured = pages.map(({ name }) => ({ name, turns: [] as Turn[] }));
   for (let turn = 0; turn < turns; turn++) {
     const [[barePage] = []] = await visitPages(chromium, servers.barePage, [BARE_PAGE], 1);
-    const [first = [], second = []] = await visitPages(chromium, servers.portal, pages, visits);
+    const [first = [], second = []] = await visitPages(chromium, servers.portal, pages, 2);
     const [beside = []] = servers.beside ? await visitPages(chromium, servers.beside, pages, 1) : [];
     for (const [at, page] of measured.entries()) {
       const own = first[at];
-      if (own && barePage) page.turns.push({ barePage, first: own, second: second[at], beside: beside[at] });
+      if (own && barePage && second[at])
+        page.turns.push({ barePage, first: own, second: second[at], beside: beside[at] });
       // A measurement takes minutes.
       console.log(
         `${turn + 1}. ${page.name}: F ${milliseconds(barePage)}, data ${milliseconds(own)}, beside ${milliseconds(beside[at])}`,

@@ -4,8 +4,7 @@ import type { Figures } from './visit.ts';
 export type Turn = {
   barePage: Figures;
   first: Figures;
-  /** Missing in the short form. */
-  second: Figures | undefined;
+  second: Figures;
   /** First visit of the other build, if there is one. */
   beside: Figures | undefined;
 };
@@ -48,13 +47,13 @@ const COLUMNS: readonly Column[] = [
   { title: 'Layout shift', value: ({ first }) => first.layoutShift, digits: 3, limit: () => 0.01 },
   {
     title: 'Again: paint, F',
-    value: ({ second, barePage }) => second && second.largestPaint / barePage.largestPaint,
+    value: ({ second, barePage }) => second.largestPaint / barePage.largestPaint,
     digits: 2,
     limit: () => 0.6,
   },
   {
     title: 'Again: data, F',
-    value: ({ second, barePage }) => second && second.dataAt / barePage.largestPaint,
+    value: ({ second, barePage }) => second.dataAt / barePage.largestPaint,
     digits: 2,
     limit: () => 1,
   },
@@ -78,12 +77,12 @@ function middle({ turns }: Measured, { value }: Column): number | undefined {
   return values.length > 0 ? median(values) : undefined;
 }
 
-/** Medians over their budget, one sentence each. `slack` multiplies the limits of ratios. */
-export function overBudget(measured: readonly Measured[], slack = 1): string[] {
+/** Medians over their budget, one sentence each. */
+export function overBudget(measured: readonly Measured[]): string[] {
   return measured.flatMap((page) =>
     COLUMNS.flatMap((column) => {
       const value = middle(page, column);
-      const limit = (column.limit?.(page.name) ?? Infinity) * slack;
+      const limit = column.limit?.(page.name) ?? Infinity;
       return value !== undefined && value > limit
         ? [`${page.name}: ${column.title} ${value.toFixed(column.digits)} > ${limit}`]
         : [];

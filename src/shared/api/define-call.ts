@@ -33,7 +33,7 @@ export type CallDescription = {
   readonly isAnonymous?: boolean;
   /** For a signed-in user only. */
   readonly needsSession?: boolean;
-  /** Changes something at the agency: the contract check makes the call only on request. */
+  /** Changes something at the agency, so `agency:check` never makes the call. */
   readonly writes?: boolean;
   /** Only 200 is success (contact, feedback, survey: P7, P8); otherwise 201 is success as well (P5). */
   readonly only200?: boolean;

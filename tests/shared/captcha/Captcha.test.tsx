@@ -66,8 +66,8 @@ const scripts: HTMLScriptElement[] = [];
 function answerScript() {
   const rendered: Rendered[] = [];
   const reset = vi.fn<(id: number) => void>();
-  const show = (_element: HTMLElement, options: Rendered) => rendered.push(options) - 1;
-  Object.assign(window, { grecaptcha: { render: show, reset } });
+  const place = (_element: HTMLElement, options: Rendered) => rendered.push(options) - 1;
+  Object.assign(window, { grecaptcha: { render: place, reset } });
   (window as unknown as { portalCaptchaReady: () => void }).portalCaptchaReady();
   return { rendered, reset };
 }
