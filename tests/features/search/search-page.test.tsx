@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPortal } from '#app/create-portal.ts';
 import { selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem } from '#tests/content-items.ts';
@@ -160,26 +159,6 @@ describe('the rules of a search (P4)', () => {
     await waitFor(() => expect(requested).toHaveLength(2));
     expect(requested[1]!.at - changed).toBeGreaterThanOrEqual(390);
     expect(requested[1]!.query.get('tagId')).toBe('1001');
-  });
-
-  test.each([
-    ['at once', 0],
-    ['after a renewal of the session', 600],
-    ['after a slow renewal', 1500],
-  ])('opened with a tag, its call is sent %s and the search 400 ms after it', async (_, wait) => {
-    let tagAt = 0;
-    agency.use(http.get('*/TagTranslations', () => void (tagAt ||= Date.now())));
-    answerSearches(() => listOf(1));
-    const portal = createPortal();
-    const from = Date.now();
-    vi.spyOn(portal.calls, 'ready').mockImplementation(
-      () => new Promise((resolve) => void setTimeout(resolve, Math.max(0, from + wait - Date.now()))),
-    );
-    await renderApp('/bs/search?tagId=1001', { portal });
-    await resultCount('1 rezultat');
-    expect(tagAt - from).toBeGreaterThanOrEqual(wait);
-    expect(requested.map(({ query }) => query.get('tagId'))).toEqual(['1001']);
-    expect(requested[0]!.at - tagAt).toBeGreaterThanOrEqual(390);
   });
 
   test('back and forward show what the address says (D10)', async () => {

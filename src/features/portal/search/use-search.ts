@@ -14,11 +14,12 @@ function useTagSettled(tagId: number | undefined): boolean {
   const { calls } = usePortal();
   const [settled, setSettled] = useState<number>();
   useEffect(() => {
-    if (tagId === undefined || tagId === settled) return setSettled(tagId);
+    if (tagId === settled) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    void Promise.allSettled([calls.client('main'), calls.ready()]).then(() => {
-      if (!isOver) timer = setTimeout(() => setSettled(tagId), TIMING.tagRefetchDelay);
+    const isSent = tagId === undefined ? [] : [calls.client('main'), calls.ready()];
+    void Promise.allSettled(isSent).then(() => {
+      if (!isOver) timer = setTimeout(() => setSettled(tagId), tagId === undefined ? 0 : TIMING.tagRefetchDelay);
     });
     return () => {
       isOver = true;
