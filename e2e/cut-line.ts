@@ -7,6 +7,8 @@ export type CutLine = {
   proxy: { server: string };
   /** Interrupts the paused uploads; repeated attempts by the browser fail as well. */
   cut: () => void;
+  /** From now on a POST is refused with 413 when `bytes` have arrived, without the headers that let a page read the answer. */
+  refuse: () => void;
   /** From now on everything passes. */
   mend: () => void;
   /** From now on a POST is redirected to another address, which answers 200 with an empty body. */
@@ -20,7 +22,7 @@ const EMPTY = '/elsewhere';
 /** Passes everything on, but accepts only `bytes` of a POST to `address`, then pauses until it is interrupted. */
 export async function cutLine(address: string, bytes: number): Promise<CutLine> {
   const held: IncomingMessage[] = [];
-  let state: 'slow' | 'cut' | 'whole' | 'redirected' = 'slow';
+  let state: 'slow' | 'cut' | 'refused' | 'whole' | 'redirected' = 'slow';
   const server = createServer((request, response) => {
     const { url = '', method, headers } = request;
     request.on('error', () => undefined);
@@ -34,13 +36,15 @@ export async function cutLine(address: string, bytes: number): Promise<CutLine> 
       request.resume().on('end', () => response.writeHead(status, { ...cors, ...location }).end());
       return;
     }
-    if ((state === 'slow' || state === 'cut') && method === 'POST' && url.includes(address)) {
+    if (state !== 'whole' && state !== 'redirected' && method === 'POST' && url.includes(address)) {
       held.push(request);
       if (state === 'cut') request.socket.destroy();
       let taken = 0;
       request.on('data', (part: Buffer) => {
         taken += part.length;
-        if (taken >= bytes) request.pause();
+        if (taken < bytes) return;
+        if (state !== 'refused') request.pause();
+        else if (!response.headersSent) response.writeHead(413).end(() => request.socket.destroy());
       });
       return;
     }
@@ -61,6 +65,7 @@ export async function cutLine(address: string, bytes: number): Promise<CutLine> 
       // Requests that arrived completely end with their connection only.
       for (const { socket } of held) socket.destroy();
     },
+    refuse: () => void (state = 'refused'),
     mend: () => void (state = 'whole'),
     redirect: () => void (state = 'redirected'),
     close: () => {

@@ -2472,6 +2472,7 @@ export default interface Resources {
       "upload": "Slanje datoteka"
     },
     "problem": {
+      "captchaExpired": "Slanje je trajalo duže od dvije minute, koliko važi potvrda da niste robot. Ako je razlog odbijanja ta potvrda, potvrdite ponovo i pošaljite još jednom.",
       "file": {
         "changed": "Datoteka „{{file}}“ promijenjena je nakon provjere. Predaje se samo ono što je provjereno: uklonite je, odaberite ponovo i provjerite.",
         "unreadable": "Datoteka „{{file}}“ više se ne može pročitati: promijenjena je, premještena ili obrisana nakon odabira. Uklonite je i odaberite ponovo."
@@ -2884,6 +2885,7 @@ export default interface Resources {
       "cancelled": "Prekinuto na Vaš zahtjev.",
       "contract": "Stigao je odgovor koji portal ne može pročitati. Pokušajte ponovo; ako se ponovi, obratite se Agenciji.",
       "forbidden": "Za ovo je potrebno odobrenje; možda je prijava u međuvremenu istekla. Prijavite se ili se obratite Agenciji.",
+      "interrupted": "Slanje je prekinuto: poslano je {{share}} od {{size}}. Ili je veza prekinuta ili server ne prima datoteku te veličine. Pokušajte ponovo; ako se slanje opet prekine, smanjite datoteku.",
       "network": "Nema odgovora. Provjerite vezu s internetom pa pokušajte ponovo.",
       "notFound": "Traženi podaci ne postoje ili su uklonjeni.",
       "program": "Greška je u samom portalu, a ne u Vašoj vezi. Pokušajte ponovo; ako se ponovi, obratite se Agenciji.",
@@ -2892,6 +2894,7 @@ export default interface Resources {
       "timeout": "Odgovor predugo ne stiže. Pokušajte ponovo za koji trenutak.",
       "tooLarge": "Server ne prima toliko podataka odjednom. Smanjite datoteku ili skratite tekst pa pokušajte ponovo.",
       "tooMany": "Previše zahtjeva u kratkom vremenu. Sačekajte minutu pa pokušajte ponovo.",
+      "unanswered": "Poslano je svih {{size}}, ali odgovor nije stigao. Ili je veza prekinuta ili server ne prima datoteku te veličine. Pokušajte ponovo; ako odgovor opet ne stigne, smanjite datoteku.",
       "unknown": "Došlo je do greške. Pokušajte ponovo."
     },
     "fileAbout": {

@@ -55,6 +55,8 @@ describe('calls that leave before the app is rendered', () => {
     ['/en/business-entities-profile', '?name=d.o.o.&page=2', ['LegalEntities']],
     ['/bs/profil-pravnih-lica/10048', '', ['LegalEntities/10048', 'FinancialIndicators']],
     ['/bs/search', '?topic=porez', ['ContentTranslations/Search']],
+    // The search by a tag follows 400 ms later (P4).
+    ['/bs/search', '?topic=porez&tagId=1001', ['TagTranslations']],
     ['/hr/interaktivna-mapa', '', ['FinancialIndicators/getfinancialsummariesbycountynotfiltered']],
     ['/bs/jedinstveni-registar-racuna', '?jib=4200000000017', ['BankAccount/Search']],
   ])(

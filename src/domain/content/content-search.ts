@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LONGEST_TOPIC } from '#shared/config/settings.ts';
 import { readUrl, urlChoice, urlPage, urlText, urlValue, wholeNumber } from '#shared/routing/url-schema.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { searchContentCall } from './content.calls.ts';
+import { searchContentCall, tagByIdCall } from './content.calls.ts';
 
 /** The filters of a search, in the order they are shown. */
 export const FILTERS = ['contentTypeId', 'tagId', 'year'] as const;
@@ -48,8 +48,9 @@ export const questionOf = (
   lang,
 });
 
-/** The early call of the search page. A search by tag is delayed (P4), so it does not start early. */
+/** The early call of the search page: the search, or the tag that it waits for (P4). */
 export function earlySearch({ query, lang }: { query: string; lang: Lang }) {
   const params = readUrl(contentSearchUrl, query);
-  return isRequested(params) && params.tagId === undefined ? [searchContentCall(questionOf(params, lang))] : [];
+  if (params.tagId !== undefined) return [tagByIdCall({ TagId: params.tagId, lang })];
+  return isRequested(params) ? [searchContentCall(questionOf(params, lang))] : [];
 }

@@ -15,6 +15,8 @@ type AuthDataParts = {
   tokens: TokenStore;
   /** Called when a session ended without the user requesting it. */
   onEnd: (notice: SessionNotice) => void;
+  /** Called when someone is no longer signed in in this tab, before the store says so. */
+  onLeave: () => void;
   /** Called when auth data were set or cleared; `received` is when an answer brought the tokens, null for stored tokens. */
   onChange: (received: number | null) => void;
 };
@@ -22,7 +24,7 @@ type AuthDataParts = {
 export type AuthData = ReturnType<typeof createAuthData>;
 
 /** Who is signed in in this tab, and with which token (P4). */
-export function createAuthData({ store, tokens: stored, onEnd, onChange }: AuthDataParts) {
+export function createAuthData({ store, tokens: stored, onEnd, onLeave, onChange }: AuthDataParts) {
   /** The access token of the user in the store; null when nobody is signed in. */
   let currentToken: string | null = null;
   let clearCount = 0;
@@ -33,6 +35,7 @@ export function createAuthData({ store, tokens: stored, onEnd, onChange }: AuthD
   function signIn(next: TokenUser, tokens: Tokens, received: number | null): void {
     const before = user();
     currentToken = tokens.accessToken;
+    if (before && before.userId !== next.userId) onLeave();
     store.dispatch(signedIn(next));
     if (before && before.userId !== next.userId) store.dispatch(api.util.invalidateTags(['Session']));
     onChange(received);
@@ -86,6 +89,7 @@ export function createAuthData({ store, tokens: stored, onEnd, onChange }: AuthD
       currentToken = null;
       const before = user();
       stored.remove();
+      if (before) onLeave();
       if (before || notice) {
         store.dispatch(signedOut(notice));
         store.dispatch(api.util.invalidateTags(['Session']));

@@ -9,6 +9,7 @@ import { skipIdentityOnce } from './skip-identity.ts';
 import { decodeToken, isTooLong } from './token.ts';
 import { createTokenStore, isTokenEvent } from './token-store.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
+import { PERSONAL_TAB_KEYS } from '#shared/storage/shared-computer.ts';
 import type { Drafts } from '#shared/storage/stored-drafts.ts';
 
 /** Whether a protected route may open. `signIn` leads to the identity application; with the other results sign-in would not help. */
@@ -45,6 +46,7 @@ export function createSession({ store, storage, drafts, calls, earlyCalls }: Ses
     store,
     tokens: stored,
     onEnd: (notice) => onEnd(notice),
+    onLeave: () => PERSONAL_TAB_KEYS.forEach((key) => storage.session.remove(key)),
     onChange: (received) => renewals.schedule(received),
   });
   const renewals = createRenewals({ auth, tokens: stored, requests });

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { path as pathOf } from '#shared/format/encode-segment.ts';
+import { inNfc } from '#shared/format/in-nfc.ts';
 import type { Expected } from '#shared/http/api-answer.ts';
 import type { Base } from '#shared/http/base-urls.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
@@ -87,7 +88,7 @@ export function defineCall<const D extends CallDescription>(description: D): Cal
     const given = (fields: z.ZodMiniObject) =>
       Object.keys(fields.shape)
         .filter((name) => values[name] !== undefined || keepEmpty)
-        .map((name) => [name, values[name]] as const);
+        .map((name) => [name, inNfc(values[name])] as const);
     const params = query ? given(query).map(([name, value]) => [name, String(value ?? '')] as const) : [];
     return {
       call: description,

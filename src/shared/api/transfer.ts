@@ -1,5 +1,5 @@
 import type { AxiosProgressEvent } from 'axios';
-import { TIMEOUTS } from '#shared/config/settings.ts';
+import { LARGE_BODY, TIMEOUTS } from '#shared/config/settings.ts';
 import type { CallDescription, CallRequest } from './define-call.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import type { CallContext } from '#shared/http/call-context.ts';
@@ -10,6 +10,18 @@ async function apiError(failure: unknown, share?: number | null): Promise<ApiErr
   return part ? part.toApiError(failure, share) : { kind: 'network' };
 }
 
+/**
+ * The `ApiError` of a failed upload, with how much of it was sent. Without an answer after a part was sent, or all of a large
+ * body, it is `interrupted`: a server that refuses a size often closes the line without an answer that the browser may read.
+ */
+async function uploadError(failure: unknown, sent: ApiError['upload']): Promise<ApiError> {
+  const error = await apiError(failure, sent?.share ?? null);
+  if (!sent) return error;
+  const { share, size } = sent;
+  const isInterrupted = error.kind === 'network' && (share < 1 ? share > 0 : size > LARGE_BODY);
+  return { ...error, ...(isInterrupted && { kind: 'interrupted' }), upload: sent };
+}
+
 /** Options shared by uploads and downloads. */
 type TransferOptions = {
   signal?: AbortSignal;
@@ -18,42 +30,49 @@ type TransferOptions = {
 };
 
 /**
- * Sends files as multipart/form-data, or a JSON body (R3.8); never repeats it (faults G06). The total time is not limited,
- * because 60 MB take minutes on a slow line; it is aborted when no progress and no answer comes within the base's time limit
- * (P7).
+ * Sends files as multipart/form-data, or a body that is ready to be sent, with its own type (R3.8); never repeats it
+ * (faults G06). The total time is not limited, because 60 MB take minutes on a slow line; it is aborted when no progress and no
+ * answer comes within the base's time limit (P7).
  * Resolves with the answer to a 200 or 201; throws an `ApiError` otherwise, also for a page or cut JSON
- * in place of an answer (`outcomeOf` says what that means).
+ * in place of an answer (`outcomeOf` says what that means). `size`: that of the file in bytes, where the body is longer; failures
+ * name it, because it is the one people know.
  */
 export async function upload(
   calls: CallContext,
   { base, path, expected }: CallDescription,
-  form: FormData | Readonly<Record<string, unknown>>,
-  { signal, onProgress }: TransferOptions = {},
+  body: FormData | Blob,
+  { signal, onProgress, size }: TransferOptions & { size?: number } = {},
 ): Promise<unknown> {
   const silence = new AbortController();
   const listen = () => setTimeout(() => silence.abort(), TIMEOUTS[base]);
   let timer = listen();
-  let share: number | null = null;
+  let sent: { share: number; size: number } | undefined;
+  const startedAt = performance.now();
   // Not `AbortSignal.any`, which the oldest browsers lack.
   const stop = () => silence.abort();
   signal?.addEventListener('abort', stop);
   if (signal?.aborted) stop();
   try {
     const client = await calls.client(base);
-    const { data } = await client.post<unknown>(path, form, {
+    const { data } = await client.post<unknown>(path, body, {
+      // A blob is sent as it is; axios would declare it as a form.
+      ...(body instanceof Blob && {
+        headers: { 'Content-Type': body.type },
+        transformRequest: (blob: unknown) => blob,
+      }),
       signal: silence.signal,
       timeout: 0,
       expected,
       onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => {
         clearTimeout(timer);
         timer = listen();
-        share = total ? loaded / total : 0;
-        onProgress?.(share);
+        sent = { share: total ? loaded / total : 0, size: size ?? total ?? 0 };
+        onProgress?.(sent.share);
       },
     });
     return data;
   } catch (thrown) {
-    const error = await apiError(thrown, share);
+    const error = await uploadError(thrown, sent && { ...sent, took: performance.now() - startedAt });
     // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
     throw silence.signal.aborted && !signal?.aborted ? ({ ...error, kind: 'timeout' } satisfies ApiError) : error;
   } finally {

@@ -3,15 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { env } from '#shared/config/env.ts';
 import { Status } from '#shared/ui/Status.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
+import { TIMING } from '#shared/config/settings.ts';
 import styles from './Captcha.module.css';
 import { CaptchaProblem } from './CaptchaProblem.tsx';
 import { type CaptchaPartProps, LiveCaptcha } from './LiveCaptcha.tsx';
 
 /** The site key of the agency in a box: a local checkbox replaces the captcha. */
 const DEMO_KEY = 'demo';
-
-/** The checkbox expires after the same time as the live captcha, in milliseconds. */
-const LIFE_MS = 120_000;
 
 /** Not crypto.randomUUID, which browsers offer on secure pages only. */
 const demoToken = () => `demo-${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
@@ -26,7 +24,7 @@ function DemoCaptcha({ onToken }: CaptchaPartProps) {
     const timer = setTimeout(() => {
       setChecked(false);
       onToken(null, true);
-    }, LIFE_MS);
+    }, TIMING.captchaLife);
     return () => clearTimeout(timer);
   }, [checked, onToken]);
 

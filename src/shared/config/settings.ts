@@ -27,6 +27,8 @@ export const TIMING = {
   loaderDelay: 150,
   /** How long a draft of a form can be restored. */
   draftLife: 86_400_000,
+  /** How long a confirmation by the captcha is valid. */
+  captchaLife: 120_000,
   /** How often a watched entity is checked. */
   watchCheck: 3_600_000,
   /** A database that does not answer within this time counts as refused. */
@@ -35,6 +37,9 @@ export const TIMING = {
 
 /** Time-outs of the four APIs (P9). */
 export const TIMEOUTS = { main: 60_000, identity: 60_000, entities: 5000, accounts: 5000 } as const;
+
+/** The size in bytes from which servers may refuse a body: the usual limit of a server that sets none. */
+export const LARGE_BODY = 1024 * 1024;
 
 /** Numbers of items on pages, in lists and blocks, and the pathLevel below which an item belongs to the menu (P9, R9). */
 export const LISTS = {

@@ -8,7 +8,7 @@ import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import { errorTextKey } from '#shared/ui/FailureText.tsx';
+import { useErrorText } from '#shared/ui/FailureText.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { RadioGroup } from '#shared/ui/Choice.tsx';
 import { EXPORT_START, exportReducer } from './export-machine.ts';
@@ -21,6 +21,7 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
   const { announcer } = usePortal();
   const { title, columns, source: offered, about, fileName } = offer;
   const { t } = useTranslation(['export', 'ui']);
+  const errorText = useErrorText();
   const lang = useLang();
   const [format, setFormat] = useState<'csv' | 'xlsx'>('xlsx');
   const [state, dispatch] = useReducer(exportReducer, EXPORT_START);
@@ -108,7 +109,7 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
         {isPart && count > 0 && next !== null ? <p className="small muted">{t('moreParts')}</p> : null}
         {state.step === 'failed' ? (
           <Banner kind="error" live title={t('failed')}>
-            {t(`ui:${errorTextKey(state.error)}`)}
+            {errorText(state.error)}
           </Banner>
         ) : null}
         {isPending && count > 0 ? (

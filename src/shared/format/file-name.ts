@@ -7,6 +7,12 @@ const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;
 const LONGEST = 120;
 
 /**
+ * The name of a selected file, in the composed form (NFC), in which everything is sent, shown, compared and recorded: files from
+ * a Mac name š as s and a mark.
+ */
+export const nameOf = ({ name }: Pick<File, 'name'>): string => name.normalize('NFC');
+
+/**
  * A file name that every system accepts, from any text: '../../x', 'con', 300 letters (A47). Local letters stay.
  *
  * @param stem the name without its ending; `fallback` replaces it when nothing of it is left.

@@ -3,6 +3,8 @@ import { isMissingFile } from '../scripts/missing-file.ts';
 /**
  * Why a call has no usable answer.
  * - `network`: no response; the client rejected with null (P8)
+ * - `interrupted`: no response after a part of an upload was sent, or all of a large one; the cause is the connection, or a
+ *   server that does not accept this size
  * - `timeout`: the time limit of the base passed (P7)
  * - `http`: an answer other than 200 or 201
  * - `contract`: 200 or 201, but not an answer of the API, or not of the promised shape
@@ -10,18 +12,21 @@ import { isMissingFile } from '../scripts/missing-file.ts';
  * - `program`: a fault of the portal itself, whatever the agency answered
  */
 export type ApiError = {
-  kind: 'network' | 'timeout' | 'http' | 'contract' | 'cancelled' | 'program';
+  kind: 'network' | 'interrupted' | 'timeout' | 'http' | 'contract' | 'cancelled' | 'program';
   status?: number;
   /** Text the server sent for people, plain and capped; never HTML. */
   message?: string;
   /** The same texts one by one, when the server sent a list (R3.6, R4.8, R8). */
   messages?: readonly string[];
+  /** Of an upload: its size in bytes, the share of it that was sent (0 to 1), and how long it took, in milliseconds. */
+  upload?: { size: number; share: number; took: number } | undefined;
   /** The whole body was sent: it may have arrived, whatever the answer. */
   sent?: boolean;
 };
 
 const KINDS: readonly unknown[] = [
   'network',
+  'interrupted',
   'timeout',
   'http',
   'contract',
@@ -48,9 +53,14 @@ export function toCallError(thrown: unknown): ApiError {
   return { kind: 'program' };
 }
 
-/** Why a call failed, in the categories that readers see; each has a text under `ui:errors`. */
+/**
+ * Why a call failed, in the categories that readers see; each has a text under `ui:errors`. `unanswered`: a large upload was
+ * sent to its end, but nobody answered.
+ */
 export type ErrorReason =
   | 'network'
+  | 'interrupted'
+  | 'unanswered'
   | 'timeout'
   | 'contract'
   | 'cancelled'
@@ -75,6 +85,7 @@ const BY_STATUS: Readonly<Record<number, ErrorReason>> = {
 /** The reason of a failed call; `unknown` when `error` is not an `ApiError`. */
 export function errorReason(error: unknown): ErrorReason {
   if (!isApiError(error)) return 'unknown';
+  if (error.kind === 'interrupted' && error.sent) return 'unanswered';
   if (error.kind !== 'http') return error.kind;
   const { status = 0 } = error;
   return BY_STATUS[status] ?? (status >= 500 ? 'server' : status >= 400 ? 'refused' : 'unknown');

@@ -46,9 +46,9 @@ export const urlNumber = (most = MOST) =>
 /** A page number, from 1 (faults C09). */
 export const urlPage = () => urlValue<number>(1, wholeNumber);
 
-/** A text, trimmed and cut without splitting a character, because an address may hold thousands of them (faults D07). */
+/** A text, composed (NFC), trimmed and cut without splitting a character, because an address may hold thousands of them (faults D07). */
 export const urlText = (longest: number) =>
-  urlValue<string>('', (text) => Array.from(text.trim()).slice(0, longest).join(''));
+  urlValue<string>('', (text) => Array.from(text.normalize('NFC').trim()).slice(0, longest).join(''));
 
 /** One of the given values; the first for anything else. */
 export const urlChoice = <Value extends string | number | null>(values: readonly [Value, ...Value[]]) =>

@@ -5,6 +5,9 @@ const KEY = 'sharedComputer';
 /** Keys of local storage that hold personal data: what was typed and searched. */
 export const PERSONAL_KEYS = ['drafts', 'persist:portal'];
 
+/** Keys of session storage that hold what the person at this tab has entered; removed when that person is signed out. */
+export const PERSONAL_TAB_KEYS = ['survey'];
+
 /**
  * Whether several people use this computer: personal data are then stored for the tab only. The mark itself stays on the
  * computer. Tokens stay where P4 requires them; signing out removes them.

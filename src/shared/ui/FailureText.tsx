@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { errorReason, serverLines } from '../http/api-error.ts';
+import { formatFileSize } from '../format/file-size.ts';
+import { formatPercent } from '../format/number.ts';
+import { useLang } from '../i18n/use-lang.ts';
+import { errorReason, isApiError, serverLines } from '../http/api-error.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './FailureText.module.css';
@@ -18,15 +21,28 @@ type FailureTextProps = {
  * gives the reason in the reader's language, except for a refusal that the agency's message already explains.
  */
 export function FailureText({ error, children }: FailureTextProps) {
-  const { t } = useTranslation('ui');
+  const errorText = useErrorText();
   const isExplained = errorReason(error) === 'refused' && serverLines(error).length > 0;
   return (
     <>
       {children === undefined ? null : <p>{children}</p>}
       <ServerLines error={error} />
-      {children === undefined && !isExplained ? <p>{t(errorTextKey(error))}</p> : null}
+      {children === undefined && !isExplained ? <p>{errorText(error)}</p> : null}
     </>
   );
+}
+
+/** Explains failures in the reader's language; an interrupted upload with the share and size of what was sent. */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation('ui');
+  const lang = useLang();
+  return (error) => {
+    const { share = 0, size = 0 } = (isApiError(error) ? error.upload : undefined) ?? {};
+    return t(`errors.${errorReason(error)}`, {
+      share: formatPercent(Math.floor(share * 100), lang, { decimals: 0 }),
+      size: formatFileSize(size, lang),
+    });
+  };
 }
 
 /** The agency's own messages about a failure, unchanged, one paragraph for each line; renders nothing without messages. */
@@ -37,9 +53,6 @@ export function ServerLines({ error }: { error: unknown }) {
     </p>
   ));
 }
-
-/** Key, under `ui:errors`, of the text that explains the failure in the reader's language. */
-export const errorTextKey = (error: unknown) => `errors.${errorReason(error)}` as const;
 
 type LoadErrorProps = {
   /** The error of the call: an `ApiError` or any other value. */

@@ -1,4 +1,4 @@
-import { endingOf } from '#shared/format/file-name.ts';
+import { endingOf, nameOf } from '#shared/format/file-name.ts';
 
 /** Which files are accepted: endings without the dot, and the largest size in bytes. */
 export type FileRules = { endings: readonly string[]; largest: number };
@@ -23,7 +23,7 @@ export function hasAllowedEnding(name: string, endings: readonly string[]): bool
 export async function fileFault(files: readonly File[], { endings, largest }: FileRules): Promise<FileFault | null> {
   const [file, ...more] = files;
   if (!file || more.length > 0) return 'several';
-  if (!hasAllowedEnding(file.name, endings)) return 'ending';
+  if (!hasAllowedEnding(nameOf(file), endings)) return 'ending';
   if (file.size === 0) return 'empty';
   if (file.size > largest) return 'tooLarge';
   return (await beginningOf(file)) === null ? 'unreadable' : null;

@@ -23,19 +23,20 @@ import { createSafeStorage } from '#shared/storage/safe-storage.ts';
 
 const NOW = Date.parse('2026-05-01T12:00:00Z');
 const ended = vi.fn<(notice: string) => void>();
+const left = vi.fn<() => void>();
 const changed = vi.fn<(received: number | null) => void>();
 const local = createSafeStorage(() => null);
 const stored = createTokenStore(local);
 const makeStore = () => configureStore({ reducer: { session: sessionSlice.reducer } });
 let store = makeStore();
-let auth = createAuthData({ store, tokens: stored, onEnd: ended, onChange: changed });
+let auth = createAuthData({ store, tokens: stored, onEnd: ended, onLeave: left, onChange: changed });
 const good = (claims = {}) => ({ accessToken: tokenFor(600, claims), refreshToken: 'r' });
 const LONG = 'x'.repeat(8001);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   store = makeStore();
-  auth = createAuthData({ store, tokens: stored, onEnd: ended, onChange: changed });
+  auth = createAuthData({ store, tokens: stored, onEnd: ended, onLeave: left, onChange: changed });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -175,6 +176,24 @@ test('the sign-in page gets the address to return to, encoded once (P2.3, B01)',
   expect(url.searchParams.get('redirectTo')).toBe('http://localhost/bs/profil?name=a b&x=č#y');
   expect([...url.searchParams.keys()].filter((key) => key === 'redirectTo')).toHaveLength(1);
   expect(identityCall()).toMatchObject({ call: { base: 'identity' }, url: 'Users/Identity' });
+});
+
+test('what a person entered is removed when that person leaves, not for a renewal, a visitor or somebody who signs in', () => {
+  const removals = (step: () => void) => {
+    left.mockClear();
+    step();
+    return left.mock.calls.length;
+  };
+  const signInAs = (userId: number) => () => void auth.setFromAnswer(good({ userId }));
+  const steps = [
+    () => auth.clear(),
+    signInAs(1),
+    signInAs(1),
+    signInAs(2),
+    () => auth.clear('ended'),
+    () => auth.clear(),
+  ];
+  expect(steps.map(removals)).toEqual([0, 0, 0, 1, 1, 0]);
 });
 
 test('the data of the session are requested again for another user and at its end, not after a renewal', () => {

@@ -39,12 +39,18 @@ describe('the survey (P2.18, P4)', () => {
       failed: { type: 'failed', failure },
       triedAgain: { type: 'triedAgain' },
       cleared: { type: 'cleared' },
+      signedOut: { type: 'signedOut' },
     },
     {
-      intro: { state: at({ step: 'intro' }), moves: { started: question(0), cleared: START } },
+      intro: { state: at({ step: 'intro' }), moves: { started: question(0), cleared: START, signedOut: START } },
       'first question': {
         state: question(0),
-        moves: { next: question(1), rated: question(0, { ...GIVEN, ratings: { 0: 5 } }), cleared: START },
+        moves: {
+          next: question(1),
+          rated: question(0, { ...GIVEN, ratings: { 0: 5 } }),
+          cleared: START,
+          signedOut: START,
+        },
       },
       'question with options': {
         state: question(1),
@@ -53,6 +59,7 @@ describe('the survey (P2.18, P4)', () => {
           previous: question(0),
           optionToggled: question(1, { ...GIVEN, options: ['registers', 'itSupport'] }),
           cleared: START,
+          signedOut: START,
         },
       },
       'question in the middle': {
@@ -62,6 +69,7 @@ describe('the survey (P2.18, P4)', () => {
           previous: question(4),
           rated: question(5, { ...GIVEN, ratings: { 0: 4, 5: 5 } }),
           cleared: START,
+          signedOut: START,
         },
       },
       'last question': {
@@ -71,15 +79,19 @@ describe('the survey (P2.18, P4)', () => {
           previous: question(9),
           commented: question(10, { ...GIVEN, comment: 'ž' }),
           cleared: START,
+          signedOut: START,
         },
       },
-      completion: { state: completion, moves: { previous: question(10), submitted: submitting, cleared: START } },
+      completion: {
+        state: completion,
+        moves: { previous: question(10), submitted: submitting, cleared: START, signedOut: START },
+      },
       submitting: {
         state: submitting,
-        moves: { succeeded: { at: { step: 'success' }, answers: NO_ANSWERS }, failed },
+        moves: { succeeded: { at: { step: 'success' }, answers: NO_ANSWERS }, failed, signedOut: START },
       },
-      error: { state: failed, moves: { triedAgain: completion, cleared: START } },
-      success: { state: at({ step: 'success' }), moves: { cleared: START } },
+      error: { state: failed, moves: { triedAgain: completion, cleared: START, signedOut: START } },
+      success: { state: at({ step: 'success' }), moves: { cleared: START, signedOut: START } },
     },
   );
 

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import type { RunningPortal } from '#app/create-portal.ts';
+import { signedOut } from '#domain/session/session.slice.ts';
 import { NO_ANSWERS, storeSurvey, type SurveyStep } from '#features/portal/survey/survey-machine.ts';
 import texts from '#features/portal/survey/texts/bs.json';
 import { agency } from '#tests/agency.ts';
@@ -103,6 +105,46 @@ describe('the survey page (P2.18)', () => {
     last.unmount();
     await renderApp('/bs/anketa');
     expect(await screen.findByRole('textbox')).toHaveValue('Hvala');
+  });
+
+  test.each([
+    ['signs out', ({ session }: RunningPortal) => void session.signOut(() => {})],
+    [
+      'signs out in another tab',
+      () => {
+        localStorage.removeItem('accessToken');
+        window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
+      },
+    ],
+    [
+      'is signed out, because the session could not be renewed',
+      ({ store }: RunningPortal) => void store.dispatch(signedOut('ended')),
+    ],
+  ])('answers of someone who %s are removed: the next person sees none (readings P2.18)', async (_, leave) => {
+    const { portal, user, unmount } = await openAt({ step: 'question', index: 0 }, 'citizen');
+    await user.click(screen.getByRole('radio', { name: /^5/ }));
+    leave(portal);
+    expect(await screen.findByRole('button', { name: texts.start })).toBeInTheDocument();
+    unmount();
+    await renderApp('/bs/anketa');
+    await user.click(await screen.findByRole('button', { name: texts.start }));
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  test('answers left behind on another page are removed at the sign-out as well', async () => {
+    const { portal, router, unmount } = await openAt({ step: 'question', index: 0 }, 'citizen');
+    await router.navigate('/bs/publikacije');
+    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+    await portal.session.signOut(() => {});
+    unmount();
+    await renderApp('/bs/anketa');
+    expect(await screen.findByRole('button', { name: texts.start })).toBeInTheDocument();
+  });
+
+  test('answers of a visitor stay when the visitor signs in', async () => {
+    storeSurvey(storage, { at: { step: 'question', index: 0 }, answers: { ...NO_ANSWERS, ratings: { 0: 4 } } });
+    await renderApp('/bs/anketa', { as: 'citizen' });
+    expect(await screen.findByRole('radio', { checked: true })).toHaveAttribute('value', '4');
   });
 
   test("'delete all answers' asks first, then clears and returns to the intro", async () => {

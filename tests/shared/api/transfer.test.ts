@@ -89,7 +89,7 @@ describe('what a transfer says with it', () => {
   test('the language, in a header of its own where the specification asks for it (P7, R7)', async () => {
     const withHeader = await sentBy(() => download(calls, fileCall({ lang: 'hr' })));
     expect([withHeader.get('Language'), withHeader.get('accept-language')]).toEqual(['hr', 'hr']);
-    const plain = await sentBy(() => upload(calls, sendCall, { a: 1 }));
+    const plain = await sentBy(() => upload(calls, sendCall, new FormData()));
     expect([plain.get('Language'), plain.get('accept-language')]).toEqual([null, 'bs']);
   });
 
@@ -110,7 +110,7 @@ describe('what a transfer says with it', () => {
     agency.use(http.post(ADDRESS, never));
     const left = AbortSignal.abort();
     await expect(download(calls, fileCall({ lang: 'bs' }), { signal: left })).rejects.toEqual({ kind: 'cancelled' });
-    await expect(upload(calls, sendCall, {}, { signal: left })).rejects.toEqual({ kind: 'cancelled' });
+    await expect(upload(calls, sendCall, new FormData(), { signal: left })).rejects.toEqual({ kind: 'cancelled' });
   });
 });
 
@@ -126,7 +126,7 @@ describe('an upload on a slow line (P7)', () => {
       });
     });
     const ended = vi.fn<(error: unknown) => void>();
-    const running = upload(calls, sendCall, { file: [1] }).catch(ended);
+    const running = upload(calls, sendCall, new FormData()).catch(ended);
     await vi.waitFor(() => expect(post).toHaveBeenCalled());
     return {
       config: () => config,
@@ -151,7 +151,7 @@ describe('an upload on a slow line (P7)', () => {
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(60_000);
     await running;
-    expect(ended).toHaveBeenCalledExactlyOnceWith({ kind: 'timeout' });
+    expect(ended).toHaveBeenCalledExactlyOnceWith({ kind: 'timeout', upload: expect.objectContaining({ share: 0.5 }) });
   });
 
   test('says of silence after its last byte that it had left', async () => {
@@ -159,7 +159,11 @@ describe('an upload on a slow line (P7)', () => {
     leave(100);
     await vi.advanceTimersByTimeAsync(60_000);
     await running;
-    expect(ended).toHaveBeenCalledExactlyOnceWith({ kind: 'timeout', sent: true });
+    expect(ended).toHaveBeenCalledExactlyOnceWith({
+      kind: 'timeout',
+      sent: true,
+      upload: expect.objectContaining({ share: 1 }),
+    });
   });
 });
 
@@ -173,7 +177,7 @@ test('an upload that is cut or refused is sent once (G06)', async () => {
         return respond();
       }),
     );
-    await expect(upload(calls, sendCall, { a: 1 })).rejects.toHaveProperty('kind');
+    await expect(upload(calls, sendCall, new FormData())).rejects.toHaveProperty('kind');
     expect(sent).toBe(1);
   }
 });
@@ -190,7 +194,7 @@ describe('a gateway gives up on an upload', () => {
       const response = { status: 504, data: '<html>504</html>', headers: {} } as AxiosResponse;
       return Promise.reject(new AxiosError('504', undefined, undefined, undefined, response));
     });
-    const error = await upload(calls, sendCall, { a: 1 }).catch((thrown: unknown) => thrown);
+    const error = await upload(calls, sendCall, new FormData()).catch((thrown: unknown) => thrown);
     expect(outcomeOf(error).kind).toBe(outcome);
     post.mockRestore();
   });

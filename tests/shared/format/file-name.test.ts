@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { endingOf, fileName, uniqueFileName } from '#shared/format/file-name.ts';
+import { endingOf, fileName, nameOf, uniqueFileName } from '#shared/format/file-name.ts';
 import { readableKey } from '#shared/format/readable-key.ts';
 
 test.each([
@@ -62,4 +62,28 @@ test.each([
   ['', ''],
 ])('the key %j reads %j', (key, text) => {
   expect(readableKey(key)).toBe(text);
+});
+
+test.each([
+  ['Izvje\u0161taj.xlsx', 'Izvjes\u030Ctaj.xlsx'],
+  ['c\u0301c\u030Cz\u030Cs\u030C.docx', '\u0107\u010D\u017E\u0161.docx'],
+  ['\u0110or\u0111evi\u0107.pdf', '\u0110or\u0111evic\u0301.pdf'],
+  ['\u017Depče \u2013 2024.xlsx', 'Z\u030Cepc\u030Ce \u2013 2024.xlsx'],
+  ['u\u0308bersicht.xlsx', '\u00FCbersicht.xlsx'],
+  ['\u1E9B\u0323.xlsx', '\u017F\u0323\u0307.xlsx'],
+])('%j and %j are one name of a file', (one, other) => {
+  expect(nameOf(new File([], one))).toBe(nameOf(new File([], other)));
+  expect(nameOf(new File([], one))).toBe(one.normalize('NFC'));
+});
+
+test('whatever the name, it is composed, and has the ending it had', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('NFC', 'NFD'), (stem, form) => {
+      const name = `${stem}.xlsx`.normalize(form);
+      const composed = nameOf({ name });
+      expect(composed).toBe(composed.normalize('NFC'));
+      expect(composed.normalize('NFD')).toBe(name.normalize('NFD'));
+      expect(endingOf(composed)).toBe('xlsx');
+    }),
+  );
 });

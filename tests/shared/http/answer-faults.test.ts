@@ -51,7 +51,10 @@ const READERS: [string, () => void][] = [
 const SUBMISSIONS: [string, () => Promise<{ kind: string }>][] = [
   ['a report', () => submitFiles('new', [report], options)],
   ['reports of the old control', () => submitFiles('old', [report], options)],
-  ['a document of a proceeding', () => outcomeOfCall(upload(calls, addDocumentCall, { file: [1] }))],
+  [
+    'a document of a proceeding',
+    () => outcomeOfCall(upload(calls, addDocumentCall, new Blob(['{"file":[1]}'], { type: 'application/json' }))),
+  ],
   ['a message', () => outcomeOfMessage(sendEmailCall(MESSAGE))],
   [
     'a survey',

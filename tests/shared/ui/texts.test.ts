@@ -3,10 +3,12 @@ import bs from '#shared/ui/texts/bs.json' with { type: 'json' };
 import en from '#shared/ui/texts/en.json' with { type: 'json' };
 import hr from '#shared/ui/texts/hr.json' with { type: 'json' };
 import { httpError } from '#shared/http/server-messages.ts';
-import { errorTextKey } from '#shared/ui/FailureText.tsx';
+import { errorReason } from '#shared/http/api-error.ts';
 
 test.each([
   [{ kind: 'network' }, 'network'],
+  [{ kind: 'interrupted' }, 'interrupted'],
+  [{ kind: 'interrupted', sent: true }, 'unanswered'],
   [{ kind: 'timeout' }, 'timeout'],
   [{ kind: 'contract' }, 'contract'],
   [{ kind: 'http', status: 503 }, 'server'],
@@ -19,7 +21,7 @@ test.each([
   [null, 'unknown'],
   ['boom', 'unknown'],
 ])('%o is shown by the text of %s, which every language has', (error, name) => {
-  expect(errorTextKey(error)).toBe(`errors.${name}`);
+  expect(errorReason(error)).toBe(name);
   for (const { errors } of [bs, hr, en]) expect(errors[name as keyof typeof errors]).toMatch(/\S/);
 });
 
@@ -32,5 +34,5 @@ test.each([
 ])('a page with status %s has no text for people, and is shown as: %s', async (status, text) => {
   const error = await httpError(status, '<!doctype html><h1>Error</h1>');
   expect(error).toEqual({ kind: 'http', status });
-  expect(bs.errors[errorTextKey(error).replace('errors.', '') as keyof typeof bs.errors]).toContain(text);
+  expect(bs.errors[errorReason(error)]).toContain(text);
 });

@@ -1,18 +1,31 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { searchContentEndpoint } from './search.api.ts';
 import { isRequested, questionOf, type SearchParams } from '#domain/content/content-search.ts';
 
-/** Whether the tag in the address has stayed the same for 400 ms; until then a search with a new tag waits (P4, P9). */
+/**
+ * Whether the tag in the address has stayed the same for 400 ms after its call was sent; until then a search with a new tag
+ * waits (P4, P9). On a page that has just been opened, the tag's call waits for the client and the session.
+ */
 function useTagSettled(tagId: number | undefined): boolean {
+  const { calls } = usePortal();
   const [settled, setSettled] = useState<number>();
   useEffect(() => {
     if (tagId === settled) return undefined;
-    const timer = setTimeout(() => setSettled(tagId), tagId === undefined ? 0 : TIMING.tagRefetchDelay);
-    return () => clearTimeout(timer);
-  }, [tagId, settled]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const isSent = tagId === undefined ? [] : [calls.client('main'), calls.ready()];
+    void Promise.allSettled(isSent).then(() => {
+      if (!isOver) timer = setTimeout(() => setSettled(tagId), tagId === undefined ? 0 : TIMING.tagRefetchDelay);
+    });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [calls, tagId, settled]);
   return tagId === undefined || tagId === settled;
 }
 

@@ -1,7 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import { type Dispatch, type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Page } from '#domain/content/Page.tsx';
+import { selectUser } from '#domain/session/session.slice.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
@@ -30,6 +32,16 @@ import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useIsInBrowser } from '#shared/ui/use-in-browser.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 
+/** Calls `onLeave` when somebody was signed in and no longer is. */
+function useOnLeave(onLeave: () => void): void {
+  const userId = useSelector(selectUser)?.userId ?? null;
+  const before = useRef(userId);
+  useEffect(() => {
+    if (before.current !== null && before.current !== userId) onLeave();
+    before.current = userId;
+  }, [userId, onLeave]);
+}
+
 /** The survey's state, stored in the tab's session, and `submit` to send it (P4 Survey). */
 function useSurvey() {
   const { t } = useTranslation('survey');
@@ -38,6 +50,7 @@ function useSurvey() {
   const [state, dispatch] = useReducer(surveyReducer, storage, restoredSurvey);
   const [send] = useSubmitSurveyMutation();
   useEffect(() => storeSurvey(storage, state), [storage, state]);
+  useOnLeave(useCallback(() => dispatch({ type: 'signedOut' }), []));
 
   const submit = async () => {
     if (state.at.step !== 'completion') return;

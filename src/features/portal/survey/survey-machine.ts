@@ -32,7 +32,9 @@ export type SurveyEvent =
   | { type: 'succeeded' }
   | { type: 'failed'; failure: Unsuccessful }
   | { type: 'triedAgain' }
-  | { type: 'cleared' };
+  | { type: 'cleared' }
+  /** The person who began to answer is no longer signed in (readings P2.18). */
+  | { type: 'signedOut' };
 
 /** The initial state. */
 export const SURVEY_START: SurveyState = { at: { step: 'intro' }, answers: NO_ANSWERS };
@@ -71,8 +73,10 @@ export function surveyReducer(state: SurveyState, event: SurveyEvent): SurveySta
       return at.step === 'submitting' ? to({ step: 'error', failure: event.failure }) : state;
     case 'triedAgain':
       return at.step === 'error' ? to({ step: 'completion' }) : state;
-    default:
+    case 'cleared':
       return at.step === 'submitting' ? state : SURVEY_START;
+    default:
+      return SURVEY_START;
   }
 }
 

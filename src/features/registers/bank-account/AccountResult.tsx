@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import type { BankAccountAnswer, ServerMessage } from '#domain/legal-entity/bank-account.api.ts';
 import { type ApiError, isApiError, serverLines } from '#shared/http/api-error.ts';
-import { errorTextKey, LoadError } from '#shared/ui/FailureText.tsx';
+import { LoadError, useErrorText } from '#shared/ui/FailureText.tsx';
 import { TextSkeleton } from '#shared/ui/Skeleton.tsx';
 import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { useDelayed } from '#shared/ui/Spinner.tsx';
@@ -153,11 +153,12 @@ type AccountMissingProps = {
  */
 function AccountMissing({ jib, error, onRetry }: AccountMissingProps) {
   const { t } = useTranslation(['bank-account', 'ui']);
+  const errorText = useErrorText();
   const status = error?.status ?? 404;
   const own = serverLines(error);
   const isUnknownJib = status === 404;
   const isRefused = status >= 400 && status < 500 && status !== 429;
-  const messages = own.length > 0 || isUnknownJib ? own : [t(`ui:${errorTextKey(error)}`)];
+  const messages = own.length > 0 || isUnknownJib ? own : [errorText(error)];
   return (
     <EmptyState
       title={t('ui:searchNoResults')}

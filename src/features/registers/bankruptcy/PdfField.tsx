@@ -11,6 +11,7 @@ import { Field } from '#shared/ui/Field.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { fileFault, type FileFault } from '#shared/ui/selected-file.ts';
+import { nameOf } from '#shared/format/file-name.ts';
 import styles from './PdfField.module.css';
 
 const PDF_RULES = { endings: ['pdf'], largest: LARGEST_PDF } as const;
@@ -46,7 +47,7 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
     const turn = newest.current;
     const fault = await fileFault(files, PDF_RULES);
     if (turn !== newest.current) return;
-    setLast(fault && { name: file.name, fault, beside: value });
+    setLast(fault && { name: nameOf(file), fault, beside: value });
     if (!fault) onChange(file);
   }
 
@@ -85,12 +86,12 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
             <ul>
               <FileRow
                 status="ok"
-                name={value.name}
+                name={nameOf(value)}
                 note={formatFileSize(value.size, lang)}
                 actions={
                   <IconButton
                     icon={Trash2}
-                    label={t('removeFile', { name: value.name })}
+                    label={t('removeFile', { name: nameOf(value) })}
                     bare
                     onClick={() => onChange(null)}
                   />

@@ -21,9 +21,11 @@ import {
   isFuture,
   standsAlready,
 } from './add-document-form.ts';
+import { documentBody } from './document-body.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { NO_FILTERS, registryCall } from './registry.params.ts';
 import { type Portal, usePortal } from '#shared/portal/portal.ts';
+import { nameOf } from '#shared/format/file-name.ts';
 
 /** A document that was added, for its confirmation. */
 export type AddedDocument = { jib: string; entityName: string; documentTypeId: number; date: string };
@@ -67,7 +69,7 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     // The field and the summary already say that there is no such entity.
     if (!entity) return;
     // Identifies the input: if it changed since the warnings, it is checked again.
-    const of = [jib, documentTypeId, date, file.name, file.size, file.lastModified].join();
+    const of = [jib, documentTypeId, date, nameOf(file), file.size, file.lastModified].join();
     const document = { documentTypeId, legalEntityId: entity.id, jib, submittedOn: date, file };
     if (confirmed !== of) {
       const warnings = await warningsFor(document);
@@ -116,21 +118,17 @@ type NewDocument = {
 };
 
 /**
- * Reads the PDF into a list of byte numbers and adds the document: POST documents (R3.8, R4.5, R7), never repeated
- * automatically. `onProgress` gets the share that has been sent, 0 to 1.
+ * Adds the document: POST documents (R3.8, R4.5, R7), never repeated automatically. `onProgress` gets the share that has been sent, 0 to 1.
  */
 async function sendDocument(
   { calls }: Portal,
   { file, ...rest }: NewDocument,
   onProgress: (share: number) => void,
 ): Promise<Outcome | SendProblem> {
-  const bytes = await file
-    .arrayBuffer()
-    .then((buffer) => Array.from(new Uint8Array(buffer)))
-    .catch(() => null);
+  const body = await documentBody(rest, file).catch(() => null);
   // The file was changed, moved or removed after it was selected.
-  if (!bytes) return { kind: 'unreadable' };
-  return outcomeOfCall(upload(calls, addDocumentCall, { ...rest, file: bytes }, { onProgress }));
+  if (!body) return { kind: 'unreadable' };
+  return outcomeOfCall(upload(calls, addDocumentCall, body, { onProgress, size: file.size }));
 }
 
 const FRESH = { subscribe: false, forceRefetch: true } as const;

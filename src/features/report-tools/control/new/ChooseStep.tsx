@@ -15,6 +15,7 @@ import type { QuickLookState } from '../quick-look/use-quick-look.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { CheckSection } from '../report/CheckSection.tsx';
 import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
+import { nameOf } from '#shared/format/file-name.ts';
 import type { MainFile } from './use-control.ts';
 
 type ChooseStepProps = {
@@ -56,7 +57,7 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
         <>
           <ul className={styles.files} tabIndex={-1}>
             <FileRow
-              name={main.name}
+              name={nameOf(main)}
               note={
                 <>
                   {formatFileSize(main.size, lang)}

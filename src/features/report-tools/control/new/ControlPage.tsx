@@ -7,6 +7,7 @@ import { formatFileSize } from '#shared/format/file-size.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
+import { nameOf } from '#shared/format/file-name.ts';
 import { ControlFrame } from '../frame/ControlFrame.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
 import { Records } from '../receipts/ReceiptView.tsx';
@@ -58,7 +59,7 @@ export default function ControlPage() {
     <ControlFrame
       version="new"
       control={control}
-      notes={[main?.name ?? null, checkedAt === undefined ? null : formatDateTime(new Date(checkedAt), lang)]}
+      notes={[main ? nameOf(main) : null, checkedAt === undefined ? null : formatDateTime(new Date(checkedAt), lang)]}
       lead={lead()}
       facts={
         main ? (
@@ -143,7 +144,7 @@ function FileFacts({ file, id, checkedAt }: FileFactsProps) {
       <DefinitionList
         narrow
         items={[
-          [t('facts.name'), <bdi key="name">{file.name}</bdi>],
+          [t('facts.name'), <bdi key="name">{nameOf(file)}</bdi>],
           [t('facts.size'), formatFileSize(file.size, lang)],
           parts && [
             t('facts.jib'),

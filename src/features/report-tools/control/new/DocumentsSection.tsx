@@ -23,6 +23,7 @@ import { notesAreObligatory } from '../report/report-id.ts';
 import styles from './DocumentsSection.module.css';
 import { contentWarning, type ContentWarning, type ReportFileFault, reportFileFault } from '../report/file-faults.ts';
 import { FileInput } from '#shared/ui/FileInput.tsx';
+import { nameOf } from '#shared/format/file-name.ts';
 import { RemoveButton } from '../report/DropZone.tsx';
 
 type DocumentsSectionProps = { state: In<'attach'> | In<'refused'>; dispatch: (event: ControlEvent) => void };
@@ -34,7 +35,7 @@ export function DocumentsSection({ state, dispatch }: DocumentsSectionProps) {
   const [notes, setNotes] = useState<Partial<Record<AttachmentKind, DocumentNote>>>({});
   const [isConfirming, setConfirming] = useState(false);
   const latest = Object.values(notes).at(-1);
-  useAnnounce(latest && `${latest.of.name}: ${t(latest.key)}`);
+  useAnnounce(latest && `${nameOf(latest.of)}: ${t(latest.key)}`);
 
   /** Takes a document if its extension fits, else shows why not (R5, F01). Odd content only warns (F02; readings, R2.11). */
   async function choose(kind: AttachmentKind, files: File[]): Promise<void> {
@@ -109,7 +110,7 @@ function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: Documen
   const { t } = useTranslation(['control', 'new']);
   const lang = useLang();
   const name = t(`kind.${kind}`);
-  const error = note?.isRefused ? `${note.of.name}: ${t(note.key)}` : null;
+  const error = note?.isRefused ? `${nameOf(note.of)}: ${t(note.key)}` : null;
   return (
     <FileRow
       name={`${FILE_KINDS.indexOf(kind) + 1}. ${name}`}
@@ -122,7 +123,7 @@ function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: Documen
       note={
         file ? (
           <>
-            <bdi>{file.name}</bdi> · {formatFileSize(file.size, lang)}
+            <bdi>{nameOf(file)}</bdi> · {formatFileSize(file.size, lang)}
             {kind === 'main' ? ` · ${t('new:documents.checked')}` : null}
           </>
         ) : (

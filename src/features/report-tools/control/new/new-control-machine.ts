@@ -1,4 +1,5 @@
 import { hasAllowedEnding } from '#shared/ui/selected-file.ts';
+import { nameOf } from '#shared/format/file-name.ts';
 import type { Fingerprint } from '../report/fingerprint.ts';
 import {
   type AttachmentKind,
@@ -70,7 +71,7 @@ export function isReady({ result, documents }: Pick<Filing, 'result' | 'document
 export function filesOf({ main, documents }: Filing): { kind: FileKind; name: string; file: File }[] {
   return FILE_KINDS.flatMap((kind) => {
     const file = kind === 'main' ? main : documents[kind];
-    return file ? [{ kind, name: sentName(kind, file.name), file }] : [];
+    return file ? [{ kind, name: sentName(kind, nameOf(file)), file }] : [];
   });
 }
 
@@ -127,7 +128,7 @@ function attach(state: In<'attach'> | In<'refused'>, event: ControlEvent): Contr
     case 'mainRemoved':
       return { ...START, previous: state.result };
     case 'documentSelected':
-      if (!hasAllowedEnding(event.file.name, KIND_RULES[event.kind].endings)) return state;
+      if (!hasAllowedEnding(nameOf(event.file), KIND_RULES[event.kind].endings)) return state;
       return { ...state, documents: { ...state.documents, [event.kind]: event.file } };
     case 'documentRemoved': {
       const { [event.kind]: removed, ...documents } = state.documents;
@@ -140,4 +141,4 @@ function attach(state: In<'attach'> | In<'refused'>, event: ControlEvent): Contr
   }
 }
 
-const isMain = (file: File): boolean => hasAllowedEnding(file.name, KIND_RULES.main.endings);
+const isMain = (file: File): boolean => hasAllowedEnding(nameOf(file), KIND_RULES.main.endings);

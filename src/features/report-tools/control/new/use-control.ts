@@ -11,6 +11,7 @@ import { control, filesOf, START } from './new-control-machine.ts';
 import { reportFileFault } from '../report/file-faults.ts';
 import type { Refusal } from '../report/DropZone.tsx';
 import { usePortal } from '#shared/portal/portal.ts';
+import { nameOf } from '#shared/format/file-name.ts';
 
 /** The new control (R4.8): its state, its events, and the two calls. */
 export function useControl(lang: Lang) {
@@ -27,7 +28,11 @@ export function useControl(lang: Lang) {
       dispatch({ type: 'checkStarted', at: Date.now() });
       try {
         const { content, fingerprint } = await readFile(main);
-        const result = await checkReport({ name: main.name.trimEnd(), content }, lang, { portal, signal, onProgress });
+        const result = await checkReport({ name: nameOf(main).trimEnd(), content }, lang, {
+          portal,
+          signal,
+          onProgress,
+        });
         dispatch({ type: 'checkAnswered', result, fingerprint, at: Date.now() });
       } catch (thrown) {
         dispatch({ type: 'checkFailed', problem: toProblem(thrown) });
@@ -66,7 +71,7 @@ export function useMainFile(onTaken: (file: File) => void) {
     const [file] = files;
     if (!file) return;
     const reason = await reportFileFault(files, 'main');
-    setRefusals(reason ? [{ name: reason === 'several' ? '' : file.name, reason }] : []);
+    setRefusals(reason ? [{ name: reason === 'several' ? '' : nameOf(file), reason }] : []);
     if (!reason) onTaken(file);
   }
 

@@ -11,6 +11,7 @@ import { reportFileFault } from '../report/file-faults.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { CheckSection } from '../report/CheckSection.tsx';
 import type { CaptchaToken } from '#shared/captcha/Captcha.tsx';
+import { nameOf } from '#shared/format/file-name.ts';
 import styles from './OldFiles.module.css';
 import { QuickLookLine, QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
@@ -36,7 +37,7 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
     for (const file of taken) {
       // oxlint-disable-next-line no-await-in-loop -- each counts with those before it
       const reason = await reportFileFault([file], 'main', [...files, ...good]);
-      if (reason) refused.push({ name: file.name, reason });
+      if (reason) refused.push({ name: nameOf(file), reason });
       else good.push(file);
     }
     setRefusals(refused);
@@ -64,7 +65,7 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
             </h2>
             <ol className={styles.files}>
               {files.map((file) => (
-                <OldFileItem key={file.name} file={file} onRemove={() => dispatch({ type: 'fileRemoved', file })} />
+                <OldFileItem key={nameOf(file)} file={file} onRemove={() => dispatch({ type: 'fileRemoved', file })} />
               ))}
             </ol>
           </section>
@@ -92,20 +93,20 @@ function OldFileItem({ file, onRemove }: { file: File; onRemove: () => void }) {
     <li className={styles.item}>
       <div className={styles.main}>
         <p className={styles.name}>
-          <bdi>{file.name}</bdi>
+          <bdi>{nameOf(file)}</bdi>
         </p>
         <p className={styles.note}>{known.join(' · ')}</p>
         <QuickLookLine
           state={state}
           more={
             <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {t(open ? 'hide' : 'show')} <VisuallyHidden>{file.name}</VisuallyHidden>
+              {t(open ? 'hide' : 'show')} <VisuallyHidden>{nameOf(file)}</VisuallyHidden>
             </Button>
           }
         />
         {open ? <QuickLookPanel state={state} version="old" heading={3} /> : null}
       </div>
-      <RemoveButton what={file.name} onRemove={onRemove} />
+      <RemoveButton what={nameOf(file)} onRemove={onRemove} />
     </li>
   );
 }

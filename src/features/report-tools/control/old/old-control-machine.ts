@@ -1,5 +1,6 @@
 import type { Fingerprint } from '../report/fingerprint.ts';
 import { hasAllowedEnding } from '#shared/ui/selected-file.ts';
+import { nameOf } from '#shared/format/file-name.ts';
 import { isSameName, KIND_RULES } from '../report/file-kinds.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Receipt } from '../report/receipt.ts';
@@ -63,9 +64,9 @@ export function sortAdded(listed: readonly File[], added: readonly File[]) {
   const taken: File[] = [];
   const ignored: { name: string; reason: 'ending' | 'duplicate' }[] = [];
   for (const file of added) {
-    const { name } = file;
+    const name = nameOf(file);
     if (!hasAllowedEnding(name, KIND_RULES.main.endings)) ignored.push({ name, reason: 'ending' });
-    else if ([...listed, ...taken].some((other) => isSameName(other.name, name)))
+    else if ([...listed, ...taken].some((other) => isSameName(nameOf(other), name)))
       ignored.push({ name, reason: 'duplicate' });
     else taken.push(file);
   }

@@ -10,6 +10,7 @@ import { recordAttempt } from '../report/receipt.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { OLD_START, oldControl } from './old-control-machine.ts';
 import { usePortal } from '#shared/portal/portal.ts';
+import { nameOf } from '#shared/format/file-name.ts';
 
 /** The old control (R4.7): its state, its events, and the two calls. */
 export function useOldControl(lang: Lang) {
@@ -71,4 +72,4 @@ export function useOldControl(lang: Lang) {
 const reportsOf = (results: readonly ReportResult[]) =>
   results.map((result) => ({ id: result.id, name: result.name, taken: isCorrect(result) }));
 
-const named = (files: readonly File[]) => files.map((file) => ({ name: file.name, kind: null, file }));
+const named = (files: readonly File[]) => files.map((file) => ({ name: nameOf(file), kind: null, file }));

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { type ApiError, errorReason } from '#shared/http/api-error.ts';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import { TIMING } from '#shared/config/settings.ts';
 import { isCancelled, type Problem, problemTitle } from './problem.ts';
 
 /** Why a check or a repeated submission failed, as a banner in the page. */
@@ -20,7 +22,18 @@ export function ProblemText({ problem }: { problem: Problem }) {
   const { t } = useTranslation('control');
   if (problem.kind === 'file') return <p>{t(`problem.file.${problem.reason}`, { file: problem.name })}</p>;
   if (isCancelled(problem)) return null;
-  return <FailureText error={problem.error} />;
+  return (
+    <>
+      <FailureText error={problem.error} />
+      {mayBeExpiredCaptcha(problem.error) ? <p>{t('problem.captchaExpired')}</p> : null}
+    </>
+  );
+}
+
+/** Whether a call may have been refused because its captcha expired during a long upload. */
+function mayBeExpiredCaptcha(error: ApiError): boolean {
+  const isRefused = ['refused', 'forbidden'].includes(errorReason(error));
+  return isRefused && (error.upload?.took ?? 0) > TIMING.captchaLife;
 }
 
 /** 'GREŠKA': the submission was refused or failed, with the agency's own message if it sent one (R4.8, R8, faults A51). */

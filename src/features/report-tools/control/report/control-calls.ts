@@ -17,11 +17,11 @@ export type Outgoing = { name: string; content: Blob };
 export type SendOptions = { portal: Portal; signal: AbortSignal; onProgress: (share: number) => void };
 
 /** Checks one report (R4.8). Throws an `ApiError`. */
-export async function checkReport(file: Outgoing, lang: Lang, options: SendOptions): Promise<ReportResult> {
-  const sent = await sendFiles(checkCall, [file], options);
+export async function checkReport(report: Outgoing, lang: Lang, options: SendOptions): Promise<ReportResult> {
+  const sent = await sendFiles(checkCall, [report], options);
   const answer = z.safeParse(checkCall.wire, sent);
   if (!answer.success) throw contract();
-  return { ...answer.data, name: answer.data.name || file.name, lang, file: file.name };
+  return { ...answer.data, name: answer.data.name || report.name, lang, file: report.name };
 }
 
 /** Checks several reports in one call (R4.7). Throws an `ApiError`, also if the answer has no result. */

@@ -1,5 +1,5 @@
 import { REPORT_FILE_LIMITS } from '#shared/config/settings.ts';
-import { endingOf } from '#shared/format/file-name.ts';
+import { endingOf, nameOf } from '#shared/format/file-name.ts';
 import { OLE_SIGN, oleFault } from '#shared/workbook/workbook.ts';
 import { beginningOf, fileFault, type FileFault, looksLikePdf } from '#shared/ui/selected-file.ts';
 import { type Ending, type FileKind, KIND_RULES } from './file-kinds.ts';
@@ -43,7 +43,7 @@ export async function reportFileFault(
 export async function contentWarning(file: File): Promise<ContentWarning | null> {
   const begin = await beginningOf(file);
   if (begin === null) return null;
-  const ending = endingOf(file.name) as Ending;
+  const ending = endingOf(nameOf(file)) as Ending;
   const format = formatOf(begin);
   if (format === 'ole') {
     // The directory that names its streams may be anywhere in the file.

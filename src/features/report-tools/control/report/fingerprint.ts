@@ -3,6 +3,7 @@ import type { FileKind } from './file-kinds.ts';
 import { LostFile } from './problem.ts';
 import type { ReceiptFile } from './receipt.ts';
 import { sha256 } from '#shared/format/sha-256.ts';
+import { nameOf } from '#shared/format/file-name.ts';
 
 /** Identifies a file's content. `sha256` is lower-case hexadecimal; null if the page is not served securely. */
 export type Fingerprint = { size: number; sha256: string | null };
@@ -17,11 +18,11 @@ export async function readFile(file: File, as?: Fingerprint) {
   try {
     bytes = await file.arrayBuffer();
   } catch {
-    throw new LostFile(file.name, 'unreadable');
+    throw new LostFile(nameOf(file), 'unreadable');
   }
   const fingerprint: Fingerprint = { size: bytes.byteLength, sha256: await sha256(bytes) };
   if (as && (as.size !== fingerprint.size || as.sha256 !== fingerprint.sha256))
-    throw new LostFile(file.name, 'changed');
+    throw new LostFile(nameOf(file), 'changed');
   return { content: new Blob([bytes], { type: file.type }), fingerprint };
 }
 
