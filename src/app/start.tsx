@@ -16,6 +16,7 @@ import { portalRoutes, routerSettled } from './router.tsx';
 import { whenSessionEnds } from './session-end.ts';
 import { createPortal, type GivenParts } from './create-portal.ts';
 import { restored } from './store.ts';
+import { placeCalls } from './start-page-calls.ts';
 import { storeEarlyAnswers } from './store-answers.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
@@ -82,7 +83,10 @@ export async function start(
     router,
     onError: (error) => watch?.observe('navigation', error),
     rootOptions,
-    isExact: !router.state.errors && element.dataset['page'] === pageOf(router.state.location, basename),
+    isExact:
+      !router.state.errors &&
+      element.dataset['page'] === pageOf(router.state.location, basename) &&
+      !placeCalls(window.location, portal.storage)?.isUnsure,
     documentState: { ...stateAtBuild, language: { selected: first } },
   });
   // The portal is running: a failure from here on must not replace it.
