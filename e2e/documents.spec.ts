@@ -134,7 +134,7 @@ test('the font is loaded after the scripts, and on a later visit before them', a
   const firstFont = files.findIndex((file) => file.endsWith('.woff2'));
   for (const script of scripts) expect(files.indexOf(script), script).toBeLessThan(firstFont);
 
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:portal'))).not.toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:language'))).not.toBeNull();
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/bs/sve-novosti', { waitUntil: 'domcontentloaded' });
   const families = () => [...document.fonts].map(({ family }) => family.replaceAll('"', ''));

@@ -74,6 +74,8 @@ test('malformed stored data are discarded: the portal starts anew and signs nobo
     if (sessionStorage.getItem('malformed')) return;
     localStorage.setItem('stateVersion', '1.1.0');
     localStorage.setItem('persist:portal', '{"language":"{\\"code\\":5","searching":"[[[","drafts":"nu');
+    localStorage.setItem('persist:language', '{"selected":5');
+    localStorage.setItem('persist:searching', '[[[');
     localStorage.setItem('accessToken', 'undefined');
     localStorage.setItem('refreshToken', 'a.b.c');
     localStorage.setItem('isUserAuthenticated', 'true');

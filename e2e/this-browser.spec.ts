@@ -33,7 +33,7 @@ test('two tabs add clients at the same time and both stay; a reset in one emptie
   const stored = () => first.evaluate(() => Object.keys(localStorage));
   // Every page stores the language of its address and the version stamp.
   await expect
-    .poll(async () => (await stored()).filter((key) => !/^(stateVersion|persist:portal)$/.test(key)))
+    .poll(async () => (await stored()).filter((key) => !/^(stateVersion|persist:language)$/.test(key)))
     .toEqual([]);
 });
 

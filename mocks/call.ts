@@ -37,7 +37,7 @@ export function answer(
   const names = Object.keys(fields?.shape ?? {});
   return http[method === 'GET' ? 'get' : 'post'](url, async ({ request, params }) => {
     if (switches.latency > 0) await delay(switches.latency);
-    return varied(method, request.url, await checked(request, params as Record<string, string>));
+    return varied(method, request, await checked(request, params as Record<string, string>));
   });
 
   async function checked(request: Request, params: Record<string, string>): Promise<Response> {

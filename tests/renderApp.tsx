@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { createBrowserRouter } from 'react-router';
 import { App } from '#app/App.tsx';
 import { createPortal, type RunningPortal } from '#app/create-portal.ts';
-import { languageSwitch } from '#app/language-switch.ts';
+import { languageSelection, languageSwitch } from '#app/language-switch.ts';
 import { LAYOUT_TEXTS } from '#app/main-texts.ts';
 import { guard } from '#app/guard.ts';
 import { portalRoutes } from '#app/router.tsx';
-import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
+import { selectLanguage } from '#shared/i18n/language.slice.ts';
 import { whenSessionEnds } from '#app/session-end.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
 import { DEFAULT_LANG, asLang, type Lang } from '#shared/i18n/languages.ts';
@@ -27,7 +27,7 @@ export async function renderApp(address: string, { as, portal = createPortal() }
   const { store, session, texts } = portal;
   await texts.start(lang, LAYOUT_TEXTS);
   const selected = () => selectLanguage(store.getState());
-  const switchTo = languageSwitch(texts.i18n, texts.loadLanguage, (next) => store.dispatch(languageSelected(next)));
+  const switchTo = languageSwitch(texts.i18n, texts.loadLanguage, languageSelection(store));
   window.history.replaceState(null, '', address);
   const router = createBrowserRouter(
     portalRoutes({ portal, selected, guard: (url) => guard(url, { portal, selected, switchTo, basename: '' }) }),

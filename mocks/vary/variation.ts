@@ -29,6 +29,8 @@ export type Variation = {
   markup: MarkupForm;
   /** Milliseconds before the answer. */
   delay: number;
+  /** Whether browsers may store what a GET answers, for ten minutes and, because it has no `Vary`, for every language. */
+  isCacheable: boolean;
   /** For decisions about single elements; created for each answer, so that the same call gets the same answer. */
   random: () => Random;
 };
@@ -45,8 +47,15 @@ const PLAIN: Variation = {
   success: 'asIs',
   markup: 'asIs',
   delay: 0,
+  isCacheable: false,
   random: () => random(0),
 };
+
+/** The seed for a call: that of its page (`AgencySeed/7` in the User-Agent), else the agency's own (`AGENCY_SEED`); 0 is plain. */
+export function seedOf(request: Pick<Request, 'headers'>): number {
+  const own = /\bAgencySeed\/(\d+)/.exec(request.headers.get('user-agent') ?? '')?.[1];
+  return own === undefined ? switches.seed : Number(own);
+}
 
 /** The variation of a call by the seed of the agency (`AGENCY_SEED`); seed 0 is the plain agency. */
 export function variationOf(method: string, path: string, seed: number = switches.seed): Variation {
@@ -66,6 +75,8 @@ export function variationOf(method: string, path: string, seed: number = switche
     success: pick(['asIs', 'empty', 'true', 'text', 'object']),
     markup: random(seed + 1).pick(['asIs', 'plain', 'paragraph', 'coloured']),
     delay: int(0, 60),
+    // A server has one rule for all its answers.
+    isCacheable: random(seed + 2).chance(0.5),
     random: () => random(key + 1),
   };
 }

@@ -1,7 +1,6 @@
 import { HttpResponse, type JsonBodyType } from 'msw';
 import type { Random } from '../random.ts';
-import { switches } from '../switches.ts';
-import { variationOf, type KeyStyle, type MarkupForm, type RefusalForm, type Variation } from './variation.ts';
+import { seedOf, variationOf, type KeyStyle, type MarkupForm, type RefusalForm, type Variation } from './variation.ts';
 
 /** Calls whose envelope is specified (R3.4) or that answer no list: only their contents vary. */
 const FIXED_ENVELOPE = /\/(LegalEntities|Search)$/;
@@ -16,13 +15,20 @@ const DATES = new Set(['submittedOn', 'registrationDateTime', 'reportSubmissionD
 
 /**
  * The answer of the agency with the current seed: what the specification leaves open (order, envelope, ids as text, null or
- * missing, further fields, the form of keys and messages, the body of a success) differs from seed to seed.
+ * missing, further fields, the form of keys and messages, the body of a success, caching) differs from seed to seed.
  */
-export async function varied(method: string, url: string, response: Response): Promise<Response> {
-  if (switches.seed === 0) return response;
-  const path = new URL(url).pathname.replace(/\/\d+$/, '/:id');
-  const variation = variationOf(method.toUpperCase(), path);
+export async function varied(method: string, request: Request, response: Response): Promise<Response> {
+  const seed = seedOf(request);
+  if (seed === 0) return response;
+  const path = new URL(request.url).pathname.replace(/\/\d+$/, '/:id');
+  const variation = variationOf(method.toUpperCase(), path, seed);
   if (variation.delay > 0) await new Promise((resolve) => setTimeout(resolve, variation.delay));
+  const answer = await variedAnswer(method, path, variation, response);
+  if (variation.isCacheable && method.toUpperCase() === 'GET') answer.headers.set('Cache-Control', 'max-age=600');
+  return answer;
+}
+
+async function variedAnswer(method: string, path: string, variation: Variation, response: Response): Promise<Response> {
   if (response.status >= 400) return FIXED_REFUSAL.test(path) ? response : variedRefusal(response, variation.refusal);
   if (method.toUpperCase() === 'POST' && ONLY_SUCCESS.test(path)) return variedSuccess(response, variation);
   if (!response.headers.get('Content-Type')?.includes('json')) return response;

@@ -4,7 +4,7 @@ import { createSafeStorage } from '#shared/storage/safe-storage.ts';
 import { personalStorage } from '#shared/storage/shared-computer.ts';
 import type { EarlyInput, Entry, EntryField } from './early-input.ts';
 import { storedTheme } from './layout/theme.ts';
-import { PERSISTED_KEY, persistedSlice } from './persisted-slice.ts';
+import { persistedKey, persistedSlice, splitOldState } from './persisted-slice.ts';
 import { TEXT_FILE, TEXT_FONT } from './text-font.ts';
 
 /**
@@ -17,13 +17,14 @@ export function boot(): void {
     local,
     createSafeStorage(() => globalThis.sessionStorage),
   );
+  splitOldState({ personal });
   const theme = storedTheme({ local });
   if (theme !== 'System') document.documentElement.dataset['theme'] = theme.toLowerCase();
   const base = import.meta.env.BASE_URL;
   const selected = asLang(String(persistedSlice({ personal }, 'language')['selected']));
   if (location.pathname === base && selected && selected !== DEFAULT_LANG)
     location.replace(base + selected + location.search + location.hash);
-  prepareFont(base, personal.get(PERSISTED_KEY) !== null);
+  prepareFont(base, personal.get(persistedKey('language')) !== null);
   recordEarlyInput();
   keepPlaceInLanguageLinks();
 }

@@ -3,6 +3,7 @@ import { createSession } from '#domain/session/session.ts';
 import { createEarlyCalls, type EarlyCalls } from '#shared/api/early-calls.ts';
 import { createCallContext } from '#shared/http/create-call-context.ts';
 import { selectLanguage } from '#shared/i18n/language.slice.ts';
+import { asLang } from '#shared/i18n/languages.ts';
 import type { Portal } from '#shared/portal/portal.ts';
 import { createStorage, type PortalStorage } from '#shared/storage/create-storage.ts';
 import { createDrafts } from '#shared/storage/stored-drafts.ts';
@@ -28,7 +29,8 @@ export function createPortal({
   earlyCalls = createEarlyCalls(),
 }: GivenParts = {}): RunningPortal {
   const calls = createCallContext({
-    language: () => selectLanguage(store.getState()),
+    // The page's language; the selected one may be that of another tab.
+    language: () => asLang(texts.i18n.language) ?? selectLanguage(store.getState()),
     tokens: () => session.usableTokens(),
     ready: () => session.ready(),
   });

@@ -1,5 +1,8 @@
 import type { i18n } from 'i18next';
+import { languageSelected } from '#shared/i18n/language.slice.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { isDocumentRestored } from '#shared/routing/document-restored.ts';
+import type { PortalStore } from './store.ts';
 
 type Texts = Pick<i18n, 'language' | 'changeLanguage'>;
 
@@ -19,5 +22,21 @@ export function languageSwitch(texts: Texts, load: (lang: Lang) => Promise<void>
     if (wanted !== lang) return;
     wanted = null;
     apply(lang);
+  };
+}
+
+/**
+ * Selects the language of the page for later visits (P4) when the visitor comes to it: by opening an address or by a switch in
+ * this tab. Every other navigation leaves the selection as it is, and so does a reload, because another tab may have selected
+ * another language since (readings P4, two tabs).
+ *
+ * @returns a function to be called with the language of the page after every navigation.
+ */
+export function languageSelection({ dispatch, getState }: Pick<PortalStore, 'dispatch' | 'getState'>) {
+  let shown: Lang | null = null;
+  return (lang: Lang): void => {
+    const isSelected = shown === null ? !isDocumentRestored() || getState().language.selected === null : shown !== lang;
+    shown = lang;
+    if (isSelected) dispatch(languageSelected(lang));
   };
 }

@@ -1,9 +1,21 @@
-import { type createBrowserRouter, type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
+import { useSelector } from 'react-redux';
+import {
+  type createBrowserRouter,
+  type MiddlewareFunction,
+  Outlet,
+  redirect,
+  type RouteObject,
+  useLocation,
+} from 'react-router';
+import { selectIsUserAuthenticated, selectSessionNotice } from '#domain/session/session.slice.ts';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
+import { routeNameOf } from '#shared/routing/href.ts';
 import { ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
 import { loadPage } from './load-page.ts';
 import { PAGES, type PageName } from './pages.ts';
 import { Layout } from './layout/Layout.tsx';
+import { needsSignIn } from './route-access.ts';
+import { PageLoader } from '#shared/ui/Spinner.tsx';
 import { BareErrorPage, ErrorPage } from './errors/ErrorPage.tsx';
 import { withReloadOnce } from './stale-chunk.ts';
 import type { Portal } from '#shared/portal/portal.ts';
@@ -34,6 +46,14 @@ function guarded({ guard }: RouterContext): MiddlewareFunction {
   };
 }
 
+/** The page; once the session has ended, a protected one is gone at once and not only when the next page is there (P4). */
+function PageOfSession() {
+  const name = routeNameOf(useLocation().pathname);
+  const hasEnded = useSelector(selectSessionNotice) !== null;
+  const isSignedIn = useSelector(selectIsUserAuthenticated);
+  return hasEnded && !isSignedIn && needsSignIn(name) ? <PageLoader /> : <Outlet />;
+}
+
 /** The routes of P2.2: every slug of every language under `/{lang}`; built for each router. */
 export function portalRoutes(context: RouterContext): RouteObject[] {
   const pages = (Object.keys(ROUTES) as RouteName[]).flatMap((name): RouteObject[] => {
@@ -58,6 +78,7 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
               middleware: [guarded(context)],
               loader: () => null,
               shouldRevalidate: () => true,
+              Component: PageOfSession,
               errorElement: <ErrorPage />,
               children: [...pages, { path: '*', lazy: lazyPage(context.portal, 'notFound') }],
             },

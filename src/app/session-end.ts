@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router';
 import type { SessionNotice } from '#domain/session/session.slice.ts';
 import { api } from '#shared/api/api.ts';
-import { selectLanguage } from '#shared/i18n/language.slice.ts';
+import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
 import { needsSignIn } from './route-access.ts';
 import type { PortalStore } from './store.ts';
@@ -17,8 +17,8 @@ export function whenSessionEnds({ router, store, basename }: SessionEndContext):
   return (notice) => {
     const path = router.state.location.pathname.slice(basename.length);
     if (!needsSignIn(routeNameOf(path))) return;
-    const left =
-      notice === 'blocked' ? router.revalidate() : router.navigate(href('home', selectLanguage(store.getState())));
+    const lang = asLang(path.split('/')[1]) ?? DEFAULT_LANG;
+    const left = notice === 'blocked' ? router.revalidate() : router.navigate(href('home', lang));
     void left.then(() => store.dispatch(api.util.resetApiState()));
   };
 }

@@ -10,6 +10,7 @@ import { env } from '#shared/config/env.ts';
 import { headersWith } from '#shared/http/call-context.ts';
 import { asLang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
+import type { RouteName } from '#shared/routing/routes.ts';
 import { PAGES } from './pages.ts';
 import { persistedSlice } from './persisted-slice.ts';
 import { needsSignIn } from './route-access.ts';
@@ -28,11 +29,16 @@ function freshTokens({ local }: PortalStorage): Tokens | 'stale' | null {
   return isFresh ? tokens : 'stale';
 }
 
-/** Whether a register search is stored: it may replace a search without parameters (R2.3), whose call is then not known yet. */
-const hasSavedSearch = (storage: PortalStorage) =>
+/** Whether a stored register search may replace the one of the address, which has no parameters (R2.3). */
+const mayBeReplaced = (name: RouteName, search: string, storage: PortalStorage) =>
+  (name === 'entitySearch' || name === 'publicEntitySearch') &&
+  search === '' &&
   typeof persistedSlice(storage, 'searching')['businessEntitiesProfileSearch'] === 'string';
 
-/** The route, language and early calls of an address of the portal; null when no route matches. */
+/**
+ * The route, language and early calls of an address of the portal; null when no route matches. With `isUnsure` the page may go
+ * to another address at once: its calls are not known yet, and its document does not show what it will show.
+ */
 export function placeCalls({ pathname, search }: PortalAddress, storage: PortalStorage) {
   const path = pathname.slice(withoutEndSlash(env.VITE_BASE_PATH ?? '').length);
   const [first, ...slug] = path.split('/').filter(Boolean);
@@ -40,10 +46,9 @@ export function placeCalls({ pathname, search }: PortalAddress, storage: PortalS
   const match = lang && !path.endsWith('@') ? matchSlug(slug.join('/')) : null;
   if (!lang || !match) return null;
   const { name, params } = match;
-  const isUnsure =
-    search === '' && (name === 'entitySearch' || name === 'publicEntitySearch') && hasSavedSearch(storage);
+  const isUnsure = mayBeReplaced(name, search, storage);
   const calls = isUnsure ? [] : (PAGES[name].early?.({ params, query: search, lang }, storage) ?? []);
-  return { lang, name, calls };
+  return { lang, name, calls, isUnsure };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
+import { selectLanguage } from '#shared/i18n/language.slice.ts';
 import { env } from '#shared/config/env.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
@@ -9,13 +9,14 @@ import { errorReporter } from './error-reporter.ts';
 import { watchErrors } from './watch-errors.ts';
 import { documentTexts } from './document-texts.ts';
 import { guard } from './guard.ts';
-import { languageSwitch } from './language-switch.ts';
+import { languageSelection, languageSwitch } from './language-switch.ts';
 import { LAYOUT_TEXTS, loadTextFiles } from './main-texts.ts';
 import type * as Rendering from './render.tsx';
 import { portalRoutes, routerSettled } from './router.tsx';
 import { whenSessionEnds } from './session-end.ts';
 import { createPortal, type GivenParts } from './create-portal.ts';
 import { restored } from './store.ts';
+import { placeCalls } from './start-page-calls.ts';
 import { storeEarlyAnswers } from './store-answers.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
@@ -34,22 +35,24 @@ export async function start(
   const { store, session, texts, earlyCalls } = portal;
   const stateAtBuild = store.getState();
   const basename = withoutEndSlash(env.VITE_BASE_PATH ?? '');
-  const selected = (): Lang => selectLanguage(store.getState());
   await restored(store);
   // Each part is a task of its own: the rendering code is still being fetched, and events are handled between tasks.
   await nextTask();
 
   const path = window.location.pathname.slice(basename.length);
-  const first = asLang(path.split('/')[1]?.replace(/(?:@|%40)$/i, '')) ?? selected();
+  const first = asLang(path.split('/')[1]?.replace(/(?:@|%40)$/i, '')) ?? selectLanguage(store.getState());
   await texts.start(first, LAYOUT_TEXTS, documentTexts(first));
   await nextTask();
 
   // A new language renders every text again: let the browser show the press on the language first.
   const load = (lang: Lang) => texts.loadLanguage(lang).then(nextPaint);
+  const select = languageSelection(store);
   const switchTo = languageSwitch(texts.i18n, load, (lang) => {
     document.documentElement.lang = lang;
-    if (selected() !== lang) store.dispatch(languageSelected(lang));
+    select(lang);
   });
+  // The stored selection may be that of another tab; this one goes on in its own language.
+  const selected = (): Lang => asLang(texts.i18n.language) ?? first;
 
   let router: ReturnType<typeof createBrowserRouter> | undefined = undefined;
   const guarded = (url: URL) => {
@@ -80,7 +83,10 @@ export async function start(
     router,
     onError: (error) => watch?.observe('navigation', error),
     rootOptions,
-    isExact: !router.state.errors && element.dataset['page'] === pageOf(router.state.location, basename),
+    isExact:
+      !router.state.errors &&
+      element.dataset['page'] === pageOf(router.state.location, basename) &&
+      !placeCalls(window.location, portal.storage)?.isUnsure,
     documentState: { ...stateAtBuild, language: { selected: first } },
   });
   // The portal is running: a failure from here on must not replace it.

@@ -27,7 +27,7 @@ function openDocument(address = '/'): { replaced: string[] } {
   return { replaced };
 }
 
-const written = () => localStorage.getItem('persist:portal') ?? '';
+const written = () => Object.values({ ...localStorage }).join();
 
 afterEach(() => {
   vi.restoreAllMocks();

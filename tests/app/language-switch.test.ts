@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { languageSwitch } from '#app/language-switch.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { languageSelection, languageSwitch } from '#app/language-switch.ts';
+import { languageSelected } from '#shared/i18n/language.slice.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 
 /** Texts that load or fail when the test says so. */
@@ -54,5 +55,39 @@ describe('switching the language (P2.3, step 1)', () => {
     waiting.get('hr')?.come();
     await again;
     expect(texts.language).toBe('hr');
+  });
+});
+
+describe('the language for later visits (P4; readings P4, two tabs)', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const opened = (type: 'navigate' | 'reload' | 'back_forward', selected: Lang | null = 'en') => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+    const dispatch = vi.fn();
+    const shown = languageSelection({ dispatch, getState: () => ({ language: { selected } }) as never });
+    return { shown, selections: () => dispatch.mock.calls.map(([action]) => action as unknown) };
+  };
+
+  test('is that of an address that is opened, and of a switch in this tab', () => {
+    const { shown, selections } = opened('navigate');
+    for (const lang of ['bs', 'bs', 'hr', 'hr', 'bs'] as const) shown(lang);
+    expect(selections()).toEqual([languageSelected('bs'), languageSelected('hr'), languageSelected('bs')]);
+  });
+
+  test.each(['reload', 'back_forward'] as const)(
+    'stays that of another tab when this one only goes on after a %s',
+    (type) => {
+      const { shown, selections } = opened(type);
+      shown('bs');
+      shown('bs');
+      expect(selections()).toEqual([]);
+      shown('hr');
+      expect(selections()).toEqual([languageSelected('hr')]);
+    },
+  );
+
+  test('is selected by a reload when none is', () => {
+    const { shown, selections } = opened('reload', null);
+    shown('hr');
+    expect(selections()).toEqual([languageSelected('hr')]);
   });
 });

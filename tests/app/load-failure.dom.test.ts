@@ -33,15 +33,15 @@ test.each([
 test('it offers to remove what the browser stores, after a confirmation', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   const reload = vi.fn();
-  localStorage.setItem('persist:portal', 'damaged');
+  localStorage.setItem('persist:language', 'damaged');
   showLoadFailure(root, new Error('x'), reload);
   const reset = screen.getByRole('button', { name: 'Obrišite sačuvane podatke portala' });
   await userEvent.click(reset);
-  expect(localStorage.getItem('persist:portal')).toBe('damaged');
+  expect(localStorage.getItem('persist:language')).toBe('damaged');
   expect(screen.getByText(/To se ne može poništiti/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Obrišite trajno' }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(localStorage.getItem('persist:portal')).toBeNull();
+  expect(localStorage.getItem('persist:language')).toBeNull();
 });
 
 test('a file that cannot be fetched is named as the cause, with what helps, and nobody is asked to delete stored data', () => {

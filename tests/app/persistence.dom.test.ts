@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkStateVersion } from '#app/state-version.ts';
 import { createPortal } from '#app/create-portal.ts';
+import { splitOldState } from '#app/persisted-slice.ts';
 import { restored } from '#app/store.ts';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
 import {
@@ -11,6 +12,7 @@ import {
   profileSearchSaved,
 } from '#domain/legal-entity/search/searching.slice.ts';
 import { createStorage } from '#shared/storage/create-storage.ts';
+import { markShared } from '#shared/storage/shared-computer.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -21,11 +23,26 @@ describe('the version stamp (P4)', () => {
     sessionStorage.setItem('y', '1');
     const reload = vi.fn();
     expect(checkStateVersion(createStorage(), reload)).toBe(true);
+    expect(localStorage.getItem('sharedComputer')).toBeNull();
     expect(localStorage.getItem('accessToken')).toBeNull();
     expect(sessionStorage.getItem('y')).toBeNull();
     expect(checkStateVersion(createStorage(), reload)).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
   });
+
+  test.each(['1.0.0', '1.2.0', '', 'null', 'x'])(
+    'of another version (%s) keeps the mark of a shared computer',
+    (version) => {
+      const storage = createStorage();
+      markShared(storage.local, true);
+      localStorage.setItem('stateVersion', version);
+      localStorage.setItem('theme', 'dark');
+      expect(checkStateVersion(storage, vi.fn())).toBe(true);
+      expect(createStorage().isShared()).toBe(true);
+      storage.personal.set('drafts', '{}');
+      expect(Object.keys(localStorage).toSorted()).toEqual(['sharedComputer', 'stateVersion']);
+    },
+  );
 
   test('of this version, or none yet, changes nothing', () => {
     localStorage.setItem('theme', 'dark');
@@ -48,7 +65,8 @@ describe('the version stamp (P4)', () => {
 });
 
 describe('the stored state', () => {
-  const written = () => localStorage.getItem('persist:portal') ?? '';
+  const written = () => [localStorage.getItem('persist:language'), localStorage.getItem('persist:searching')];
+  const waitForWritten = (text: string) => waitFor(() => expect(String(written())).toContain(text));
 
   test('comes back on the next visit, the searching flag does not', async () => {
     const { store } = createPortal();
@@ -56,7 +74,7 @@ describe('the stored state', () => {
     store.dispatch(languageSelected('en'));
     store.dispatch(profileSearchSaved('?name=metal'));
     store.dispatch(searchingChanged(true));
-    await waitFor(() => expect(written()).toContain('metal'));
+    await waitForWritten('metal');
     const { store: next } = createPortal();
     await restored(next);
     expect(selectLanguage(next.getState())).toBe('en');
@@ -68,41 +86,59 @@ describe('the stored state', () => {
     const { store } = createPortal();
     await restored(store);
     store.dispatch(languageSelected('hr'));
-    await waitFor(() => expect(written()).toContain('hr'));
-    expect(Object.keys(JSON.parse(written()) as object).toSorted()).toEqual(['_persist', 'language', 'searching']);
+    store.dispatch(searchingChanged(true));
+    store.dispatch(profileSearchSaved('name=metal'));
+    await waitForWritten('metal');
+    expect(written()).toEqual(['{"selected":"hr"}', '{"businessEntitiesProfileSearch":"name=metal"}']);
+    expect(Object.keys(localStorage).toSorted()).toEqual(['persist:language', 'persist:searching']);
   });
 
-  test.each(['{', 'null', '{"language":"{{"}', '{"language":"5","searching":"null","drafts":"[1]"}'])(
-    'starts anew from %s (faults C03)',
-    async (text) => {
-      localStorage.setItem('persist:portal', text);
-      vi.spyOn(console, 'error').mockImplementation(() => {});
-      const { store } = createPortal();
-      await restored(store);
-      expect(selectLanguage(store.getState())).toBe('bs');
-      expect(selectSavedProfileSearch(store.getState())).toBeNull();
+  test.each([
+    ['persist:language', ['{', 'null', '{"selected":"de"}', '7', '[]', '{{', '"en"'], 'bs', 'name=metal'],
+    ['persist:searching', ['null', '{"businessEntitiesProfileSearch":7}', '[1]', '"x"', '[[['], 'en', null],
+  ] as const)(
+    'a malformed %s starts anew and takes nothing else with it (faults C03)',
+    async (key, values, language, search) => {
+      for (const value of values) {
+        localStorage.setItem('persist:language', '{"selected":"en"}');
+        localStorage.setItem('persist:searching', '{"businessEntitiesProfileSearch":"name=metal"}');
+        localStorage.setItem(key, value);
+        const { store } = createPortal();
+        await restored(store);
+        const state = store.getState();
+        expect([selectLanguage(state), selectSavedProfileSearch(state)], value).toEqual([language, search]);
+        expect(selectIsSearching(state)).toBe(false);
+      }
     },
   );
 
-  test.each([
-    ['language', ['null', '{"selected":"de"}', '7', '[]', '{{'], { language: { selected: null } }],
-    ['searching', ['null', '{"businessEntitiesProfileSearch":7}', '[1]', '"x"', '[[['], { saved: null }],
-  ] as const)(
-    'a malformed %s falls back to its own default and takes nothing else with it',
-    async (slice, values, want) => {
-      const good = { language: '{"selected":"en"}', searching: '{"businessEntitiesProfileSearch":"?name=metal"}' };
-      for (const value of values) {
-        localStorage.setItem('persist:portal', JSON.stringify({ ...good, [slice]: value }));
-        const { store } = createPortal();
-        await restored(store);
-        const { language } = store.getState();
-        expect({ language, saved: selectSavedProfileSearch(store.getState()) }, value).toEqual({
-          language: { selected: 'en' },
-          saved: '?name=metal',
-          ...want,
-        });
-        expect(selectIsSearching(store.getState())).toBe(false);
-      }
+  test('of an earlier build, under one key, is moved to the keys of today', async () => {
+    localStorage.setItem(
+      'persist:portal',
+      JSON.stringify({
+        language: '{"selected":"en"}',
+        searching: '{"isSearching":true,"businessEntitiesProfileSearch":"name=metal"}',
+        _persist: '{"version":-1,"rehydrated":true}',
+      }),
+    );
+    splitOldState(createStorage());
+    expect(localStorage.getItem('persist:portal')).toBeNull();
+    const { store } = createPortal();
+    await restored(store);
+    expect(selectLanguage(store.getState())).toBe('en');
+    expect(selectSavedProfileSearch(store.getState())).toBe('name=metal');
+    expect(selectIsSearching(store.getState())).toBe(false);
+  });
+
+  test.each(['{', 'null', '7', '{"language":5,"searching":"[[["}'])(
+    'valued and of an earlier build, %s, is removed',
+    async (text) => {
+      localStorage.setItem('persist:portal', text);
+      splitOldState(createStorage());
+      const { store } = createPortal();
+      await restored(store);
+      expect([selectLanguage(store.getState()), selectSavedProfileSearch(store.getState())]).toEqual(['bs', null]);
+      expect(localStorage.getItem('persist:portal')).toBeNull();
     },
   );
 });

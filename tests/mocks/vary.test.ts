@@ -4,7 +4,7 @@ import { switches } from '#mocks/switches.ts';
 import { keyIn, varied } from '#mocks/vary/vary-answer.ts';
 import { variationOf } from '#mocks/vary/variation.ts';
 
-const at = (path: string) => `http://127.0.0.1:5101/api/${path}`;
+const at = (path: string) => new Request(`http://127.0.0.1:5101/api/${path}`);
 const types = () =>
   HttpResponse.json({
     resultList: [
@@ -40,6 +40,26 @@ describe('what the specification leaves open differs from seed to seed', () => {
     expect(answers.some((text) => text.includes('"id":"1"'))).toBe(true);
     expect(answers.some((text) => !text.includes('"code":null') && !text.includes('"code":""'))).toBe(true);
     expect(answers.some((text) => text.includes('rowVersion'))).toBe(true);
+  });
+
+  test('answers may be stored by browsers or not, by one rule of the agency; what is sent may never', async () => {
+    const cached = async (method: string, seed: number, path: string) => {
+      switches.seed = seed;
+      return (await varied(method, at(path), types())).headers.get('Cache-Control');
+    };
+    const seeds = Array.from({ length: 20 }, (_, before) => before + 1);
+    const rules = await Promise.all(seeds.map((seed) => cached('get', seed, 'LegalEntityTypes')));
+    expect(new Set(rules)).toEqual(new Set([null, 'max-age=600']));
+    expect(await Promise.all(seeds.map((seed) => cached('get', seed, 'ReportTypes')))).toEqual(rules);
+    expect(new Set(await Promise.all(seeds.map((seed) => cached('post', seed, 'SendEmail'))))).toEqual(new Set([null]));
+  });
+
+  test('a page may ask for the agency of a seed', async () => {
+    const request = new Request(at('LegalEntityTypes'), { headers: { 'User-Agent': 'Mozilla/5.0 AgencySeed/7' } });
+    const ofPage = await (await varied('get', request, types())).text();
+    switches.seed = 7;
+    expect(await (await varied('get', at('LegalEntityTypes'), types())).text()).toBe(ofPage);
+    expect(ofPage).not.toBe(await types().text());
   });
 
   test('the same seed answers the same call the same', async () => {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
-import { applyTheme, storedTheme, THEMES, type Theme } from './theme.ts';
+import { onStoredElsewhere } from '#shared/storage/stored-elsewhere.ts';
+import { applyStoredTheme, applyTheme, storedTheme, THEME_KEY, THEMES, type Theme } from './theme.ts';
 import styles from './ThemeSwitch.module.css';
 import { usePortal } from '#shared/portal/portal.ts';
 
@@ -11,6 +12,7 @@ export function ThemeSwitch() {
   const { storage } = usePortal();
   const atStart = useInBrowser(() => storedTheme(storage), 'System');
   const [selected, setSelected] = useState<Theme | null>(null);
+  useEffect(() => onStoredElsewhere([THEME_KEY], () => setSelected(applyStoredTheme(storage))), [storage]);
   const theme = selected ?? atStart;
   const choose = (next: Theme) => {
     setSelected(next);

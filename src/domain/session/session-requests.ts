@@ -1,4 +1,5 @@
 import { baseUrls } from '#shared/http/base-urls.ts';
+import { CALL_CACHE } from '#shared/http/call-cache.ts';
 import { type CallContext, tokenHeaders } from '#shared/http/call-context.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 import { within } from '#shared/timing/within.ts';
@@ -33,6 +34,7 @@ export function createSessionRequests(context: CallContext) {
       const call = fetch(`${baseUrls.identity}/${signOutCall.path}`, {
         headers: { Accept: 'application/json, text/plain, */*', ...context.headers(), ...tokenHeaders(tokens) },
         credentials: 'include',
+        cache: CALL_CACHE,
         keepalive: true,
       });
       await within(call, SIGN_OUT_LIMIT).catch(() => {});

@@ -7,7 +7,8 @@ import { createRenewals } from './renewal.ts';
 import { type SessionNotice, signingOut } from './session.slice.ts';
 import { skipIdentityOnce } from './skip-identity.ts';
 import { decodeToken, isTooLong } from './token.ts';
-import { createTokenStore, isTokenEvent } from './token-store.ts';
+import { ACCESS, createTokenStore } from './token-store.ts';
+import { onStoredElsewhere } from '#shared/storage/stored-elsewhere.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { PERSONAL_TAB_KEYS } from '#shared/storage/shared-computer.ts';
 import type { Drafts } from '#shared/storage/stored-drafts.ts';
@@ -95,9 +96,7 @@ export function createSession({ store, storage, drafts, calls, earlyCalls }: Ses
     start(ended: (notice: SessionNotice) => void): () => void {
       onEnd = ended;
       restore();
-      const follow = (event: StorageEvent) => {
-        if (isTokenEvent(event)) restore('elsewhere');
-      };
+      const stopFollowing = onStoredElsewhere([ACCESS], () => restore('elsewhere'));
       const wake = (event: Event) => {
         if (document.visibilityState !== 'visible') return;
         void renewals.renewIfDue();
@@ -105,12 +104,12 @@ export function createSession({ store, storage, drafts, calls, earlyCalls }: Ses
       };
       const listening = new AbortController();
       const { signal } = listening;
-      window.addEventListener('storage', follow, { signal });
       window.addEventListener('online', wake, { signal });
       window.addEventListener('focus', wake, { signal });
       document.addEventListener('visibilitychange', wake, { signal });
       return () => {
         renewals.stop();
+        stopFollowing();
         listening.abort();
       };
     },

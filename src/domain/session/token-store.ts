@@ -1,6 +1,7 @@
 import type { SafeStorage } from '#shared/storage/safe-storage.ts';
 
-const ACCESS = 'accessToken';
+/** Key of the access token; its change tells other tabs of a sign-in or sign-out. */
+export const ACCESS = 'accessToken';
 const REFRESH = 'refreshToken';
 
 export type Tokens = { accessToken: string; refreshToken: string };
@@ -9,7 +10,7 @@ export type Tokens = { accessToken: string; refreshToken: string };
 export type TokenStore = {
   /** The stored tokens, each under its own key (readings, P4); null when one is missing or invalid (faults B06). */
   read: () => Tokens | null;
-  /** Stores both tokens. The access token comes last, because its change notifies the other tabs (`isTokenEvent`). */
+  /** Stores both tokens. The access token comes last, because its change notifies the other tabs. */
   write: (tokens: Tokens) => void;
   /** Removes both stored tokens. */
   remove: () => void;
@@ -54,9 +55,4 @@ export function createTokenStore(local: Pick<SafeStorage, 'get' | 'set' | 'remov
         look();
       }),
   };
-}
-
-/** Whether a storage event means that another tab changed the tokens; clearing the storage counts (faults C12). */
-export function isTokenEvent(event: Pick<StorageEvent, 'key'>): boolean {
-  return event.key === null || event.key === ACCESS;
 }

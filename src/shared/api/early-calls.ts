@@ -2,6 +2,7 @@ import { TIMEOUTS } from '#shared/config/settings.ts';
 import { takeAnswer } from '#shared/http/api-answer.ts';
 import { baseUrls } from '#shared/http/base-urls.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
+import { CALL_CACHE } from '#shared/http/call-cache.ts';
 import { whenIdle } from '#shared/timing/when-idle.ts';
 import { within } from '#shared/timing/within.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
@@ -147,6 +148,7 @@ async function fetchAnswer(request: CallRequest, headers: Headers, signal: Abort
   const response = await fetch(`${baseUrls[call.base]}/${url}${query ? `?${query}` : ''}`, {
     headers: { Accept: 'application/json, text/plain, */*', ...headers },
     credentials: 'include',
+    cache: CALL_CACHE,
     signal,
   });
   const isLong = isSuccess(response) && (call.expected === 'unread' || call.expected === 'binary');

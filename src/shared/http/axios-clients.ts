@@ -4,6 +4,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { type Expected, takeAnswer } from './api-answer.ts';
 import { type ApiError, isApiError } from './api-error.ts';
 import { baseUrls, type Base } from './base-urls.ts';
+import { CALL_CACHE } from './call-cache.ts';
 import { takeOfficeFile } from './office-answer.ts';
 import type { CallContext } from './call-context.ts';
 
@@ -26,6 +27,8 @@ async function prepared(config: InternalAxiosRequestConfig, calls: CallContext):
   config.withCredentials = !anonymous;
   // Bodies are read unparsed; `takeAnswer` and `takeOfficeFile` decide what they are.
   config.responseType = expected === 'json' || expected === 'anything' ? 'text' : 'blob';
+  // With fetch, axios adds its own, which the agency's CORS rules refuse where a browser sends it.
+  config.headers.set('User-Agent', false);
   return config;
 }
 
@@ -89,7 +92,9 @@ function client(base: Base, calls: CallContext): AxiosInstance {
     allowAbsoluteUrls: false,
     validateStatus: (status) => status === 200 || status === 201,
     transformResponse: (body: unknown) => body,
-    adapter: ['xhr', 'fetch'],
+    // Only fetch can bypass the browser's cache; only XMLHttpRequest tells how much of an upload is sent.
+    adapter: (config) => axios.getAdapter(config.method === 'get' ? 'fetch' : ['xhr', 'fetch'], config)(config),
+    fetchOptions: { cache: CALL_CACHE },
   });
   instance.interceptors.request.use((config) => prepared(config, calls));
   instance.interceptors.response.use((response) => checked(response), failed);

@@ -1,9 +1,10 @@
 import type { SafeStorage } from './safe-storage.ts';
 
-const KEY = 'sharedComputer';
+/** Key of the mark in local storage. */
+export const SHARED_COMPUTER_KEY = 'sharedComputer';
 
 /** Keys of local storage that hold personal data: what was typed and searched. */
-export const PERSONAL_KEYS = ['drafts', 'persist:portal'];
+export const PERSONAL_KEYS = ['drafts', 'persist:language', 'persist:searching'];
 
 /** Keys of session storage that hold what the person at this tab has entered; removed when that person is signed out. */
 export const PERSONAL_TAB_KEYS = ['survey'];
@@ -13,13 +14,13 @@ export const PERSONAL_TAB_KEYS = ['survey'];
  * computer. Tokens stay where P4 requires them; signing out removes them.
  */
 export function isSharedComputer(local: SafeStorage): boolean {
-  return local.get(KEY) !== null;
+  return local.get(SHARED_COMPUTER_KEY) !== null;
 }
 
 /** Sets or removes the mark only; `shareComputer` and `storeOnComputer` (`reset.ts`) move or remove stored data too. */
 export function markShared(local: SafeStorage, isShared: boolean): void {
-  if (isShared) local.set(KEY, '1');
-  else local.remove(KEY);
+  if (isShared) local.set(SHARED_COMPUTER_KEY, '1');
+  else local.remove(SHARED_COMPUTER_KEY);
 }
 
 /** Web storage for personal data: local storage, or session storage on a shared computer. */

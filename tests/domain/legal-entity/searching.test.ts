@@ -16,9 +16,6 @@ test('the last search is stored beyond its page; on the next visit none is pendi
     reducer(undefined, { type: '' }),
   );
   expect([selectIsSearching({ searching }), selectSavedProfileSearch({ searching })]).toEqual([true, '?name=Hrast']);
-  expect(z.parse(searchingState, searching)).toEqual({
-    isSearching: false,
-    businessEntitiesProfileSearch: '?name=Hrast',
-  });
+  expect(z.parse(searchingState, searching)).toEqual({ businessEntitiesProfileSearch: '?name=Hrast' });
   expect(selectIsSearching({ searching: reducer(searching, searchingChanged(false)) })).toBe(false);
 });

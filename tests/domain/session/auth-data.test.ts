@@ -15,7 +15,7 @@ import {
   signedOut,
   signingOut,
 } from '#domain/session/session.slice.ts';
-import { createTokenStore, isTokenEvent } from '#domain/session/token-store.ts';
+import { createTokenStore } from '#domain/session/token-store.ts';
 import { decodeToken } from '#domain/session/token.ts';
 import { api } from '#shared/api/api.ts';
 import { jwt, tokenFor } from '#tests/tokens.ts';
@@ -101,15 +101,6 @@ describe('tokens that are stored', () => {
       else local.set(key, nonsense);
       expect(stored.read()).toBeNull();
     }
-  });
-
-  test('have changed in another tab when the access token has, or everything was removed (C12)', () => {
-    expect(['accessToken', null, 'refreshToken', 'drafts'].map((key) => isTokenEvent({ key }))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
   });
 });
 

@@ -223,6 +223,7 @@ describe('sign-out', () => {
     storeTokens({ accessToken, refreshToken: 'r' });
     const portal = startPortal();
     const sent = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+    onTestFinished(() => sent.mockRestore());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const reload = vi.fn();
@@ -234,7 +235,7 @@ describe('sign-out', () => {
     await leaving;
     expect(reload).toHaveBeenCalledOnce();
     const { headers, signal, ...how } = sent.mock.calls[0]?.[1] ?? {};
-    expect(how).toEqual({ credentials: 'include', keepalive: true });
+    expect(how).toEqual({ credentials: 'include', cache: 'no-store', keepalive: true });
     expect(signal).toBeUndefined();
     expect(headers).toMatchObject({
       'accept-language': 'bs',

@@ -1,11 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { profileSearchSaved } from '#domain/legal-entity/search/searching.slice.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
 import { openSearch } from './search-screen.ts';
 import { resultsHeading, watchSearches } from '../results-screen.ts';
 
 const addressOf = ({ router }: { router: { state: { location: { pathname: string; search: string } } } }) =>
   router.state.location.pathname + router.state.location.search;
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the search that was saved (R2.3 On entry, R4.1)', () => {
   test('saved parameters are restored with their page when the address has none, and stored after a search', async () => {
@@ -56,5 +58,72 @@ describe('the search that was saved (R2.3 On entry, R4.1)', () => {
     await app.router.navigate('/bs/profil-pravnih-lica');
     await resultsHeading(/^2\.150/);
     expect(requested[0]).toMatchObject({ PageSize: '10', Page: '0' });
+  });
+});
+
+const saved = ({ store }: Awaited<ReturnType<typeof openSearch>>) => selectSavedProfileSearch(store.getState());
+const clear = () => screen.getByRole('button', { name: 'Poništite pretragu' });
+
+describe("'Clear search' (R4.1)", () => {
+  test.each([
+    '/bs/profil-pravnih-lica?legalEntityTypeId=4',
+    '/bs/profil-pravnih-lica?legalEntityTypeId=3&page=2',
+    '/bs/profil-pravnih-lica?redPortal=true',
+    '/bs/profil-javnih-preduzeca',
+    '/bs/profil-javnih-preduzeca?page=2',
+    '/bs/profil-pravnih-lica?legalEntityTypeId=4&name=a',
+    '/bs/profil-pravnih-lica',
+  ])('removes the saved search on %s, and the next entry is the register of companies', async (address) => {
+    const app = await openSearch(address);
+    await resultsHeading(/pravnih lica|pravna lica|pravno lice|\d/);
+    if (address.includes('?')) await waitFor(() => expect(saved(app)).not.toBeNull());
+    await app.user.click(clear());
+    await waitFor(() => expect(saved(app)).toBeNull());
+    await resultsHeading(/pravnih lica|pravna lica|pravno lice|\d/);
+    expect(saved(app)).toBeNull();
+    await app.user.click(screen.getByRole('link', { name: 'en' }));
+    await screen.findByRole('heading', { level: 1, name: /register/i });
+    expect(saved(app)).toBeNull();
+  });
+});
+
+describe('a search deleted in another tab (readings P4, two tabs)', () => {
+  const deletedElsewhere = (app: Awaited<ReturnType<typeof openSearch>>) =>
+    act(() => void app.store.dispatch(profileSearchSaved(null)));
+
+  test.each([
+    ['en', '/bs/profil-pravnih-lica?name=a'],
+    ['hr', '/bs/profil-pravnih-lica?legalEntityTypeId=4&page=2'],
+    ['bs', '/en/business-entities-profile?redPortal=true'],
+    ['en', '/hr/profil-javnih-preduzeca?countyId=2035'],
+  ])('stays deleted when this tab only shows it in another language: %s', async (lang, address) => {
+    const app = await openSearch(address);
+    await waitFor(() => expect(saved(app)).not.toBeNull());
+    deletedElsewhere(app);
+    await app.user.click(screen.getByRole('link', { name: lang }));
+    await waitFor(() => expect(document.querySelector('[aria-current=true][hreflang]')).toHaveTextContent(lang));
+    await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
+    expect(saved(app)).toBeNull();
+  });
+
+  test('stays deleted when this tab reloads the page or comes back to it', async () => {
+    for (const type of ['reload', 'back_forward']) {
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+      const app = await openSearch('/bs/profil-pravnih-lica?name=a');
+      await resultsHeading(/\d/);
+      expect(saved(app), type).toBeNull();
+      // A search in this tab is saved as ever.
+      await app.user.type(screen.getByRole('textbox', { name: /Naziv/ }), 'b{Enter}');
+      await waitFor(() => expect(saved(app)).toBe('name=ab'));
+      app.unmount();
+    }
+  });
+
+  test('is saved again by another search in this tab', async () => {
+    const app = await openSearch('/bs/profil-pravnih-lica?name=a');
+    await waitFor(() => expect(saved(app)).toBe('name=a'));
+    deletedElsewhere(app);
+    await app.router.navigate('/bs/profil-pravnih-lica?name=b');
+    await waitFor(() => expect(saved(app)).toBe('name=b'));
   });
 });

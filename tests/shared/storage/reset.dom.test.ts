@@ -38,7 +38,7 @@ test('a reset removes everything from all three storages, writes nothing back an
   await resetBrowser(tab.storage, reload);
   expect(reload).toHaveBeenCalledOnce();
   // As when the page unloads: the persisted state is flushed.
-  tab.storage.local.set('persist:portal', '{}');
+  tab.storage.local.set('persist:language', '{}');
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(await tab.storage.database.read('things')).toBeUndefined();
   await waitFor(() => expect(other.list.current().items).toEqual([]));
@@ -50,7 +50,7 @@ test('a shared computer stores personal data for the tab only, in other open tab
   const other = openTab();
   await tab.list.change(() => [{ id: 1 }]);
   tab.drafts.write('letter', 'x', null);
-  localStorage.setItem('persist:portal', '{}');
+  localStorage.setItem('persist:searching', '{}');
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('accessToken', 't');
   await shareComputer(tab.storage);

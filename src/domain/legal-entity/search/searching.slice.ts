@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { withDefault } from '#shared/api/wire.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 type SearchingState = {
@@ -9,11 +8,8 @@ type SearchingState = {
   businessEntitiesProfileSearch: string | null;
 };
 
-/** Schema of the slice when restored on the next visit; no search is pending then. */
-export const searchingState = z.object({
-  isSearching: withDefault(z.literal(false), false),
-  businessEntitiesProfileSearch: z.nullable(z.string()),
-});
+/** Schema of what is stored of the slice; on the next visit no search is pending. */
+export const searchingState = z.object({ businessEntitiesProfileSearch: z.nullable(z.string()) });
 
 /** Search state that is stored beyond a page (P3 Search state). */
 export const searchingSlice = createSlice({

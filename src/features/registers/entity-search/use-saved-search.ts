@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { isDocumentRestored } from '#shared/routing/document-restored.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
 import { usePortal } from '#shared/portal/portal.ts';
@@ -38,12 +39,20 @@ export function useRestoredSearch(): string | null {
   return null;
 }
 
-/** Stores the current search for the next entry (R4.1); a cleared one is not stored. */
+/**
+ * Stores the current search for the next entry (R4.1); a cleared one is not stored. The same search in another language, or shown
+ * again by a reload, is not stored again, because another tab may have deleted or replaced it since (readings P4, two tabs).
+ */
 export function useSaveSearch(filters: SearchFilters, canSearch: boolean): void {
   const dispatch = useDispatch();
+  const { visit } = usePortal();
   const { state } = useLocation() as { state: unknown };
-  const isCleared = isClearedSearch(state, filters);
+  const isReloaded = useNavigationType() === NavigationType.Pop && isDocumentRestored();
+  const search = isClearedSearch(state, filters) ? null : savedSearchOf(filters) || null;
+  const skipped = useRef(isReloaded && !visit.openedPages.has('entitySearch') ? search : undefined);
   useEffect(() => {
-    if (canSearch) dispatch(profileSearchSaved(isCleared ? null : savedSearchOf(filters) || null));
-  }, [dispatch, filters, canSearch, isCleared]);
+    if (!canSearch || skipped.current === search) return;
+    skipped.current = undefined;
+    dispatch(profileSearchSaved(search));
+  }, [dispatch, search, canSearch]);
 }

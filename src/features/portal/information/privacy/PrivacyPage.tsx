@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Section } from '#shared/ui/Section.tsx';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
 import { storeOnComputer, shareComputer } from '#shared/storage/reset.ts';
+import { SHARED_COMPUTER_KEY } from '#shared/storage/shared-computer.ts';
+import { onStoredElsewhere } from '#shared/storage/stored-elsewhere.ts';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { ResetBrowser } from '#shared/ui/ResetBrowser.tsx';
@@ -59,6 +61,7 @@ function ThisBrowser() {
   const { storage, announcer } = usePortal();
   const [isShared, setShared] = useState(storage.isShared);
   const [isConfirming, setConfirming] = useState(false);
+  useEffect(() => onStoredElsewhere([SHARED_COMPUTER_KEY], () => setShared(storage.isShared())), [storage]);
 
   async function share(): Promise<void> {
     setConfirming(false);
