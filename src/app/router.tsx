@@ -4,6 +4,7 @@ import { ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
 import { loadPage } from './load-page.ts';
 import { PAGES, type PageName } from './pages.ts';
 import { Layout } from './layout/Layout.tsx';
+import { MovedNodesBoundary } from './errors/MovedNodesBoundary.tsx';
 import { BareErrorPage, ErrorPage } from './errors/ErrorPage.tsx';
 import { withReloadOnce } from './stale-chunk.ts';
 import type { Portal } from '#shared/portal/portal.ts';
@@ -59,7 +60,12 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
               loader: () => null,
               shouldRevalidate: () => true,
               errorElement: <ErrorPage />,
-              children: [...pages, { path: '*', lazy: lazyPage(context.portal, 'notFound') }],
+              children: [
+                {
+                  Component: MovedNodesBoundary,
+                  children: [...pages, { path: '*', lazy: lazyPage(context.portal, 'notFound') }],
+                },
+              ],
             },
           ],
         },

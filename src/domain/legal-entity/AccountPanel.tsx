@@ -129,7 +129,9 @@ function AccountPlaceholder() {
       <VisuallyHidden>{t('account.loading')}</VisuallyHidden>
       <AccountFacts />
       <p className={styles.message}>
-        {t('account.certificate')} <ExternalLink href={requestFormUrl}>{t('account.requestForm')}</ExternalLink>.
+        <span>{t('account.certificate')}</span>{' '}
+        <ExternalLink href={requestFormUrl}>{t('account.requestForm')}</ExternalLink>
+        <span>.</span>
       </p>
     </div>
   );

@@ -122,7 +122,7 @@ function CantonCells({ of: { year, figures, unreadable }, standing, indicator, m
       {mixedYears ? <td className={classNames('num', styles.other)}>{year ?? MISSING}</td> : null}
       <td className={classNames('num', styles.other)}>{standing ? (standing.place ?? MISSING) : null}</td>
       <td className="num">
-        {standing ? formatPercent(share, lang, { decimals: 1 }) : null}
+        <span>{standing ? formatPercent(share, lang, { decimals: 1 }) : null}</span>
         {standing ? (
           <svg className={styles.bar} aria-hidden="true">
             <rect width={`${Math.min(share ?? 0, 100)}%`} height="100%" />

@@ -63,8 +63,8 @@ export function RegionPanel(props: RegionPanelProps) {
             <div key={name} className={classNames(styles.figure, selected && styles.selected)}>
               <dt>{t(`indicator.${name}`)}</dt>
               <dd className={classNames(figure !== null && figure < 0 && styles.loss)}>
-                {digits}
-                {unit ? <small>&nbsp;{unit}</small> : null}
+                <span>{digits}</span>
+                {unit ? <small>{` ${unit}`}</small> : null}
                 {exact === short ? null : <span className={styles.exact}>{exact}</span>}
                 {unreadable.includes(name) ? <span className={styles.exact}>{t('unreadable')}</span> : null}
               </dd>

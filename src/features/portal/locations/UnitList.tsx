@@ -54,9 +54,11 @@ const UnitRow = memo(function UnitRow({ unit, branches, open, active, onToggle, 
           <MailLink mail={unit.mail} />
         </p>
         <p className={`no-print ${styles.more}`}>
-          {branches.length === 0
-            ? t('noBranchOffices')
-            : t(open ? 'hideBranchOffices' : 'clickToShowBranchOffices', { count: branches.length })}
+          <span>
+            {branches.length === 0
+              ? t('noBranchOffices')
+              : t(open ? 'hideBranchOffices' : 'clickToShowBranchOffices', { count: branches.length })}
+          </span>
           {branches.length > 0 ? (
             <Icon of={ChevronDown} size="s" className={classNames(open && styles.turned)} />
           ) : null}
@@ -144,7 +146,7 @@ function BranchTable({ unit, branches, active, onEnter }: Omit<UnitRowProps, 'op
               {branch.businessUnit}
             </th>
             <td data-l={t('address')}>
-              {factsOf(branch).address}
+              <span>{factsOf(branch).address}</span>
               {factsOf(branch).hours ? <div className="xs muted">{factsOf(branch).hours}</div> : null}
             </td>
             <td data-l={t('phone')}>

@@ -48,7 +48,7 @@ function NewTabLink({ item }: { item: ContentItem }) {
   const name = (
     <>
       {title}
-      <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>
+      <VisuallyHidden>{` (${t('opensInNewTab')})`}</VisuallyHidden>
     </>
   );
   const link = { className: rowTitle, target: '_blank', rel: 'noopener noreferrer' };

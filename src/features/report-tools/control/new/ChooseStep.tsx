@@ -59,7 +59,7 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
               name={main.name}
               note={
                 <>
-                  {formatFileSize(main.size, lang)}
+                  <span>{formatFileSize(main.size, lang)}</span>
                   <QuickLookLine state={quickLook} more={<ShowFindings panel={findings} />} />
                 </>
               }

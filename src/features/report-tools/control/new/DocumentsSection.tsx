@@ -122,8 +122,12 @@ function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: Documen
       note={
         file ? (
           <>
-            <bdi>{file.name}</bdi> · {formatFileSize(file.size, lang)}
-            {kind === 'main' ? ` · ${t('new:documents.checked')}` : null}
+            <bdi>{file.name}</bdi>
+            <span>
+              {['', formatFileSize(file.size, lang), ...(kind === 'main' ? [t('new:documents.checked')] : [])].join(
+                ' · ',
+              )}
+            </span>
           </>
         ) : (
           t(formsOf(kind))
@@ -137,8 +141,8 @@ function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: Documen
           <RemoveButton what={name} onRemove={onRemove} />
         ) : onFiles ? (
           <FileInput size="small" icon={Plus} accept={acceptOf(KIND_RULES[kind].endings)} onFiles={onFiles}>
-            {t('choose.button')}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <span>{t('choose.button')}</span>
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           </FileInput>
         ) : null
       }

@@ -99,7 +99,7 @@ function OldFileItem({ file, onRemove }: { file: File; onRemove: () => void }) {
           state={state}
           more={
             <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {t(open ? 'hide' : 'show')} <VisuallyHidden>{file.name}</VisuallyHidden>
+              <span>{t(open ? 'hide' : 'show')}</span> <VisuallyHidden>{file.name}</VisuallyHidden>
             </Button>
           }
         />
