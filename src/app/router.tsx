@@ -16,6 +16,7 @@ import { PAGES, type PageName } from './pages.ts';
 import { Layout } from './layout/Layout.tsx';
 import { needsSignIn } from './route-access.ts';
 import { PageLoader } from '#shared/ui/Spinner.tsx';
+import { MovedNodesBoundary } from './errors/MovedNodesBoundary.tsx';
 import { BareErrorPage, ErrorPage } from './errors/ErrorPage.tsx';
 import { withReloadOnce } from './stale-chunk.ts';
 import type { Portal } from '#shared/portal/portal.ts';
@@ -80,7 +81,12 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
               shouldRevalidate: () => true,
               Component: PageOfSession,
               errorElement: <ErrorPage />,
-              children: [...pages, { path: '*', lazy: lazyPage(context.portal, 'notFound') }],
+              children: [
+                {
+                  Component: MovedNodesBoundary,
+                  children: [...pages, { path: '*', lazy: lazyPage(context.portal, 'notFound') }],
+                },
+              ],
             },
           ],
         },

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { textElement } from '#shared/ui/text-element.tsx';
 
 type MenuButtonProps = ComponentProps<'button'> & { controls: string; open: boolean };
 
@@ -8,7 +9,7 @@ type MenuButtonProps = ComponentProps<'button'> & { controls: string; open: bool
 export function MenuButton({ controls, open, children, ...native }: MenuButtonProps) {
   return (
     <button type="button" {...native} aria-expanded={open} aria-controls={open ? controls : undefined}>
-      {children}
+      {textElement(children)}
       <Icon of={ChevronDown} size="s" />
     </button>
   );

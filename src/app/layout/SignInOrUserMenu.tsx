@@ -28,7 +28,7 @@ export function SignInOrUserMenu() {
   return (
     <a className="head-plain" href={signInUrl(origin + base + path)}>
       <Icon of={LogIn} size="s" />
-      {t('logIn')}
+      <span>{t('logIn')}</span>
     </a>
   );
 }

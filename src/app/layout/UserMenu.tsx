@@ -40,7 +40,7 @@ export function UserMenu({ user }: { user: TokenUser }) {
     <div className={styles.area} ref={area}>
       <MenuButton controls="profile-menu" open={open} className="head-plain" onClick={() => setOpen(!open)}>
         <PictureOrIcon src={photo} size={28} icon={UserRound} className={styles.photo} />
-        <span className="visually-hidden">{t('profile.menu')}: </span>
+        <span className="visually-hidden">{`${t('profile.menu')}: `}</span>
         <bdi className={styles.name}>{user.username || user.email}</bdi>
       </MenuButton>
       {open ? (
@@ -62,7 +62,7 @@ export function UserMenu({ user }: { user: TokenUser }) {
             <li>
               <a href={profileUrl(applications)}>
                 <Icon of={UserRound} size="s" />
-                {t('profile.mine')}
+                <span>{t('profile.mine')}</span>
               </a>
             </li>
             {others.map((application) => (
@@ -73,7 +73,7 @@ export function UserMenu({ user }: { user: TokenUser }) {
             <li>
               <button type="button" onClick={() => void session.signOut()}>
                 <Icon of={LogOut} size="s" />
-                {t('logOut')}
+                <span>{t('logOut')}</span>
               </button>
             </li>
           </ul>

@@ -9,7 +9,7 @@ export function Dated({ date, small }: { date: string; small?: boolean }) {
   const day = isoDate(date);
   if (!day) return null;
   return (
-    <time className={small ? styles.small : undefined} dateTime={day}>
+    <time className={small ? styles.small : undefined} dateTime={day} translate="no">
       {formatDate(date, lang)}
     </time>
   );
@@ -20,14 +20,14 @@ export function DatePicture({ date }: { date: string }) {
   const lang = useLang();
   const parts = toDateParts(date);
   return (
-    <span className={styles.picture} aria-hidden="true">
+    <span className={styles.picture} translate="no" aria-hidden="true">
       {parts ? (
         <>
           <b>{parts.day}</b>
           <span>
-            {monthName(parts.month, lang)}
+            <span>{monthName(parts.month, lang)}</span>
             <br />
-            {lang === 'en' ? parts.year : `${parts.year}.`}
+            <span>{lang === 'en' ? parts.year : `${parts.year}.`}</span>
           </span>
         </>
       ) : null}

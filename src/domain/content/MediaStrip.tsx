@@ -48,8 +48,8 @@ export function MediaStrip({ media: all }: { media: readonly MediaItem[] }) {
                 )}
                 {covered ? (
                   <span className={styles.more}>
-                    +{more}
-                    <VisuallyHidden> {t('moreMedia')}</VisuallyHidden>
+                    <span>{`+${more}`}</span>
+                    <VisuallyHidden>{` ${t('moreMedia')}`}</VisuallyHidden>
                   </span>
                 ) : null}
               </button>

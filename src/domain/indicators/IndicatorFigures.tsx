@@ -79,7 +79,7 @@ function IndicatorTable({ rows, record, before, chart }: IndicatorTableProps) {
       caption={
         <>
           <VisuallyHidden>{`${t('title')}, ${record.year}. `}</VisuallyHidden>
-          {t('amountsNote')}
+          <span>{t('amountsNote')}</span>
         </>
       }
       className={styles.table ?? ''}
@@ -110,14 +110,16 @@ function IndicatorTable({ rows, record, before, chart }: IndicatorTableProps) {
                     <ChartToggle label={label} isShown={chart.isShown(row)} onToggle={() => chart.toggle(row)} />
                   ) : null}
                   <span>
-                    {label} {code ? <small>{code}</small> : null}
+                    <span>{label}</span> {code ? <small>{code}</small> : null}
                   </span>
                 </span>
               </th>
               <td className={classNames('num', value !== null && value < 0 && 'loss')}>
-                {isRowUnreadable(row, record.lines)
-                  ? t('gaps.unreadable')
-                  : figure.amount(value, row.unit === 'KM' ? decimals : undefined)}
+                <span>
+                  {isRowUnreadable(row, record.lines)
+                    ? t('gaps.unreadable')
+                    : figure.amount(value, row.unit === 'KM' ? decimals : undefined)}
+                </span>
                 {change ? <small className={styles['change-below']}>{figure.change(change)}</small> : null}
               </td>
               {before ? <td className={classNames('num', styles.change)}>{figure.change(change) || '–'}</td> : null}

@@ -42,7 +42,7 @@ export function RatioYears({ series }: { series: readonly RatioSeries[] }) {
           <tbody key={one.name}>
             <tr>
               <th scope="row">
-                {text.name(one.name)}
+                <span>{text.name(one.name)}</span>
                 <small>{text.formula(one.name)}</small>
               </th>
               <YearCells years={years} of={one.points}>
@@ -54,7 +54,7 @@ export function RatioYears({ series }: { series: readonly RatioSeries[] }) {
                       className={classNames('num', isNone && yearsTable.none, ratio && isLoss(ratio) && 'loss')}
                       title={text.reason(ratio)}
                     >
-                      {isNone ? null : ratio ? text.value(ratio) : '–'}
+                      <span>{isNone ? null : ratio ? text.value(ratio) : '–'}</span>
                       {why ? <small>{why}</small> : null}
                     </td>
                   );
@@ -109,7 +109,7 @@ export function RatioTable({ ratios }: { ratios: readonly RatioValue[] }) {
         {ratios.map((ratio) => (
           <tr key={ratio.name}>
             <th scope="row">
-              {text.name(ratio.name)}
+              <span>{text.name(ratio.name)}</span>
               <small>{text.formula(ratio.name)}</small>
             </th>
             <td className={classNames('num', isLoss(ratio) && 'loss')} data-l={t('ratioValue')}>

@@ -85,12 +85,12 @@ export function ReportNote({ records, record, onReport }: ReportNoteProps) {
   return (
     <div className={styles.note}>
       <p>
-        {t('submittedOn', { date: day(record.submittedOn) })}{' '}
-        {replaced ? t('replaces', { date: day(replaced.submittedOn) }) : null}
+        <span>{t('submittedOn', { date: day(record.submittedOn) })}</span>{' '}
+        {replaced ? <span>{t('replaces', { date: day(replaced.submittedOn) })}</span> : null}
       </p>
       {later.map(({ id, name, submittedOn, isAmended }) => (
         <p key={id} className={isAmended ? styles.amended : undefined}>
-          {t(isAmended ? 'amendedExists' : 'laterExists', { name, date: day(submittedOn) })}{' '}
+          <span>{t(isAmended ? 'amendedExists' : 'laterExists', { name, date: day(submittedOn) })}</span>{' '}
           <span className="no-print">
             <Button size="small" variant="quiet" onClick={() => onReport(id)}>
               {t('showReport', { name })}

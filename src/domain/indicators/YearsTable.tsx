@@ -150,7 +150,7 @@ function YearsRow({ trend, points, years, decimals, isCharted, onChart }: YearsR
         <span className={styles.label}>
           <ChartToggle label={label} isShown={isCharted} onToggle={onChart} />
           <span>
-            {label}
+            <span>{label}</span>
             {code ? <small>{code}</small> : null}
           </span>
         </span>
@@ -163,7 +163,7 @@ function YearsRow({ trend, points, years, decimals, isCharted, onChart }: YearsR
           >
             {point.gap === null ? (
               <>
-                {figure.amount(point.value, trend.unit === 'KM' ? decimals[at] : undefined)}
+                <span>{figure.amount(point.value, trend.unit === 'KM' ? decimals[at] : undefined)}</span>
                 {point.change ? <small>{figure.change(point.change)}</small> : null}
               </>
             ) : (

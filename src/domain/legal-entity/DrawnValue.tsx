@@ -39,7 +39,7 @@ function Drawing({ text, limit }: Required<DrawnValueProps>) {
   }, [text, limit]);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in place, there is no file
-    <span className={styles.value} role="img" aria-label={text}>
+    <span className={styles.value} role="img" aria-label={text} translate="no">
       <span ref={place} className={styles.place} aria-hidden="true">
         <span className={styles.probe} />
       </span>

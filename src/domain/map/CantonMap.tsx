@@ -60,7 +60,7 @@ export function CantonMap({ cantons, mapClasses, indicator, region, act, keysId 
 
   return (
     <svg
-      className={styles.map}
+      className={`notranslate ${styles.map}`}
       viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image cannot be a <fieldset>
       role="group"

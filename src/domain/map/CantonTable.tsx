@@ -122,7 +122,7 @@ function CantonCells({ of: { year, figures, unreadable }, ranking, indicator, mi
       {mixedYears ? <td className={classNames('num', styles.other)}>{year ?? MISSING}</td> : null}
       <td className={classNames('num', styles.other)}>{ranking ? (ranking.place ?? MISSING) : null}</td>
       <td className="num">
-        {ranking ? formatPercent(share, lang, { decimals: 1 }) : null}
+        <span>{ranking ? formatPercent(share, lang, { decimals: 1 }) : null}</span>
         {ranking ? (
           <svg className={styles.bar} aria-hidden="true">
             <rect width={`${Math.min(share ?? 0, 100)}%`} height="100%" />

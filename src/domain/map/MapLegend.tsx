@@ -32,7 +32,7 @@ export function MapLegend({ mapClasses, someMissing, indicator, scope, year }: M
   return (
     <div className={styles.legend}>
       <p>
-        <span className={styles.title}>{title.filter(Boolean).join(', ')}</span> · {scope}
+        <span className={styles.title}>{title.filter(Boolean).join(', ')}</span> <span>{`· ${scope}`}</span>
       </p>
       <ul className={styles.classes}>
         {mapClasses.map(({ level, from, to }) => (
@@ -40,11 +40,11 @@ export function MapLegend({ mapClasses, someMissing, indicator, scope, year }: M
             <svg className={styles.swatch} aria-hidden="true">
               <rect className={classNames(colours.shape, colours[`level-${level}`])} />
             </svg>
-            {level === 'loss' ? `${t('loss')}: ` : null}
+            {level === 'loss' ? <span>{`${t('loss')}: `}</span> : null}
             <span className={styles.limits}>{limit(from)}</span>
             {from === to ? null : (
               <>
-                {' – '}
+                <span> – </span>
                 <span className={styles.limits}>{limit(to)}</span>
               </>
             )}
@@ -56,7 +56,7 @@ export function MapLegend({ mapClasses, someMissing, indicator, scope, year }: M
               <NoDataPattern id={patternId} />
               <rect style={{ fill: `url(#${patternId})` }} />
             </svg>
-            {t('noData')}
+            <span>{t('noData')}</span>
           </li>
         ) : null}
       </ul>

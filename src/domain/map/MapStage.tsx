@@ -94,7 +94,7 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
         <div className={styles.hints}>
           <p>{t(someLoss ? 'legendNoteLoss' : 'legendNote')}</p>
           <p className="no-print">
-            {t('mapHint')}{' '}
+            <span>{t('mapHint')}</span>{' '}
             <span id={keysId} className={styles.keys}>
               {t('mapKeys')}
             </span>

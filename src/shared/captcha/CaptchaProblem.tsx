@@ -21,9 +21,10 @@ export function CaptchaProblem({ children, onRetry }: CaptchaProblemProps) {
       <p>{children}</p>
       {mail || phone ? (
         <p>
-          {t('otherWay')} {mail ? <a href={`mailto:${mail}`}>{mail}</a> : null}
-          {mail && phone ? ', ' : null}
-          {phone ? <PhoneLink number={phone} /> : null}.
+          <span>{t('otherWay')}</span> {mail ? <a href={`mailto:${mail}`}>{mail}</a> : null}
+          {mail && phone ? <span>, </span> : null}
+          {phone ? <PhoneLink number={phone} /> : null}
+          <span>.</span>
         </p>
       ) : null}
       {onRetry ? (

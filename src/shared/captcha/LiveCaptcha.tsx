@@ -90,7 +90,7 @@ export function LiveCaptcha({ siteKey, round, onToken }: CaptchaPartProps & { si
   if (script === 'failed') return <CaptchaProblem onRetry={retry}>{t('blocked')}</CaptchaProblem>;
   const waiting = (
     <Status className="button-row small muted">
-      <Spinner /> {t('loading')}
+      <Spinner /> <span>{t('loading')}</span>
     </Status>
   );
   if (script === 'loading') return waiting;

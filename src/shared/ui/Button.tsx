@@ -5,6 +5,7 @@ import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
 import { classNames } from './class-names.ts';
+import { textElement } from './text-element.tsx';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {
@@ -43,7 +44,7 @@ export function Button(props: ButtonProps) {
         onClick={press}
       >
         {isPending ? <Spinner /> : icon && <Icon of={icon} size="s" />}
-        {children}
+        {textElement(children)}
       </button>
       {unavailable ? (
         <span id={reasonId} className={styles.reason}>
@@ -75,7 +76,7 @@ export function ButtonLink({ variant, size, wide, icon, iconAfter, className, ch
   return (
     <Link {...link} className={buttonClasses({ variant, size, wide }, className)}>
       {icon ? <Icon of={icon} size="s" /> : null}
-      {children}
+      {textElement(children)}
       {iconAfter ? <Icon of={iconAfter} size="s" /> : null}
     </Link>
   );

@@ -19,7 +19,7 @@ function Chip({ name, label, onRemove }: ChipProps) {
   return (
     <button type="button" className={styles.chip} onClick={onRemove} aria-label={t('removeFilter', { label: whole })}>
       <span>
-        {name ? <span className={styles.name}>{name}: </span> : null}
+        {name ? <span className={styles.name}>{`${name}: `}</span> : null}
         <bdi>{label}</bdi>
       </span>
       <Icon of={X} size="s" />

@@ -3,6 +3,7 @@ import styles from './Choice.module.css';
 import { classNames } from './class-names.ts';
 import { fieldAria, FieldError, type FieldFrame, FieldHint, RequiredMark, useFieldId } from './Field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
+import { textElement } from './text-element.tsx';
 
 type CheckboxFieldProps = Omit<FieldFrame, 'labelHidden'> &
   Omit<ComponentProps<'input'>, 'type' | 'required' | 'children'>;
@@ -14,7 +15,7 @@ export function CheckboxField({ label, hint, error, required, id, className, ...
     <div className={classNames(styles.choice, className)}>
       <input {...native} {...fieldAria(control, { hint, error, required })} type="checkbox" className={styles.box} />
       <label htmlFor={control}>
-        {label}
+        {textElement(label)}
         {required ? <RequiredMark /> : null}
       </label>
       <FieldHint of={control} className={styles.hint}>

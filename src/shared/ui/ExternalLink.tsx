@@ -7,6 +7,7 @@ import { classNames } from './class-names.ts';
 import styles from './ExternalLink.module.css';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { textElement } from './text-element.tsx';
 
 type ExternalLinkProps = {
   /** Any text from the agency; only http(s), mailto and tel addresses become links, others stay text (A25 to A28). */
@@ -28,11 +29,11 @@ export function ExternalLink({ href, children, className, button, icon }: Extern
   return (
     <a href={safe} className={look} {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}>
       {icon ? <Icon of={icon} size="s" /> : null}
-      {children}
+      {textElement(children)}
       {leaves ? (
         <>
           <Icon of={ExternalIcon} size="s" className={styles.mark} />
-          <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>
+          <VisuallyHidden>{` (${t('opensInNewTab')})`}</VisuallyHidden>
         </>
       ) : null}
     </a>

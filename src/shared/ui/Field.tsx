@@ -6,6 +6,7 @@ import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { Status } from './Status.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { textElement } from './text-element.tsx';
 
 /** Properties every field has around its control. */
 export type FieldFrame = {
@@ -25,9 +26,8 @@ export function RequiredMark() {
   const { t } = useTranslation('ui');
   return (
     <span className={styles.mark}>
-      {' '}
-      <span aria-hidden="true">*</span>
-      <VisuallyHidden>({t('required')})</VisuallyHidden>
+      <span aria-hidden="true"> *</span>
+      <VisuallyHidden>{`(${t('required')})`}</VisuallyHidden>
     </span>
   );
 }
@@ -99,7 +99,7 @@ export function Field({ label, hint, error, required, labelHidden, id, className
         htmlFor={control}
         id={`${control}-label`}
       >
-        {label}
+        {textElement(label)}
         {required ? <RequiredMark /> : null}
       </label>
       <FieldHint of={control}>{hint}</FieldHint>

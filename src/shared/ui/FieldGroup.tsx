@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { describedBy, FieldError, type FieldFrame, FieldHint, RequiredMark, useFieldId } from './Field.tsx';
 import styles from './Field.module.css';
+import { textElement } from './text-element.tsx';
 
 type FieldGroupProps = FieldFrame & {
   /** Target of an error summary: the group itself is focused. */
@@ -26,7 +27,7 @@ export function FieldGroup(props: FieldGroupProps) {
       {...(role === 'radiogroup' && { 'aria-required': required, 'aria-invalid': error ? true : undefined })}
     >
       <legend className={classNames(styles.label, labelHidden && 'visually-hidden')}>
-        {label}
+        {textElement(label)}
         {required ? <RequiredMark /> : null}
       </legend>
       <FieldHint of={group}>{hint}</FieldHint>

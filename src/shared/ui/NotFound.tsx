@@ -31,7 +31,7 @@ export function NotFound() {
         {WAYS.map(({ route, text }) => (
           <li key={route}>
             <Link to={href(route, lang)}>
-              {t(text)}
+              <span>{t(text)}</span>
               <Icon of={ArrowRight} size="s" />
             </Link>
           </li>

@@ -25,12 +25,11 @@ export function Stepper({ label, steps, current }: StepperProps) {
             aria-current={at === current ? 'step' : undefined}
           >
             <span className={styles.number} aria-hidden="true">
-              {at + 1}
-              {done ? ' ✓' : ''}
+              {`${at + 1}${done ? ' ✓' : ''}`}
             </span>
-            <VisuallyHidden>{t('stepOf', { step: at + 1, steps: steps.length })}: </VisuallyHidden>
+            <VisuallyHidden>{`${t('stepOf', { step: at + 1, steps: steps.length })}: `}</VisuallyHidden>
             <span className={styles.label}>{step.label}</span>
-            {done ? <VisuallyHidden> ({t('stepDone')})</VisuallyHidden> : null}
+            {done ? <VisuallyHidden>{` (${t('stepDone')})`}</VisuallyHidden> : null}
             {step.note ? <small>{step.note}</small> : null}
           </li>
         );

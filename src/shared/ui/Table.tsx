@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { classNames } from './class-names.ts';
 import styles from './Table.module.css';
 import { Icon } from './Icon.tsx';
+import { textElement } from './text-element.tsx';
 
 type TableProps = {
   /** Describes the table, and is its name. */
@@ -94,7 +95,7 @@ export function SortButton({ children, direction, onSort }: SortButtonProps) {
   const sign = direction === null ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <button type="button" className={styles.sort} onClick={onSort}>
-      {children}
+      {textElement(children)}
       <Icon of={sign} size="s" />
     </button>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './TagGroup.module.css';
+import { textElement } from './text-element.tsx';
 
 type TagOption<Value extends string | number> = {
   value: Value;
@@ -40,7 +41,7 @@ export function TagGroup<Value extends string | number>(props: TagGroupProps<Val
                 onChange={() => onChange(option.value)}
                 aria-label={option.name}
               />
-              {option.label}
+              {textElement(option.label)}
             </label>
           </span>
         ))}

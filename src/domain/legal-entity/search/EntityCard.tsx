@@ -36,7 +36,7 @@ export function EntityCard(props: EntityCardProps) {
     <li className={classNames(styles.card, isOpen && styles.open)}>
       <div className={classNames(styles.head, aside !== undefined && styles.parted)}>
         <div>
-          <h3 className={`title-m ${styles.name}`} dir="auto">
+          <h3 className={`title-m ${styles.name}`} dir="auto" translate="no">
             {to ? (
               <Link to={to} title={t('search.clickToSeeLegalEntityProfile')} dir="auto">
                 {name}
@@ -47,7 +47,10 @@ export function EntityCard(props: EntityCardProps) {
           </h3>
           <p className={styles.meta}>
             <span>
-              {t('search.jib')} <b className="tnum">{jib || MISSING}</b>
+              <span>{t('search.jib')}</span>{' '}
+              <b className="tnum" translate="no">
+                {jib || MISSING}
+              </b>
             </span>
             {municipality ? <span>{municipality}</span> : null}
             {county ? <span>{cantonName(county, lang)}</span> : null}

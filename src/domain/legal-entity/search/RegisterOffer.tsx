@@ -19,7 +19,9 @@ export function RegisterOffer({ text, className }: { text: string; className?: s
   return (
     <p className={className}>
       <Link className={styles.offer} to={href('entitySearch', lang, undefined, query)}>
-        {query.jib ? t('openEntity', { jib: query.jib }) : t('findInRegisters', { text: query.name ?? '' })}{' '}
+        <span>
+          {query.jib ? t('openEntity', { jib: query.jib }) : t('findInRegisters', { text: query.name ?? '' })}
+        </span>{' '}
         <Icon of={ArrowRight} size="s" />
       </Link>
     </p>

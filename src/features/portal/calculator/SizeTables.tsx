@@ -41,8 +41,8 @@ export function SizeResult({ current, last }: { current: YearFigures; last: Year
               <th scope="row">{t(`criteria.${criterion}.short`)}</th>
               {[current, last].map((year, at) => (
                 <td key={at === 0 ? 'current' : 'last'} className="num" data-l={t(at === 0 ? 'current' : 'last')}>
-                  {formatNumber(year[criterion], lang)}{' '}
-                  <span className="muted">({t(`grades.${sizeBy(criterion, year[criterion], thresholds)}`)})</span>
+                  <span>{formatNumber(year[criterion], lang)}</span>{' '}
+                  <span className="muted">{`(${t(`grades.${sizeBy(criterion, year[criterion], thresholds)}`)})`}</span>
                 </td>
               ))}
             </tr>

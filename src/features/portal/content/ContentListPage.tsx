@@ -56,6 +56,7 @@ function ContentList({ item, tree }: { item: ContentItem; tree: ContentTree }) {
       {...(ofSavings ? { base: 'oldSavings', page: item.title } : { item })}
       title={item.title}
       description={itemDescription(item)}
+      pageNumber={pager.page}
       intro={<HtmlContent html={item.content} />}
     >
       <div className={styles.list}>
@@ -104,13 +105,13 @@ function ListEntry({ item }: { item: ContentItem }) {
         <span className={styles.missing}>{t('document.missing')}</span>
       ) : target.kind === 'external' ? (
         <ExternalLink href={target.href} icon={Download} button={{ size: 'small' }}>
-          {t('list.download')}
-          <VisuallyHidden>: {item.title}</VisuallyHidden>
+          <span>{t('list.download')}</span>
+          <VisuallyHidden>{`: ${item.title}`}</VisuallyHidden>
         </ExternalLink>
       ) : (
         <ButtonLink to={target.to} size="small" iconAfter={ArrowRight}>
-          {t('list.more')}
-          <VisuallyHidden>: {item.title}</VisuallyHidden>
+          <span>{t('list.more')}</span>
+          <VisuallyHidden>{`: ${item.title}`}</VisuallyHidden>
         </ButtonLink>
       )}
     </li>

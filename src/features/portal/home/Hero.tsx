@@ -54,7 +54,7 @@ export function Hero() {
           <div className="hero-phrases">
             <button type="button" onClick={() => setPaused(!paused)}>
               <Icon of={paused ? Play : Pause} size="s" />
-              {t(paused ? 'hero.play' : 'hero.pause')}
+              <span>{t(paused ? 'hero.play' : 'hero.pause')}</span>
             </button>
             <span className="hero-dots" aria-hidden="true">
               {phrases.map((phrase, at) => (
@@ -78,12 +78,12 @@ export function Hero() {
                 />
                 <button type="submit">
                   <Icon of={Search} />
-                  {t('hero.submit')}
+                  <span>{t('hero.submit')}</span>
                 </button>
               </div>
               <Status>{problem ? t(`ui:${problem}`) : cutNote}</Status>
               <p>
-                {t('hero.hint')} {needsSignIn ? t('hero.signIn') : null}{' '}
+                <span>{t('hero.hint')}</span> {needsSignIn ? <span>{`${t('hero.signIn')} `}</span> : null}
                 <Link to={href('entitySearch', lang)}>{t('hero.allRegisters')}</Link>
               </p>
             </form>

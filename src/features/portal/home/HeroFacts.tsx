@@ -25,7 +25,7 @@ export function HeroFacts() {
         <div key={key}>
           <dt>{t(`facts.${key}`)}</dt>
           <dd>
-            {value} {count > 0 ? <small>{t('facts.without', { count })}</small> : null}
+            <span>{value}</span> {count > 0 ? <small>{t('facts.without', { count })}</small> : null}
           </dd>
         </div>
       ))}

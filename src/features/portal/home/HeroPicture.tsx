@@ -8,7 +8,7 @@ const LINES = [52, 40, 30, 21, 13, 6] as const;
 export function HeroPicture() {
   return (
     <svg
-      className={styles.picture}
+      className={`notranslate ${styles.picture}`}
       viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`}
       aria-hidden="true"
       focusable="false"

@@ -16,19 +16,15 @@ export function ContactWays() {
     <ul>
       {email ? (
         <li>
-          {t('contact.email')} <a href={`mailto:${email}`}>{email}</a>
+          <span>{t('contact.email')}</span> <a href={`mailto:${email}`}>{email}</a>
         </li>
       ) : null}
       {phone ? (
         <li>
-          {t('contact.phone')} <PhoneLink number={phone} />
+          <span>{t('contact.phone')}</span> <PhoneLink number={phone} />
         </li>
       ) : null}
-      {address ? (
-        <li>
-          {t('contact.post')} {address}
-        </li>
-      ) : null}
+      {address ? <li>{`${t('contact.post')} ${address}`}</li> : null}
       <li>
         <Link to={href('contact', lang)}>{t('contact.form')}</Link>
       </li>

@@ -33,7 +33,7 @@ export function OrderCard({ product, title, text }: OrderCardProps) {
         </ExternalLink>
       ) : (
         <p>
-          {t('order.elsewhere')} <Link to={href('contact', lang)}>{t('order.contact')}</Link>
+          <span>{t('order.elsewhere')}</span> <Link to={href('contact', lang)}>{t('order.contact')}</Link>
         </p>
       )}
       <p className={styles.prices}>

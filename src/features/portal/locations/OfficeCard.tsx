@@ -34,7 +34,7 @@ export function OfficeCard({ office, pinned, onClose }: OfficeCardProps) {
     <section className={styles.card} aria-label={nameOf(office)}>
       <p className={styles.name}>
         <OfficeSign main={isMain(office)} />
-        {nameOf(office)}
+        <span>{nameOf(office)}</span>
       </p>
       <dl>
         {facts.map(([name, fact]) =>

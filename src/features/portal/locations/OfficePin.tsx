@@ -65,13 +65,13 @@ export function PinLegend({ branchesShown, onBranches }: PinLegendProps) {
       <legend className="visually-hidden">{t('legend')}</legend>
       <span className={styles.meaning}>
         <OfficeSign main />
-        {t('unit')}
+        <span>{t('unit')}</span>
       </span>
       <CheckboxField
         label={
           <span className={styles.meaning}>
             <OfficeSign main={false} />
-            {t('branch')}
+            <span>{t('branch')}</span>
           </span>
         }
         checked={branchesShown}

@@ -82,7 +82,8 @@ function Licence() {
   const name = licence.name[lang];
   return (
     <p className={`small muted ${styles.licence}`}>
-      {t('licence')} {licence.url ? <ExternalLink href={licence.url}>{name}</ExternalLink> : name}
+      <span>{t('licence')}</span>{' '}
+      {licence.url ? <ExternalLink href={licence.url}>{name}</ExternalLink> : <span>{name}</span>}
     </p>
   );
 }
@@ -97,7 +98,7 @@ function OwnPage() {
   const address = portalOrigin + base + pathname + (query.size > 0 ? `?${query.toString()}` : '');
   return (
     <p className="small">
-      {t('map:embed.source', { agency: t('layout:agency') })}{' '}
+      <span>{t('map:embed.source', { agency: t('layout:agency') })}</span>{' '}
       <ExternalLink href={address}>{t('map:embed.open')}</ExternalLink>
     </p>
   );

@@ -28,8 +28,8 @@ function OpenDocument({ item }: { item: ContentItem }) {
   const ending = target.kind === 'external' ? FILE_ENDING.exec(new URL(target.href).pathname)?.[1] : undefined;
   return (
     <TargetLink target={target} button={{ size: 'small' }}>
-      {ending ? t('article.openFile', { kind: ending.toUpperCase() }) : t('article.openDocument')}
-      <VisuallyHidden>: {item.title}</VisuallyHidden>
+      <span>{ending ? t('article.openFile', { kind: ending.toUpperCase() }) : t('article.openDocument')}</span>
+      <VisuallyHidden>{`: ${item.title}`}</VisuallyHidden>
     </TargetLink>
   );
 }

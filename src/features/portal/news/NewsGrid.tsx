@@ -55,8 +55,8 @@ function NewsCard({ tree, item, eager }: { tree: ContentTree; item: ContentItem;
         </h2>
         {text ? <p className="small muted">{text}</p> : null}
         <ButtonLink to={to} size="small" iconAfter={ArrowRight}>
-          {t('list.more')}
-          <VisuallyHidden>: {item.title}</VisuallyHidden>
+          <span>{t('list.more')}</span>
+          <VisuallyHidden>{`: ${item.title}`}</VisuallyHidden>
         </ButtonLink>
       </div>
     </li>

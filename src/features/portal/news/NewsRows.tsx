@@ -88,8 +88,8 @@ function NewsRow({ tree, item, place }: { tree: ContentTree; item: ContentItem; 
         </h2>
       </div>
       <Link to={to} className={styles.more}>
-        {t('list.more')}
-        <VisuallyHidden>: {item.title}</VisuallyHidden>
+        <span>{t('list.more')}</span>
+        <VisuallyHidden>{`: ${item.title}`}</VisuallyHidden>
       </Link>
     </li>
   );

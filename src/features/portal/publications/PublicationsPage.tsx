@@ -50,7 +50,8 @@ export default function PublicationsPage() {
         )}
       </Loaded>
       <p className={styles.older}>
-        {t('older')} <Link to={href('search', lang, undefined, { tagId: TAG.publication })}>{t('all')}</Link>
+        <span>{t('older')}</span>{' '}
+        <Link to={href('search', lang, undefined, { tagId: TAG.publication })}>{t('all')}</Link>
       </p>
     </Page>
   );
@@ -70,8 +71,8 @@ function PublicationTable({ caption, publications }: { caption: string; publicat
             <th scope="row">{item.title}</th>
             <td className={tableClasses.fit}>
               <TargetLink target={documentTarget(item, lang)}>
-                {t('open')}
-                <VisuallyHidden>: {item.title}</VisuallyHidden>
+                <span>{t('open')}</span>
+                <VisuallyHidden>{`: ${item.title}`}</VisuallyHidden>
               </TargetLink>
             </td>
           </tr>

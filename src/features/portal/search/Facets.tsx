@@ -58,9 +58,9 @@ function FacetGroup({ filter, title, facets, params, onSelect }: FacetGroupProps
             <li key={value}>
               <Link to={to} aria-current={isSelected || undefined} onClick={onSelect}>
                 <bdi>{label}</bdi>
-                {isSelected ? <VisuallyHidden> ({t('facets.remove')})</VisuallyHidden> : null}
+                {isSelected ? <VisuallyHidden>{` (${t('facets.remove')})`}</VisuallyHidden> : null}
                 <span className={styles.count}>
-                  {count === null ? null : formatNumber(count, lang)}
+                  {count === null ? null : <span>{formatNumber(count, lang)}</span>}
                   {isSelected ? <Icon of={X} size="s" /> : null}
                 </span>
               </Link>

@@ -59,8 +59,9 @@ function AccountNote() {
       </h2>
       <p>{t('note.source')}</p>
       <p>
-        {t('legal-entity:account.certificate')}{' '}
-        <ExternalLink href={requestFormUrl}>{t('legal-entity:account.requestForm')}</ExternalLink>.
+        <span>{t('legal-entity:account.certificate')}</span>{' '}
+        <ExternalLink href={requestFormUrl}>{t('legal-entity:account.requestForm')}</ExternalLink>
+        <span>.</span>
       </p>
     </aside>
   );

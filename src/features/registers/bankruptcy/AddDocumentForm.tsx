@@ -177,7 +177,7 @@ function JibField({ lookup, ...field }: JibFieldProps) {
       <div aria-live="polite" className={styles.entity}>
         {isFetching ? (
           <p className="muted">
-            <Spinner /> {t('searchingEntity')}
+            <Spinner /> <span>{t('searchingEntity')}</span>
           </p>
         ) : entity ? (
           <p className={styles.match}>

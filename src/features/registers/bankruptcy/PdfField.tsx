@@ -110,7 +110,7 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
             />
             <span className={buttonClasses({ size: 'small' })} aria-hidden="true">
               <Icon of={FileUp} size="s" />
-              {t(value ? 'chooseOtherFile' : 'choosePDFFile')}
+              <span>{t(value ? 'chooseOtherFile' : 'choosePDFFile')}</span>
             </span>
             <span className={styles.hint}>{t('dropHint')}</span>
           </div>

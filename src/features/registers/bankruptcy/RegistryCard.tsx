@@ -27,7 +27,7 @@ function ProceedingLabel({ proceedingTypeKey }: { proceedingTypeKey: string }) {
   return (
     <span className={classNames(styles.label, proceeding && styles[proceeding])}>
       <Icon of={proceeding ? SIGNS[proceeding] : FileText} size="s" />
-      {proceedingName(proceedingTypeKey) || MISSING}
+      <span>{proceedingName(proceedingTypeKey) || MISSING}</span>
     </span>
   );
 }
@@ -82,7 +82,7 @@ function DocumentTable({ entity: { name, documents } }: { entity: RegistryEntity
         {documents.map(({ url, submittedOn, documentType }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- documents may have no id, or the same one
           <tr key={at}>
-            <td data-l={t('index')}>{formatNumber(at + 1, lang)}.</td>
+            <td data-l={t('index')}>{`${formatNumber(at + 1, lang)}.`}</td>
             <td data-l={t('proceeding')}>
               <ProceedingLabel proceedingTypeKey={documentType.proceedingTypeKey} />
             </td>

@@ -19,9 +19,9 @@ export function ChoiceTags({ choices, choice, of, onSelect }: ChoiceTagsProps) {
   const years = [...new Set(choices.map(({ year }) => year))].toSorted((a, b) => a - b);
   const inYear = (year: number) => choices.filter((each) => each.year === year);
   const counted = (label: string | number, count: number) => (
-    <>
-      {label} {count < of ? <small className={styles.count}>{`${count}/${of}`}</small> : null}
-    </>
+    <span>
+      <span>{label}</span> {count < of ? <small className={styles.count}>{`${count}/${of}`}</small> : null}
+    </span>
   );
   return (
     <div className={styles.tags}>

@@ -64,7 +64,7 @@ export function LineHead({ name, note = '', years }: { name: string; note?: stri
     <tr className={styles.line}>
       <th scope="rowgroup" colSpan={years.length + (breakIn(years) > 0 ? 3 : 2)}>
         <span>
-          {name} {note ? <small>{note}</small> : null}
+          <span>{name}</span> {note ? <small>{note}</small> : null}
         </span>
       </th>
     </tr>
@@ -101,7 +101,7 @@ export function CompareLine({ line, years, decimals }: CompareLineProps) {
               const why = ratioText.shortReason(ratio, gap);
               return (
                 <td className={classNames('num', isRed(value) && 'loss')} title={ratioText.reason(ratio)}>
-                  {gap === 'notOnForm' ? null : cellText(line, value, decimals[at])}
+                  <span>{gap === 'notOnForm' ? null : cellText(line, value, decimals[at])}</span>
                   {why ? <small>{why}</small> : null}
                 </td>
               );

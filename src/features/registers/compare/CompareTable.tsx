@@ -86,7 +86,7 @@ function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
   return (
     <tr>
       <th scope="row">
-        {label} {code ? <small>{code}</small> : null}
+        <span>{label}</span> {code ? <small>{code}</small> : null}
       </th>
       {columns.map(({ id, entity, record }, at) => {
         const value = values[at] ?? null;
@@ -100,7 +100,7 @@ function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
                 isRowUnreadable(row, record.lines) ? (
                   <small>{t('gaps.unreadable')}</small>
                 ) : (
-                  figure.amount(value, row.unit === 'KM' ? decimals[at] : undefined)
+                  <span>{figure.amount(value, row.unit === 'KM' ? decimals[at] : undefined)}</span>
                 )
               ) : (
                 <small>{t('gaps.notOnForm')}</small>
@@ -139,7 +139,7 @@ function CompareRatios({ register, year, columns }: Omit<CompareTableProps, 'cap
       {names.map((name) => (
         <tr key={name}>
           <th scope="row">
-            {text.name(name)} <small className={styles.formula}>{text.formula(name)}</small>
+            <span>{text.name(name)}</span> <small className={styles.formula}>{text.formula(name)}</small>
           </th>
           {columns.map(({ id, entity }, at) => {
             const ratio = ratios[at]?.find((each) => each.name === name);
@@ -151,7 +151,7 @@ function CompareRatios({ register, year, columns }: Omit<CompareTableProps, 'cap
                 data-l={entityName(id, entity)}
               >
                 <span>
-                  {ratio ? text.value(ratio) : '–'}
+                  <span>{ratio ? text.value(ratio) : '–'}</span>
                   {why ? <small className={styles.formula}>{why}</small> : null}
                   {ratio ? (
                     <small className={styles.formula}>

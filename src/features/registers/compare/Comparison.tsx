@@ -150,7 +150,8 @@ function Refusals({ columns, onRemove, onRetry }: RefusalsProps) {
           return (
             <li key={id}>
               <span>
-                <strong>{name}</strong>: {t(`refusals.${refusal}`)}
+                <strong>{name}</strong>
+                <span>{`: ${t(`refusals.${refusal}`)}`}</span>
               </span>
               {refusal === 'failed' ? (
                 <Button size="small" variant="quiet" onClick={onRetry}>

@@ -156,7 +156,7 @@ export function FoundersSection({ founders }: { founders: readonly Founder[] }) 
                   <span className={styles.track} aria-hidden="true">
                     <i style={{ inlineSize: `${Math.min(100, percent ?? 0)}%` }} />
                   </span>
-                  {formatNumber(percent, lang, { decimals: 2 })}
+                  <span>{formatNumber(percent, lang, { decimals: 2 })}</span>
                 </span>
               </td>
             </tr>

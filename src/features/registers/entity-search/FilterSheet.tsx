@@ -22,7 +22,7 @@ export function FilterSheet({ search, active }: FilterSheetProps) {
   return (
     <>
       <Button icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('filters')}
+        <span>{t('filters')}</span>
         {active > 0 ? (
           <>
             <span className={styles.count} aria-hidden="true">

@@ -63,7 +63,7 @@ export function RegisterList({ filters }: { filters: SearchFilters }) {
               className={register === 'redPortal' ? styles.red : undefined}
             >
               {register === 'redPortal' ? <Icon of={OctagonAlert} size="s" /> : null}
-              {t(`registers.${register}`)}
+              <span>{t(`registers.${register}`)}</span>
             </Link>
           </li>
         ))}

@@ -54,7 +54,10 @@ export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: 
           </Link>
         </h3>
         <p className="muted small">
-          {t('jib')} <b className="tnum">{entity.jib || MISSING}</b>
+          <span>{t('jib')}</span>{' '}
+          <b className="tnum" translate="no">
+            {entity.jib || MISSING}
+          </b>
         </p>
         <Badge tone={tone}>{t(state)}</Badge>
       </div>
@@ -132,12 +135,9 @@ function ChangeLine({ change, jib }: { change: Change; jib: string }) {
   const text = useChangeText();
   return (
     <li>
-      {text(change)}
+      <span>{text(change)}</span>{' '}
       {change.kind === 'document' ? (
-        <>
-          {' '}
-          <Link to={href('bankruptcy', lang, undefined, { jib })}>{t('openDocuments')}</Link>
-        </>
+        <Link to={href('bankruptcy', lang, undefined, { jib })}>{t('openDocuments')}</Link>
       ) : null}
     </li>
   );

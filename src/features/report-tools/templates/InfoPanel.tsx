@@ -62,7 +62,7 @@ function Parts({ version }: { version: TemplateVersion }) {
       <Part title={t('info.font')} text={t('info.fontText')}>
         <a href={import.meta.env.BASE_URL + BARCODE_FONT.file} download className={buttonClasses({ wide: true })}>
           <Icon of={Barcode} size="s" />
-          {t('info.fontDownload')}
+          <span>{t('info.fontDownload')}</span>
         </a>
         <p className={styles.licence}>
           <a href={import.meta.env.BASE_URL + BARCODE_FONT.licence}>{t('info.fontLicence')}</a>
@@ -81,7 +81,7 @@ function Parts({ version }: { version: TemplateVersion }) {
       <Part title={t(old ? 'info.newTitle' : 'info.oldTitle')}>
         <Link to={href(version.other, lang)} className={styles.other}>
           <Icon of={History} size="s" />
-          {t(old ? 'info.newLink' : 'info.oldLink')}
+          <span>{t(old ? 'info.newLink' : 'info.oldLink')}</span>
         </Link>
       </Part>
     </div>

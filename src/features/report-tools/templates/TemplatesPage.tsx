@@ -67,7 +67,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
       {version.banner ? (
         <Banner kind="error" className={styles.banner ?? ''}>
           <p>
-            {t(version.banner)} <Link to={href(version.other, lang)}>{t('info.newLink')}</Link>
+            <span>{t(version.banner)}</span> <Link to={href(version.other, lang)}>{t('info.newLink')}</Link>
           </p>
         </Banner>
       ) : null}

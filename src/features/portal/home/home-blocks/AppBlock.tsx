@@ -28,8 +28,8 @@ export function AppBlock() {
             <li key={key}>
               <ExternalLink href={url} className={styles.badge}>
                 <span>
-                  <small>{t('app.for')} </small>
-                  {t(`app.${key}`)}
+                  <small>{`${t('app.for')} `}</small>
+                  <span>{t(`app.${key}`)}</span>
                 </span>
               </ExternalLink>
             </li>

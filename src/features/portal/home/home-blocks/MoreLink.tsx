@@ -3,12 +3,13 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './MoreLink.module.css';
+import { textElement } from '#shared/ui/text-element.tsx';
 
 /** A link to more of what a block shows, with an arrow after the text. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className={styles.more} to={to}>
-      {children}
+      {textElement(children)}
       <Icon of={ArrowRight} size="s" />
     </Link>
   );

@@ -108,7 +108,7 @@ function NewsSlide({ item, tree }: { item: ContentItem; tree: ContentTree }) {
       </h3>
       <p className="small muted">{cut(stripHtml(item.content), CUT.newsCardText)}</p>
       <span className={styles.more}>
-        {t('news.more')}
+        <span>{t('news.more')}</span>
         <Icon of={ArrowRight} size="s" />
       </span>
     </article>

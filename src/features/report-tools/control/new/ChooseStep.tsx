@@ -60,7 +60,7 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
               name={nameOf(main)}
               note={
                 <>
-                  {formatFileSize(main.size, lang)}
+                  <span>{formatFileSize(main.size, lang)}</span>
                   <QuickLookLine state={quickLook} more={<ShowFindings panel={findings} />} />
                 </>
               }

@@ -66,8 +66,8 @@ export function CorrectVerdict({ filing, sheets }: { filing: Filing; sheets: rea
       actions={<ResultActions results={[result]} sheets={sheets} answeredAt={checkedAt} />}
     >
       <p>
-        {t('verdict.goodText')}{' '}
-        {obligatory ? (documents.notes ? null : t('verdict.addNotes')) : t('verdict.withoutNotes')}
+        <span>{t('verdict.goodText')}</span>{' '}
+        <span>{obligatory ? (documents.notes ? null : t('verdict.addNotes')) : t('verdict.withoutNotes')}</span>
       </p>
     </Verdict>
   );

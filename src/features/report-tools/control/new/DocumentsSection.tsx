@@ -123,8 +123,12 @@ function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: Documen
       note={
         file ? (
           <>
-            <bdi>{nameOf(file)}</bdi> · {formatFileSize(file.size, lang)}
-            {kind === 'main' ? ` · ${t('new:documents.checked')}` : null}
+            <bdi>{nameOf(file)}</bdi>
+            <span>
+              {['', formatFileSize(file.size, lang), ...(kind === 'main' ? [t('new:documents.checked')] : [])].join(
+                ' · ',
+              )}
+            </span>
           </>
         ) : (
           t(formsOf(kind))
@@ -138,8 +142,8 @@ function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: Documen
           <RemoveButton what={name} onRemove={onRemove} />
         ) : onFiles ? (
           <FileInput size="small" icon={Plus} accept={acceptOf(KIND_RULES[kind].endings)} onFiles={onFiles}>
-            {t('choose.button')}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <span>{t('choose.button')}</span>
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           </FileInput>
         ) : null
       }

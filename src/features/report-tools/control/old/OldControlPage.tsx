@@ -61,7 +61,7 @@ export default function OldControlPage() {
       banner={
         <Banner kind="error" className="no-print">
           <p>
-            {t('oldControlNote')} <Link to={href('control', lang)}>{t('notes.toNew')}</Link>
+            <span>{t('oldControlNote')}</span> <Link to={href('control', lang)}>{t('notes.toNew')}</Link>
           </p>
         </Banner>
       }

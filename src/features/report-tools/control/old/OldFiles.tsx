@@ -100,7 +100,7 @@ function OldFileItem({ file, onRemove }: { file: File; onRemove: () => void }) {
           state={state}
           more={
             <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {t(open ? 'hide' : 'show')} <VisuallyHidden>{nameOf(file)}</VisuallyHidden>
+              <span>{t(open ? 'hide' : 'show')}</span> <VisuallyHidden>{nameOf(file)}</VisuallyHidden>
             </Button>
           }
         />

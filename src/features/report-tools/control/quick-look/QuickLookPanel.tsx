@@ -31,7 +31,8 @@ export function QuickLookLine({ state, more }: { state: QuickLookState; more: Re
   const { total, template } = state.outcome;
   return (
     <p className={classNames(styles.line, total > 0 ? styles.findings : template && styles.clean)}>
-      {total > 0 ? t('findings', { count: total }) : t(template ? 'nothingShort' : 'nothingGeneral')} {more}
+      <span>{total > 0 ? t('findings', { count: total }) : t(template ? 'nothingShort' : 'nothingGeneral')}</span>{' '}
+      {more}
     </p>
   );
 }
@@ -56,7 +57,7 @@ export function QuickLookPanel({ state, version, heading = 2, ref }: QuickLookPa
       <p className={styles.intro}>{t('intro')}</p>
       {state.step === 'pending' ? (
         <Status className={styles.running}>
-          <Spinner /> {t('running')}
+          <Spinner /> <span>{t('running')}</span>
         </Status>
       ) : null}
       {state.step === 'failed' ? <Banner kind="info">{t('failed')}</Banner> : null}
@@ -116,8 +117,8 @@ function FindingItem({ findings }: { findings: readonly Finding[] }) {
       {sheet ? (
         <p className={styles.where}>
           <span>
-            {t('sheet')} <b dir="auto">{sheet}</b>
-            {shown.length > 0 ? ':' : null}
+            <span>{t('sheet')}</span> <b dir="auto">{sheet}</b>
+            {shown.length > 0 ? <span>:</span> : null}
           </span>
           {shown.map(({ cell, value }) => (
             <span key={cell} className={styles.cell}>
@@ -181,9 +182,9 @@ function ComparedTemplate({ outcome, version }: { outcome: QuickLook; version: C
   return (
     <div className={styles.learnt}>
       <p>
-        {before}
+        <span>{before}</span>
         <Link to={href(version === 'old' ? 'templatesOld' : 'templates', lang)}>{generator}</Link>
-        {after}
+        <span>{after}</span>
       </p>
       <FileInput icon={FileSpreadsheet} size="small" accept=".xlsx" onFiles={([file]) => file && read(file)}>
         {t('learnt.choose')}

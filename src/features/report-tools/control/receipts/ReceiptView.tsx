@@ -86,11 +86,9 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
                     <bdi>{name}</bdi>{' '}
                     {taken || outcome === 'unknown' ? null : <Badge tone="error">{t('notTaken')}</Badge>}
                   </b>
-                  <span>
-                    {t('type')}: {type}
-                  </span>
+                  <span>{`${t('type')}: ${type}`}</span>
                   <span className="tnum">
-                    {t('id')}: {id ? <ReportId id={id} /> : MISSING}
+                    <span>{`${t('id')}:`}</span> {id ? <ReportId id={id} /> : <span>{MISSING}</span>}
                   </span>
                 </span>,
               ] as const,
@@ -105,10 +103,9 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
               <bdi>{name}</bdi>
             </b>
             <span className={styles.kind}>
-              {kind ? `${control(`kind.${kind}`)} · ` : ''}
-              {sizes[index]}
+              {[kind && control(`kind.${kind}`), sizes[index]].filter(Boolean).join(' · ')}
             </span>
-            <code>SHA-256 {sha256 ?? MISSING}</code>
+            <code>{`SHA-256 ${sha256 ?? MISSING}`}</code>
           </li>
         ))}
       </ul>

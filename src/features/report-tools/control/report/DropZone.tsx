@@ -80,10 +80,11 @@ export function RefusalNotes({ refusals, dismiss }: { refusals: readonly Refusal
           <li key={`${name} ${reason}`}>
             {name ? (
               <>
-                <bdi>{name}</bdi>:{' '}
+                <bdi>{name}</bdi>
+                <span>: </span>
               </>
             ) : null}
-            {t(`refused.${reason}`)}
+            <span>{t(`refused.${reason}`)}</span>
           </li>
         ))}
       </ul>
@@ -96,8 +97,8 @@ export function RemoveButton({ what, onRemove }: { what?: string; onRemove: () =
   const { t } = useTranslation('ui');
   return (
     <Button variant="quiet" size="small" icon={Trash2} className={styles.remove} onClick={onRemove}>
-      {t('remove')}
-      {what ? <VisuallyHidden> {what}</VisuallyHidden> : null}
+      <span>{t('remove')}</span>
+      {what ? <VisuallyHidden>{` ${what}`}</VisuallyHidden> : null}
     </Button>
   );
 }

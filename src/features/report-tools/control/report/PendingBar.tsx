@@ -26,7 +26,7 @@ export function PendingBar({ what, sent, since, onCancel }: PendingBarProps) {
     <div className={styles.pending} aria-busy="true">
       <ProgressBar label={t('pending.upload')} value={sent} text={`${Math.round(sent * 100)} %`} />
       <p className={styles.now}>
-        <Spinner /> {text}
+        <Spinner /> <span>{text}</span>
       </p>
       <p className="small muted tnum">{t('pending.elapsed', { seconds })}</p>
       <p>

@@ -11,9 +11,9 @@ const TYPE_END = REPORT_TYPE_IN_ID.from + REPORT_TYPE_IN_ID.length;
 
 /** A report id with gaps between jib, report type and the rest (R3.10); the gaps are not copied. It may wrap after the jib. */
 export function ReportId({ id }: { id: string }) {
-  if (!isValidReportId(id)) return <bdi>{id}</bdi>;
+  if (!isValidReportId(id)) return <bdi translate="no">{id}</bdi>;
   return (
-    <span className={styles.id}>
+    <span className={styles.id} translate="no">
       <span className={styles.part}>
         <span>{id.slice(0, JIB_LENGTH)}</span>
       </span>

@@ -24,7 +24,7 @@ export function ComparisonPanel({ previous, result }: { previous: ReportResult |
       {parts.map(({ key, errors }) =>
         errors.length === 0 ? (
           <p key={key} className={styles.none}>
-            {t(`compare.${key}`)} <span className="tnum">0</span>
+            <span>{t(`compare.${key}`)}</span> <span className="tnum">0</span>
           </p>
         ) : (
           <Disclosure

@@ -84,10 +84,11 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
         </div>
       ) : null}
       <p className={`no-print ${styles.state}`}>
-        {t('shownOf', { shown: figure(listed), total: figure(shown.count) })}
-        {selected.size > 0
-          ? ` · ${t('markedOf', { marked: figure(selected.size), total: figure(result.errors.length) })}`
-          : ''}
+        {`${t('shownOf', { shown: figure(listed), total: figure(shown.count) })}${
+          selected.size > 0
+            ? ` · ${t('markedOf', { marked: figure(selected.size), total: figure(result.errors.length) })}`
+            : ''
+        }`}
       </p>
       {shown.groups.map((group) => (
         <ErrorGroupList

@@ -121,7 +121,8 @@ function BatchRow({ item }: { item: BatchItem }) {
       note={
         at.step === 'done' ? (
           <>
-            <bdi>{at.name}</bdi> · {formatFileSize(at.file.size, lang)}
+            <bdi>{at.name}</bdi>
+            <span>{` · ${formatFileSize(at.file.size, lang)}`}</span>
           </>
         ) : (
           client.jib

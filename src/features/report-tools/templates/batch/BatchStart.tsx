@@ -36,11 +36,13 @@ export function BatchStart({ clients, values, version, facts, onStart }: BatchSt
     <section className={styles.bar} aria-label={t('batch.label')}>
       <p className={styles.text}>
         <strong>{t('batch.selected', { count })}</strong>{' '}
-        {reason ??
-          t(hasOwn ? 'batch.fromClients' : 'batch.fromForm', {
-            type: facts.reportTypeName(reportTypes[0] ?? null),
-            year: values.accountingPeriod ?? '',
-          })}
+        <span>
+          {reason ??
+            t(hasOwn ? 'batch.fromClients' : 'batch.fromForm', {
+              type: facts.reportTypeName(reportTypes[0] ?? null),
+              year: values.accountingPeriod ?? '',
+            })}
+        </span>
       </p>
       {reason === null ? (
         <div className="button-row">
