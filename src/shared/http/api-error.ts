@@ -16,6 +16,8 @@ export type ApiError = {
   message?: string;
   /** The same texts one by one, when the server sent a list (R3.6, R4.8, R8). */
   messages?: readonly string[];
+  /** How long the server asks to wait before the next call, in milliseconds (Retry-After). */
+  retryAfter?: number;
   /** The whole body was sent: it may have arrived, whatever the answer. */
   sent?: boolean;
 };
