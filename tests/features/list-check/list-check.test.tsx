@@ -1,16 +1,24 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { saveAs } from 'file-saver';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { compareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { storedCheck } from '#features/registers/list-check/run/stored-check.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { isoDate } from '#shared/format/date.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { storage } from '#tests/storage.ts';
+
+/** The check is stored as the page is left; the next test begins after that. */
+afterEach(async () => {
+  cleanup();
+  const list = storage.lists.get(storedCheck);
+  await waitFor(async () => expect((await list.read())[0]?.isRunning ?? false).toBe(false));
+});
 
 const HRAST = { id: 1, jib: '4200000000005', shortName: 'Hrast d.o.o.', municipality: 'Tuzla', county: 'TK' };
 const BOR = { id: 2, jib: '4200000000013', shortName: 'Bor d.d.', municipality: 'Zenica', county: 'ZDK' };
@@ -82,7 +90,8 @@ const field = () => screen.findByRole('textbox', { name: 'Lista pravnih lica' })
 const fill = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
 const rowOf = (name: string | RegExp) =>
   within(screen.getByRole('row', { name: typeof name === 'string' ? new RegExp(name) : name }));
-const finished = () => screen.findByText(/^Provjera je završena/);
+/** Shown, and announced. */
+const finished = () => screen.findAllByText(/^Provjera je završena/);
 
 type User = Awaited<ReturnType<typeof openPage>>['user'];
 
@@ -252,12 +261,12 @@ describe('the check', () => {
     agency.use(http.get(`${DEFAULT_BASES.accounts}/BankAccount/Search`, () => HttpResponse.json({}, { status: 500 })));
     const { user } = await openPage();
     await startWith(user, HRAST.jib);
-    expect(await screen.findByText('Provjera je završena, ali 1 podatak nije provjeren.')).toBeVisible();
+    await screen.findAllByText('Provjera je završena, ali 1 podatak nije provjeren.');
     expect(rowOf(HRAST.jib).getByText('greška na serveru')).toBeVisible();
     calls.length = 0;
     smallAgency();
     await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo: Glavni račun, Hrast d.o.o.' }));
-    await screen.findByText('Provjera je završena.');
+    await screen.findAllByText('Provjera je završena.');
     expect(rowOf(HRAST.jib).getByText('Aktivan')).toBeVisible();
     expect(calls).toEqual([]);
   });
@@ -272,6 +281,11 @@ describe('the check', () => {
 
   test('waits as long as the agency asks, then goes on by itself', async () => {
     smallAgency();
+    const realTimeout = globalThis.setTimeout;
+    const pauses: (() => void)[] = [];
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
+      ms !== undefined && ms > 8000 && ms <= 9000 ? pauses.push(run) : realTimeout(run, ms)) as typeof setTimeout);
+    onTestFinished(() => void vi.restoreAllMocks());
     let made = 0;
     agency.use(
       http.get(`${DEFAULT_BASES.accounts}/BankAccount/Search`, () => {
@@ -284,7 +298,10 @@ describe('the check', () => {
     const { user } = await openPage();
     await startWith(user, HRAST.jib, [/account/]);
     expect(await screen.findByText(/Agencija traži stanku/)).toBeVisible();
+    await everythingAnswered();
     expect(made).toBe(1);
+    expect(pauses).toHaveLength(1);
+    act(() => pauses[0]?.());
     await finished();
     expect(made).toBe(2);
   });
@@ -386,9 +403,12 @@ describe('the table', () => {
     const text = await file.text();
     expect(text).toContain('Glavni račun: provjereno');
     expect(text).toContain(`\t${HRAST.jib}`);
-    const day = new Date().toISOString().slice(0, 10);
-    expect(text.split('\n').find((line) => line.includes('Hrast'))).toMatch(new RegExp(`Aktivan;${day};Predstečajni`));
+    const day = isoDate(new Date());
+    expect(text.split('\n').find((line) => line.includes('Hrast'))).toMatch(
+      new RegExp(`Aktivan;${day};"Predstečajni postupak, Stečaj";2;2026-02-01;${day};`),
+    );
     expect(text).toContain('koliko ima PDV broj');
+    expect(text).toContain(';2021;');
   });
 });
 

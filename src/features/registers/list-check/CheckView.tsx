@@ -19,7 +19,7 @@ import { entityOf } from './run/cells.ts';
 import type { CheckEvent, CheckState } from './run/check-machine.ts';
 import type { Column } from './run/list-check.ts';
 import { ListTable, TABLE_COLUMNS } from './table/ListTable.tsx';
-import { shownRows, todoOf, viewUrl, type SortKey } from './table/shown-rows.ts';
+import { LONGEST_FILTER, shownRows, todoOf, viewUrl, type SortKey } from './table/shown-rows.ts';
 import { useCellTexts } from './table/use-cell-texts.ts';
 
 const ResolveDialog = lazyPart(() => import('./table/ResolveDialog.tsx').then((file) => file.ResolveDialog));
@@ -89,7 +89,7 @@ export function CheckView({ state, send }: CheckViewProps) {
           type="search"
           icon={Search}
           value={view.text}
-          maxLength={100}
+          maxLength={LONGEST_FILTER}
           onChange={({ currentTarget }) => setView({ text: currentTarget.value }, WHILE_TYPING)}
         />
         <SelectField

@@ -105,7 +105,8 @@ export function ListEntry({ onStart }: { onStart: (check: Check) => void }) {
           <SelectField
             label={t('redPortalYear')}
             options={YEARS.redPortal.map((year) => ({ value: year, label: String(year) }))}
-            {...register('year')}
+            value={values.year}
+            onChange={({ currentTarget }) => setValue('year', currentTarget.value)}
           />
         ) : null}
         <div className={styles.start}>

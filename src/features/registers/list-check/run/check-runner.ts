@@ -60,6 +60,7 @@ export function createCheckRunner({ dispatch, list, onChange }: RunnerParts): Ch
   function move(event: CheckEvent): void {
     const next = checkReducer(state, event);
     if (next === state || isLeft) return;
+    const isSameStep = next.step === state.step;
     state = next;
     onChange(state);
     clearTimeout(release);
@@ -70,7 +71,7 @@ export function createCheckRunner({ dispatch, list, onChange }: RunnerParts): Ch
       );
     // What another tab stores is not overwritten by a tab that only looks.
     if (event.type === 'restored' || (event.type === 'paused' && event.why === 'elsewhere')) return;
-    if (GATHERED.includes(event.type)) storing ??= setTimeout(store, STORE_AFTER);
+    if (isSameStep && GATHERED.includes(event.type)) storing ??= setTimeout(store, STORE_AFTER);
     else store();
   }
 
@@ -167,12 +168,13 @@ function failureReason(error: unknown): FailureReason {
   return isTold ? reason : 'other';
 }
 
-/** Makes this the only tab that runs a check, until the result is called; null when another tab does. */
+/** Makes this the only tab that runs a check, until the result is called; null when another tab does. Without locks every tab may. */
 async function onlyHere(): Promise<(() => void) | null> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return () => undefined;
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  if (!locks) return () => undefined;
   return new Promise((resolve) => {
     const hold = (lock: Lock | null) =>
       lock ? new Promise<void>((released) => resolve(() => released())) : resolve(null);
-    void navigator.locks.request('list-check', { ifAvailable: true }, hold);
+    locks.request('list-check', { ifAvailable: true }, hold).catch(() => resolve(() => undefined));
   });
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDate } from '#shared/format/date.ts';
 import { collate, fold } from '#shared/format/fold.ts';
 import { UNREADABLE } from '#shared/format/number.ts';
-import { urlChoice, urlFlag, urlText } from '#shared/routing/url-schema.ts';
+import { urlChoice, urlFlag, urlValue } from '#shared/routing/url-schema.ts';
 import { entityOf } from '../run/cells.ts';
 import { type CheckRow, COLUMNS } from '../run/list-check.ts';
 
@@ -20,10 +20,13 @@ export const SORT_KEYS = [
 ] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** What the page shows of a check, in its address. */
+/** Longest text of the filter. */
+export const LONGEST_FILTER = 100;
+
+/** What the page shows of a check, in its address. The text keeps its blanks, because it is shown while it is typed. */
 export const viewUrl = z.object({
   /** Text in any cell. */
-  text: urlText(100),
+  text: urlValue<string>('', (text) => Array.from(text).slice(0, LONGEST_FILTER).join('')),
   /** Only rows with something to do. */
   todo: urlFlag(),
   sort: urlChoice(SORT_KEYS),
