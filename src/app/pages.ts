@@ -104,6 +104,10 @@ export const PAGES: Record<PageName, PageEntry> = {
   publicEntitySearch: { ...search, early: earlyPublicSearch },
   publicEntityProfile: profile,
   compare: { page: 'registers/compare/ComparePage', texts: ['compare', 'indicators', 'legal-entity', 'export'] },
+  listCheck: {
+    page: 'registers/list-check/ListCheckPage',
+    texts: ['list-check', 'watch-list', 'compare', 'indicators', 'export'],
+  },
   watchList: { page: 'registers/watch-list/WatchListPage', texts: ['watch-list', 'export'] },
   bankAccount: {
     page: 'registers/bank-account/BankAccountPage',

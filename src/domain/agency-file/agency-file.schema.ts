@@ -57,6 +57,16 @@ const sizeCalculator = z.strictObject({
   lines: z.strictObject({ employees: inLanguages, assets: inLanguages, income: inLanguages }),
 });
 
+/** A whole number from 1 to `most`. */
+const upTo = (most: number) =>
+  z.int().check(z.refine((value) => value >= 1 && value <= most, { error: `must be 1 to ${most}` }));
+
+/** The check of a list: how much one person may request at once. */
+const listCheck = z.strictObject({
+  lines: upTo(1000).check(z.describe('Most lines of one list.')),
+  calls: upTo(10_000).check(z.describe('Most calls to the agency for one list, up to eight for each line.')),
+});
+
 /** Screens and services for which conditions can be given. */
 const conditionPlaces = z.enum([
   'standardOverview',
@@ -94,6 +104,7 @@ export const agencyFileParts = {
   sizeCalculator: sizeCalculator.check(
     z.describe('Thresholds of the size calculator, their source and the lines; the act of 2009 when missing.'),
   ),
+  listCheck: listCheck.check(z.describe('Limits of the check of a list; 300 lines and 2,400 calls when missing.')),
 };
 
 /** The schema of the whole file, for `agency.schema.json`; the portal itself reads the file part by part. */
@@ -105,10 +116,10 @@ export const agencyFileSchema = z.strictObject({
 
 type Parts = { [Name in keyof typeof agencyFileParts]: z.output<(typeof agencyFileParts)[Name]> };
 
-/** The agency's file as it was read; lists and records are empty where it has none. */
+/** The agency's file as it was read; lists and records are empty where it has none, limits have their defaults. */
 export type AgencyFile = Pick<
   Parts,
-  'notices' | 'departments' | 'offices' | 'deadlines' | 'conditions' | 'orderForms'
+  'notices' | 'departments' | 'offices' | 'deadlines' | 'conditions' | 'orderForms' | 'listCheck'
 > &
   Partial<Pick<Parts, 'visitingHours' | 'licence' | 'annualReport' | 'sizeCalculator'>>;
 

@@ -8,4 +8,5 @@ export const EMPTY_AGENCY_FILE: AgencyFile = {
   deadlines: [],
   conditions: {},
   orderForms: {},
+  listCheck: { lines: 300, calls: 2400 },
 };

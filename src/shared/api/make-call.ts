@@ -1,6 +1,6 @@
 import axios, { type AxiosProgressEvent } from 'axios';
 import type { CallContext } from '#shared/http/call-context.ts';
-import { withRetries } from '#shared/http/retry.ts';
+import { requestedWait, withRetries } from '#shared/http/retry.ts';
 import { httpError } from '#shared/http/server-messages.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 import type { CallRequest } from './define-call.ts';
@@ -54,7 +54,10 @@ export async function makeCall(
     signal,
     made,
   );
-  if ('failed' in outcome) return { error: outcome.failed };
+  if ('failed' in outcome) {
+    const retryAfter = requestedWait(outcome.retryAfter);
+    return { error: { ...outcome.failed, ...(retryAfter !== null && { retryAfter }) } };
+  }
   const { status } = outcome.ok;
   if (call.only200 && status !== 200) return { error: { kind: 'http', status } };
   return { data: outcome.ok.data ?? null, meta: { status } };

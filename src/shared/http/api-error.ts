@@ -20,6 +20,8 @@ export type ApiError = {
   messages?: readonly string[];
   /** Of an upload: its size in bytes, the share of it that was sent (0 to 1), and how long it took, in milliseconds. */
   upload?: { size: number; share: number; took: number } | undefined;
+  /** How long the server asks to wait before the next call, in milliseconds (Retry-After). */
+  retryAfter?: number;
   /** The whole body was sent: it may have arrived, whatever the answer. */
   sent?: boolean;
 };

@@ -8,17 +8,26 @@ function worthRepeating(error: ApiError): boolean {
   return error.kind === 'network' || (error.kind === 'http' && [429, 502, 503, 504].includes(error.status ?? 0));
 }
 
-/** Milliseconds to wait before a repetition (`repeat` from 1): as the Retry-After header says, else backoff with jitter. */
-export function waitBefore(repeat: number, retryAfter: string | null, jitter = Math.random()): number {
+/** Milliseconds that a Retry-After header asks to wait, in seconds or as a date; null without one that can be read. */
+export function requestedWait(retryAfter: string | null): number | null {
   const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
   const requested = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter ?? '') - Date.now();
-  if (Number.isFinite(requested) && requested >= 0) return Math.min(requested, LONGEST_WAIT);
+  return Number.isFinite(requested) && requested >= 0 ? requested : null;
+}
+
+/** Milliseconds to wait before a repetition (`repeat` from 1): as the Retry-After header says, else backoff with jitter. */
+export function waitBefore(repeat: number, retryAfter: string | null, jitter = Math.random()): number {
+  const requested = requestedWait(retryAfter);
+  if (requested !== null) return Math.min(requested, LONGEST_WAIT);
   return Math.min(300 * 2 ** (repeat - 1) * (0.5 + jitter), LONGEST_WAIT);
 }
 
 type Attempt<T> = { ok: T } | { failed: ApiError; retryAfter: string | null };
 
-/** Runs a GET at most three times, any other method once, so that nothing is sent twice. `made` counts the document's own tries. */
+/**
+ * Runs a GET at most three times, any other method once, so that nothing is sent twice; once as well if the server asks to wait
+ * longer than a person does (8 s). `made` counts the document's own tries.
+ */
 export async function withRetries<T>(
   method: string,
   run: () => Promise<Attempt<T>>,
@@ -29,6 +38,7 @@ export async function withRetries<T>(
     const outcome = await run();
     if ('ok' in outcome || attempt === ATTEMPTS || method !== 'GET') return outcome;
     if (!worthRepeating(outcome.failed) || signal?.aborted) return outcome;
+    if ((requestedWait(outcome.retryAfter) ?? 0) > LONGEST_WAIT) return outcome;
     await pause(waitBefore(attempt, outcome.retryAfter), signal);
   }
 }

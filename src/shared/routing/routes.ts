@@ -78,6 +78,7 @@ export const ROUTES = {
   publicEntitySearch: { ...same('profil-javnih-preduzeca'), access: 'registers' },
   publicEntityProfile: { ...same('profil-javnih-preduzeca/:id'), access: 'registers' },
   compare: { ...local('poredjenje-pravnih-lica', 'compare-legal-entities'), access: 'registers' },
+  listCheck: { ...local('provjera-liste', 'list-check'), access: 'registers' },
   watchList: { ...local('popis-pracenja', 'watch-list'), access: 'registers' },
   bankAccount: { ...local('jedinstveni-registar-racuna', 'unique-accounts-register'), access: 'registers' },
 } as const satisfies Record<string, Route>;

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { calendarFile, comingDeadlines } from '#domain/agency-file/filing-deadlines.ts';
 import { noticesNow } from '#domain/agency-file/notices.ts';
 import { agencyFileSchema, type AgencyNotice } from '#domain/agency-file/agency-file.schema.ts';
+import { EMPTY_AGENCY_FILE } from '#domain/agency-file/empty-agency-file.ts';
 import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
 import { formatted } from '../../../scripts/formatted.ts';
 
@@ -21,7 +22,7 @@ describe('the agency’s file', () => {
   test('what production ships says nothing', () => {
     const { file, problems } = readAgencyFile(JSON.parse(readFileSync('public/agency.json', 'utf8')));
     expect(problems).toEqual([]);
-    expect(file).toEqual({ notices: [], departments: [], offices: {}, deadlines: [], conditions: {}, orderForms: {} });
+    expect(file).toEqual(EMPTY_AGENCY_FILE);
   });
 
   test('each bad part is dropped alone and named by its place', () => {
@@ -89,6 +90,14 @@ describe('the agency’s file', () => {
       'offices.1.street: must not be empty',
       'offices.2.street: is too long',
     ]);
+  });
+
+  test('the limits of the check of a list have defaults, and are whole numbers within reason', () => {
+    expect(readAgencyFile({}).file.listCheck).toEqual({ lines: 300, calls: 2400 });
+    expect(readAgencyFile({ listCheck: { lines: 50, calls: 100 } }).file.listCheck).toEqual({ lines: 50, calls: 100 });
+    const { file, problems } = readAgencyFile({ listCheck: { lines: 5000, calls: 0 } });
+    expect(file.listCheck).toEqual({ lines: 300, calls: 2400 });
+    expect(problems).toEqual(['listCheck.lines: must be 1 to 1000', 'listCheck.calls: must be 1 to 10000']);
   });
 
   test.each([[null], [[]], ['x'], [7]])('%j is no file', (raw) => {

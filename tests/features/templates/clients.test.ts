@@ -7,8 +7,8 @@ import {
   clientsTable,
   readClients,
   readClientsFile,
-  textOfFile,
 } from '#features/report-tools/templates/clients/clients-file.ts';
+import { textOfFile } from '#shared/workbook/read-table.ts';
 import { writeXlsx } from 'hucre/xlsx';
 import { exportCsv } from '#shared/export/export-csv.ts';
 import { exportXlsx } from '#shared/export/export-xlsx.ts';

@@ -30,6 +30,11 @@ describe('what is tried again (A09, G06)', () => {
     expect(await tries(method, failed)).toEqual([times, waited]);
   });
 
+  test('a call is not repeated while the server asks to wait longer than 8 s', async () => {
+    expect(await tries('GET', { kind: 'http', status: 429 }, { retryAfter: '60' })).toEqual([1, 0]);
+    expect(await tries('GET', { kind: 'http', status: 429 }, { retryAfter: '8' })).toEqual([3, 16_000]);
+  });
+
   test('what the document tried itself counts', async () => {
     expect(await tries('GET', { kind: 'network' }, { made: 1 })).toEqual([2, 2000]);
     expect(await tries('GET', { kind: 'network' }, { made: 2 })).toEqual([1, 0]);

@@ -1,14 +1,13 @@
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { isJib } from '#shared/format/jib.ts';
-import { MISSING } from '#shared/format/number.ts';
-import { isApiError } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { type BankAccountAnswer, bankAccountApi } from '../bank-account.api.ts';
+import { isUnknownToAccounts, mainAccountStatus } from '../main-account.ts';
 import { watchCheckApi } from './watch-check.api.ts';
 import type { AccountStatus, EntityState } from './watched.ts';
 
-/** An entity without an account has a status as well: an empty one. */
-const NO_ACCOUNT: AccountStatus = { code: '', name: '' };
+/** The answer for an entity that the register of accounts does not know. */
+const NO_ACCOUNTS = { bankAccount: [] };
 
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
@@ -35,18 +34,10 @@ export async function checkEntity(
   const [reportsAnswer, accountAnswer, documentsAnswer] = await Promise.all([reports, account, documents]);
   signal?.removeEventListener('abort', stop);
   return {
-    account: isUnknownToRegister(accountAnswer?.error) ? NO_ACCOUNT : statusOf(dataOf(accountAnswer)),
+    account: accountIn(isUnknownToAccounts(accountAnswer?.error) ? NO_ACCOUNTS : dataOf(accountAnswer)),
     ...(dataOf(documentsAnswer) ?? { documents: null, otherDocuments: null }),
     reports: dataOf(reportsAnswer),
   };
-}
-
-/** Status of the main account, the first one; it may have neither code nor name. Without accounts it is `NO_ACCOUNT`. */
-function statusOf(answer: BankAccountAnswer | null): AccountStatus | null {
-  const status = answer?.bankAccount[0]?.status;
-  if (!status) return answer && NO_ACCOUNT;
-  const name = status.name || status.code || MISSING;
-  return { code: status.code || name, name };
 }
 
 /** The data of a call that succeeded now; an older answer beside a new error is no answer. */
@@ -54,6 +45,8 @@ function dataOf<Data>(answer: { data?: Data | undefined; error?: unknown } | nul
   return (answer?.error === undefined ? answer?.data : null) ?? null;
 }
 
-function isUnknownToRegister(error: unknown): boolean {
-  return isApiError(error) && error.kind === 'http' && error.status === 404;
+function accountIn(answer: Pick<BankAccountAnswer, 'bankAccount'> | null): AccountStatus | null {
+  if (!answer) return null;
+  const { code, name } = mainAccountStatus(answer);
+  return { code, name };
 }

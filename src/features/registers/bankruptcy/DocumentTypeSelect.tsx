@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { proceedingOf } from './document-key.ts';
+import { proceedingOf } from '#domain/legal-entity/proceeding-key.ts';
 import { useDocumentNames } from './use-document-names.ts';
 
 const GROUPS = ['preBankruptcy', 'bankruptcy', null] as const;

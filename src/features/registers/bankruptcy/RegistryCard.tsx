@@ -15,7 +15,7 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { documentHref, lastDated, proceedingsOf, type RegistryEntity } from './bankruptcy.model.ts';
 import { useDocumentNames } from './use-document-names.ts';
-import { proceedingOf } from './document-key.ts';
+import { proceedingOf } from '#domain/legal-entity/proceeding-key.ts';
 import styles from './RegistryCard.module.css';
 
 const SIGNS = { preBankruptcy: Scale, bankruptcy: Gavel };

@@ -7,6 +7,7 @@ import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
 import { useSearchPlace } from '#domain/legal-entity/search/use-search-place.ts';
 import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
 import { Page } from '#domain/content/Page.tsx';
+import { ListCheckLink } from '#domain/legal-entity/watch-list/ListCheckLink.tsx';
 import { WatchListLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -60,7 +61,12 @@ function EntitySearch() {
           t('intro')
         )
       }
-      actions={<WatchListLink />}
+      actions={
+        <>
+          <ListCheckLink />
+          <WatchListLink />
+        </>
+      }
     >
       <div className={styles.layout}>
         <div className={`no-print ${styles.side}`}>

@@ -7,8 +7,7 @@ import { isoDate } from '#shared/format/date.ts';
 import { indicatorsEndpoint } from '#domain/indicators/indicators.api.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf } from '#domain/indicators/report-selection.ts';
-import type { Register } from '#domain/indicators/register.ts';
-import { isSideUnreadable, sidesOf, sideValue } from '#domain/indicators/trends.ts';
+import { summaryFigure } from '#domain/indicators/summary-figure.ts';
 import type { ResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import type { LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
@@ -54,15 +53,6 @@ const loadWithFigures: LoadSearchPage<ResultWithFigures> = (args) => (dispatch: 
     },
   });
 };
-
-/** The figure of a report's summary line with this meaning, negative for a loss; null when the form has no such line. */
-function summaryFigure(register: Register, report: IndicatorRecord | null, meaning: string): Figure {
-  if (!report) return null;
-  const sides = sidesOf(INDICATOR_ROWS[register].summary[eraOf(report.year)]);
-  const side = sides.find(({ row }) => row.meaning === meaning);
-  if (!side) return null;
-  return isSideUnreadable(side, report.lines) ? UNREADABLE : sideValue(side, report.lines);
-}
 
 type File = { columns: readonly ExportColumn<EntityResult>[]; fileName: string };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { ListCheckLink } from '#domain/legal-entity/watch-list/ListCheckLink.tsx';
 import { useWatchCheck } from '#domain/legal-entity/watch-list/use-watch-check.ts';
 import { changesOf } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import { acknowledge, unwatch, watch, watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
@@ -53,7 +54,14 @@ export default function WatchListPage() {
   }
 
   return (
-    <Page base="entitySearch" page={t('title')} trail="register" title={t('title')} intro={t('intro')}>
+    <Page
+      base="entitySearch"
+      page={t('title')}
+      trail="register"
+      title={t('title')}
+      intro={t('intro')}
+      actions={<ListCheckLink />}
+    >
       <Banner kind="info">{t('privacy')}</Banner>
       {isLasting ? null : <Banner kind="act">{t('notLasting')}</Banner>}
       {removed ? (

@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini';
 import type { ExportTable } from '#shared/export/export-table.ts';
-import { unguardedText } from '#shared/format/csv.ts';
 import { jsonFile } from '#shared/format/text-file.ts';
+import { csvRows, isZip, textOfFile, workbookRows } from '#shared/workbook/read-table.ts';
 import { type Client, clientSchema } from './client.ts';
 
 /** Column names of the CSV and .xlsx files, the same in all languages, so that readers can exchange files. */
@@ -34,9 +34,7 @@ const cellOf = (value: Client[keyof Client]) => (typeof value === 'boolean' ? Nu
 
 /** Reads an exported file or one with the columns jib and name: JSON, CSV or .xlsx. Null if it is none of them. */
 export async function readClientsFile(file: Blob): Promise<ClientsRead | null> {
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  const isZip = first === 0x50 && second === 0x4b;
-  if (!isZip) return readClients(await textOfFile(file));
+  if (!(await isZip(file))) return readClients(await textOfFile(file));
   const rows = await workbookRows(file);
   return rows && clientsOf(rowItems(rows));
 }
@@ -44,14 +42,7 @@ export async function readClientsFile(file: Blob): Promise<ClientsRead | null> {
 /** Reads the text of a JSON or CSV file; null if it has no clients' columns or list. */
 export async function readClients(text: string): Promise<ClientsRead | null> {
   if (/^\s*[[{]/.test(text)) return clientsOf(jsonItems(text));
-  const { detectDelimiter, parseCsv } = await import('hucre/csv');
-  // Excel's own first line, which names the separator; it counts as a row, so that places stay rows of the file.
-  const [named = '', separator] = /^\uFEFF?\s*"?sep=(.)"?[^\S\r\n]*(?=\r|\n|$)/i.exec(text) ?? [];
-  const table = text.slice(named.length);
-  // Detected in the first line, because the names of clients may contain any character.
-  const delimiter = separator ?? detectDelimiter(/^.*\S.*$/m.exec(table)?.[0] ?? '');
-  const rows = parseCsv(table, { delimiter }) as string[][];
-  return clientsOf(rowItems(rows.map((row) => row.map(unguardedText))));
+  return clientsOf(rowItems(await csvRows(text)));
 }
 
 /** A jib like 4,2E+12, whose last digits were dropped by a spreadsheet. */
@@ -67,18 +58,6 @@ function clientsOf(items: Item[] | null): ClientsRead | null {
     else read.refused.push(place);
   }
   return read;
-}
-
-/** The rows of the first visible sheet as text; whole numbers keep all digits. The reader is loaded on first use. */
-async function workbookRows(file: Blob): Promise<string[][] | null> {
-  const { readWorkbook } = await import('#shared/workbook/read-workbook.ts');
-  const opened = await readWorkbook(file);
-  if (!opened.ok) return null;
-  const rows: string[][] = [];
-  const sheet = opened.sheets.find(({ isHidden }) => !isHidden);
-  for (const { row, column, value } of sheet?.cells.values() ?? []) (rows[row - 1] ??= [])[column - 1] = value;
-  // Fills gaps, so that an index is the row of the sheet.
-  return Array.from(rows, (cells) => Array.from(cells ?? [], (value) => value ?? ''));
 }
 
 type Item = { place: number; item: Record<string, unknown> };
@@ -120,20 +99,4 @@ function valueOf(column: keyof Client, cell: string): string | boolean | number 
   if (column === 'jib' || column === 'name') return cell;
   if (column === 'publicInterest') return /^(1|true|da|yes)$/i.test(cell);
   return /^\d{1,9}$/.test(cell) ? Number(cell) : null;
-}
-
-/**
- * The text of a file: in UTF-16 as its byte order mark says ('Unicode text' of spreadsheets), in UTF-8, or in the Central European
- * code page that older spreadsheets use.
- */
-export async function textOfFile(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1250').decode(bytes);
-  }
 }

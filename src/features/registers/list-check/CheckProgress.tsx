@@ -1,0 +1,95 @@
+import { Pause, Play, RotateCw, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
+import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
+import styles from './ListCheckPage.module.css';
+import { progressOf } from './run/cells.ts';
+import type { CheckEvent, CheckState } from './run/check-machine.ts';
+
+type OpenState = Exclude<CheckState, { step: 'none' }>;
+type CheckProgressProps = { state: OpenState; send: (event: CheckEvent) => void };
+
+/** How far a check is, and buttons to pause it, go on, cancel, and try failed cells again. */
+export function CheckProgress({ state, send }: CheckProgressProps) {
+  const { t } = useTranslation('list-check');
+  const lang = useLang();
+  const { step, check } = state;
+  const { done, failed, total } = progressOf(check);
+  const number = (count: number) => formatNumber(count, lang);
+  const isActive = step === 'running' || step === 'held';
+  const isOver = step === 'finished' || step === 'cancelled';
+  const outcome = t(failed > 0 ? 'progress.someFailed' : 'progress.finished', {
+    count: failed,
+    failed: number(failed),
+  });
+  useAnnounce(step === 'finished' ? outcome : null);
+  return (
+    <section className={styles.progress} aria-label={t('progress.label')}>
+      {isOver ? (
+        <Banner kind={step === 'cancelled' ? 'info' : failed > 0 ? 'error' : 'ok'}>
+          {step === 'cancelled' ? t('progress.cancelled') : outcome}
+        </Banner>
+      ) : (
+        <ProgressBar
+          label={t(isActive ? 'progress.label' : 'progress.paused')}
+          value={total === 0 ? 1 : done / total}
+          text={t('progress.text', { done: number(done), total: number(total) })}
+        />
+      )}
+      {step === 'held' ? (
+        <Banner kind="info" live>
+          {t('progress.held', { time: formatDateTime(new Date(state.until).toISOString(), lang) })}
+        </Banner>
+      ) : null}
+      {step === 'paused' && state.why !== 'person' ? (
+        <Banner kind="act" live>
+          {t(`progress.${state.why}`)}
+        </Banner>
+      ) : null}
+      <div className="button-row">
+        {isActive ? (
+          <Button size="small" icon={Pause} onClick={() => send({ type: 'paused', why: 'person' })}>
+            {t('progress.pause')}
+          </Button>
+        ) : null}
+        {step === 'paused' ? (
+          <Button size="small" icon={Play} onClick={() => send({ type: 'continued' })}>
+            {t('progress.continue')}
+          </Button>
+        ) : null}
+        {isOver ? null : (
+          <Button size="small" variant="quiet" icon={X} onClick={() => send({ type: 'cancelled' })}>
+            {t('progress.cancel')}
+          </Button>
+        )}
+        {isOver && failed > 0 ? (
+          <Button size="small" icon={RotateCw} onClick={() => send({ type: 'retried' })}>
+            {t(step === 'cancelled' ? 'progress.checkRest' : 'progress.retryAll', {
+              count: failed,
+              failed: number(failed),
+            })}
+          </Button>
+        ) : null}
+      </div>
+      {check.lang !== lang && !isActive ? (
+        <Banner kind="info">
+          <p>{t('otherLanguage')}</p>
+          <p>
+            <Button
+              size="small"
+              icon={RotateCw}
+              onClick={() => send({ type: 'renewed', lang, at: new Date().toISOString() })}
+            >
+              {t('renew')}
+            </Button>
+          </p>
+        </Banner>
+      ) : null}
+    </section>
+  );
+}

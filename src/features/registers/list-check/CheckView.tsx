@@ -1,0 +1,166 @@
+import { ListX, Search } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
+import { formatNumber } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { useUrlState, WHILE_TYPING } from '#shared/routing/use-url-state.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { CheckboxField } from '#shared/ui/Choice.tsx';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
+import { Status } from '#shared/ui/Status.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { CheckProgress } from './CheckProgress.tsx';
+import styles from './ListCheckPage.module.css';
+import { ListTools } from './ListTools.tsx';
+import { entityOf } from './run/cells.ts';
+import type { CheckEvent, CheckState } from './run/check-machine.ts';
+import type { Column } from './run/list-check.ts';
+import { ListTable, TABLE_COLUMNS } from './table/ListTable.tsx';
+import { LONGEST_FILTER, shownRows, todoOf, viewUrl, type SortKey } from './table/shown-rows.ts';
+import { useCellTexts } from './table/use-cell-texts.ts';
+
+const ResolveDialog = lazyPart(() => import('./table/ResolveDialog.tsx').then((file) => file.ResolveDialog));
+
+type CheckViewProps = {
+  state: Exclude<CheckState, { step: 'none' }>;
+  send: (event: CheckEvent) => void;
+};
+
+/** A list while it is checked and afterwards: progress, tools and the table. */
+export function CheckView({ state, send }: CheckViewProps) {
+  const { t } = useTranslation('list-check');
+  const lang = useLang();
+  const texts = useCellTexts();
+  const [view, setView] = useUrlState(viewUrl);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [resolving, setResolving] = useState<number | null>(null);
+  const { check } = state;
+  const rows = useMemo(() => shownRows(check.rows, view, texts.row), [check.rows, view, texts]);
+  const todo = check.rows.filter((row) => todoOf(row) !== null);
+  const toResolve = todo.filter((row) => todoOf(row) !== 'retry');
+  const resolved = check.rows.find(({ id }) => id === resolving);
+  const number = (count: number) => formatNumber(count, lang);
+
+  const onSelect = useCallback(
+    (id: number, on: boolean) =>
+      setSelected((before) => (on ? new Set([...before, id]) : new Set([...before].filter((each) => each !== id)))),
+    [],
+  );
+  const onRetry = useCallback((id: number, column: Column) => send({ type: 'retried', id, column }), [send]);
+  const selectable = rows.filter((row) => entityOf(row) !== null);
+  const areAllSelected = selectable.length > 0 && selectable.every(({ id }) => selected.has(id));
+  const isAnySelected = selectable.some(({ id }) => selected.has(id));
+
+  function sortBy(sort: SortKey): void {
+    setView({ sort, down: view.sort === sort ? !view.down : false }, { history: 'replace' });
+  }
+
+  /** Opens the next row with something to do, after the current one; closes the dialog after the last. */
+  function resolveNext(): void {
+    const others = toResolve.filter(({ id }) => id !== resolving);
+    const at = toResolve.findIndex(({ id }) => id === resolving);
+    setResolving((toResolve[at + 1] ?? others[0])?.id ?? null);
+  }
+
+  function resolve(event: CheckEvent): void {
+    resolveNext();
+    send(event);
+  }
+
+  return (
+    <>
+      <CheckProgress state={state} send={send} />
+      <div className={styles.bar}>
+        <h2 id="rows-title" tabIndex={-1}>
+          {t('rows', { count: check.rows.length })}
+        </h2>
+        {toResolve.length > 0 ? (
+          <Button size="small" onClick={() => setResolving(toResolve[0]?.id ?? null)}>
+            {t('resolveAll', { count: toResolve.length })}
+          </Button>
+        ) : null}
+      </div>
+      <div className={`no-print ${styles.filters}`}>
+        <TextField
+          label={t('filter')}
+          type="search"
+          icon={Search}
+          value={view.text}
+          maxLength={LONGEST_FILTER}
+          onChange={({ currentTarget }) => setView({ text: currentTarget.value }, WHILE_TYPING)}
+        />
+        <SelectField
+          label={t('sort')}
+          className={styles.sort}
+          value={view.sort}
+          options={(['line', ...TABLE_COLUMNS.map(([key]) => key)] as const).map((key) => ({
+            value: key,
+            label: t(`columns.${key}`),
+          }))}
+          onChange={({ currentTarget }) =>
+            setView({ sort: currentTarget.value as SortKey, down: false }, { history: 'replace' })
+          }
+        />
+        <CheckboxField
+          label={t('onlyTodo', { count: todo.length })}
+          checked={view.todo}
+          onChange={({ currentTarget }) => setView({ todo: currentTarget.checked }, { history: 'replace' })}
+        />
+        {selectable.length > 0 ? (
+          <CheckboxField
+            label={t('selectAll')}
+            checked={areAllSelected}
+            ref={(box) => {
+              if (box) box.indeterminate = isAnySelected && !areAllSelected;
+            }}
+            onChange={({ currentTarget }) => {
+              const ids = selectable.map(({ id }) => id);
+              setSelected(currentTarget.checked ? new Set(ids) : new Set());
+            }}
+          />
+        ) : null}
+      </div>
+      <ListTools check={check} rows={rows} selected={selected} texts={texts} />
+      <p className={`small ${styles.count}`}>
+        <Status>
+          {rows.length === check.rows.length
+            ? ''
+            : t('shown', { shown: number(rows.length), of: number(check.rows.length) })}
+        </Status>
+      </p>
+      {rows.length === 0 ? (
+        <EmptyState
+          icon={ListX}
+          title={t(check.rows.length === 0 ? 'allRemoved' : 'noMatch')}
+          actions={
+            check.rows.length === 0 ? null : (
+              <Button onClick={() => setView({ text: '', todo: false })}>{t('showAll')}</Button>
+            )
+          }
+        />
+      ) : (
+        <ListTable
+          {...{ check, rows, texts, view, selected, onSelect, onRetry }}
+          onResolve={setResolving}
+          onSort={sortBy}
+        />
+      )}
+      {resolved ? (
+        <ResolveDialog
+          key={resolved.id}
+          row={resolved}
+          left={toResolve.filter(({ id }) => id !== resolved.id).length}
+          onSelect={(entity) => resolve({ type: 'selected', id: resolved.id, entity })}
+          onCorrect={(wanted) => resolve({ type: 'corrected', id: resolved.id, wanted })}
+          onRemove={() => resolve({ type: 'removed', id: resolved.id })}
+          onSkip={resolveNext}
+          onClose={() => setResolving(null)}
+        />
+      ) : null}
+      <CompareTray />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { ListChecks } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
+import { selectIsUserAuthenticated } from '#domain/session/session.slice.ts';
+import { YEARS } from '#shared/config/settings.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { CheckboxField } from '#shared/ui/Choice.tsx';
+import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
+import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
+import { TextAreaField } from '#shared/ui/TextField.tsx';
+import { ListFile } from './ListFile.tsx';
+import styles from './ListEntry.module.css';
+import { columnsIn, EMPTY_LIST, type ListForm, listFormSchema, LONGEST_LIST, yearIn } from './list-form.ts';
+import { readList } from './list/read-list.ts';
+import { ListSummary } from './ListSummary.tsx';
+import { callsOf, newCells } from './run/cells.ts';
+import { type Check, COLUMNS } from './run/list-check.ts';
+
+/** Columns that need a signed-in user (R2.1); the proceedings are public. */
+const NEEDS_SIGN_IN: readonly string[] = ['entity', 'account', 'report', 'redPortal'];
+
+/** The form that starts a check: the list, how it is understood, the columns and how many calls they need. */
+export function ListEntry({ onStart }: { onStart: (check: Check) => void }) {
+  const { t } = useTranslation('list-check');
+  const lang = useLang();
+  const limits = useAgencyFile().listCheck;
+  const isSignedIn = useSelector(selectIsUserAuthenticated);
+  const draft = useDraft('list-check', listFormSchema, EMPTY_LIST);
+  const form = useForm<ListForm>({ defaultValues: draft.initial });
+  const { register, control, setValue, reset, setFocus, handleSubmit } = form;
+  useFollowDraft(draft, form);
+  const values = useWatch({ control });
+  const text = useDeferredValue(values.text ?? '');
+  const withNames = values.withNames ?? true;
+  const columns = columnsIn(values.columns ?? []);
+  const list = useMemo(() => readList(text, { most: limits.lines, withNames }), [text, limits.lines, withNames]);
+  const calls = callsOf(list.rows, columns);
+  const number = (count: number) => formatNumber(count, lang);
+  const reason =
+    list.rows.length === 0
+      ? t('start.empty')
+      : columns.length === 0
+        ? t('start.noColumn')
+        : calls > limits.calls
+          ? t('start.tooMany', { most: number(limits.calls) })
+          : null;
+
+  function start({ year }: ListForm): void {
+    if (reason !== null) return;
+    const rows = list.rows.map((row, at) => ({ id: at + 1, ...row, ...newCells(row, columns) }));
+    onStart({ startedAt: new Date().toISOString(), lang, year: yearIn(year), columns, rows });
+  }
+
+  function take(added: string): void {
+    const now = form.getValues('text').trimEnd();
+    setValue('text', (now === '' ? added : `${now}\n${added}`).slice(0, LONGEST_LIST), { shouldDirty: true });
+    setFocus('text');
+  }
+
+  return (
+    <form className={styles.entry} noValidate onSubmit={(event) => void handleSubmit(start)(event)}>
+      <div className="stack-3">
+        <DraftNotice
+          draft={draft}
+          onClear={() => {
+            reset(EMPTY_LIST);
+            setFocus('text');
+          }}
+        />
+        <ListFile onText={take}>
+          <TextAreaField
+            label={t('entry.label')}
+            hint={t('entry.hint', { most: number(limits.lines) })}
+            rows={12}
+            maxLength={LONGEST_LIST}
+            spellCheck={false}
+            autoComplete="off"
+            className={styles.text}
+            {...register('text')}
+          />
+        </ListFile>
+        <ListSummary list={list} most={limits.lines} />
+        <CheckboxField label={t('entry.withNames')} hint={t('entry.withNamesHint')} {...register('withNames')} />
+      </div>
+      <div className="stack-3">
+        <FieldGroup label={t('columnsLabel')} hint={t('columnsHint')}>
+          {COLUMNS.map((column) => (
+            <CheckboxField
+              key={column}
+              value={column}
+              label={t(`groups.${column}`)}
+              hint={!isSignedIn && NEEDS_SIGN_IN.includes(column) ? t('signInNeeded') : t(`groupHints.${column}`)}
+              {...register('columns')}
+            />
+          ))}
+        </FieldGroup>
+        {columns.includes('redPortal') ? (
+          <SelectField
+            label={t('redPortalYear')}
+            options={YEARS.redPortal.map((year) => ({ value: year, label: String(year) }))}
+            value={values.year}
+            onChange={({ currentTarget }) => setValue('year', currentTarget.value)}
+          />
+        ) : null}
+        <div className={styles.start}>
+          <p aria-live="polite">
+            {list.rows.length > 0 && columns.length > 0 ? (
+              <>
+                <strong>{t('calls', { count: calls, calls: number(calls) })}</strong>{' '}
+                <span className="muted small">{t('callsHint')}</span>
+              </>
+            ) : null}
+          </p>
+          <p className="muted small">{t('privacy')}</p>
+          <Button type="submit" variant="primary" icon={ListChecks} wide="on-phones" unavailable={reason}>
+            {t('start.button', { count: list.rows.length, rows: number(list.rows.length) })}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

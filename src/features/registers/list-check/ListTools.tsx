@@ -1,0 +1,97 @@
+import { BellPlus, Columns3 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
+import { COMPARE_LIMITS, useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
+import { MOST_WATCHED, watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
+import { newlyWatched } from '#domain/legal-entity/watch-list/watched.ts';
+import { ExportMenu } from '#shared/export/ExportMenu.tsx';
+import { formatDateTime } from '#shared/format/date.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { PrintButton } from '#shared/ui/PrintButton.tsx';
+import { firstOfEach } from '#shared/api/lists.ts';
+import { entityOf } from './run/cells.ts';
+import type { Check, CheckRow } from './run/list-check.ts';
+import type { CellTexts } from './table/use-cell-texts.ts';
+import { useListFile } from './table/use-list-file.ts';
+
+type ListToolsProps = {
+  check: Check;
+  /** The rows shown, which are exported. */
+  rows: readonly CheckRow[];
+  selected: ReadonlySet<number>;
+  texts: CellTexts;
+};
+
+/** What can be done with the rows: download and print what is shown, watch and compare what is selected. */
+export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
+  const { t } = useTranslation('list-check');
+  const lang = useLang();
+  const { announcer } = usePortal();
+  const watched = useStoredList(watchList);
+  const basket = useCompareBasket();
+  const columns = useListFile(check.columns, texts);
+  const about = useExportAbout([
+    { label: t('file.started'), text: formatDateTime(check.startedAt, lang) },
+    { label: t('redPortalYear'), text: check.columns.includes('redPortal') ? String(check.year) : '' },
+  ]);
+  const entities = firstOfEach(
+    check.rows.filter(({ id }) => selected.has(id)).flatMap((row) => entityOf(row) ?? []),
+    ({ id }) => id,
+  );
+  const isWatched = ({ id }: { id: number }) => watched.items?.some((each) => each.id === id) ?? false;
+  const toWatch = entities.filter((entity) => !isWatched(entity));
+  const free = MOST_WATCHED - (watched.items?.length ?? 0);
+  const toCompare = entities.filter(({ id }) => !basket.has(id));
+  const freeInBasket = COMPARE_LIMITS.most - basket.entities.length;
+
+  async function addToWatchList(): Promise<void> {
+    await watched.change((all) => [...all, ...toWatch.map(newlyWatched)]);
+    announcer.announce(t('watch.added', { count: toWatch.length }));
+  }
+
+  function addToComparison(): void {
+    for (const entity of toCompare) basket.add(entity);
+    announcer.announce(t('compare.added', { count: toCompare.length }));
+  }
+
+  const noWatch =
+    toWatch.length === 0
+      ? t('watch.allThere')
+      : toWatch.length > free
+        ? t('watch.full', { most: MOST_WATCHED, free })
+        : null;
+  const noCompare =
+    toCompare.length === 0
+      ? t('compare.allThere')
+      : toCompare.length > freeInBasket
+        ? t('compare.full', { most: COMPARE_LIMITS.most })
+        : null;
+  return (
+    <div className="button-row no-print">
+      {entities.length === 0 ? null : (
+        <>
+          <strong className="small">{t('selected', { count: entities.length })}</strong>
+          <Button size="small" icon={BellPlus} unavailable={noWatch} onClick={() => void addToWatchList()}>
+            {t('watch.add')}
+          </Button>
+          <Button size="small" icon={Columns3} unavailable={noCompare} onClick={addToComparison}>
+            {t('compare.add')}
+          </Button>
+        </>
+      )}
+      <ExportMenu
+        size="small"
+        title={t('file.title')}
+        label={t('file.download')}
+        columns={columns}
+        source={{ rows: () => rows }}
+        about={about}
+        fileName={t('file.name')}
+      />
+      <PrintButton size="small" variant="quiet" />
+    </div>
+  );
+}

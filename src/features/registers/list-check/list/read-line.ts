@@ -1,0 +1,92 @@
+import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/name-or-jib.ts';
+import { cleanJib, digitsOnly, isJib, jibsIn, oddJib } from '#shared/format/jib.ts';
+import { JIB_LENGTH } from '#shared/config/settings.ts';
+import { fold } from '#shared/format/fold.ts';
+import type { ListRow, UnclearReason, Wanted } from './list-row.ts';
+
+/** Words before a number that say what it is. */
+const LABEL =
+  /(?<![\p{L}\p{Nd}])(?:jib|idb|uin|id(?:[.\s-]*(?:broj|br))|mati[cč]ni\s+broj|jedinstveni\s+identifikac(?:ijski|ioni)\s+broj|pdv(?:\s*(?:broj|br))?)(?!\p{L})\.?\s*[:#=]?\s*/giu;
+
+/** Column heads of lists, folded and without blanks and signs; a line made of them alone is no row. */
+const HEADS = new Set(
+  [
+    'jib idb uin pdv id idbroj idbr pdvbroj vat vatnumber maticnibroj',
+    'naziv ime nazivfirme nazivsubjekta nazivpravnoglica nazivpravneosobe name companyname',
+    'firma subjekt pravnolice pravnaosoba kompanija klijent kupac partner company client',
+    'adresa address grad mjesto opcina kanton zupanija city municipality canton djelatnost',
+    'rb rbr rednibroj broj br no status napomena note',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** A number as a spreadsheet writes a long one: its last digits are lost. */
+const LOST_DIGITS = /(?<![\p{L}\p{Nd}.,])\d(?:[.,]\d+)?E\+\d{1,2}(?!\p{Nd})/iu;
+
+/** Digits that stand alone in a cell, with nothing but blanks, dashes and dots between them. */
+const ONLY_DIGITS = /^\d+(?:[\s.-]+\d+)*\.?$/;
+
+/** Fewest digits of a number without a label that can be a jib whose leading zeros are lost. */
+const FEWEST_DIGITS = 9;
+
+/** More words than a name has. */
+const MOST_WORDS = 14;
+
+const hasLetters = (text: string) => /\p{L}[\p{L}.'’&-]*\s*\p{L}/u.test(text);
+
+/** The rows of one line, given as its cells: one for each jib in it, else a number to correct, else a name; none for other text. */
+export function rowsOfLine(cells: readonly string[], line: number): ListRow[] {
+  const given = nameIn(cells);
+  const jibs = [...new Set(cells.flatMap((cell) => jibsIn(cell)))];
+  if (jibs.length > 0)
+    return jibs.map((jib) => ({ line, given: jibs.length === 1 ? given : '', wanted: { kind: 'jib', jib } }));
+  const unclear = cells.map(unclearNumber).find((wanted) => wanted !== null);
+  if (unclear) return [{ line, given, wanted: unclear }];
+  return given === '' || isNoName(cells, given) ? [] : [{ line, given, wanted: { kind: 'name', name: given } }];
+}
+
+/** What a typed correction asks for: a jib, else a number that is none yet, else a name; null for an empty text. */
+export function readWanted(text: string): Wanted | null {
+  const jib = cleanJib(text);
+  if (isJib(jib)) return { kind: 'jib', jib };
+  const name = text.trim().slice(0, LONGEST_SEARCHED_NAME);
+  return name === '' ? null : (unclearNumber(name) ?? { kind: 'name', name });
+}
+
+function unclearNumber(cell: string): Wanted | null {
+  const unclear = (reason: UnclearReason, number: string): Wanted => ({ kind: 'unclear', reason, number });
+  const [lost] = LOST_DIGITS.exec(cell) ?? [];
+  if (lost !== undefined) return unclear('lostDigits', lost);
+  const number = digitsOnly(cell);
+  if (oddJib(cell) === 'jibIsVatNumber') return unclear('vatNumber', number);
+  const bare = cell.replace(LABEL, '').trim();
+  const isLabelled = bare !== cell.trim() && /^\p{Nd}/u.test(bare);
+  if (!ONLY_DIGITS.test(bare)) return null;
+  const digits = digitsOnly(bare);
+  if (digits.length >= JIB_LENGTH) return unclear('wrongLength', digits);
+  if (digits.length >= FEWEST_DIGITS) return unclear('lostZeros', digits);
+  return isLabelled ? unclear('wrongLength', digits) : null;
+}
+
+/** The first cell with a name in it: without numbers, their labels, and the number or sign of a list in front. */
+function nameIn(cells: readonly string[]): string {
+  for (const cell of cells) {
+    const name = cell
+      .replace(/^\s*(?:\p{Nd}{1,4}[.)]|[-–—•·*])\s+/u, '')
+      .replace(LABEL, ' ')
+      .replace(/(?<!\p{L})\p{Nd}(?:[\s.–-]*\p{Nd}){8,}/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s,;:–—-]+|[\s,;–—-]+$/g, '')
+      .replace(/\(\s*\)/g, '')
+      .trim();
+    if (hasLetters(name)) return Array.from(name).slice(0, LONGEST_SEARCHED_NAME).join('');
+  }
+  return '';
+}
+
+/** Whether a line without a number is no name: column heads, or a sentence of the e-mail around a list. */
+function isNoName(cells: readonly string[], name: string): boolean {
+  const heads = cells.map((cell) => fold(cell).replace(/[^\p{L}\p{Nd}]+/gu, ''));
+  if (heads.every((head) => head === '' || HEADS.has(head))) return true;
+  const isSentence = /[:!?]$/.test(name) || cells.at(-1)?.endsWith(',') === true;
+  return isSentence || name.split(' ').length > MOST_WORDS;
+}

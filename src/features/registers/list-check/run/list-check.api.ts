@@ -1,0 +1,47 @@
+import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
+import { proceedingOf } from '#domain/legal-entity/proceeding-key.ts';
+import type { EntityPage, SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
+import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
+import { endpointOf } from '#shared/api/endpoint-of.ts';
+import { isoDate } from '#shared/format/date.ts';
+import type { CheckedEntity, Values } from './list-check.ts';
+
+/** Wire → model of an entity in a checked list (R3.3): one name, its place and activity in one line each. */
+function toCheckedEntity(entity: SearchedEntity): CheckedEntity {
+  const { id, jib, municipality, county, activityCode, activityCodeDescription, isPublicEntity } = entity;
+  return {
+    id,
+    jib,
+    name: nameOfEntity(entity),
+    place: [municipality, county].filter(Boolean).join(', '),
+    activity: [activityCode, activityCodeDescription].filter(Boolean).join(' '),
+    isPublicEntity,
+  };
+}
+
+/** Answers are kept in the check itself, not in the cache. */
+const SECONDS = 1;
+
+/** Entities by jib or name: the search of legal entities (R7). */
+export const checkedEntitiesEndpoint = endpointOf(legalEntitiesCall, toResultsPage(toCheckedEntity), {
+  id: 'checkedEntities',
+  seconds: SECONDS,
+});
+
+/** The proceedings of exactly one jib: the search with the registry's search type (R2.7, R7). */
+export const checkedProceedingsEndpoint = endpointOf(
+  legalEntitiesCall,
+  ({ resultList }: EntityPage, { jib }): Values['proceedings'] => {
+    const documents = resultList.items.filter((entity) => entity.jib === jib).flatMap((entity) => entity.documents);
+    const days = documents.map(({ submittedOn }) => submittedOn).filter((day) => isoDate(day) !== '');
+    const kinds = documents.map(
+      ({ documentType }) => proceedingOf(documentType.proceedingTypeKey) ?? proceedingOf(documentType.translationKey),
+    );
+    return {
+      count: documents.length,
+      latest: days.toSorted((a, b) => isoDate(b).localeCompare(isoDate(a)))[0] ?? '',
+      kinds: [...new Set(kinds.filter((kind) => kind !== null))],
+    };
+  },
+  { id: 'checkedProceedings', seconds: SECONDS },
+);

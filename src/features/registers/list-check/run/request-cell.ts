@@ -1,0 +1,129 @@
+import { indicatorsEndpoint } from '#domain/indicators/indicators.api.ts';
+import { selectionOf } from '#domain/indicators/report-selection.ts';
+import { summaryFigure } from '#domain/indicators/summary-figure.ts';
+import { bankAccountApi } from '#domain/legal-entity/bank-account.api.ts';
+import { legalEntityEndpoint } from '#domain/legal-entity/legal-entity.api.ts';
+import { isUnknownToAccounts, mainAccountStatus, NO_ACCOUNT } from '#domain/legal-entity/main-account.ts';
+import { searchCall } from '#domain/legal-entity/search/search-call.ts';
+import type { ApiDispatch } from '#shared/api/api.ts';
+import { LEGAL_ENTITY_STATUS, LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
+import { fold } from '#shared/format/fold.ts';
+import { isJib } from '#shared/format/jib.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { Answer } from './check-machine.ts';
+import { entityOf, jibOf } from './cells.ts';
+import type { Check, CheckRow, Column, Values } from './list-check.ts';
+import { checkedEntitiesEndpoint, checkedProceedingsEndpoint } from './list-check.api.ts';
+
+const FRESH = { subscribe: false, forceRefetch: true } as const;
+
+type Started<Data> = PromiseLike<{ data?: Data | undefined; error?: unknown }> & { abort: () => void };
+
+type Requested = { dispatch: ApiDispatch; check: Pick<Check, 'lang' | 'year'>; signal: AbortSignal };
+
+/** The data of a call; throws its error, also when it was aborted. */
+async function dataOf<Data>(call: Started<Data>, signal: AbortSignal): Promise<Data> {
+  const stop = () => call.abort();
+  signal.addEventListener('abort', stop, { once: true });
+  const { data, error } = await call;
+  signal.removeEventListener('abort', stop);
+  if (error !== undefined || data === undefined) throw error;
+  return data;
+}
+
+/**
+ * Requests one cell of a row (R7): only the jib, the name or the id of the row is sent. A cell makes its calls one after another.
+ *
+ * @throws the `ApiError` of a call that fails.
+ */
+export async function requestCell(row: CheckRow, column: Column, requested: Requested): Promise<Answer> {
+  switch (column) {
+    case 'entity':
+      return { column, value: await requestEntity(row, requested) };
+    case 'account':
+      return { column, value: await requestAccount(jibOf(row) ?? '', requested) };
+    case 'proceedings':
+      return { column, value: await requestProceedings(jibOf(row) ?? '', requested) };
+    case 'report':
+      return { column, value: await requestReport(entityOf(row)?.id ?? 0, requested) };
+    case 'redPortal':
+      return { column, value: await requestRedPortal(jibOf(row) ?? '', requested) };
+    default:
+      return column satisfies never;
+  }
+}
+
+/** One page of a search with these values only. */
+const pageOf = (given: { jib: string } | { name: string }, lang: Lang) => ({
+  ...given,
+  PageSize: LISTS.registerPage,
+  includeCount: true,
+  Page: 0,
+  lang,
+});
+
+/** The entity with exactly that jib; of a name the only one with exactly that name, else all that the search gives. */
+async function requestEntity({ wanted }: CheckRow, { dispatch, check, signal }: Requested): Promise<Values['entity']> {
+  if (wanted.kind === 'unclear') return { kind: 'none' };
+  const given = wanted.kind === 'jib' ? { jib: wanted.jib } : { name: wanted.name };
+  const page = await dataOf(dispatch(checkedEntitiesEndpoint.initiate(pageOf(given, check.lang), FRESH)), signal);
+  if (wanted.kind === 'jib') {
+    const entity = page.items.find(({ jib }) => jib === wanted.jib);
+    return entity ? { kind: 'one', entity } : { kind: 'none' };
+  }
+  if (page.items.length === 0) return { kind: 'none' };
+  const [same, ...others] = page.items.filter(({ name }) => fold(name) === fold(wanted.name));
+  if (same && others.length === 0) return { kind: 'one', entity: same };
+  return { kind: 'several', candidates: page.items, count: page.count };
+}
+
+/** A jib unknown to the register of accounts is an entity without an account, not a failure (R2.6). */
+async function requestAccount(jib: string, { dispatch, check, signal }: Requested): Promise<Values['account']> {
+  const call = bankAccountApi.endpoints.bankAccount.initiate({ jib, lang: check.lang }, FRESH);
+  try {
+    return mainAccountStatus(await dataOf(dispatch(call), signal));
+  } catch (error) {
+    if (isUnknownToAccounts(error)) return NO_ACCOUNT;
+    throw error;
+  }
+}
+
+function requestProceedings(jib: string, { dispatch, check, signal }: Requested): Promise<Values['proceedings']> {
+  const arg = { ...pageOf({ jib }, check.lang), searchType: SEARCH_TYPE.bankruptcy };
+  return dataOf(dispatch(checkedProceedingsEndpoint.initiate(arg, FRESH)), signal);
+}
+
+/** The report that a profile preselects; its figures only if the profile shows them (R2.4, R6). */
+async function requestReport(id: number, { dispatch, check, signal }: Requested): Promise<Values['report']> {
+  const { lang } = check;
+  const indicators = { legalEntityId: id, searchType: SEARCH_TYPE.profileIndicators, lang };
+  const profile = await dataOf(dispatch(legalEntityEndpoint.initiate({ id, lang }, FRESH)), signal);
+  const records = await dataOf(dispatch(indicatorsEndpoint.initiate(indicators, FRESH)), signal);
+  const { record } = selectionOf(records, {});
+  const register = profile?.isVisibleEntity ? profile.register : null;
+  const figure = (meaning: string) => (register ? summaryFigure(register, record, meaning) : null);
+  return {
+    year: record?.year ?? null,
+    typeName: record?.reportTypeName ?? '',
+    submittedOn: record?.submittedOn ?? '',
+    isVisible: profile?.isVisibleEntity ?? false,
+    result: figure('result'),
+    employees: figure('employees'),
+  };
+}
+
+/** The first status of the red portal that lists the jib, one call each: results do not say their status (R3.3, R3.4). */
+async function requestRedPortal(jib: string, { dispatch, check, signal }: Requested): Promise<Values['redPortal']> {
+  if (!isJib(jib)) return { status: null };
+  const { notInAccountsRegister, notSubmitted, submitted } = LEGAL_ENTITY_STATUS;
+  for (const status of [submitted, notSubmitted, notInAccountsRegister] as const) {
+    const year = status === notInAccountsRegister ? null : check.year;
+    const search = searchCall({ name: '', jib, page: 1, legalEntityStatus: status, year }, SEARCH_TYPE.registerList);
+    if (!search) continue;
+    const call = checkedEntitiesEndpoint.initiate({ ...search, lang: check.lang }, FRESH);
+    // oxlint-disable-next-line no-await-in-loop -- a further status is requested only if the entity is not in this one
+    const { items } = await dataOf(dispatch(call), signal);
+    if (items.some((entity) => entity.jib === jib)) return { status };
+  }
+  return { status: null };
+}

@@ -1,0 +1,148 @@
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate } from '#shared/format/date.ts';
+import { safeColours } from '#shared/html/safe-colours.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { classNames } from '#shared/ui/class-names.ts';
+import { Badge } from '#shared/ui/Status.tsx';
+import { entityOf, jibOf } from '../run/cells.ts';
+import type { Cell, CheckRow, Column, Values } from '../run/list-check.ts';
+import styles from './ListTable.module.css';
+import { NotChecked } from './NotChecked.tsx';
+import { RowHead } from './RowHead.tsx';
+import { rowTitle } from './row-title.ts';
+import type { CellTexts } from './use-cell-texts.ts';
+
+/** What a row can request; the same functions for all rows, so that a row renders only when it changes. */
+export type RowActions = {
+  onSelect: (id: number, on: boolean) => void;
+  /** Opens the dialog that corrects the row or selects an entity. */
+  onResolve: (id: number) => void;
+  onRetry: (id: number, column: Column) => void;
+};
+
+type ListRowProps = RowActions & {
+  row: CheckRow;
+  columns: readonly Column[];
+  texts: CellTexts;
+  isSelected: boolean;
+  /** Line of the first row with the same entity; null when there is none. */
+  sameAs: number | null;
+};
+
+/** One row of the checked list; on narrow screens a card. */
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { row, columns, texts, isSelected, sameAs, onSelect, onResolve, onRetry } = props;
+  const { t } = useTranslation('list-check');
+  const lang = useLang();
+  const entity = entityOf(row);
+  const jib = jibOf(row);
+  const cell = { row, texts, onRetry };
+  return (
+    <tr aria-selected={isSelected || undefined} className={styles.row}>
+      <RowHead {...{ row, isSelected, sameAs, onSelect, onResolve, onRetry }} />
+      {columns.includes('entity') ? (
+        <td data-l={t('columns.place')}>
+          {entity ? (
+            <div>
+              <bdi>{entity.place}</bdi>
+              <p className="muted xs">{entity.activity}</p>
+            </div>
+          ) : (
+            <span className="muted">
+              {row.entity.state === 'known' ? texts.figure(null) : texts.gap(row, 'entity')}
+            </span>
+          )}
+        </td>
+      ) : null}
+      {columns.includes('account') ? (
+        <CheckedCell {...cell} column="account" label={t('columns.account')}>
+          {(account) => (
+            <Badge plain colours={safeColours({ text: account.textHex, background: account.bodyHex })}>
+              {texts.account(account)}
+            </Badge>
+          )}
+        </CheckedCell>
+      ) : null}
+      {columns.includes('proceedings') ? (
+        <CheckedCell {...cell} column="proceedings" label={t('columns.proceedings')}>
+          {(proceedings) =>
+            proceedings.count === 0 ? (
+              texts.proceedings(proceedings)
+            ) : (
+              <div>
+                <Badge tone="error">{texts.kinds(proceedings) || t('columns.proceedings')}</Badge>
+                <p className="xs">
+                  <Link to={href('bankruptcy', lang, undefined, { jib: jib ?? undefined })}>
+                    {t('documents', { count: proceedings.count })}
+                  </Link>
+                  {proceedings.latest ? `, ${t('latestOn', { date: formatDate(proceedings.latest, lang) })}` : null}
+                </p>
+              </div>
+            )
+          }
+        </CheckedCell>
+      ) : null}
+      {columns.includes('report') ? (
+        <>
+          <CheckedCell {...cell} column="report" label={t('columns.report')}>
+            {(report) =>
+              report.year === null ? (
+                texts.report(report)
+              ) : (
+                <div>
+                  {report.year}
+                  <p className="muted xs">{report.isVisible ? report.typeName : t('figuresHidden')}</p>
+                </div>
+              )
+            }
+          </CheckedCell>
+          <FigureCell {...cell} name="result" label={t('columns.result')} />
+          <FigureCell {...cell} name="employees" label={t('columns.employees')} />
+        </>
+      ) : null}
+      {columns.includes('redPortal') ? (
+        <CheckedCell {...cell} column="redPortal" label={t('columns.redPortal')}>
+          {(value) => (value.status ? <Badge tone="act">{texts.redPortal(value)}</Badge> : texts.redPortal(value))}
+        </CheckedCell>
+      ) : null}
+    </tr>
+  );
+});
+
+type OwnCellProps = Pick<ListRowProps, 'row' | 'texts' | 'onRetry'> & { label: string };
+
+type CheckedCellProps<Name extends Column> = OwnCellProps & {
+  column: Name;
+  children: (value: Values[Name]) => ReactNode;
+};
+
+/** A cell with its value, or why it has none; one that failed can be tried again. */
+function CheckedCell<Name extends Column>({ row, column, texts, label, onRetry, children }: CheckedCellProps<Name>) {
+  const cell = row[column] as Cell<Values[Name]>;
+  return (
+    <td data-l={label}>
+      {cell.state === 'known' ? (
+        children(cell.value)
+      ) : cell.state === 'failed' ? (
+        <NotChecked reason={cell.reason} label={label} name={rowTitle(row)} onRetry={() => onRetry(row.id, column)} />
+      ) : (
+        <span className="muted">{texts.gap(row, column)}</span>
+      )}
+    </td>
+  );
+}
+
+/** A figure of the latest report; why there is none is said by the cell of the report. */
+function FigureCell({ row, texts, label, name }: OwnCellProps & { name: 'result' | 'employees' }) {
+  const { report } = row;
+  const value = report.state === 'known' ? report.value[name] : null;
+  const isLoss = typeof value === 'number' && value < 0;
+  return (
+    <td data-l={label} className={classNames('num', isLoss && 'loss')}>
+      {report.state === 'known' ? texts.figure(value) : <span className="muted">{texts.figure(null)}</span>}
+    </td>
+  );
+}

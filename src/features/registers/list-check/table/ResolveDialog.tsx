@@ -1,0 +1,131 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/name-or-jib.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { RadioGroup } from '#shared/ui/Choice.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { readWanted } from '../list/read-line.ts';
+import type { Wanted } from '../list/list-row.ts';
+import type { CheckedEntity, CheckRow } from '../run/list-check.ts';
+import styles from './ResolveDialog.module.css';
+import { useRowNote, useUnclearText, withZeros } from './use-row-note.ts';
+
+type ResolveDialogProps = {
+  row: CheckRow;
+  /** Number of further rows with something to do. */
+  left: number;
+  onSelect: (entity: CheckedEntity) => void;
+  onCorrect: (wanted: Wanted) => void;
+  onRemove: () => void;
+  /** Leaves this row as it is and opens the next. */
+  onSkip: () => void;
+  onClose: () => void;
+};
+
+/**
+ * Resolves one row: one of several entities is selected, or a number or name is corrected. Each decision opens the next row with
+ * something to do, so that a list with twenty of them is done in one go. Render it with the row's id as key.
+ */
+export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip, onClose }: ResolveDialogProps) {
+  const { t } = useTranslation(['list-check', 'ui']);
+  const formId = useId();
+  const noteOf = useRowNote();
+  const unclearText = useUnclearText();
+  const answer = row.entity.state === 'known' ? row.entity.value : null;
+  const candidates = answer?.kind === 'several' ? answer.candidates : [];
+  const [selected, setSelected] = useState<string | null>(null);
+  const [text, setText] = useState(() => initialText(row));
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function submit(): void {
+    const entity = candidates.find(({ id }) => String(id) === selected);
+    if (entity) return onSelect(entity);
+    const wanted = readWanted(text);
+    if (wanted === null) return setProblem(t('resolve.empty'));
+    if (wanted.kind === 'unclear') return setProblem(unclearText(wanted.reason, wanted.number));
+    return onCorrect(wanted);
+  }
+
+  return (
+    <Dialog
+      open
+      size="l"
+      keepOpenOutside
+      title={t('resolve.title', { line: row.line })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" type="submit" form={formId}>
+            {t(selected === null ? 'resolve.lookUp' : 'resolve.take')}
+          </Button>
+          {left > 0 ? <Button onClick={onSkip}>{t('resolve.skip', { count: left })}</Button> : null}
+          <Button variant="quiet" onClick={onRemove}>
+            {t('resolve.remove')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="stack-3"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <p>
+          {row.given === '' ? null : (
+            <>
+              <strong>
+                <bdi>{row.given}</bdi>
+              </strong>
+              <br />
+            </>
+          )}
+          {noteOf(row)}
+        </p>
+        {candidates.length > 0 && answer?.kind === 'several' ? (
+          <RadioGroup
+            className={styles.candidates}
+            label={t('resolve.which')}
+            hint={
+              answer.count > candidates.length
+                ? t('resolve.first', { shown: candidates.length, count: answer.count })
+                : null
+            }
+            value={selected}
+            onChange={({ currentTarget }) => setSelected(currentTarget.value)}
+            options={candidates.map((entity) => ({
+              value: String(entity.id),
+              label: <bdi>{entity.name}</bdi>,
+              hint: [`${t('jib')} ${entity.jib}`, entity.place, entity.activity].filter(Boolean).join(' · '),
+            }))}
+          />
+        ) : null}
+        <TextField
+          label={t(candidates.length > 0 ? 'resolve.other' : 'resolve.text')}
+          hint={t('resolve.hint')}
+          value={text}
+          error={problem}
+          maxLength={LONGEST_SEARCHED_NAME}
+          autoComplete="off"
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setSelected(null);
+            setProblem(null);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is most probably meant: the number with its zeros, the name beside a wrong number, else what was looked up. */
+function initialText({ wanted, given }: CheckRow): string {
+  if (wanted.kind === 'jib') return wanted.jib;
+  if (wanted.kind === 'name') return wanted.name;
+  if (wanted.reason === 'lostZeros') return withZeros(wanted.number);
+  return given || wanted.number;
+}

@@ -1,0 +1,84 @@
+import { Pencil, UserSearch } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { profileHref } from '#domain/legal-entity/entity-id.ts';
+import { fold } from '#shared/format/fold.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { CheckboxField } from '#shared/ui/Choice.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { entityOf, jibOf } from '../run/cells.ts';
+import type { CheckRow } from '../run/list-check.ts';
+import type { RowActions } from './ListRow.tsx';
+import styles from './ListTable.module.css';
+import { NotChecked } from './NotChecked.tsx';
+import { rowTitle } from './row-title.ts';
+import { useRowNote } from './use-row-note.ts';
+import { todoOf } from './shown-rows.ts';
+
+type RowHeadProps = RowActions & { row: CheckRow; isSelected: boolean; sameAs: number | null };
+
+/** The head of a row: the entity, what the list says of it, and what has to be done. */
+export function RowHead({ row, isSelected, sameAs, onSelect, onResolve, onRetry }: RowHeadProps) {
+  const { t } = useTranslation('list-check');
+  const lang = useLang();
+  const noteOf = useRowNote();
+  const entity = entityOf(row);
+  const jib = jibOf(row);
+  const todo = todoOf(row);
+  const title = rowTitle(row);
+  const isOtherName = entity !== null && row.given !== '' && fold(row.given) !== fold(entity.name);
+  const note = noteOf(row);
+  return (
+    <th scope="row">
+      <div className={styles.head}>
+        {entity ? (
+          <CheckboxField
+            className={styles.select}
+            label={<VisuallyHidden>{t('select', { name: entity.name })}</VisuallyHidden>}
+            checked={isSelected}
+            onChange={({ currentTarget }) => onSelect(row.id, currentTarget.checked)}
+          />
+        ) : (
+          <span className={styles.select} />
+        )}
+        <div className={styles.entity}>
+          <p className={styles.name}>
+            {entity ? (
+              <Link to={profileHref(entity, lang)} dir="auto">
+                {title}
+              </Link>
+            ) : (
+              <bdi>{title}</bdi>
+            )}
+          </p>
+          <p className="muted xs">
+            <span className="tnum">{jib && jib !== title ? `${t('jib')} ${jib} · ` : ''}</span>
+            {t('line', { line: row.line })}
+          </p>
+          {isOtherName ? <p className="muted xs">{t('given', { name: row.given })}</p> : null}
+          {sameAs === null ? null : <p className={`xs ${styles.note}`}>{t('sameAs', { line: sameAs })}</p>}
+          {row.entity.state === 'failed' ? (
+            <NotChecked
+              reason={row.entity.reason}
+              label={t('columns.name')}
+              name={title}
+              onRetry={() => onRetry(row.id, 'entity')}
+            />
+          ) : null}
+          {note ? <p className={`xs ${styles.note}`}>{note}</p> : null}
+          {todo === null || todo === 'retry' ? null : (
+            <Button
+              size="small"
+              icon={todo === 'select' ? UserSearch : Pencil}
+              aria-label={t(todo === 'select' ? 'chooseOf' : 'correctOf', { name: title })}
+              onClick={() => onResolve(row.id)}
+            >
+              {t(todo === 'select' ? 'choose' : 'correct')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </th>
+  );
+}

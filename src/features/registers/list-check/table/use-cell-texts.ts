@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#shared/format/date.ts';
+import { type Figure, formatNumber, MISSING, UNREADABLE } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { entityOf, jibOf } from '../run/cells.ts';
+import type { Cell, CheckRow, Column, Values } from '../run/list-check.ts';
+
+/** What cells say, in the language of the page; also for the filter and the files. */
+export type CellTexts = ReturnType<typeof useCellTexts>;
+
+/** Texts of cells. A cell without a value says why it has none. */
+export function useCellTexts() {
+  const { t } = useTranslation(['list-check', 'indicators']);
+  const lang = useLang();
+  return useMemo(() => {
+    const figure = (value: Figure) =>
+      value === UNREADABLE ? t('indicators:gaps.unreadable') : formatNumber(value, lang, { decimals: 0 });
+
+    const account = ({ name }: Values['account']) => name || t('noAccount');
+    const kinds = ({ kinds: all }: Values['proceedings']) => all.map((kind) => t(`proceedings.${kind}`)).join(', ');
+    const proceedings = (value: Values['proceedings']) => {
+      if (value.count === 0) return t('none');
+      const documents = t('documents', { count: value.count });
+      return [kinds(value), value.latest ? t('latest', { documents, date: formatDate(value.latest, lang) }) : documents]
+        .filter(Boolean)
+        .join(': ');
+    };
+    const report = ({ year, typeName }: Values['report']) =>
+      year === null ? t('none') : [String(year), typeName].filter(Boolean).join(', ');
+    const redPortal = ({ status }: Values['redPortal']) => (status ? t(`redPortal.${status}`) : t('notListed'));
+
+    /** Why a cell has no value; '' when it has one. */
+    const gap = (row: CheckRow, column: Column): string => {
+      const cell: Cell<unknown> = row[column];
+      if (cell.state === 'known') return '';
+      if (cell.state === 'off') return MISSING;
+      if (cell.state === 'failed') return t('notChecked');
+      if (row.entity.state === 'failed') return t('notChecked');
+      if (row.entity.state === 'known' && row.entity.value.kind === 'several') return t('afterSelection');
+      return t(cell.state === 'pending' ? 'pending' : 'waiting');
+    };
+    const valueOf = <Name extends Column>(row: CheckRow, column: Name, text: (value: Values[Name]) => string) => {
+      const cell = row[column] as Cell<Values[Name]>;
+      return cell.state === 'known' ? text(cell.value) : gap(row, column);
+    };
+
+    /** Everything that a row shows, for the filter. */
+    const row = (of: CheckRow): string => {
+      const entity = entityOf(of);
+      return [
+        of.given,
+        jibOf(of),
+        of.wanted.kind === 'unclear' ? of.wanted.number : '',
+        entity?.name,
+        entity?.place,
+        entity?.activity,
+        valueOf(of, 'account', account),
+        valueOf(of, 'proceedings', proceedings),
+        valueOf(of, 'report', report),
+        valueOf(of, 'redPortal', redPortal),
+      ]
+        .filter(Boolean)
+        .join(' ');
+    };
+    return { figure, account, kinds, proceedings, report, redPortal, gap, valueOf, row };
+  }, [t, lang]);
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
+import { isoDate } from '#shared/format/date.ts';
+import { UNREADABLE } from '#shared/format/number.ts';
+import { entityOf, jibOf } from '../run/cells.ts';
+import type { Cell, CheckRow, Column, Values } from '../run/list-check.ts';
+import type { CellTexts } from './use-cell-texts.ts';
+import { useRowNote } from './use-row-note.ts';
+
+/** Columns of the exported list: what the list said, each cell with the day on which it was checked, and what is the matter. */
+export function useListFile(columns: readonly Column[], texts: CellTexts): ExportColumn<CheckRow>[] {
+  const { t } = useTranslation('list-check');
+  const noteOf = useRowNote();
+  const column = exportColumn<CheckRow>;
+
+  const valueOf = <Name extends Column>(row: CheckRow, name: Name): Values[Name] | null => {
+    const cell = row[name] as Cell<Values[Name]>;
+    return cell.state === 'known' ? cell.value : null;
+  };
+  const dayOf = (name: Column, label: string) =>
+    column(
+      'text',
+      t('file.day', { label }),
+      (row) => {
+        const cell: Cell<unknown> = row[name];
+        return cell.state === 'known' ? isoDate(cell.at) : null;
+      },
+      14,
+    );
+  const text = <Name extends Column>(name: Name, label: string, write: (value: Values[Name]) => string, width = 24) =>
+    column('text', label, (row) => texts.valueOf(row, name, write), width);
+  const figure = (name: 'result' | 'employees', label: string) =>
+    column('number', label, (row) => {
+      const value = valueOf(row, 'report')?.[name] ?? null;
+      return value === UNREADABLE ? texts.figure(value) : value;
+    });
+
+  const parts: Record<Column, ExportColumn<CheckRow>[]> = {
+    entity: [
+      column('text', t('file.place'), (row) => entityOf(row)?.place ?? texts.gap(row, 'entity'), 28),
+      column('text', t('file.activity'), (row) => entityOf(row)?.activity ?? null, 40),
+      dayOf('entity', t('columns.name')),
+    ],
+    account: [text('account', t('columns.account'), texts.account), dayOf('account', t('columns.account'))],
+    proceedings: [
+      text('proceedings', t('columns.proceedings'), (value) =>
+        value.count === 0 ? texts.proceedings(value) : texts.kinds(value) || t('columns.proceedings'),
+      ),
+      column('number', t('file.documents'), (row) => valueOf(row, 'proceedings')?.count ?? null),
+      column('text', t('file.latestDocument'), (row) => isoDate(valueOf(row, 'proceedings')?.latest), 14),
+      dayOf('proceedings', t('columns.proceedings')),
+    ],
+    report: [
+      text('report', t('columns.report'), texts.report, 30),
+      figure('result', t('file.result')),
+      figure('employees', t('columns.employees')),
+      dayOf('report', t('columns.report')),
+    ],
+    redPortal: [
+      text('redPortal', t('columns.redPortal'), texts.redPortal, 30),
+      dayOf('redPortal', t('columns.redPortal')),
+    ],
+  };
+  return [
+    column('number', t('file.line'), ({ line }) => line, 8),
+    column(
+      'text',
+      t('file.given'),
+      ({ given, wanted }) => given || (wanted.kind === 'unclear' ? wanted.number : ''),
+      30,
+    ),
+    column('text', t('columns.name'), (row) => entityOf(row)?.name ?? null, 40),
+    column('code', t('jib'), jibOf, 16),
+    ...(Object.keys(parts) as Column[]).filter((name) => columns.includes(name)).flatMap((name) => parts[name]),
+    column('text', t('file.note'), noteOf, 60),
+  ];
+}

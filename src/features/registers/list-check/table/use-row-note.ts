@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { JIB_LENGTH } from '#shared/config/settings.ts';
+import { digitsOnly } from '#shared/format/jib.ts';
+import type { UnclearReason } from '../list/list-row.ts';
+import type { CheckRow } from '../run/list-check.ts';
+
+/** A number with the leading zeros that a spreadsheet dropped. */
+export const withZeros = (number: string): string => number.padStart(JIB_LENGTH, '0');
+
+/** Returns a function that says why a number is no jib. */
+export function useUnclearText(): (reason: UnclearReason, number: string) => string {
+  const { t } = useTranslation(['list-check', 'ui']);
+  return (reason, number) => {
+    if (reason === 'vatNumber') return t('ui:jibIsVatNumber');
+    if (reason === 'lostDigits') return t('unclear.lostDigits', { number });
+    const count = digitsOnly(number).length;
+    return reason === 'lostZeros'
+      ? t('unclear.lostZeros', { count, jib: withZeros(number) })
+      : t('unclear.wrongLength', { count });
+  };
+}
+
+/** Returns a function that says what is the matter with a row; '' when nothing is. */
+export function useRowNote(): (row: CheckRow) => string {
+  const { t } = useTranslation('list-check');
+  const unclearText = useUnclearText();
+  return ({ wanted, entity }) => {
+    if (wanted.kind === 'unclear') return unclearText(wanted.reason, wanted.number);
+    if (entity.state !== 'known' || entity.value.kind === 'one') return '';
+    if (entity.value.kind === 'several') return t('candidates', { count: entity.value.count });
+    return t(wanted.kind === 'jib' ? 'unknownJib' : 'unknownName');
+  };
+}

@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest';
+import { callsOf, isUnfinished, nextCell, newCells, progressOf } from '#features/registers/list-check/run/cells.ts';
+import {
+  type CheckEvent,
+  checkReducer,
+  type CheckState,
+  NO_CHECK,
+} from '#features/registers/list-check/run/check-machine.ts';
+import {
+  type Cell,
+  type Check,
+  type CheckRow,
+  type Column,
+  COLUMNS,
+  type Values,
+} from '#features/registers/list-check/run/list-check.ts';
+import { toStored } from '#features/registers/list-check/run/stored-check.ts';
+import type { Wanted } from '#features/registers/list-check/list/list-row.ts';
+import { testTransitions } from '#tests/transitions.ts';
+
+const ENTITY = { id: 7, jib: '4200000000005', name: 'Hrast', place: 'Tuzla', activity: '', isPublicEntity: false };
+const JIB: Wanted = { kind: 'jib', jib: ENTITY.jib };
+const NAME: Wanted = { kind: 'name', name: 'Hrast' };
+const UNCLEAR: Wanted = { kind: 'unclear', reason: 'vatNumber', number: '420000000000' };
+const AT = '2026-11-25T10:00:00.000Z';
+const OFF = { state: 'off' } as const;
+const WAITING = { state: 'waiting' } as const;
+const PENDING = { state: 'pending' } as const;
+const FAILED = { state: 'failed', reason: 'timeout' } as const;
+const CANCELLED = { state: 'failed', reason: 'cancelled' } as const;
+const known = <Value>(value: Value): Cell<Value> => ({ state: 'known', value, at: AT });
+const ONE = known<Values['entity']>({ kind: 'one', entity: ENTITY });
+const NONE = known<Values['entity']>({ kind: 'none' });
+const SEVERAL = known<Values['entity']>({ kind: 'several', candidates: [ENTITY], count: 1 });
+const ACCOUNT = known<Values['account']>({ code: 'A', name: 'Aktivan', bodyHex: '', textHex: '' });
+
+const row = (cells: Partial<CheckRow> = {}): CheckRow => ({
+  id: 1,
+  line: 1,
+  given: '',
+  wanted: JIB,
+  entity: OFF,
+  account: OFF,
+  proceedings: OFF,
+  report: OFF,
+  redPortal: OFF,
+  ...cells,
+});
+const check = (rows: CheckRow[], columns: Column[] = ['entity', 'account']): Check => ({
+  startedAt: AT,
+  lang: 'bs',
+  year: 2021,
+  columns,
+  rows,
+});
+const inStep = (step: 'running' | 'cancelled' | 'finished', ...rows: CheckRow[]) => ({ step, check: check(rows) });
+
+const RUNNING = check([row({ entity: PENDING, account: WAITING })]);
+const withRow = (cells: Partial<CheckRow>) => check([row(cells)]);
+const DONE = check([row({ entity: ONE, account: ACCOUNT })]);
+
+const events = {
+  started: { type: 'started', check: withRow({ entity: WAITING }) },
+  restored: { type: 'restored', check: withRow({ entity: WAITING }), isRunning: true },
+  requested: { type: 'requested', id: 1, column: 'account' },
+  answered: { type: 'answered', id: 1, answer: { column: 'entity', value: { kind: 'one', entity: ENTITY } }, at: AT },
+  failed: { type: 'failed', id: 1, column: 'entity', reason: 'timeout' },
+  held: { type: 'held', id: 1, column: 'entity', until: 5000 },
+  released: { type: 'released' },
+  paused: { type: 'paused', why: 'person' },
+  continued: { type: 'continued' },
+  online: { type: 'online' },
+  cancelled: { type: 'cancelled' },
+  retried: { type: 'retried' },
+  selected: { type: 'selected', id: 1, entity: ENTITY },
+  corrected: { type: 'corrected', id: 1, wanted: NAME },
+  removed: { type: 'removed', id: 1 },
+  renewed: { type: 'renewed', lang: 'en', at: '2026-11-26T10:00:00.000Z' },
+  closed: { type: 'closed' },
+} as const satisfies { [Type in CheckEvent['type']]: Extract<CheckEvent, { type: Type }> };
+
+const AFTER_CORRECTION = withRow({ wanted: NAME, entity: WAITING, account: WAITING });
+const EMPTY = check([]);
+const RENEWED = {
+  ...withRow({ entity: WAITING, account: WAITING }),
+  lang: 'en',
+  startedAt: events.renewed.at,
+} as const;
+const ANSWERED = withRow({ entity: ONE, account: WAITING });
+const WITH_FAILURE = withRow({ entity: FAILED, account: WAITING });
+const HELD_AGAIN = withRow({ entity: WAITING, account: WAITING });
+const WITH_CANDIDATES = withRow({ wanted: NAME, entity: SEVERAL, account: WAITING });
+const SELECTED = withRow({ wanted: NAME, entity: ONE, account: WAITING });
+const RETRIED = withRow({ entity: WAITING, account: ACCOUNT });
+const WITH_FAILED = check([row({ entity: FAILED, account: ACCOUNT })]);
+
+describe('every event in every step', () => {
+  testTransitions<CheckState, CheckEvent>(checkReducer, events, {
+    none: {
+      state: NO_CHECK,
+      moves: {
+        started: { step: 'running', check: events.started.check },
+        restored: { step: 'running', check: events.restored.check },
+      },
+    },
+    running: {
+      state: { step: 'running', check: RUNNING },
+      moves: {
+        requested: { step: 'running', check: withRow({ entity: PENDING, account: PENDING }) },
+        answered: { step: 'running', check: ANSWERED },
+        failed: { step: 'running', check: WITH_FAILURE },
+        held: { step: 'held', check: HELD_AGAIN, until: 5000 },
+        paused: { step: 'paused', check: RUNNING, why: 'person' },
+        cancelled: { step: 'cancelled', check: withRow({ entity: CANCELLED, account: CANCELLED }) },
+        retried: { step: 'running', check: RUNNING },
+        selected: { step: 'running', check: RUNNING },
+        corrected: { step: 'running', check: AFTER_CORRECTION },
+        removed: { step: 'finished', check: EMPTY },
+      },
+    },
+    held: {
+      state: { step: 'held', check: RUNNING, until: 9000 },
+      moves: {
+        answered: { step: 'held', check: ANSWERED, until: 9000 },
+        failed: { step: 'held', check: WITH_FAILURE, until: 9000 },
+        held: { step: 'held', check: HELD_AGAIN, until: 9000 },
+        released: { step: 'running', check: RUNNING },
+        paused: { step: 'paused', check: RUNNING, why: 'person' },
+        cancelled: { step: 'cancelled', check: withRow({ entity: CANCELLED, account: CANCELLED }) },
+        retried: { step: 'held', check: RUNNING, until: 9000 },
+        selected: { step: 'held', check: RUNNING, until: 9000 },
+        corrected: { step: 'held', check: AFTER_CORRECTION, until: 9000 },
+        removed: { step: 'held', check: EMPTY, until: 9000 },
+      },
+    },
+    'paused by the person': {
+      state: { step: 'paused', check: RUNNING, why: 'person' },
+      moves: {
+        answered: { step: 'paused', check: ANSWERED, why: 'person' },
+        failed: { step: 'paused', check: WITH_FAILURE, why: 'person' },
+        held: { step: 'paused', check: HELD_AGAIN, why: 'person' },
+        continued: { step: 'running', check: RUNNING },
+        cancelled: { step: 'cancelled', check: withRow({ entity: CANCELLED, account: CANCELLED }) },
+        retried: { step: 'paused', check: RUNNING, why: 'person' },
+        selected: { step: 'paused', check: RUNNING, why: 'person' },
+        corrected: { step: 'paused', check: AFTER_CORRECTION, why: 'person' },
+        removed: { step: 'paused', check: EMPTY, why: 'person' },
+        renewed: { step: 'running', check: RENEWED },
+        closed: NO_CHECK,
+      },
+    },
+    'paused without a connection': {
+      state: { step: 'paused', check: HELD_AGAIN, why: 'offline' },
+      moves: {
+        continued: { step: 'running', check: HELD_AGAIN },
+        online: { step: 'running', check: HELD_AGAIN },
+        cancelled: { step: 'cancelled', check: withRow({ entity: CANCELLED, account: CANCELLED }) },
+        retried: { step: 'paused', check: HELD_AGAIN, why: 'offline' },
+        selected: { step: 'paused', check: HELD_AGAIN, why: 'offline' },
+        corrected: { step: 'paused', check: AFTER_CORRECTION, why: 'offline' },
+        removed: { step: 'paused', check: EMPTY, why: 'offline' },
+        renewed: { step: 'running', check: RENEWED },
+        closed: NO_CHECK,
+      },
+    },
+    cancelled: {
+      state: { step: 'cancelled', check: WITH_FAILED },
+      moves: {
+        retried: { step: 'running', check: RETRIED },
+        selected: { step: 'cancelled', check: WITH_FAILED },
+        corrected: { step: 'running', check: AFTER_CORRECTION },
+        removed: { step: 'cancelled', check: EMPTY },
+        renewed: { step: 'running', check: RENEWED },
+        closed: NO_CHECK,
+      },
+    },
+    'finished with candidates': {
+      state: { step: 'finished', check: WITH_CANDIDATES },
+      moves: {
+        retried: { step: 'finished', check: WITH_CANDIDATES },
+        selected: { step: 'running', check: SELECTED },
+        corrected: { step: 'running', check: AFTER_CORRECTION },
+        removed: { step: 'finished', check: EMPTY },
+        renewed: {
+          step: 'running',
+          check: { ...AFTER_CORRECTION, lang: 'en', startedAt: events.renewed.at },
+        },
+        closed: NO_CHECK,
+      },
+    },
+  });
+});
+
+describe('a check ends when nothing is left to request', () => {
+  const answerAll = (state: CheckState, value: Values['entity']) =>
+    checkReducer(state, { type: 'answered', id: 1, answer: { column: 'entity', value }, at: AT });
+
+  test('with the last answer', () => {
+    const last = inStep('running', row({ entity: ONE, account: PENDING }));
+    const answer = { column: 'account', value: { code: 'A', name: 'Aktivan', bodyHex: '', textHex: '' } } as const;
+    expect(checkReducer(last, { type: 'answered', id: 1, answer, at: AT })).toEqual({ step: 'finished', check: DONE });
+  });
+
+  test('with names of several entities it is finished, and goes on when one is selected', () => {
+    const running = inStep('running', row({ wanted: NAME, entity: PENDING, account: WAITING }));
+    const finished = answerAll(running, { kind: 'several', candidates: [ENTITY], count: 1 });
+    expect(finished).toEqual({ step: 'finished', check: WITH_CANDIDATES });
+  });
+
+  test('a name that nobody has leaves nothing to request; a jib that the register does not know has an account all the same', () => {
+    const cells = { entity: PENDING, account: WAITING, report: WAITING } as const;
+    expect(answerAll(inStep('running', row({ wanted: NAME, ...cells })), { kind: 'none' })).toEqual(
+      inStep('finished', row({ wanted: NAME, entity: NONE })),
+    );
+    expect(answerAll(inStep('running', row(cells)), { kind: 'none' })).toEqual(
+      inStep('running', row({ entity: NONE, account: WAITING })),
+    );
+  });
+
+  test('an entity without a jib has nothing that is requested by jib', () => {
+    const entity = { ...ENTITY, jib: '' };
+    const running = inStep('running', row({ wanted: NAME, entity: PENDING, account: WAITING, report: WAITING }));
+    expect(answerAll(running, { kind: 'one', entity })).toEqual(
+      inStep('running', row({ wanted: NAME, entity: known({ kind: 'one', entity }), report: WAITING })),
+    );
+  });
+
+  test('a list of numbers to correct has nothing to request', () => {
+    const given = check([row({ wanted: UNCLEAR })]);
+    expect(checkReducer(NO_CHECK, { type: 'started', check: given })).toEqual({ step: 'finished', check: given });
+  });
+});
+
+test('only the failed cells that are meant are requested again', () => {
+  const two = [row({ entity: FAILED, account: FAILED }), row({ id: 2, entity: FAILED })];
+  const after = (event: { id?: number; column?: Column }) => {
+    const state = checkReducer(inStep('finished', ...two), { type: 'retried', ...event });
+    return state.step === 'none' ? [] : state.check.rows.map(({ entity, account }) => [entity.state, account.state]);
+  };
+  expect(after({ id: 1, column: 'account' })).toEqual([
+    ['failed', 'waiting'],
+    ['failed', 'off'],
+  ]);
+  expect(after({ id: 2 })).toEqual([
+    ['failed', 'failed'],
+    ['waiting', 'off'],
+  ]);
+  expect(after({})).toEqual([
+    ['waiting', 'waiting'],
+    ['waiting', 'off'],
+  ]);
+});
+
+test('an answer for a row that was corrected meanwhile is not taken', () => {
+  const corrected = checkReducer(inStep('running', row({ entity: PENDING })), events.corrected);
+  expect(checkReducer(corrected, events.answered)).toBe(corrected);
+});
+
+describe('what is requested, and in which order', () => {
+  test('row by row; what needs an answer of the register waits for it', () => {
+    const rows = [
+      row({ wanted: NAME, entity: PENDING, account: WAITING, report: WAITING }),
+      row({ id: 2, entity: PENDING, account: WAITING, report: WAITING }),
+      row({ id: 3, entity: WAITING }),
+    ];
+    expect(nextCell(check(rows))).toMatchObject({ row: { id: 2 }, column: 'account' });
+    expect(nextCell(check(rows.slice(0, 1)))).toBeNull();
+    expect(isUnfinished(check(rows.slice(0, 1)))).toBe(true);
+  });
+
+  test('switched off columns cost no call, unless another column needs the register', () => {
+    const jib = { line: 1, given: '', wanted: JIB };
+    const name = { line: 2, given: '', wanted: NAME };
+    const unclear = { line: 3, given: '', wanted: UNCLEAR };
+    expect(callsOf([jib], COLUMNS)).toBe(8);
+    expect(callsOf([jib], ['account'])).toBe(1);
+    expect(callsOf([jib], ['report'])).toBe(3);
+    expect(callsOf([name], ['account'])).toBe(2);
+    expect(callsOf([unclear], COLUMNS)).toBe(0);
+    expect(callsOf([jib, name, unclear], ['account', 'redPortal'])).toBe(9);
+    expect(newCells(jib, ['account'])).toMatchObject({ entity: OFF, account: WAITING, report: OFF });
+    expect(newCells(name, ['account'])).toMatchObject({ entity: WAITING, account: WAITING });
+    expect(newCells(unclear, COLUMNS)).toMatchObject({ entity: OFF, account: OFF });
+  });
+
+  test('the progress counts what belongs to this run, not what waits for a choice', () => {
+    const rows = [
+      row({ entity: ONE, account: FAILED, report: WAITING }),
+      row({ id: 2, wanted: NAME, entity: SEVERAL, account: WAITING }),
+      row({ id: 3, wanted: NAME, entity: PENDING, account: WAITING }),
+    ];
+    expect(progressOf(check(rows))).toEqual({ done: 3, failed: 1, total: 6 });
+  });
+});
+
+describe('a reload goes on where it stopped', () => {
+  test('what was pending is requested again; the check runs on only if it was running', () => {
+    const rows = [row({ entity: WAITING, account: WAITING })];
+    expect(toStored({ step: 'running', check: RUNNING })).toEqual({ ...check(rows), isRunning: true });
+    expect(toStored({ step: 'held', check: RUNNING, until: 1 })?.isRunning).toBe(true);
+    expect(toStored({ step: 'paused', check: RUNNING, why: 'offline' })?.isRunning).toBe(true);
+    expect(toStored({ step: 'paused', check: RUNNING, why: 'person' })?.isRunning).toBe(false);
+    expect(toStored(NO_CHECK)).toBeNull();
+  });
+
+  test('paused stays paused, finished stays finished', () => {
+    const open = (given: Check, isRunning: boolean) =>
+      checkReducer(NO_CHECK, { type: 'restored', check: given, isRunning });
+    expect(open(HELD_AGAIN, false)).toEqual({ step: 'paused', check: HELD_AGAIN, why: 'person' });
+    expect(open(DONE, true)).toEqual({ step: 'finished', check: DONE });
+  });
+});
+
+test('a check that is running is not closed, and no second one is started', () => {
+  const running: CheckState = { step: 'running', check: RUNNING };
+  expect(checkReducer(running, { type: 'closed' })).toBe(running);
+  expect(checkReducer(running, events.started)).toBe(running);
+});
