@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import documentTexts from '#features/registers/bankruptcy/texts/en.json' with { type: 'json' };
+import documentTexts from '#domain/legal-entity/proceedings/texts/en.json' with { type: 'json' };
 import reportTexts from '#domain/reference/report-types/texts/en.json' with { type: 'json' };
 import { checkAgency } from './check.ts';
 import { exitCodeOf, reportText } from './report.ts';
