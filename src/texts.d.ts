@@ -949,6 +949,14 @@ export default interface Resources {
       "messageContentIsRequired": "Unesite poruku.",
       "subjectIsRequired": "Unesite predmet."
     },
+    "record": {
+      "entity": "Pravno lice: {{entity}}",
+      "jib": "JIB: {{jib}}",
+      "note": "Predmet i početak poruke su popunjeni; možete ih izmijeniti. Ništa se ne šalje dok ne odaberete „Pošaljite poruku“.",
+      "subject": "Netačan podatak u registru: {{entity}}",
+      "title": "Poruka o podacima pravnog lica iz registra",
+      "what": "Šta nije tačno i kako treba da glasi:"
+    },
     "sendEmail": "Pošaljite poruku",
     "showMap": "Prikažite mapu",
     "title": "Kontakt",
@@ -1963,6 +1971,10 @@ export default interface Resources {
     "founders": "Osnivači",
     "foundersAndManagement": "Osnivači i uprava",
     "hiddenCards": "Finansijski pokazatelji ovog pravnog lica nisu javno dostupni.",
+    "iban": {
+      "copy": "Kopirajte IBAN",
+      "label": "IBAN (izračunat iz broja računa)"
+    },
     "intro": "Podaci iz javnih registara i iz godišnjih finansijskih izvještaja ovog pravnog lica.",
     "legalEntityProfile": "Profil pravnog lica",
     "legalEntityProfilePublic": "Profil javnog preduzeća",

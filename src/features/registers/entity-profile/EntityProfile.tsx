@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { EntityAccount } from '#domain/legal-entity/AccountPanel.tsx';
+import { MessageSquareWarning } from 'lucide-react';
+import { href } from '#shared/routing/href.ts';
+import { ButtonLink } from '#shared/ui/Button.tsx';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -26,8 +28,14 @@ import {
 } from './BasicSections.tsx';
 import styles from './EntityProfile.module.css';
 import { FinancialCards } from './FinancialCards.tsx';
+import { ProceedingsSection, ProceedingsStatus } from './Proceedings.tsx';
+import { ProfileAccount } from './ProfileAccount.tsx';
 import head from './ProfileHead.module.css';
-import type { ReactNode } from 'react';
+import { ProfileSummary } from './summary/ProfileSummary.tsx';
+import { Timeline } from './timeline/Timeline.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import type { QrCode as PrintedCode } from '#shared/ui/QrCode.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { DrawnAtOnce, DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
@@ -44,7 +52,9 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
   return (
     <article className={styles.extract}>
       <ProfileHead entity={entity} loadedAt={loadedAt} />
+      <ProceedingsStatus jib={entity.jib} />
       <ProfileActions entity={entity} />
+      <ProfileSummary entity={entity} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <BasicSection entity={entity} />
@@ -57,6 +67,7 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
           <ManagementSection management={entity.management} />
         </div>
       </div>
+      <ProceedingsSection jib={entity.jib} name={entity.shortName || entity.longName} />
       {isVisibleEntity ? (
         <FinancialSection entity={entity} />
       ) : (
@@ -64,21 +75,34 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
           {t('hiddenCards')}
         </Banner>
       )}
+      <Timeline entity={entity} />
       <ExtractSource entity={entity} loadedAt={loadedAt} />
       <DrawnAtOnce />
     </article>
   );
 }
 
-/** Footer of a printed extract: its publisher, when it was read, and its address. */
+/** Only printed, so it is fetched when the page is ready. */
+const QrCode = lazyPart<ComponentProps<typeof PrintedCode>>(
+  async () => (await import('#shared/ui/QrCode.tsx')).QrCode,
+  { failed: () => null },
+);
+
+/** Footer of a printed extract: its publisher, when it was read, and its address, also as QR code. */
 function ExtractSource({ entity, loadedAt }: EntityProfileProps) {
   const { t } = useTranslation(['entity-profile', 'layout']);
   const lang = useLang();
+  const isPageReady = usePageReady();
   const address = typeof window === 'undefined' ? '' : window.location.origin + window.location.pathname;
   return (
     <footer className={`${styles.source} print-only`}>
-      <p>{t('source', { agency: t('layout:agency'), date: formatDateTime(loadedAt, lang), name: entity.shortName })}</p>
-      <p>{address}</p>
+      <div>
+        <p>
+          {t('source', { agency: t('layout:agency'), date: formatDateTime(loadedAt, lang), name: entity.shortName })}
+        </p>
+        <p>{address}</p>
+      </div>
+      {isPageReady ? <QrCode className={styles.qr} text={address} label={t('qr')} /> : null}
     </footer>
   );
 }
@@ -86,6 +110,7 @@ function ExtractSource({ entity, loadedAt }: EntityProfileProps) {
 /** Actions of a profile: jump to its parts, compare, watch, share, print. */
 function ProfileActions({ entity }: { entity: LegalEntity }) {
   const { t } = useTranslation(['entity-profile', 'indicators']);
+  const lang = useLang();
   const { id, jib, isPublicEntity } = entity;
   const name = entity.shortName || entity.longName;
   return (
@@ -94,12 +119,21 @@ function ProfileActions({ entity }: { entity: LegalEntity }) {
         <a href="#basic">{t('basic')}</a>
         <a href="#founders">{t('foundersAndManagement')}</a>
         {entity.isVisibleEntity ? <a href="#finances">{t('indicators:title')}</a> : null}
+        <a href="#timeline">{t('timeline.title')}</a>
       </nav>
       <div className="button-row">
         {entity.isVisibleEntity && entity.register ? <CompareButton size="small" entity={{ id, name }} /> : null}
         <WatchButton size="small" entity={{ id, jib, name, isPublicEntity }} />
         <CopyButton size="small" label={t('copyLink')} text={() => window.location.href} />
         <PrintButton size="small" label={t('printExtract')} />
+        <ButtonLink
+          size="small"
+          variant="quiet"
+          icon={MessageSquareWarning}
+          to={href('contact', lang, {}, { entity: name, jib })}
+        >
+          {t('wrongRecord')}
+        </ButtonLink>
       </div>
     </div>
   );
@@ -183,7 +217,7 @@ function ProfileHead({ entity, loadedAt }: EntityProfileProps) {
       {entity.isVisibleEntity ? (
         <section className={head.account} aria-label={t('legal-entity:account.title')}>
           <h2>{t('legal-entity:account.title')}</h2>
-          <EntityAccount jib={entity.jib} />
+          <ProfileAccount jib={entity.jib} />
         </section>
       ) : null}
     </header>
