@@ -1987,7 +1987,7 @@ export default interface Resources {
     "printExtract": "Odštampajte izvod",
     "proceedings": {
       "documents": "Dokumenti postupaka",
-      "latest": "{{date}}: {{document}}",
+      "latest": "{{document}}, {{date}}",
       "latestLabel": "Posljednji dokument",
       "loading": "Provjera u registru postupaka…",
       "noAnswer": "Odgovor registra postupaka ne pokazuje ima li dokumenata o ovom pravnom licu.",
@@ -2124,7 +2124,8 @@ export default interface Resources {
     "toSearch": "Registar pravnih lica",
     "total": "Ukupno",
     "unreadable": "nečitljivo",
-    "wrongRecord": "Prijavite netačan podatak"
+    "wrongRecord": "Pišite Agenciji",
+    "wrongTitle": "Nešto u ovom zapisu nije tačno?"
   },
   "features/registers/entity-search/texts/bs": {
     "accountStatus": "Status računa",

@@ -16,15 +16,9 @@ export function QrCode({ text, label, className }: QrCodeProps) {
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in place, there is no file
-    <svg
-      className={className}
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-    >
+    <svg className={className} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
       <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
     </svg>
   );
 }

@@ -81,7 +81,7 @@ describe('bankruptcy and pre-bankruptcy at the head of the extract (R2.7)', () =
     const head = await region('Stečajni i predstečajni postupci');
     expect(await head.findByText('Stečajni postupak')).toBeVisible();
     expect(head.getByText('2 dokumenta')).toBeVisible();
-    expect(head.getByText(/12\.03\.2025: Rješenje o zaključenju stečajnog postupka/)).toBeVisible();
+    expect(head.getByText(/Rješenje o zaključenju stečajnog postupka, 12\.03\.2025/)).toBeVisible();
     const below = await region('Dokumenti postupaka');
     expect(below.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Rješenje o otvaranju stečajnog postupka'),
@@ -301,7 +301,7 @@ describe('something is wrong in this record', () => {
     const sent: string[] = [];
     agency.use(http.post('*/Contact/SendEmail', () => (sent.push('sent'), HttpResponse.json({}))));
     const { user, router } = await open();
-    await user.click(await screen.findByRole('link', { name: 'Prijavite netačan podatak' }));
+    await user.click(await screen.findByRole('link', { name: 'Pišite Agenciji' }));
     expect(await screen.findByLabelText(/^Predmet/)).toHaveValue('Netačan podatak u registru: Vranduška d.o.o.');
     expect(screen.getByRole('textbox', { name: /^Poruka/ })).toHaveValue(
       'Pravno lice: Vranduška d.o.o.\nJIB: 4200000000005\n\nŠta nije tačno i kako treba da glasi:\n',

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { MessageSquareWarning } from 'lucide-react';
 import { href } from '#shared/routing/href.ts';
-import { ButtonLink } from '#shared/ui/Button.tsx';
+import { Link } from 'react-router';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -76,9 +75,22 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
         </Banner>
       )}
       <Timeline entity={entity} />
+      <WrongRecord entity={entity} />
       <ExtractSource entity={entity} loadedAt={loadedAt} />
       <DrawnAtOnce />
     </article>
+  );
+}
+
+/** Leads to the contact form, which has the name and jib of the entity filled in; nothing is sent. */
+function WrongRecord({ entity: { shortName, longName, jib } }: { entity: LegalEntity }) {
+  const { t } = useTranslation('entity-profile');
+  const lang = useLang();
+  return (
+    <p className={`${styles.wrong} no-print`}>
+      {t('wrongTitle')}{' '}
+      <Link to={href('contact', lang, {}, { entity: shortName || longName, jib })}>{t('wrongRecord')}</Link>
+    </p>
   );
 }
 
@@ -110,7 +122,6 @@ function ExtractSource({ entity, loadedAt }: EntityProfileProps) {
 /** Actions of a profile: jump to its parts, compare, watch, share, print. */
 function ProfileActions({ entity }: { entity: LegalEntity }) {
   const { t } = useTranslation(['entity-profile', 'indicators']);
-  const lang = useLang();
   const { id, jib, isPublicEntity } = entity;
   const name = entity.shortName || entity.longName;
   return (
@@ -126,14 +137,6 @@ function ProfileActions({ entity }: { entity: LegalEntity }) {
         <WatchButton size="small" entity={{ id, jib, name, isPublicEntity }} />
         <CopyButton size="small" label={t('copyLink')} text={() => window.location.href} />
         <PrintButton size="small" label={t('printExtract')} />
-        <ButtonLink
-          size="small"
-          variant="quiet"
-          icon={MessageSquareWarning}
-          to={href('contact', lang, {}, { entity: name, jib })}
-        >
-          {t('wrongRecord')}
-        </ButtonLink>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ export function Iban({ accountNumber }: { accountNumber: string }) {
   return (
     <div>
       <dt>{t('iban.label')}</dt>
-      <dd>
+      <dd className={styles.row}>
         <span className={styles.iban}>{groupedIban(iban)}</span>
         <span className={styles.copy}>
           <CopyButton size="small" label={t('iban.copy')} text={iban} />

@@ -5,7 +5,6 @@ import { isoDate } from '#shared/format/date.ts';
 
 /** Kinds of events of a profile; those of one day are in this order from the latest. */
 export const EVENT_KINDS = ['document', 'report', 'registration'] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** One event of a legal entity. `day` is an ISO day, '' when the agency did not send a date. */
 export type TimelineEvent = { day: string } & (
