@@ -2,7 +2,7 @@ import { FileText, Gavel, Scale } from 'lucide-react';
 import { MISSING } from '#shared/format/number.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { proceedingOf } from './document-key.ts';
+import { proceedingOf } from './proceeding.ts';
 import styles from './ProceedingLabel.module.css';
 import { useDocumentNames } from './use-document-names.ts';
 

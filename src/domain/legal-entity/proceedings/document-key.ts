@@ -1,4 +1,4 @@
-import { fold } from '#shared/format/fold.ts';
+import { type Proceeding, proceedingOf } from './proceeding.ts';
 import wordings from './document-wordings.json' with { type: 'json' };
 
 /** Words without meaning in a key: 'acceptanceOfThePlan' equals 'planAcceptance'. */
@@ -44,18 +44,4 @@ export function documentKeys(known: readonly string[]) {
     const candidates = [within('preBankruptcy'), within('bankruptcy')].filter((one) => one !== null);
     return candidates.length === 1 ? (candidates[0] ?? null) : null;
   };
-}
-
-/** The two proceedings of the registry (R2.7). */
-type Proceeding = 'preBankruptcy' | 'bankruptcy';
-
-/**
- * The proceeding of one of the agency's keys: a `proceedingTypeKey`, or a `translationKey` that names it
- * ('preBankruptcyOpeningProposal'). The values are not specified (readings R3.7), so other spellings are accepted as well; null
- * when the key names neither.
- */
-export function proceedingOf(key: string): Proceeding | null {
-  const plain = fold(key).replace(/[^a-z]/g, '');
-  if (/pred?(bankruptcy|stecaj)/.test(plain)) return 'preBankruptcy';
-  return /bankruptcy|stecaj/.test(plain) ? 'bankruptcy' : null;
 }

@@ -31,7 +31,7 @@ import { ProceedingsSection, ProceedingsStatus } from './Proceedings.tsx';
 import { ProfileAccount } from './ProfileAccount.tsx';
 import head from './ProfileHead.module.css';
 import { ProfileSummary } from './summary/ProfileSummary.tsx';
-import { Timeline } from './timeline/Timeline.tsx';
+import type { Timeline as LoadedTimeline } from './timeline/Timeline.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { QrCode as PrintedCode } from '#shared/ui/QrCode.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -41,12 +41,19 @@ import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 
 type EntityProfileProps = { entity: LegalEntity; loadedAt: Date };
 
+/** At the end of the page, so it is fetched when the rest is ready. */
+const Timeline = lazyPart<ComponentProps<typeof LoadedTimeline>>(
+  async () => (await import('./timeline/Timeline.tsx')).Timeline,
+  { waiting: () => <RowsSkeleton rows={4} /> },
+);
+
 /**
  * The profile as a company extract (R2.4). A visible entity has its account at the top and its financial cards below. For any
  * other entity the account is in the right column with founders and management, and the cards are hidden.
  */
 export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
   const { t } = useTranslation('entity-profile');
+  const isPageReady = usePageReady();
   const { isVisibleEntity } = entity;
   return (
     <article className={styles.extract}>
@@ -74,7 +81,7 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
           {t('hiddenCards')}
         </Banner>
       )}
-      <Timeline entity={entity} />
+      {isPageReady ? <Timeline entity={entity} /> : <RowsSkeleton rows={4} />}
       <WrongRecord entity={entity} />
       <ExtractSource entity={entity} loadedAt={loadedAt} />
       <DrawnAtOnce />

@@ -1,20 +1,25 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DocumentTable } from '#domain/legal-entity/proceedings/DocumentTable.tsx';
-import {
-  lastDated,
-  type ProceedingDocument,
-  proceedingsOf,
-} from '#domain/legal-entity/proceedings/proceeding-documents.ts';
-import { ProceedingLabel } from '#domain/legal-entity/proceedings/ProceedingLabel.tsx';
+import type { ProceedingDocument } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import { useProceedings } from '#domain/legal-entity/proceedings/proceedings.api.ts';
-import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
-import { formatDate } from '#shared/format/date.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
-import { Section } from '#shared/ui/Section.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import styles from './Proceedings.module.css';
+
+/** Files of their own, because few entities have proceedings. */
+const KnownDocuments = lazyPart<{ documents: readonly ProceedingDocument[] }>(
+  async () => (await import('./KnownDocuments.tsx')).KnownDocuments,
+  { waiting: () => <Checking /> },
+);
+const DocumentsSection = lazyPart<{ name: string; documents: readonly ProceedingDocument[] }>(
+  async () => (await import('./KnownDocuments.tsx')).DocumentsSection,
+);
+
+function Checking() {
+  const { t } = useTranslation('entity-profile');
+  return <p className={styles.muted}>{t('proceedings.loading')}</p>;
+}
 
 /**
  * Bankruptcy and pre-bankruptcy at the head of the extract (R2.4, R2.7): which proceedings the registry has documents of, how
@@ -28,9 +33,9 @@ export function ProceedingsStatus({ jib }: { jib: string }) {
   return (
     <section className={styles.status} aria-labelledby={headingId} aria-busy={state.kind === 'pending' || undefined}>
       <h2 id={headingId}>{t('proceedings.title')}</h2>
-      {state.kind === 'pending' ? <p className={styles.muted}>{t('proceedings.loading')}</p> : null}
+      {state.kind === 'pending' ? <Checking /> : null}
       {state.kind === 'known' && documents.length === 0 ? <p>{t('proceedings.none')}</p> : null}
-      {documents.length > 0 ? <Documents of={documents} /> : null}
+      {documents.length > 0 ? <KnownDocuments documents={documents} /> : null}
       {state.kind === 'unknown' ? (
         <div className={styles.unknown} role={state.retry ? 'alert' : undefined}>
           <p className={styles.strong}>{t('proceedings.unknown')}</p>
@@ -50,44 +55,9 @@ export function ProceedingsStatus({ jib }: { jib: string }) {
   );
 }
 
-/** Proceedings by name, number of documents and the latest of them, with a link to the documents below. */
-function Documents({ of }: { of: readonly ProceedingDocument[] }) {
-  const { t } = useTranslation(['entity-profile', 'proceedings']);
-  const lang = useLang();
-  const { documentName } = useDocumentNames();
-  const last = lastDated(of);
-  return (
-    <div className={styles.known}>
-      <p className={styles.labels}>
-        {proceedingsOf(of).map((key) => (
-          <ProceedingLabel key={key} proceedingTypeKey={key} />
-        ))}
-        <span>{t('proceedings:documents', { count: of.length })}</span>
-        <a className="no-print" href="#proceedings">
-          {t('proceedings.show')}
-        </a>
-      </p>
-      {last ? (
-        <p>
-          <span className={styles.muted}>{t('proceedings.latestLabel')}: </span>
-          {t('proceedings.latest', {
-            date: formatDate(last.submittedOn, lang),
-            document: documentName(last.documentType) || t('proceedings:unnamedDocument'),
-          })}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
 /** The documents of the proceedings (R2.7); renders nothing while there are none, because the head says so. */
 export function ProceedingsSection({ jib, name }: { jib: string; name: string }) {
-  const { t } = useTranslation('entity-profile');
   const state = useProceedings(jib);
   if (state.kind !== 'known' || state.documents.length === 0) return null;
-  return (
-    <Section title={t('proceedings.documents')} id="proceedings">
-      <DocumentTable name={name} documents={state.documents} />
-    </Section>
-  );
+  return <DocumentsSection name={name} documents={state.documents} />;
 }
