@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { printedSheets } from './printed-sheets.ts';
 import {
   agency,
   expect,
@@ -7,6 +8,7 @@ import {
   expectPage,
   failCalls,
   openPage,
+  reloadPage,
   signIn,
   test,
 } from './fixtures.ts';
@@ -180,4 +182,117 @@ test('the button prints the profile', async ({ page }) => {
   const printed = page.evaluate(() => new Promise<void>((resolve) => (window.print = resolve)));
   await page.getByRole('button', { name: 'Odštampajte' }).click();
   await printed;
+});
+
+/** A company of the agency in a box with documents of both proceedings. */
+const IN_PROCEEDINGS = 10015;
+
+test(
+  'the profile of a company in bankruptcy says so, with documents, timeline and sentences',
+  { tag: '@any-agency' },
+  async ({ page }) => {
+    await openPage(page, `/bs/profil-pravnih-lica/${IN_PROCEEDINGS}`);
+    const head = page.getByRole('region', { name: 'Stečajni i predstečajni postupci' });
+    await expect(head.getByText('Stečajni postupak', { exact: true })).toBeVisible();
+    await expect(head.getByText('8 dokumenata')).toBeVisible();
+    const documents = page.getByRole('region', { name: 'Dokumenti postupaka' });
+    await expect(documents.getByRole('row')).toHaveCount(9);
+    const summary = page.getByRole('region', { name: 'Ukratko' });
+    await expect(summary).toContainText('Ovo pravno lice je privredno društvo sa sjedištem u općini');
+    await expect(summary).toContainText('ima 8 dokumenata o njemu (predstečajni postupak i stečajni postupak)');
+    const timeline = page.getByRole('region', { name: 'Hronologija' });
+    await expect(timeline.getByText('Upis u registar')).toBeVisible();
+    await timeline.getByText('Dokumenti postupaka', { exact: true }).click();
+    await expect(timeline.getByRole('listitem')).toHaveCount(8);
+    await expect(page).toHaveURL(/\?events=document$/);
+    await expectAccessible(page);
+    for (const width of [320, 390, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+    }
+    await openPage(page, `/hr/profil-pravnih-lica/${IN_PROCEEDINGS}`);
+    await expect(page.getByRole('region', { name: 'Ukratko' })).toContainText('ima 8 dokumenata o njoj');
+    await openPage(page, `/en/business-entities-profile/${IN_PROCEEDINGS}`);
+    await expect(page.getByRole('region', { name: 'In short' })).toContainText('has 8 documents about it');
+  },
+);
+
+test('the registry of proceedings fails: not known, never none, and it can be asked again', async ({ page }) => {
+  const failure = await failCalls(page, '**/LegalEntities?*searchType=3*');
+  await openPage(page, `/bs/profil-pravnih-lica/${IN_PROCEEDINGS}`);
+  const head = page.getByRole('region', { name: 'Stečajni i predstečajni postupci' });
+  await expect(head.getByText('Nije poznato')).toBeVisible();
+  const timeline = page.getByRole('region', { name: 'Hronologija' });
+  await expect(timeline.getByText(/^Dokumenti postupaka nisu poznati/)).toBeVisible();
+  await expect(timeline.getByText('Upis u registar')).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Ukratko' });
+  await expect(summary).toContainText(
+    'Nije poznato da li u registru stečajnih i predstečajnih postupaka ima dokumenata',
+  );
+  await expect(page.getByText('Nema dokumenata u registru postupaka')).toHaveCount(0);
+  await expectAccessible(page);
+  failure.mend();
+  await head.getByRole('button', { name: 'Pokušajte ponovo' }).click();
+  await expect(head.getByText('8 dokumenata')).toBeVisible();
+  await expect(timeline.getByText(/^Dokumenti postupaka nisu poznati/)).toHaveCount(0);
+});
+
+test('the accounts base fails: the sentences say that the account is not known, and the rest', async ({ page }) => {
+  await failCalls(page, '**/BankAccount/Search**');
+  await openPage(page, '/en/business-entities-profile/10048');
+  const summary = page.getByRole('region', { name: 'In short' });
+  await expect(summary).toContainText('The state of its main account is not known.');
+  await expect(summary).toContainText('In 2025 it had');
+  await expect(summary).toContainText('has no documents about it.');
+});
+
+test('the timeline is saved as a file', async ({ page }) => {
+  await openPage(page, `/bs/profil-pravnih-lica/${IN_PROCEEDINGS}?events=document`);
+  const timeline = page.getByRole('region', { name: 'Hronologija' });
+  await timeline.getByRole('button', { name: 'Preuzmite' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /CSV/ }).check();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog
+      .getByRole('button', { name: /Preuzmite|Sačuvajte/ })
+      .last()
+      .click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^hronologija-\d{13}-/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n');
+  expect(lines).toHaveLength(9);
+  expect(lines[1]).toMatch(/;\d{4}-\d\d-\d\d;Dokument postupka;/);
+});
+
+test('the IBAN of the main account is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/bs/profil-pravnih-lica/10048');
+  const account = page.getByRole('region', { name: 'Glavni račun' });
+  await expect(account.getByText('IBAN (izračunat iz broja računa)')).toBeVisible();
+  await account.getByRole('button', { name: 'Kopirajte IBAN' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^BA39\d{16}$/);
+});
+
+test('a wrong record is reported with the contact form, filled in and not sent', async ({ page }) => {
+  await openPage(page, '/bs/profil-pravnih-lica/10048');
+  await page.getByRole('link', { name: 'Pišite Agenciji' }).click();
+  await expectPage(page, 'Kontakt');
+  await expect(page.locator('#subject')).toHaveValue(/^Netačan podatak u registru: Drijenorent/);
+  await expect(page.locator('#content')).toHaveValue(/JIB: 4274074087393/);
+  await expectAccessible(page);
+  await reloadPage(page);
+  await expect(page.locator('#content')).toHaveValue(/JIB: 4274074087393/);
+});
+
+test('the printed extract has proceedings, sentences, timeline and the address as QR code', async ({ page }) => {
+  await openPage(page, `/bs/profil-pravnih-lica/${IN_PROCEEDINGS}`);
+  await expect(page.getByRole('region', { name: 'Dokumenti postupaka' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: 'QR kod adrese ove stranice' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ukratko' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hronologija' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByText('Pišite Agenciji')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Kopirajte IBAN' })).toBeHidden();
+  expect((await printedSheets(page)).length).toBeLessThanOrEqual(5);
 });

@@ -62,12 +62,17 @@ function accountsOf(entity: LegalEntity, state: keyof typeof STATUSES, language:
     const bank = pick(BANKS);
     const { name, ...status } = STATUSES[key];
     return {
-      accountNumber: `${bank.code}000${String(int(0, 9_999_999_999)).padStart(10, '0')}`,
+      accountNumber: withCheckDigits(`${bank.code}000${String(int(0, 99_999_999)).padStart(8, '0')}`),
       bank,
       status: { name: name[language], ...status },
     };
   };
   return chance(0.3) ? [account(state), account('active')] : [account(state)];
+}
+
+/** A domestic account number: 14 digits and two check digits, with which it is 1 modulo 97 (ISO 7064). */
+function withCheckDigits(digits: string): string {
+  return digits + String(98n - ((BigInt(digits) * 100n) % 97n)).padStart(2, '0');
 }
 
 function messageOf(state: AccountState, language: AgencyLanguage) {

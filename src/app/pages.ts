@@ -27,7 +27,7 @@ type PageEntry = {
 
 const profile: PageEntry = {
   page: 'registers/entity-profile/EntityProfilePage',
-  texts: ['entity-profile', 'legal-entity', 'indicators', 'compare', 'export', 'watch-list'],
+  texts: ['entity-profile', 'proceedings', 'legal-entity', 'indicators', 'compare', 'export', 'watch-list'],
   early: earlyProfile,
 };
 const search: PageEntry = {
@@ -92,7 +92,7 @@ export const PAGES: Record<PageName, PageEntry> = {
   privacy: { page: 'portal/information/privacy/PrivacyPage', texts: ['information', 'privacy'] },
   bankruptcy: {
     page: 'registers/bankruptcy/BankruptcyPage',
-    texts: ['bankruptcy', 'legal-entity', 'watch-list', 'export'],
+    texts: ['bankruptcy', 'proceedings', 'legal-entity', 'watch-list', 'export'],
   },
   templates,
   templatesOld: templates,

@@ -36,8 +36,17 @@ test('a package that only names the MIT licence is published with its text and i
   expect(notices).toMatch(/Copyright \(c\) Ana Primjer\n\nPermission is hereby granted/);
 });
 
+test('a package that lets its users choose is published under the licence that is allowed', async () => {
+  const notices = await noticesWith(
+    { license: 'MIT or MPL-2.0', author: 'Ana Primjer' },
+    { 'node_modules/used/LICENSE': 'MIT OR MPL-2.0' },
+  );
+  expect(notices).toMatch(/Copyright \(c\) Ana Primjer\n\nPermission is hereby granted/);
+});
+
 test.each([
   { license: 'GPL-3.0' },
+  { license: 'GPL-3.0 OR MPL-2.0' },
   { license: 'MPL-2.0' },
   { license: 'MIT AND GPL-2.0' },
   {},

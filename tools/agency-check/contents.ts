@@ -3,8 +3,8 @@ import { contentItemWire } from '#domain/content/content.wire.ts';
 import { itemTarget } from '#domain/content/item-target.ts';
 import { kindOf } from '#domain/reference/report-types/report-type-names.ts';
 import reportTexts from '#domain/reference/report-types/texts/en.json' with { type: 'json' };
-import { documentKeys } from '#features/registers/bankruptcy/document-key.ts';
-import documentTexts from '#features/registers/bankruptcy/texts/en.json' with { type: 'json' };
+import { documentKeys } from '#domain/legal-entity/proceedings/document-key.ts';
+import documentTexts from '#domain/legal-entity/proceedings/texts/en.json' with { type: 'json' };
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { Fields } from './judge.ts';
 

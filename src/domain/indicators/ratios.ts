@@ -108,6 +108,11 @@ function figureOf(alternatives: readonly Side[][], year: number, record: Indicat
   return read.find(({ value }) => value !== null) ?? read.find((figure) => figure.isUnreadable) ?? read[0] ?? none;
 }
 
+/** A figure of a report by its meaning, as the ratios read it; null when the report does not state it readably. */
+export function statedFigure(form: Form, record: IndicatorRecord, name: FigureName): number | null {
+  return figureOf(alternativesOn(form, eraOf(record.year), name), record.year, record).value;
+}
+
 /**
  * The ratios of one report (R2.4, R2.5): exactly those whose two figures are on the form of its register, size and code set.
  * `before` is the previous year's report of the same kind; there is no change across 2022.

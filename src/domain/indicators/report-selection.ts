@@ -56,7 +56,8 @@ export function recordOf(records: Records, year: number, reportTypeId: number | 
 /** The name of a report type is the only sign of an amended variant; this matches it in all languages of the agency (R9). */
 const AMENDED = /izmi?jen|isprav|korig|amend|correct/;
 
-const saysAmended = (name: string) => AMENDED.test(fold(name));
+/** Whether the name of a report type says that the report is an amended one. */
+export const saysAmended = (name: string): boolean => AMENDED.test(fold(name));
 
 /**
  * Reports submitted after the shown one in the same year, amended ones first. An amended report is included even if it has the

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isJib } from '#shared/format/jib.ts';
 import { errorReason, isApiError, serverLines } from '#shared/http/api-error.ts';
@@ -16,6 +17,9 @@ import styles from './AccountPanel.module.css';
 import { type BankAccountAnswer, type ServerMessage, useBankAccountQuery } from './bank-account.api.ts';
 import { NOT_AVAILABLE } from './DrawnValue.tsx';
 
+/** Renders a further fact below the number of the main account. */
+type AfterNumber = (accountNumber: string) => ReactNode;
+
 type MarkupProps = { html: string; under: number; className: string };
 
 const textOf = ({ html, className }: MarkupProps) => <p className={className}>{plainText(html)}</p>;
@@ -31,13 +35,13 @@ const Markup = lazyPart<MarkupProps>(async () => (await import('#shared/ui/HtmlC
  * server's colours if they are safe, and the server's message. Without an account it says so, followed by the message if there
  * is one.
  */
-export function AccountPanel({ answer }: { answer: BankAccountAnswer }) {
+export function AccountPanel({ answer, afterNumber }: { answer: BankAccountAnswer; afterNumber?: AfterNumber }) {
   const { t } = useTranslation('legal-entity');
   const display = accountDisplay(answer);
   if (display.kind === 'account')
     return (
       <div className={styles.panel}>
-        <AccountFacts of={display.account} />
+        <AccountFacts of={display.account} afterNumber={afterNumber} />
         {display.message ? <AccountMessage message={display.message} /> : null}
       </div>
     );
@@ -54,14 +58,14 @@ export function AccountPanel({ answer }: { answer: BankAccountAnswer }) {
  * own message when it refuses (R8), otherwise the error with 'try again'
  * (faults A43: the rest of the profile never waits for it).
  */
-export function EntityAccount({ jib }: { jib: string }) {
+export function EntityAccount({ jib, afterNumber }: { jib: string; afterNumber?: AfterNumber }) {
   const { t } = useTranslation('legal-entity');
   const lang = useLang();
   const hasJib = isJib(jib);
   const account = useBankAccountQuery({ jib, lang }, { skip: !hasJib });
   // No call was made, so it must not say that there is no account.
   if (!hasJib) return <p className={styles.none}>{t(jib.trim() === '' ? 'account.noJib' : 'account.oddJib')}</p>;
-  if (account.currentData) return <AccountPanel answer={account.currentData} />;
+  if (account.currentData) return <AccountPanel answer={account.currentData} {...(afterNumber && { afterNumber })} />;
   if (account.isFetching) return <AccountPlaceholder />;
   const { error } = account;
   if (isApiError(error) && (error.status ?? 500) < 500 && serverLines(error).length > 0)
@@ -76,7 +80,13 @@ export function EntityAccount({ jib }: { jib: string }) {
 }
 
 /** The facts of an account, 'N/A' for unknown ones. */
-function AccountFacts({ of }: { of?: BankAccountAnswer['bankAccount'][number] }) {
+function AccountFacts({
+  of,
+  afterNumber,
+}: {
+  of?: BankAccountAnswer['bankAccount'][number];
+  afterNumber?: AfterNumber | undefined;
+}) {
   const { t } = useTranslation('legal-entity');
   const colours = of ? safeColours({ text: of.status.textHex, background: of.status.bodyHex }) : null;
   return (
@@ -85,6 +95,7 @@ function AccountFacts({ of }: { of?: BankAccountAnswer['bankAccount'][number] })
         <dt>{t('account.number')}</dt>
         <dd className={styles.number}>{groupedAccount(of?.accountNumber ?? '') || NOT_AVAILABLE}</dd>
       </div>
+      {of ? afterNumber?.(of.accountNumber) : null}
       <div>
         <dt>{t('account.bank')}</dt>
         <dd>{of?.bank.name || NOT_AVAILABLE}</dd>

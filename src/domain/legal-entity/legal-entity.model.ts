@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { registerOf } from '#domain/indicators/register.ts';
+import { LEGAL_ENTITY_SIZE } from '#shared/config/settings.ts';
 import { numberIn } from '#shared/format/number.ts';
 import type { legalEntityWire } from './legal-entity.wire.ts';
 
@@ -10,6 +11,8 @@ export type LegalEntity = ReturnType<typeof toLegalEntity>;
 /** An owner; `share` is the contribution in KM, null when it was not sent, 'unreadable' when it cannot be read (R3.2). */
 export type Founder = LegalEntity['founders'][number];
 export type Manager = LegalEntity['management'][number];
+
+const SIZES = ['small', 'medium', 'large', 'micro'] as const;
 
 const RELATION = { founder: 1, management: 2 } as const;
 
@@ -28,6 +31,8 @@ export function toLegalEntity(wire: Wire) {
   return {
     ...fields,
     ...registerOf({ legalEntityTypeId, legalEntitySizeId, isPublicEntity: fields.isPublicEntity }),
+    /** Size class (R9); null when none of the known ones is stated. */
+    size: SIZES.find((name) => LEGAL_ENTITY_SIZE[name] === legalEntitySizeId) ?? null,
     // If the entity states no main activity, only those of the list are shown and none is marked as main.
     activities: further.length > 0 && !isStated(main) ? further : [{ ...main, priority, isMain: true }, ...further],
     founders: relations('founder').map((relation) => ({ name: nameOf(relation), share: relation.share })),

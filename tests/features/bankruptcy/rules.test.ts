@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { isoDate } from '#shared/format/date.ts';
-import { bySubmission, type ProceedingDocument } from '#features/registers/bankruptcy/bankruptcy.model.ts';
+import { bySubmission, type ProceedingDocument } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import {
   documentSchema,
   isFuture,
@@ -11,7 +11,7 @@ import {
 import { droppedFiles } from '#shared/ui/dropped-files.ts';
 import { LARGEST_PDF } from '#shared/config/settings.ts';
 import { beginningOf, fileFault, looksLikePdf } from '#shared/ui/selected-file.ts';
-import { proceedingOf } from '#domain/legal-entity/proceeding-key.ts';
+import { proceedingOf } from '#domain/legal-entity/proceedings/proceeding.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import type { RegistryFilters } from '#features/registers/bankruptcy/registry.params.ts';
 import {

@@ -32,7 +32,7 @@ function agencyWhere({ status, documents, years }: World): string[] {
     http.get(REGISTRY, ({ request }) => {
       note(request);
       const list = documents.map((id) => ({ id, submittedOn: `2026-03-0${id}`, documentType: {}, url: '' }));
-      return HttpResponse.json({ resultList: [{ id: ENTITY.id, documents: list }], count: 1 });
+      return HttpResponse.json({ resultList: [{ id: ENTITY.id, jib: ENTITY.jib, documents: list }], count: 1 });
     }),
     http.get(INDICATORS, ({ request }) => {
       note(request);

@@ -3,9 +3,11 @@ import { indicatorsCall } from '#domain/indicators/indicators.calls.ts';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { api } from '#shared/api/api.ts';
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
-import type { EntityPage, SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
+import { documentsOfJib, type ProceedingDocument } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
+import { registrySearchOf } from '#domain/legal-entity/proceedings/proceedings.api.ts';
+import type { EntityPage } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
-import { LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
+import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { isoDate } from '#shared/format/date.ts';
 import type { EntityState, SubmittedReport, WatchedDocument } from './watched.ts';
@@ -14,12 +16,7 @@ import type { EntityState, SubmittedReport, WatchedDocument } from './watched.ts
 const NO_ID = /^[0-]*$/;
 
 /** A document with an id for comparison. Without one, address, type and day identify it; the registry shows no more than these. */
-function toWatchedDocument({
-  id,
-  url,
-  submittedOn,
-  documentType,
-}: SearchedEntity['documents'][number]): WatchedDocument {
+function toWatchedDocument({ id, url, submittedOn, documentType }: ProceedingDocument): WatchedDocument {
   if (typeof id === 'number') return { id, submittedOn };
   const own = [url, documentType.translationKey, isoDate(submittedOn)].join('|');
   return { id: NO_ID.test(id) ? own : id, submittedOn };
@@ -27,8 +24,9 @@ function toWatchedDocument({
 
 type Documents = Pick<EntityState, 'documents' | 'otherDocuments'>;
 
-/** The documents of an entity, each once, separated into those with numeric ids and others. */
-function toDocuments(sent: readonly SearchedEntity['documents'][number][]): Documents {
+/** The documents of an entity, each once, separated into those with numeric ids and others; null when not known. */
+function toDocuments(sent: readonly ProceedingDocument[] | null): Documents {
+  if (sent === null) return { documents: null, otherDocuments: null };
   const all = firstOfEach(sent.map(toWatchedDocument), ({ id }) => id);
   const isNumbered = ({ id }: WatchedDocument) => typeof id === 'number';
   return { documents: all.filter(isNumbered), otherDocuments: all.filter((one) => !isNumbered(one)) };
@@ -41,18 +39,9 @@ export const watchCheckApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Proceeding documents: LegalEntities with the registry's search type. */
     watchedDocuments: build.query<Documents, Requested>({
-      query: ({ jib, lang }) =>
-        legalEntitiesCall({
-          PageSize: LISTS.registerPage,
-          includeCount: true,
-          Page: 0,
-          jib,
-          searchType: SEARCH_TYPE.bankruptcy,
-          lang,
-        }),
+      query: (requested) => legalEntitiesCall(registrySearchOf(requested)),
       rawResponseSchema: legalEntitiesCall.wire,
-      transformResponse: ({ resultList }: EntityPage, _meta, { id }) =>
-        toDocuments(resultList.items.find((entity) => entity.id === id)?.documents ?? []),
+      transformResponse: (page: EntityPage, _meta, { jib }) => toDocuments(documentsOfJib(page, jib)),
     }),
     /** Submitted reports: FinancialIndicators. */
     watchedReports: build.query<SubmittedReport[], Requested>({

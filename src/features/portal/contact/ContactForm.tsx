@@ -6,6 +6,8 @@ import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { Captcha, useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { TIMING } from '#shared/config/settings.ts';
 import { outcomeOfResult } from '#shared/http/outcome.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
@@ -13,6 +15,8 @@ import { TextField, TextAreaField } from '#shared/ui/TextField.tsx';
 import { useOutcomeBanner } from '#shared/ui/TimedBanner.tsx';
 import {
   contactSchema,
+  filledIn,
+  recordUrl,
   contactDraftSchema,
   EMPTY_MESSAGE,
   CONTACT_FIELDS,
@@ -27,9 +31,10 @@ import styles from './ContactPage.module.css';
 /** The contact form (P2.20, P4, P5): validated on input, sent with a solved captcha; a failure to send loses nothing. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
+  const record = useRecordMessage();
   const draft = useDraft('contact', contactDraftSchema, EMPTY_MESSAGE);
   const form = useForm<ContactInput>({
-    defaultValues: draft.initial,
+    defaultValues: record ? filledIn(draft.initial, record) : draft.initial,
     resolver: standardSchemaResolver(contactSchema),
     mode: 'onChange',
     // The error summary gets the focus instead.
@@ -81,10 +86,15 @@ export function ContactForm() {
       <DraftNotice
         draft={draft}
         onClear={() => {
-          reset(EMPTY_MESSAGE);
+          reset(record ? filledIn(EMPTY_MESSAGE, record) : EMPTY_MESSAGE);
           setFocus('firstName');
         }}
       />
+      {record ? (
+        <Banner kind="info" title={t('record.title')}>
+          {t('record.note')}
+        </Banner>
+      ) : null}
       <ErrorSummary errors={CONTACT_FIELDS.map((id) => ({ id, message: problem(id) }))} attempt={submitCount} />
       <div className={styles.pair}>
         <TextField {...field('firstName')} autoComplete="given-name" />
@@ -108,4 +118,21 @@ export function ContactForm() {
       {banner}
     </form>
   );
+}
+
+/** Subject and first lines of a message about a record of the register, when the address names one; otherwise null. */
+function useRecordMessage(): Pick<ContactInput, 'subject' | 'content'> | null {
+  const { t } = useTranslation('contact');
+  const [{ entity, jib }] = useUrlState(recordUrl);
+  if (entity === '') return null;
+  return {
+    subject: t('record.subject', { entity }),
+    content: [
+      t('record.entity', { entity }),
+      ...(jib === '' ? [] : [t('record.jib', { jib })]),
+      '',
+      t('record.what'),
+      '',
+    ].join('\n'),
+  };
 }

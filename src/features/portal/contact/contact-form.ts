@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isBlank } from '#shared/format/fold.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
+import { urlText, urlValue } from '#shared/routing/url-schema.ts';
 
 /** Fields of the contact form in their order on the screen (P2.20). */
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'subject', 'content'] as const;
@@ -36,3 +37,25 @@ export const EMPTY_MESSAGE: ContactInput = { firstName: '', lastName: '', email:
 
 /** Schema of a stored draft. */
 export const contactDraftSchema = z.record(z.enum(CONTACT_FIELDS), z.string());
+
+/** Longest name of a legal entity in the subject, in characters, so that the subject is never too long. */
+const LONGEST_NAME = 120;
+
+/**
+ * The record a message is about, in the address: `?entity=Vranduška&jib=4200000000005` (R2.4). A name and a valid jib only, so
+ * that no link can put another text into somebody's message.
+ */
+export const recordUrl = z.object({
+  entity: urlText(LONGEST_NAME),
+  jib: urlValue<string>('', (text) => (/^\d{13}$/.test(text) ? text : undefined)),
+});
+
+/** A message with the blank ones of its fields filled in; what was typed stays. */
+export const filledIn = (
+  typed: ContactInput,
+  { subject, content }: Pick<ContactInput, 'subject' | 'content'>,
+): ContactInput => ({
+  ...typed,
+  subject: isBlank(typed.subject) ? subject : typed.subject,
+  content: isBlank(typed.content) ? content : typed.content,
+});

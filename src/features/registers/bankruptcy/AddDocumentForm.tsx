@@ -26,7 +26,7 @@ import { useEntityOfJibQuery } from './bankruptcy.api.ts';
 
 /** The fields of a new document (R2.7, R3.8) with their messages (R5), and the result of saving it. */
 export function AddDocumentForm({ id, adding }: { id: string; adding: ReturnType<typeof useAddDocument> }) {
-  const { t } = useTranslation(['bankruptcy', 'ui']);
+  const { t } = useTranslation(['bankruptcy', 'proceedings', 'ui']);
   const { form, save, saving } = adding;
   const { register, control } = form;
   const [jib, documentTypeId] = useWatch({ control, name: ['jib', 'documentTypeId'] });
@@ -72,7 +72,7 @@ export function AddDocumentForm({ id, adding }: { id: string; adding: ReturnType
           <DateField
             id={CONTROL_IDS.date.replace(/-first$/, '')}
             ref={ref}
-            label={t('submittedOn')}
+            label={t('proceedings:submittedOn')}
             hint={t('dateHint')}
             required
             value={value}

@@ -6,7 +6,7 @@ import { formatDate } from '#shared/format/date.ts';
 import { Banner, type BannerProps } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import type { AddedDocument } from './use-add-document.ts';
-import { useDocumentNames } from './use-document-names.ts';
+import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 
 type AddedBannerProps = {
   document: AddedDocument;
@@ -17,7 +17,7 @@ type AddedBannerProps = {
 
 /** Confirms which document was added, so that staff see at once what is now in the registry (R4.5). */
 export function AddedBanner({ document, onShow, onDismiss }: AddedBannerProps) {
-  const { t } = useTranslation('bankruptcy');
+  const { t } = useTranslation(['bankruptcy', 'proceedings']);
   const lang = useLang();
   const { documentName } = useDocumentNames();
   const types = useDocumentTypesQuery({ lang });
@@ -26,7 +26,7 @@ export function AddedBanner({ document, onShow, onDismiss }: AddedBannerProps) {
     <AnswerBanner kind="ok" title={t('added')} {...(onDismiss && { onDismiss })}>
       <p dir="auto">
         {t('addedDocument', {
-          document: type ? documentName(type) : t('unnamedDocument'),
+          document: type ? documentName(type) : t('proceedings:unnamedDocument'),
           entity: document.entityName,
           date: formatDate(document.date, lang),
         })}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { proceedingOf } from '#domain/legal-entity/proceeding-key.ts';
-import { useDocumentNames } from './use-document-names.ts';
+import { proceedingOf } from '#domain/legal-entity/proceedings/proceeding.ts';
+import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 
 const GROUPS = ['preBankruptcy', 'bankruptcy', null] as const;
 
@@ -12,7 +12,7 @@ const GROUPS = ['preBankruptcy', 'bankruptcy', null] as const;
 export function DocumentTypeSelect(
   props: Omit<ComponentProps<typeof ReferenceSelect>, 'label' | 'list' | 'failedText'>,
 ) {
-  const { t } = useTranslation('bankruptcy');
+  const { t } = useTranslation(['bankruptcy', 'proceedings']);
   const { documentName, knownKey } = useDocumentNames();
   const { currentData, ...list } = useDocumentTypesQuery({ lang: useLang() });
   const types = currentData?.map((type) => ({
@@ -23,7 +23,7 @@ export function DocumentTypeSelect(
   const entries = GROUPS.flatMap((proceeding) =>
     (types ?? [])
       .filter((type) => type.proceeding === proceeding)
-      .map((type) => ({ ...type, ...(proceeding && { group: t(`proceedings.${proceeding}`) }) })),
+      .map((type) => ({ ...type, ...(proceeding && { group: t(`proceedings:proceedings.${proceeding}`) }) })),
   );
   return (
     <ReferenceSelect

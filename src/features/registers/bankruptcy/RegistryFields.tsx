@@ -9,7 +9,7 @@ import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
 import { COUNTIES, type Location, municipalitiesOf } from '#domain/reference/locations.ts';
 import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
-import { useDocumentNames } from './use-document-names.ts';
+import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
 
 type RegistrySearch = EntitySearchState<RegistryEntity, RegistryFilters>;

@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
+import {
+  lastDated,
+  type ProceedingDocument,
+  proceedingsOf,
+} from '#domain/legal-entity/proceedings/proceeding-documents.ts';
+import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
 import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
 import type { EntitySearchState } from '#domain/legal-entity/search/use-entity-search.ts';
@@ -7,10 +13,9 @@ import { cantonName } from '#domain/reference/cantons.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { lastDated, type ProceedingDocument, proceedingsOf, type RegistryEntity } from './bankruptcy.model.ts';
+import type { RegistryEntity } from './bankruptcy.model.ts';
 import { RegistryCard } from './RegistryCard.tsx';
 import type { RegistryFilters } from './registry.params.ts';
-import { useDocumentNames } from './use-document-names.ts';
 
 type RegistryResultsProps = {
   search: EntitySearchState<RegistryEntity, RegistryFilters>;
@@ -32,7 +37,7 @@ export function RegistryResults({ search, active }: RegistryResultsProps) {
 
 /** Columns of the exported results: each legal entity with its proceedings and newest document; identifiers as text. */
 function useRegistryFile() {
-  const { t } = useTranslation(['bankruptcy', 'legal-entity']);
+  const { t } = useTranslation(['bankruptcy', 'proceedings', 'legal-entity']);
   const lang = useLang();
   const { documentName, proceedingName } = useDocumentNames();
   const proceedings = ({ documents }: RegistryEntity) => proceedingsOf(documents).map(proceedingName).join(', ');
@@ -50,10 +55,10 @@ function useRegistryFile() {
     column('text', t('name'), ({ name }) => name, 48),
     column('text', t('county'), ({ county }) => cantonName(county, lang), 28),
     column('text', t('municipality'), ({ municipality }) => municipality, 20),
-    column('text', t('proceeding'), proceedings, 28),
+    column('text', t('proceedings:proceeding'), proceedings, 28),
     column('number', t('documentCount'), ({ documents }) => documents.length, 12),
     column('text', t('newestDocument'), newestName, 48),
-    column('text', t('submittedOn'), newestDay, 18),
+    column('text', t('proceedings:submittedOn'), newestDay, 18),
   ];
   return { title: t('exportTitle'), columns, fileName: t('fileName') };
 }

@@ -1,10 +1,6 @@
+import { bySubmission } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import type { SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
-import { onApiHost } from '#shared/html/file-url.ts';
-import { isoDate } from '#shared/format/date.ts';
-
-/** A proceeding document; `submittedOn` as sent: a plain date, or an instant to be read in Europe/Sarajevo (readings R2.7). */
-export type ProceedingDocument = SearchedEntity['documents'][number];
 
 /** A legal entity of the registry; its documents are in the order of their submission. */
 export type RegistryEntity = ReturnType<typeof toRegistryEntity>;
@@ -13,28 +9,4 @@ export type RegistryEntity = ReturnType<typeof toRegistryEntity>;
 export function toRegistryEntity(wire: SearchedEntity) {
   const { id, jib, county, municipality, documents } = wire;
   return { id, jib, county, municipality, name: nameOfEntity(wire), documents: bySubmission(documents) };
-}
-
-/**
- * Address of a document: as sent, or a relative one on the host of the agency's API (R2.7). Anything else stays as sent, and
- * the link component refuses it.
- */
-export const documentHref = (url: string, api?: string): string => onApiHost(url, api) ?? url;
-
-/** Documents by submission date ascending (R2.7), those of one day by id; those without a date last. */
-export function bySubmission(documents: readonly ProceedingDocument[]): ProceedingDocument[] {
-  const dayOf = ({ submittedOn }: ProceedingDocument) => isoDate(submittedOn) || '9999';
-  return documents.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || numberOf(a) - numberOf(b));
-}
-
-const numberOf = ({ id }: ProceedingDocument) => (typeof id === 'number' ? id : 0);
-
-/** The newest document with a date; undefined when none has one. */
-export function lastDated(documents: readonly ProceedingDocument[]): ProceedingDocument | undefined {
-  return documents.findLast(({ submittedOn }) => isoDate(submittedOn) !== '');
-}
-
-/** The keys of the documents' proceedings, each once. */
-export function proceedingsOf(documents: readonly ProceedingDocument[]): string[] {
-  return [...new Set(documents.map(({ documentType }) => documentType.proceedingTypeKey))].filter(Boolean);
 }

@@ -11,9 +11,9 @@ import { cantonName } from '#domain/reference/cantons.ts';
 import { WRAP_AT } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
-import { EntityAccount } from '#domain/legal-entity/AccountPanel.tsx';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
 import styles from './BasicSections.module.css';
+import { ProfileAccount } from './ProfileAccount.tsx';
 import { formatNumber, UNREADABLE } from '#shared/format/number.ts';
 
 /** Basic information (R2.4); the VAT number only if the register sends one. */
@@ -96,7 +96,7 @@ export function AccountSection({ jib }: { jib: string }) {
   const { t } = useTranslation('legal-entity');
   return (
     <Block title={t('account.title')}>
-      <EntityAccount jib={jib} />
+      <ProfileAccount jib={jib} />
     </Block>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { EntityAccount } from '#domain/legal-entity/AccountPanel.tsx';
+import { href } from '#shared/routing/href.ts';
+import { Link } from 'react-router';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -26,13 +27,25 @@ import {
 } from './BasicSections.tsx';
 import styles from './EntityProfile.module.css';
 import { FinancialCards } from './FinancialCards.tsx';
+import { ProceedingsSection, ProceedingsStatus } from './Proceedings.tsx';
+import { ProfileAccount } from './ProfileAccount.tsx';
 import head from './ProfileHead.module.css';
-import type { ReactNode } from 'react';
+import { ProfileSummary } from './summary/ProfileSummary.tsx';
+import type { Timeline as LoadedTimeline } from './timeline/Timeline.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import type { QrCode as PrintedCode } from '#shared/ui/QrCode.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { DrawnAtOnce, DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 
 type EntityProfileProps = { entity: LegalEntity; loadedAt: Date };
+
+/** At the end of the page, so it is fetched when the rest is ready. */
+const Timeline = lazyPart<ComponentProps<typeof LoadedTimeline>>(
+  async () => (await import('./timeline/Timeline.tsx')).Timeline,
+  { waiting: () => <RowsSkeleton rows={4} /> },
+);
 
 /**
  * The profile as a company extract (R2.4). A visible entity has its account at the top and its financial cards below. For any
@@ -40,11 +53,14 @@ type EntityProfileProps = { entity: LegalEntity; loadedAt: Date };
  */
 export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
   const { t } = useTranslation('entity-profile');
+  const isPageReady = usePageReady();
   const { isVisibleEntity } = entity;
   return (
     <article className={styles.extract}>
       <ProfileHead entity={entity} loadedAt={loadedAt} />
+      <ProceedingsStatus jib={entity.jib} />
       <ProfileActions entity={entity} />
+      <ProfileSummary entity={entity} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <BasicSection entity={entity} />
@@ -57,6 +73,7 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
           <ManagementSection management={entity.management} />
         </div>
       </div>
+      <ProceedingsSection jib={entity.jib} name={entity.shortName || entity.longName} />
       {isVisibleEntity ? (
         <FinancialSection entity={entity} />
       ) : (
@@ -64,27 +81,51 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
           {t('hiddenCards')}
         </Banner>
       )}
+      {isPageReady ? <Timeline entity={entity} /> : <RowsSkeleton rows={4} />}
+      <WrongRecord entity={entity} />
       <ExtractSource entity={entity} loadedAt={loadedAt} />
       <DrawnAtOnce />
     </article>
   );
 }
 
-/** Footer of a printed extract: its publisher, when it was read, and its address. */
+/** Leads to the contact form, which has the name and jib of the entity filled in; nothing is sent. */
+function WrongRecord({ entity: { shortName, longName, jib } }: { entity: LegalEntity }) {
+  const { t } = useTranslation('entity-profile');
+  const lang = useLang();
+  return (
+    <p className={`${styles.wrong} no-print`}>
+      {t('wrongTitle')}{' '}
+      <Link to={href('contact', lang, {}, { entity: shortName || longName, jib })}>{t('wrongRecord')}</Link>
+    </p>
+  );
+}
+
+/** Only printed, so it is fetched when the page is ready. */
+const QrCode = lazyPart<ComponentProps<typeof PrintedCode>>(
+  async () => (await import('#shared/ui/QrCode.tsx')).QrCode,
+  { failed: () => null },
+);
+
+/** Footer of a printed extract: its publisher, when it was read, and its address, also as QR code. */
 function ExtractSource({ entity, loadedAt }: EntityProfileProps) {
   const { t } = useTranslation(['entity-profile', 'layout']);
   const lang = useLang();
+  const isPageReady = usePageReady();
   const address = typeof window === 'undefined' ? '' : window.location.origin + window.location.pathname;
   return (
     <footer className={`${styles.source} print-only`}>
-      <p>
-        {t('source', {
-          agency: t('layout:agency'),
-          date: formatDateTime(loadedAt, lang),
-          name: entity.shortName || entity.longName,
-        })}
-      </p>
-      <p>{address}</p>
+      <div>
+        <p>
+          {t('source', {
+            agency: t('layout:agency'),
+            date: formatDateTime(loadedAt, lang),
+            name: entity.shortName || entity.longName,
+          })}
+        </p>
+        <p>{address}</p>
+      </div>
+      {isPageReady ? <QrCode className={styles.qr} text={address} label={t('qr')} /> : null}
     </footer>
   );
 }
@@ -100,6 +141,7 @@ function ProfileActions({ entity }: { entity: LegalEntity }) {
         <a href="#basic">{t('basic')}</a>
         <a href="#founders">{t('foundersAndManagement')}</a>
         {entity.isVisibleEntity ? <a href="#finances">{t('indicators:title')}</a> : null}
+        <a href="#timeline">{t('timeline.title')}</a>
       </nav>
       <div className="button-row">
         {entity.isVisibleEntity && entity.register ? <CompareButton size="small" entity={{ id, name }} /> : null}
@@ -189,7 +231,7 @@ function ProfileHead({ entity, loadedAt }: EntityProfileProps) {
       {entity.isVisibleEntity ? (
         <section className={head.account} aria-label={t('legal-entity:account.title')}>
           <h2>{t('legal-entity:account.title')}</h2>
-          <EntityAccount jib={entity.jib} />
+          <ProfileAccount jib={entity.jib} />
         </section>
       ) : null}
     </header>

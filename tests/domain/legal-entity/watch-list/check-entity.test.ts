@@ -40,8 +40,8 @@ function agencyWith(given: { account?: Answer; documents?: Answer; rest?: Answer
       'LegalEntities',
       {
         resultList: [
-          { id: 3, documents: [] },
-          { id: 7, documents },
+          { id: 3, jib: '4200000000026', documents: [{ id: 9 }] },
+          { ...ENTITY, documents },
         ],
       },
       given.documents ?? given.rest,
@@ -100,7 +100,7 @@ test('a document is known by its id, a number or a text, else by its address, ty
     { id: 0, url: 'b.pdf', submittedOn: `${submittedOn}T00:00:00` },
     { id: '00000000-0000-0000-0000-000000000000', url: 'a.pdf', submittedOn, documentType },
   ];
-  agencyWith({ documents: () => HttpResponse.json([{ id: 7, documents }]) });
+  agencyWith({ documents: () => HttpResponse.json([{ ...ENTITY, documents }]) });
   expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toMatchObject({
     documents: [{ id: 12, submittedOn }],
     otherDocuments: [
@@ -114,6 +114,11 @@ test('a document is known by its id, a number or a text, else by its address, ty
 test('a count of 0 alone is an entity without proceedings, as in the registry', async () => {
   agencyWith({ documents: () => HttpResponse.json({ count: 0 }) });
   expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, documents: [] });
+});
+
+test('an answer that says nothing about this jib leaves the documents unknown, not none', async () => {
+  agencyWith({ documents: () => HttpResponse.json({ resultList: [{ id: 3, jib: '4200000000026' }], count: 12 }) });
+  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toMatchObject({ documents: null, otherDocuments: null });
 });
 
 test('an earlier answer does not replace one that failed now', async () => {

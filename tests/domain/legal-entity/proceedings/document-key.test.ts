@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { documentHref } from '#features/registers/bankruptcy/bankruptcy.model.ts';
-import { documentKeys } from '#features/registers/bankruptcy/document-key.ts';
-import texts from '#features/registers/bankruptcy/texts/bs.json' with { type: 'json' };
+import { documentHref } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
+import { documentKeys } from '#domain/legal-entity/proceedings/document-key.ts';
+import texts from '#domain/legal-entity/proceedings/texts/bs.json' with { type: 'json' };
 
 const known = Object.keys(texts.documentTypes);
 const keyOf = documentKeys(known);

@@ -1,4 +1,4 @@
-import { type Proceeding, proceedingOf } from '#domain/legal-entity/proceeding-key.ts';
+import { type Proceeding, proceedingOf } from './proceeding.ts';
 import wordings from './document-wordings.json' with { type: 'json' };
 
 /** Words without meaning in a key: 'acceptanceOfThePlan' equals 'planAcceptance'. */

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { readableKey } from '#shared/format/readable-key.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { proceedingOf } from '#domain/legal-entity/proceeding-key.ts';
 import { documentKeys } from './document-key.ts';
+import { proceedingOf } from './proceeding.ts';
 
 type Keyed = { translationKey: string; name: string; proceedingTypeKey?: string };
 
@@ -13,17 +13,19 @@ type Keyed = { translationKey: string; name: string; proceedingTypeKey?: string 
  * else the name the agency sent, else the key made readable; '' when nothing was sent.
  */
 export function useDocumentNames() {
-  const { t, i18n } = useTranslation('bankruptcy');
+  const { t, i18n } = useTranslation('proceedings');
   const lang = useLang();
   const knownKey = useMemo(() => {
-    const texts = i18n.getResource(lang, 'bankruptcy', 'documentTypes') as Readonly<Record<string, string>> | undefined;
+    const texts = i18n.getResource(lang, 'proceedings', 'documentTypes') as
+      | Readonly<Record<string, string>>
+      | undefined;
     return documentKeys(Object.keys(texts ?? {}));
   }, [i18n, lang]);
   const documentName = ({ translationKey, name, proceedingTypeKey }: Keyed) => {
     const key = knownKey(translationKey, proceedingTypeKey);
     return key === null
       ? name.trim() || readableKey(translationKey)
-      : t(`documentTypes.${key as KeyUnder<'bankruptcy', 'documentTypes'>}`);
+      : t(`documentTypes.${key as KeyUnder<'proceedings', 'documentTypes'>}`);
   };
   const proceedingName = (proceedingTypeKey: string) => {
     const proceeding = proceedingOf(proceedingTypeKey);

@@ -1,0 +1,49 @@
+import type { EntityPage, SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
+import { firstOfEach } from '#shared/api/lists.ts';
+import { LISTS } from '#shared/config/settings.ts';
+import { isoDate } from '#shared/format/date.ts';
+import { onApiHost } from '#shared/html/file-url.ts';
+
+/** A proceeding document; `submittedOn` as sent: a plain date, or an instant to be read in Europe/Sarajevo (readings R2.7). */
+export type ProceedingDocument = SearchedEntity['documents'][number];
+
+/**
+ * Address of a document: as sent, or a relative one on the host of the agency's API (R2.7). Anything else stays as sent, and
+ * the link component refuses it.
+ */
+export const documentHref = (url: string, api?: string): string => onApiHost(url, api) ?? url;
+
+/** Documents by submission date ascending (R2.7), those of one day by id; those without a date last. */
+export function bySubmission(documents: readonly ProceedingDocument[]): ProceedingDocument[] {
+  const dayOf = ({ submittedOn }: ProceedingDocument) => isoDate(submittedOn) || '9999';
+  return documents.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || numberOf(a) - numberOf(b));
+}
+
+const numberOf = ({ id }: ProceedingDocument) => (typeof id === 'number' ? id : 0);
+
+/** The newest of documents in the order of their submission that has a date; undefined when none has one. */
+export function lastDated(documents: readonly ProceedingDocument[]): ProceedingDocument | undefined {
+  return documents.findLast(({ submittedOn }) => isoDate(submittedOn) !== '');
+}
+
+/** The keys of the documents' proceedings, each once. */
+export function proceedingsOf(documents: readonly ProceedingDocument[]): string[] {
+  return [...new Set(documents.map(({ documentType }) => documentType.proceedingTypeKey))].filter(Boolean);
+}
+
+/**
+ * The documents of the entity with exactly this jib in the registry's answer (R3.3), as sent. Without such an entity the list is
+ * empty only if the answer is complete; otherwise null, not known: results may follow on other pages, may have been left out
+ * as unreadable, or may have no jib.
+ */
+export function documentsOfJib({ resultList, count }: EntityPage, jib: string): ProceedingDocument[] | null {
+  const { items, sent } = resultList;
+  const own = firstOfEach(
+    items.filter((entity) => entity.jib === jib),
+    ({ id }) => id,
+  );
+  if (own.length > 0) return own.flatMap(({ documents }) => documents);
+  const total = count ?? (sent < LISTS.registerPage ? sent : Infinity);
+  const isComplete = items.length === sent && total <= sent && items.every((entity) => entity.jib !== '');
+  return isComplete ? [] : null;
+}

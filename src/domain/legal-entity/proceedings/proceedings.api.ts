@@ -1,0 +1,57 @@
+import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
+import type { EntityPage } from '#domain/legal-entity/search/entity-result.wire.ts';
+import { api } from '#shared/api/api.ts';
+import type { ArgOf } from '#shared/api/define-call.ts';
+import { LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
+import { isJib } from '#shared/format/jib.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { bySubmission, documentsOfJib, type ProceedingDocument } from './proceeding-documents.ts';
+
+type Requested = { jib: string; lang: Lang };
+
+/** The search of the bankruptcy registry for one jib (R2.7, R7): sends the jib and nothing else of the entity. */
+export const registrySearchOf = ({ jib, lang }: Requested): ArgOf<typeof legalEntitiesCall> => ({
+  PageSize: LISTS.registerPage,
+  includeCount: true,
+  Page: 0,
+  jib,
+  searchType: SEARCH_TYPE.bankruptcy,
+  lang,
+});
+
+const proceedingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Documents of an entity in the bankruptcy registry by submission; null when the answer does not tell (`documentsOfJib`). */
+    proceedings: build.query<ProceedingDocument[] | null, Requested>({
+      query: (requested) => legalEntitiesCall(registrySearchOf(requested)),
+      rawResponseSchema: legalEntitiesCall.wire,
+      transformResponse: (page: EntityPage, _meta, { jib }) => {
+        const documents = documentsOfJib(page, jib);
+        return documents && bySubmission(documents);
+      },
+      providesTags: ['Bankruptcy'],
+    }),
+  }),
+});
+
+/**
+ * What is known about an entity's proceedings. `unknown` is never 'none': the registry failed or refused, its answer does not
+ * tell, or there is no jib to ask with (then without `retry`).
+ */
+export type ProceedingsState =
+  | { kind: 'pending' }
+  | { kind: 'known'; documents: readonly ProceedingDocument[] }
+  | { kind: 'unknown'; error: unknown; isPending: boolean; retry: (() => void) | null };
+
+/** The proceedings of an entity in the bankruptcy registry (R2.7), requested by jib. */
+export function useProceedings(jib: string): ProceedingsState {
+  const lang = useLang();
+  const isAsked = isJib(jib);
+  const answer = proceedingsApi.useProceedingsQuery({ jib, lang }, { skip: !isAsked });
+  const { currentData: documents, error, isFetching } = answer;
+  if (!isAsked) return { kind: 'unknown', error: undefined, isPending: false, retry: null };
+  if (documents) return { kind: 'known', documents };
+  if (documents === undefined && error === undefined) return { kind: 'pending' };
+  return { kind: 'unknown', error, isPending: isFetching, retry: () => void answer.refetch() };
+}

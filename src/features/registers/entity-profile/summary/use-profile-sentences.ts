@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
+import { useBankAccountQuery } from '#domain/legal-entity/bank-account.api.ts';
+import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import { useProceedings } from '#domain/legal-entity/proceedings/proceedings.api.ts';
+import { SEARCH_TYPE } from '#shared/config/settings.ts';
+import { isJib } from '#shared/format/jib.ts';
+import { errorReason } from '#shared/http/api-error.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { accountFact, latestYear, type ProfileFacts, proceedingsFact } from './profile-facts.ts';
+import { profileSentences, type Sentence } from './profile-sentences.ts';
+
+/** The profile in sentences (R2.4), from the answers that its other parts show as well: no call is made for it. */
+export function useProfileSentences(entity: LegalEntity): Sentence[] {
+  const { t } = useTranslation('entity-profile');
+  const lang = useLang();
+  return profileSentences(useProfileFacts(entity), t, lang);
+}
+
+function useProfileFacts(entity: LegalEntity): ProfileFacts {
+  const lang = useLang();
+  const { id, jib, register, isMicro, isVisibleEntity } = entity;
+  // The cards of an entity that is not visible are hidden, and so are its figures here.
+  const form = register !== null && isVisibleEntity ? { register, isMicro } : null;
+  const records = useIndicatorsQuery(
+    { legalEntityId: id, searchType: SEARCH_TYPE.profileIndicators, lang },
+    { skip: form === null },
+  );
+  const account = useBankAccountQuery({ jib, lang }, { skip: !isJib(jib) });
+  const proceedings = useProceedings(jib);
+  return {
+    entity,
+    latest: form && (records.currentData ? latestYear(form, records.currentData) : unlessPending(records)),
+    account: isJib(jib) ? factOfAccount(account) : null,
+    proceedings:
+      proceedings.kind === 'known'
+        ? proceedingsFact(proceedings.documents)
+        : proceedings.kind === 'pending'
+          ? undefined
+          : null,
+  };
+}
+
+type Answer<Data> = { currentData?: Data | undefined; isFetching: boolean; error?: unknown };
+
+/** Undefined while a first answer is being loaded, null once it has failed; a failure stays one during another try. */
+const unlessPending = ({ isFetching, error }: Answer<unknown>) =>
+  isFetching && error === undefined ? undefined : null;
+
+/** A register that does not know the jib has no account for it (R2.6). */
+function factOfAccount(account: Answer<Parameters<typeof accountFact>[0]>): ProfileFacts['account'] {
+  if (account.currentData) return accountFact(account.currentData);
+  return errorReason(account.error) === 'notFound' ? { kind: 'none' } : unlessPending(account);
+}

@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
+import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
+import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import { useProceedings } from '#domain/legal-entity/proceedings/proceedings.api.ts';
+import { SEARCH_TYPE } from '#shared/config/settings.ts';
+import { ExportMenu } from '#shared/export/ExportMenu.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { urlChoice } from '#shared/routing/url-schema.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
+import { LoadError } from '#shared/ui/FailureText.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { TagGroup } from '#shared/ui/TagGroup.tsx';
+import { EventList } from './EventList.tsx';
+import styles from './Timeline.module.css';
+import { EVENT_KINDS, timelineOf } from './timeline-events.ts';
+import { useTimelineFile } from './use-timeline-file.ts';
+
+/** The kind of events in the address: `?events=report`. */
+const timelineUrl = z.object({ events: urlChoice(['all', ...EVENT_KINDS]) });
+
+/**
+ * The timeline of a legal entity: registration, submitted reports and documents of proceedings by day, filtered by kind. A part
+ * that could not be loaded is said to be missing; the others are shown.
+ */
+export function Timeline({ entity }: { entity: LegalEntity }) {
+  const { t } = useTranslation(['entity-profile', 'legal-entity']);
+  const [{ events: selected }, setParams] = useUrlState(timelineUrl);
+  const { events, undated, isPending, failures } = useTimeline(entity);
+  const shown = events.filter(({ kind }) => selected === 'all' || kind === selected);
+  const file = useTimelineFile(entity);
+  const name = entity.shortName || entity.longName;
+  const about = useExportAbout([
+    { label: t('fields.shortName'), text: [name, entity.jib].filter(Boolean).join(', ') },
+    { label: t('timeline.filter'), text: t(`timeline.${selected}`) },
+  ]);
+  return (
+    <Section
+      title={t('timeline.title')}
+      id="timeline"
+      aside={
+        shown.length > 0 ? (
+          <div className="no-print">
+            <ExportMenu
+              variant="quiet"
+              size="small"
+              title={t('timeline.exportTitle')}
+              fileName={`${t('timeline.fileName')}-${entity.jib || entity.id}`}
+              columns={file}
+              source={{ rows: () => shown }}
+              about={about}
+            />
+          </div>
+        ) : undefined
+      }
+    >
+      <div className="stack">
+        <div className="no-print">
+          <TagGroup
+            label={t('timeline.filter')}
+            options={(['all', 'registration', 'report', 'document'] as const).map((value) => ({
+              value,
+              label: t(`timeline.${value}`),
+            }))}
+            value={selected}
+            onChange={(next) => setParams({ events: next }, { history: 'replace' })}
+          />
+        </div>
+        {selected === 'all' ? null : (
+          <p className="print-only">{t('timeline.shown', { kind: t(`timeline.${selected}`) })}</p>
+        )}
+        {failures.map(({ part, error, isPending: isRetrying, retry }) =>
+          selected === 'all' || selected === part ? (
+            <LoadError
+              key={part}
+              error={error}
+              title={t(part === 'report' ? 'timeline.reportsFailed' : 'timeline.documentsFailed')}
+              isPending={isRetrying}
+              onRetry={retry}
+            />
+          ) : null,
+        )}
+        {entity.isVisibleEntity || selected === 'registration' || selected === 'document' ? null : (
+          <p className={styles.note}>{t('timeline.reportsHidden')}</p>
+        )}
+        {isPending ? (
+          <div aria-busy="true">
+            <RowsSkeleton rows={4} />
+          </div>
+        ) : shown.length > 0 ? (
+          <EventList events={shown} />
+        ) : (
+          <p className={styles.note}>{t('timeline.none')}</p>
+        )}
+        {undated > 0 && !isPending ? <p className={styles.note}>{t('timeline.undated', { count: undated })}</p> : null}
+      </div>
+    </Section>
+  );
+}
+
+type Failure = { part: 'report' | 'document'; error: unknown; isPending: boolean; retry: () => void };
+
+/** The events of an entity from the answers that its other parts show as well, and the parts that could not be loaded. */
+function useTimeline(entity: LegalEntity) {
+  const lang = useLang();
+  const { id, jib, register, isVisibleEntity, registrationDateTime } = entity;
+  const hasReports = isVisibleEntity && register !== null;
+  const reports = useIndicatorsQuery(
+    { legalEntityId: id, searchType: SEARCH_TYPE.profileIndicators, lang },
+    { skip: !hasReports },
+  );
+  const proceedings = useProceedings(jib);
+  const records = reports.currentData ?? null;
+  const documents = proceedings.kind === 'known' ? proceedings.documents : null;
+  const failures: Failure[] = [];
+  if (hasReports && !records && reports.error !== undefined)
+    failures.push({
+      part: 'report',
+      error: reports.error,
+      isPending: reports.isFetching,
+      retry: () => void reports.refetch(),
+    });
+  if (proceedings.kind === 'unknown' && proceedings.retry)
+    failures.push({
+      part: 'document',
+      error: proceedings.error ?? { kind: 'contract' },
+      isPending: proceedings.isPending,
+      retry: proceedings.retry,
+    });
+  return {
+    ...timelineOf({ registrationDateTime, records, documents }),
+    isPending: proceedings.kind === 'pending' || (hasReports && !records && reports.error === undefined),
+    failures,
+  };
+}

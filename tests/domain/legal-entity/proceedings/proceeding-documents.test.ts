@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
+import { documentsOfJib } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
+import * as z from 'zod/mini';
+
+const JIB = '4200000000005';
+const entity = (jib: unknown, ...ids: number[]) => ({
+  id: 1 + ids.length,
+  jib,
+  documents: ids.map((id) => ({ id, submittedOn: '2026-01-02', url: '', documentType: {} })),
+});
+const idsIn = (answer: unknown) =>
+  documentsOfJib(z.parse(legalEntitiesCall.wire, answer), JIB)?.map(({ id }) => id) ?? null;
+
+describe('the documents of a jib in the answer of the bankruptcy registry', () => {
+  test('only those of exactly this jib', () => {
+    expect(idsIn({ resultList: [entity('42000000000051', 7), entity(JIB, 8, 9)], count: 2 })).toEqual([8, 9]);
+  });
+
+  test('an entity sent twice has its documents once', () => {
+    expect(idsIn({ resultList: [entity(JIB, 8), entity(JIB, 8)], count: 2 })).toEqual([8]);
+  });
+
+  test('none, when the registry answered completely without the jib', () => {
+    expect(idsIn({ resultList: [], count: 0 })).toEqual([]);
+    expect(idsIn({ resultList: [entity('4200000000013', 7)], count: 1 })).toEqual([]);
+    expect(idsIn({ resultList: [] })).toEqual([]);
+  });
+
+  test.each([
+    ['more results follow on other pages', { resultList: [entity('4200000000013', 7)], count: 12 }],
+    ['a full page without a total', { resultList: Array.from({ length: 10 }, () => entity('4200000000013', 7)) }],
+    ['a result cannot be read', { resultList: [{ jib: JIB }, entity('4200000000013', 7)], count: 2 }],
+    ['a result has no jib', { resultList: [entity(null, 7)], count: 1 }],
+    ['there is a count but no results', { count: 3 }],
+  ])('not known, never none: %s', (_what, answer) => {
+    expect(idsIn(answer)).toBeNull();
+  });
+});
