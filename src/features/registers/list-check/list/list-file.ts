@@ -1,3 +1,4 @@
+import { nameOf } from '#shared/format/file-name.ts';
 import { csvRows, isZip, textOfFile, workbookRows } from '#shared/workbook/read-table.ts';
 
 /** Largest file to be read, in bytes; a thousand rows of a workbook need a tenth of it. */
@@ -17,5 +18,5 @@ export async function listFileText(file: File): Promise<string | null> {
   }
   const text = await textOfFile(file);
   if (text.includes('\0')) return null;
-  return /\.csv$/i.test(file.name) ? asText(await csvRows(text)) : text;
+  return /\.csv$/i.test(nameOf(file)) ? asText(await csvRows(text)) : text;
 }
