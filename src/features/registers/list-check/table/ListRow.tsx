@@ -41,7 +41,10 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const jib = jibOf(row);
   const cell = { row, texts, onRetry };
   return (
-    <tr aria-selected={isSelected || undefined} className={styles.row}>
+    <tr
+      aria-selected={isSelected || undefined}
+      className={classNames(styles.row, row.wanted.kind === 'unclear' && styles.bare)}
+    >
       <RowHead {...{ row, isSelected, sameAs, onSelect, onResolve, onRetry }} />
       {columns.includes('entity') ? (
         <td data-l={t('columns.place')}>
