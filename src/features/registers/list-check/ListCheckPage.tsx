@@ -50,7 +50,9 @@ export default function ListCheckPage() {
       {!isReady ? (
         <RowsSkeleton rows={4} />
       ) : state.step === 'none' ? (
-        <ListEntry onStart={(check) => send({ type: 'started', check })} />
+        <ListEntry
+          onStart={(check) => send({ type: 'started', check: { ...check, startedAt: new Date().toISOString() } })}
+        />
       ) : (
         <CheckView state={state} send={send} />
       )}

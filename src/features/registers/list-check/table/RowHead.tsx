@@ -9,7 +9,7 @@ import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { entityOf, jibOf } from '../run/cells.ts';
 import type { CheckRow } from '../run/list-check.ts';
-import type { RowActions } from './ListRow.tsx';
+import type { RowActions } from './row-actions.ts';
 import styles from './ListTable.module.css';
 import { NotChecked } from './NotChecked.tsx';
 import { rowTitle } from './row-title.ts';
