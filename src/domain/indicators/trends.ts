@@ -1,6 +1,9 @@
 import { isRowUnreadable, pairValue, rowValue, type Lines } from './profit-loss-pair.ts';
 import type { IndicatorRow } from './indicator-row.ts';
-import { eraOf, rowsFor, type Card } from './indicator-cards.ts';
+import { type Figure, UNREADABLE } from '#shared/format/number.ts';
+import { eraOf, INDICATOR_ROWS, rowsFor, type Card } from './indicator-cards.ts';
+import type { IndicatorRecord } from './indicators.model.ts';
+import type { Register } from './register.ts';
 
 /** A line in one code set: its row, and the row that states its loss if that is another one. */
 export type Side = { row: IndicatorRow; loss: IndicatorRow | null };
@@ -62,6 +65,15 @@ export function sideValue({ row, loss }: Side, lines: Lines): number | null {
 /** Whether a side has no value in a record because what was sent cannot be read. */
 export function isSideUnreadable({ row, loss }: Side, lines: Lines): boolean {
   return isRowUnreadable(row, lines) || (loss !== null && !rowValue(row, lines) && isRowUnreadable(loss, lines));
+}
+
+/** The figure of a report's summary line with this meaning, negative for a loss; null when the form has no such line. */
+export function summaryFigure(register: Register, report: IndicatorRecord | null, meaning: string): Figure {
+  if (!report) return null;
+  const sides = sidesOf(INDICATOR_ROWS[register].summary[eraOf(report.year)]);
+  const side = sides.find(({ row }) => row.meaning === meaning);
+  if (!side) return null;
+  return isSideUnreadable(side, report.lines) ? UNREADABLE : sideValue(side, report.lines);
 }
 
 /** Most lines charted at a time: more would push the figures off the screen. */

@@ -1,108 +1,14 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { saveAs } from 'file-saver';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { compareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
-import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
-import { storedCheck } from '#features/registers/list-check/run/stored-check.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
-import { isoDate } from '#shared/format/date.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import { renderApp } from '#tests/renderApp.tsx';
-import { storage } from '#tests/storage.ts';
+import { BOR, field, fill, finished, HRAST, leavePage, openPage, rowOf, smallAgency, startWith } from './list-page.ts';
 
-/** The check is stored as the page is left; the next test begins after that. */
-afterEach(async () => {
-  cleanup();
-  const list = storage.lists.get(storedCheck);
-  await waitFor(async () => expect((await list.read())[0]?.isRunning ?? false).toBe(false));
-});
-
-const HRAST = { id: 1, jib: '4200000000005', shortName: 'Hrast d.o.o.', municipality: 'Tuzla', county: 'TK' };
-const BOR = { id: 2, jib: '4200000000013', shortName: 'Bor d.d.', municipality: 'Zenica', county: 'ZDK' };
-const BOROVI = { id: 3, jib: '4200000000021', shortName: 'Borovi d.o.o.' };
-const KNOWN = [HRAST, BOR, BOROVI];
-
-/** An agency that knows three entities; returns the calls that are made. */
-function smallAgency({ redPortal = 2, isVisible = true } = {}): string[] {
-  const calls: string[] = [];
-  const answer = (
-    base: keyof typeof DEFAULT_BASES,
-    path: string,
-    make: (query: URLSearchParams, id: number) => object | null,
-  ) =>
-    http.get(`${DEFAULT_BASES[base]}/${path}`, ({ request, params }) => {
-      const url = new URL(request.url);
-      calls.push(url.pathname.replace(/^.*\/api\//, '') + url.search);
-      const body = make(url.searchParams, Number(params['id']));
-      return body ? HttpResponse.json(body) : HttpResponse.json({}, { status: 404 });
-    });
-  agency.use(
-    answer('main', 'LegalEntities', (query) => {
-      const [jib, name, status] = [query.get('jib'), query.get('name'), query.get('legalEntityStatus')];
-      let list: object[] = KNOWN.filter((entity) =>
-        jib ? entity.jib === jib : entity.shortName.toLowerCase().includes((name ?? '').toLowerCase()),
-      );
-      if (status && Number(status) !== redPortal) list = [];
-      if (query.get('searchType') === '3')
-        list = list.map((entity) => ({
-          ...entity,
-          documents:
-            jib === HRAST.jib
-              ? [
-                  { id: 1, submittedOn: '2025-03-01', documentType: { proceedingTypeKey: 'preBankruptcy' } },
-                  { id: 2, submittedOn: '2026-02-01', documentType: { proceedingTypeKey: 'bankruptcy' } },
-                ]
-              : [],
-        }));
-      return { resultList: list, count: list.length };
-    }),
-    answer('main', 'LegalEntities/:id', (_query, id) => ({
-      ...KNOWN.find((entity) => entity.id === id),
-      legalEntityTypeId: 1,
-      isVisibleEntity: isVisible,
-    })),
-    answer('main', 'FinancialIndicators', () => ({
-      resultList: [
-        {
-          year: 2024,
-          reportTypeId: 1,
-          reportType: { id: 1, name: 'Godišnji' },
-          reportSubmissionDate: '2025-02-01',
-          bU_RezultatPoslovanja: -1500,
-          pP_BrojZaposlenih: 12,
-        },
-      ],
-    })),
-    answer('accounts', 'BankAccount/Search', (query) =>
-      query.get('searchQuery') === BOR.jib
-        ? null
-        : { bankAccount: [{ accountNumber: '1', status: { code: 'A', name: 'Aktivan' } }] },
-    ),
-  );
-  return calls;
-}
-
-const openPage = () => renderApp('/bs/provjera-liste', { as: 'citizen' });
-const field = () => screen.findByRole('textbox', { name: 'Lista pravnih lica' });
-const fill = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
-const rowOf = (name: string | RegExp) =>
-  within(screen.getByRole('row', { name: typeof name === 'string' ? new RegExp(name) : name }));
-/** Shown, and announced. */
-const finished = () => screen.findAllByText(/^Provjera je završena/);
-
-type User = Awaited<ReturnType<typeof openPage>>['user'];
-
-/** Pastes a list and starts its check, with these columns only. */
-async function startWith(user: User, text: string, only?: readonly RegExp[]): Promise<void> {
-  await fill(text);
-  if (only)
-    for (const box of within(screen.getByRole('group', { name: 'Šta provjeriti' })).getAllByRole('checkbox'))
-      if (!only.some((name) => name.test(box.getAttribute('value') ?? ''))) await user.click(box);
-  await user.click(await screen.findByRole('button', { name: /^Provjerite \d+ red/ }));
-}
+afterEach(leavePage);
 
 describe('before the start', () => {
   test('says how the list is understood, and how many calls it needs', async () => {
@@ -354,97 +260,6 @@ describe('rows with something to do', () => {
     await startWith(user, `${HRAST.jib}\nHrast d.o.o.`, [/entity/]);
     await finished();
     expect(screen.getByText('Isto pravno lice kao u redu 1.')).toBeVisible();
-  });
-});
-
-describe('the table', () => {
-  const names = () => screen.getAllByRole('rowheader').map((cell) => within(cell).queryByRole('link')?.textContent);
-
-  async function checked() {
-    smallAgency();
-    const page = await openPage();
-    await startWith(page.user, [BOROVI.jib, HRAST.jib, BOR.jib, '420000000001'].join('\n'));
-    await finished();
-    return page;
-  }
-
-  test('is sorted and filtered, also by what a cell says; a link holds both', async () => {
-    const { user } = await checked();
-    await user.click(screen.getByRole('button', { name: 'Pravno lice' }));
-    await waitFor(() => expect(names().slice(0, 3)).toEqual(['Bor d.d.', 'Borovi d.o.o.', 'Hrast d.o.o.']));
-    expect(screen.getByRole('columnheader', { name: 'Pravno lice' })).toHaveAttribute('aria-sort', 'ascending');
-    await user.type(screen.getByRole('searchbox', { name: 'Tekst u bilo kojem polju' }), 'nema glavnog');
-    await waitFor(() => expect(names()).toEqual(['Bor d.d.']));
-    expect(screen.getByText('Prikazano 1 od 4.')).toBeVisible();
-    await waitFor(() => expect(window.location.search).toMatch(/text=nema.glavnog/));
-    await user.clear(screen.getByRole('searchbox'));
-    await user.click(screen.getByRole('checkbox', { name: /^Samo redovi s nečim za riješiti/ }));
-    await waitFor(() => expect(names()).toEqual([undefined]));
-  });
-
-  test('selected entities go into the watch list and the comparison', async () => {
-    const { user } = await checked();
-    await user.click(screen.getByRole('checkbox', { name: 'Odaberite sve prikazane' }));
-    await user.click(await screen.findByRole('button', { name: 'Na popis praćenih' }));
-    await waitFor(async () => expect(await storage.lists.get(watchList).read()).toHaveLength(3));
-    await user.click(screen.getByRole('button', { name: 'U poređenje' }));
-    await waitFor(async () => expect(await storage.lists.get(compareBasket).read()).toHaveLength(3));
-    expect(screen.getByRole('link', { name: 'Uporedite' })).toBeVisible();
-  });
-
-  test('is exported with the day of each cell; the jib is text', async () => {
-    const { user } = await checked();
-    await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu' }));
-    await user.click(await screen.findByRole('radio', { name: /CSV/ }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Sačuvajte|^Preuzmite/ }));
-    await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
-    const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
-    expect(name).toMatch(/^provjera-liste-.*\.csv$/);
-    const text = await file.text();
-    expect(text).toContain('Glavni račun: provjereno');
-    expect(text).toContain(`\t${HRAST.jib}`);
-    const day = isoDate(new Date());
-    expect(text.split('\n').find((line) => line.includes('Hrast'))).toMatch(
-      new RegExp(`Aktivan;${day};"Predstečajni postupak, Stečaj";2;2026-02-01;${day};`),
-    );
-    expect(text).toContain('koliko ima PDV broj');
-    expect(text).toContain(';2021;');
-  });
-});
-
-describe('what is stored', () => {
-  test('a reload goes on where the check stopped', async () => {
-    smallAgency();
-    const { wait } = held();
-    let made = 0;
-    agency.use(
-      http.get(`${DEFAULT_BASES.accounts}/BankAccount/Search`, async () => {
-        if (++made > 1) await wait;
-        return HttpResponse.json({ bankAccount: [{ status: { code: 'A', name: 'Aktivan' } }] });
-      }),
-    );
-    const page = await openPage();
-    await startWith(page.user, `${HRAST.jib}\n${BOR.jib}`, [/account/]);
-    expect(await screen.findByText('1 od 2 podataka')).toBeInTheDocument();
-    page.unmount();
-    const calls = smallAgency();
-    await openPage();
-    await finished();
-    expect(calls.filter((call) => call.startsWith('BankAccount'))).toEqual([
-      `BankAccount/Search?searchQuery=${BOR.jib}`,
-    ]);
-    expect(rowOf(HRAST.jib).getByText('Aktivan')).toBeVisible();
-  });
-
-  test('a new list deletes the answers and leaves the text to be changed', async () => {
-    smallAgency();
-    const { user } = await openPage();
-    await startWith(user, HRAST.jib, [/account/]);
-    await finished();
-    await user.click(screen.getByRole('button', { name: 'Nova lista' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Započnite novu' }));
-    expect(await field()).toHaveValue(HRAST.jib);
-    await waitFor(async () => expect(await storage.lists.get(storedCheck).read()).toEqual([]));
   });
 });
 

@@ -7,7 +7,7 @@ import { isoDate } from '#shared/format/date.ts';
 import { indicatorsEndpoint } from '#domain/indicators/indicators.api.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf } from '#domain/indicators/report-selection.ts';
-import { summaryFigure } from '#domain/indicators/summary-figure.ts';
+import { summaryFigure } from '#domain/indicators/trends.ts';
 import type { ResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import type { LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';

@@ -5,11 +5,16 @@ import { WatchListLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { CheckView } from './CheckView.tsx';
 import { ListEntry } from './ListEntry.tsx';
 import { storedCheck } from './run/stored-check.ts';
 import { useListCheck } from './run/use-list-check.ts';
+
+/** The table is fetched when there is a list, so that the form does not wait for it. */
+const CheckView = lazyPart(() => import('./CheckView.tsx').then((file) => file.CheckView), {
+  waiting: () => <RowsSkeleton rows={4} />,
+});
 
 /** A whole list at once: names and numbers are pasted, and what the registers say of each is shown in one table. */
 export default function ListCheckPage() {
@@ -45,7 +50,9 @@ export default function ListCheckPage() {
       {!isReady ? (
         <RowsSkeleton rows={4} />
       ) : state.step === 'none' ? (
-        <ListEntry onStart={(check) => send({ type: 'started', check })} />
+        <ListEntry
+          onStart={(check) => send({ type: 'started', check: { ...check, startedAt: new Date().toISOString() } })}
+        />
       ) : (
         <CheckView state={state} send={send} />
       )}

@@ -27,7 +27,7 @@ import { type Check, COLUMNS } from './run/list-check.ts';
 const NEEDS_SIGN_IN: readonly string[] = ['entity', 'account', 'report', 'redPortal'];
 
 /** The form that starts a check: the list, how it is understood, the columns and how many calls they need. */
-export function ListEntry({ onStart }: { onStart: (check: Check) => void }) {
+export function ListEntry({ onStart }: { onStart: (check: Omit<Check, 'startedAt'>) => void }) {
   const { t } = useTranslation('list-check');
   const lang = useLang();
   const limits = useAgencyFile().listCheck;
@@ -55,7 +55,7 @@ export function ListEntry({ onStart }: { onStart: (check: Check) => void }) {
   function start({ year }: ListForm): void {
     if (reason !== null) return;
     const rows = list.rows.map((row, at) => ({ id: at + 1, ...row, ...newCells(row, columns) }));
-    onStart({ startedAt: new Date().toISOString(), lang, year: yearIn(year), columns, rows });
+    onStart({ lang, year: yearIn(year), columns, rows });
   }
 
   function take(added: string): void {

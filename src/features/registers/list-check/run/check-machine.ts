@@ -14,7 +14,7 @@ import {
 } from './list-check.ts';
 
 /** Why a check is paused: the person did it, the connection is lost, or it runs in another tab. */
-export type PauseReason = 'person' | 'offline' | 'elsewhere';
+type PauseReason = 'person' | 'offline' | 'elsewhere';
 
 /** The flow of a check (architecture, flow). `held`: the agency asked to wait until `until` (milliseconds since 1970). */
 export type CheckState =

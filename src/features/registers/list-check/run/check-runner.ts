@@ -4,7 +4,6 @@ import type { StoredList } from '#shared/storage/stored-list.ts';
 import { nextCell } from './cells.ts';
 import { type CheckEvent, checkReducer, type CheckState, NO_CHECK } from './check-machine.ts';
 import type { Check, CheckRow, Column, FailureReason, StoredCheck } from './list-check.ts';
-import { requestCell } from './request-cell.ts';
 import { toStored } from './stored-check.ts';
 
 /** Most cells requested at the same time, each with one call at a time. */
@@ -81,6 +80,7 @@ export function createCheckRunner({ dispatch, list, onChange }: RunnerParts): Ch
     const cell = { id: row.id, column };
     pending.add(token);
     try {
+      const { requestCell } = await import('./request-cell.ts');
       const answer = await requestCell(row, column, { dispatch, check, signal });
       if (!signal.aborted) move({ type: 'answered', id: row.id, answer, at: new Date().toISOString() });
     } catch (thrown) {

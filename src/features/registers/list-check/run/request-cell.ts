@@ -1,6 +1,6 @@
 import { indicatorsEndpoint } from '#domain/indicators/indicators.api.ts';
 import { selectionOf } from '#domain/indicators/report-selection.ts';
-import { summaryFigure } from '#domain/indicators/summary-figure.ts';
+import { summaryFigure } from '#domain/indicators/trends.ts';
 import { bankAccountApi } from '#domain/legal-entity/bank-account.api.ts';
 import { legalEntityEndpoint } from '#domain/legal-entity/legal-entity.api.ts';
 import { isUnknownToAccounts, mainAccountStatus, NO_ACCOUNT } from '#domain/legal-entity/main-account.ts';

@@ -12,16 +12,9 @@ import type { Cell, CheckRow, Column, Values } from '../run/list-check.ts';
 import styles from './ListTable.module.css';
 import { NotChecked } from './NotChecked.tsx';
 import { RowHead } from './RowHead.tsx';
+import type { RowActions } from './row-actions.ts';
 import { rowTitle } from './row-title.ts';
 import type { CellTexts } from './use-cell-texts.ts';
-
-/** What a row can request; the same functions for all rows, so that a row renders only when it changes. */
-export type RowActions = {
-  onSelect: (id: number, on: boolean) => void;
-  /** Opens the dialog that corrects the row or selects an entity. */
-  onResolve: (id: number) => void;
-  onRetry: (id: number, column: Column) => void;
-};
 
 type ListRowProps = RowActions & {
   row: CheckRow;
@@ -41,7 +34,10 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const jib = jibOf(row);
   const cell = { row, texts, onRetry };
   return (
-    <tr aria-selected={isSelected || undefined} className={styles.row}>
+    <tr
+      aria-selected={isSelected || undefined}
+      className={classNames(styles.row, row.wanted.kind === 'unclear' && styles.bare)}
+    >
       <RowHead {...{ row, isSelected, sameAs, onSelect, onResolve, onRetry }} />
       {columns.includes('entity') ? (
         <td data-l={t('columns.place')}>

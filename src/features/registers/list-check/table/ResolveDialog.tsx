@@ -34,6 +34,7 @@ export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip
   const unclearText = useUnclearText();
   const answer = row.entity.state === 'known' ? row.entity.value : null;
   const candidates = answer?.kind === 'several' ? answer.candidates : [];
+  const asked = [row.given, row.wanted.kind === 'unclear' ? row.wanted.number : ''].filter(Boolean).join(' · ');
   const [selected, setSelected] = useState<string | null>(null);
   const [text, setText] = useState(() => initialText(row));
   const [problem, setProblem] = useState<string | null>(null);
@@ -76,14 +77,10 @@ export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip
         }}
       >
         <p>
-          {row.given === '' ? null : (
-            <>
-              <strong>
-                <bdi>{row.given}</bdi>
-              </strong>
-              <br />
-            </>
-          )}
+          <strong>
+            <bdi>{asked}</bdi>
+          </strong>
+          <br />
           {noteOf(row)}
         </p>
         {candidates.length > 0 && answer?.kind === 'several' ? (

@@ -9,7 +9,7 @@ import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { entityOf, jibOf } from '../run/cells.ts';
 import type { CheckRow } from '../run/list-check.ts';
-import type { RowActions } from './ListRow.tsx';
+import type { RowActions } from './row-actions.ts';
 import styles from './ListTable.module.css';
 import { NotChecked } from './NotChecked.tsx';
 import { rowTitle } from './row-title.ts';
@@ -25,6 +25,7 @@ export function RowHead({ row, isSelected, sameAs, onSelect, onResolve, onRetry 
   const noteOf = useRowNote();
   const entity = entityOf(row);
   const jib = jibOf(row);
+  const number = row.wanted.kind === 'unclear' ? row.wanted.number : jib ? `${t('jib')} ${jib}` : '';
   const todo = todoOf(row);
   const title = rowTitle(row);
   const isOtherName = entity !== null && row.given !== '' && fold(row.given) !== fold(entity.name);
@@ -53,7 +54,7 @@ export function RowHead({ row, isSelected, sameAs, onSelect, onResolve, onRetry 
             )}
           </p>
           <p className="muted xs">
-            <span className="tnum">{jib && jib !== title ? `${t('jib')} ${jib} · ` : ''}</span>
+            {number !== '' && !number.endsWith(title) ? <span className="tnum">{number} · </span> : null}
             {t('line', { line: row.line })}
           </p>
           {isOtherName ? <p className="muted xs">{t('given', { name: row.given })}</p> : null}

@@ -7,7 +7,7 @@ import { entityOf } from '../run/cells.ts';
 import { type CheckRow, COLUMNS } from '../run/list-check.ts';
 
 /** What rows can be sorted by; 'line' is the order of the list. */
-export const SORT_KEYS = [
+const SORT_KEYS = [
   'line',
   'name',
   'place',

@@ -1,0 +1,118 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { saveAs } from 'file-saver';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { compareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
+import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
+import { storedCheck } from '#features/registers/list-check/run/stored-check.ts';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { isoDate } from '#shared/format/date.ts';
+import { agency } from '#tests/agency.ts';
+import { held } from '#tests/held.ts';
+import { storage } from '#tests/storage.ts';
+import {
+  BOR,
+  BOROVI,
+  field,
+  finished,
+  HRAST,
+  leavePage,
+  openPage,
+  rowOf,
+  smallAgency,
+  startWith,
+} from './list-page.ts';
+
+afterEach(leavePage);
+
+describe('the table', () => {
+  const names = () => screen.getAllByRole('rowheader').map((cell) => within(cell).queryByRole('link')?.textContent);
+
+  async function checked() {
+    smallAgency();
+    const page = await openPage();
+    await startWith(page.user, [BOROVI.jib, HRAST.jib, BOR.jib, '420000000001'].join('\n'));
+    await finished();
+    return page;
+  }
+
+  test('is sorted and filtered, also by what a cell says; a link holds both', async () => {
+    const { user } = await checked();
+    await user.click(screen.getByRole('button', { name: 'Pravno lice' }));
+    await waitFor(() => expect(names().slice(0, 3)).toEqual(['Bor d.d.', 'Borovi d.o.o.', 'Hrast d.o.o.']));
+    expect(screen.getByRole('columnheader', { name: 'Pravno lice' })).toHaveAttribute('aria-sort', 'ascending');
+    await user.type(screen.getByRole('searchbox', { name: 'Tekst u bilo kojem polju' }), 'nema glavnog');
+    await waitFor(() => expect(names()).toEqual(['Bor d.d.']));
+    expect(screen.getByText('Prikazano 1 od 4.')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toMatch(/text=nema.glavnog/));
+    await user.clear(screen.getByRole('searchbox'));
+    await user.click(screen.getByRole('checkbox', { name: /^Samo redovi s nečim za riješiti/ }));
+    await waitFor(() => expect(names()).toEqual([undefined]));
+  });
+
+  test('selected entities go into the watch list and the comparison', async () => {
+    const { user } = await checked();
+    await user.click(screen.getByRole('checkbox', { name: 'Odaberite sve prikazane' }));
+    await user.click(await screen.findByRole('button', { name: 'Na popis praćenih' }));
+    await waitFor(async () => expect(await storage.lists.get(watchList).read()).toHaveLength(3));
+    await user.click(screen.getByRole('button', { name: 'U poređenje' }));
+    await waitFor(async () => expect(await storage.lists.get(compareBasket).read()).toHaveLength(3));
+    expect(screen.getByRole('link', { name: 'Uporedite' })).toBeVisible();
+  });
+
+  test('is exported with the day of each cell; the jib is text', async () => {
+    const { user } = await checked();
+    await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu' }));
+    await user.click(await screen.findByRole('radio', { name: /CSV/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Sačuvajte|^Preuzmite/ }));
+    await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
+    const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
+    expect(name).toMatch(/^provjera-liste-.*\.csv$/);
+    const text = await file.text();
+    expect(text).toContain('Glavni račun: provjereno');
+    expect(text).toContain(`\t${HRAST.jib}`);
+    const day = isoDate(new Date());
+    expect(text.split('\n').find((line) => line.includes('Hrast'))).toMatch(
+      new RegExp(`Aktivan;${day};"Predstečajni postupak, Stečaj";2;2026-02-01;${day};`),
+    );
+    expect(text).toContain('koliko ima PDV broj');
+    expect(text).toContain(';2021;');
+  });
+});
+
+describe('what is stored', () => {
+  test('a reload goes on where the check stopped', async () => {
+    smallAgency();
+    const { wait } = held();
+    let made = 0;
+    agency.use(
+      http.get(`${DEFAULT_BASES.accounts}/BankAccount/Search`, async () => {
+        if (++made > 1) await wait;
+        return HttpResponse.json({ bankAccount: [{ status: { code: 'A', name: 'Aktivan' } }] });
+      }),
+    );
+    const page = await openPage();
+    await startWith(page.user, `${HRAST.jib}\n${BOR.jib}`, [/account/]);
+    expect(await screen.findByText('1 od 2 podataka')).toBeInTheDocument();
+    page.unmount();
+    const calls = smallAgency();
+    await openPage();
+    await finished();
+    expect(calls.filter((call) => call.startsWith('BankAccount'))).toEqual([
+      `BankAccount/Search?searchQuery=${BOR.jib}`,
+    ]);
+    expect(rowOf(HRAST.jib).getByText('Aktivan')).toBeVisible();
+  });
+
+  test('a new list deletes the answers and leaves the text to be changed', async () => {
+    smallAgency();
+    const { user } = await openPage();
+    await startWith(user, HRAST.jib, [/account/]);
+    await finished();
+    await user.click(screen.getByRole('button', { name: 'Nova lista' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Započnite novu' }));
+    expect(await field()).toHaveValue(HRAST.jib);
+    await waitFor(async () => expect(await storage.lists.get(storedCheck).read()).toEqual([]));
+  });
+});
