@@ -294,5 +294,5 @@ test('the printed extract has proceedings, sentences, timeline and the address a
   await expect(page.getByRole('region', { name: 'Hronologija' }).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByText('Pišite Agenciji')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Kopirajte IBAN' })).toBeHidden();
-  expect((await printedSheets(page)).length).toBeLessThanOrEqual(5);
+  expect((await printedSheets(page)).length).toBeLessThanOrEqual(6);
 });

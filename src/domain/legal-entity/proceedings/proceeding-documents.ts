@@ -1,6 +1,4 @@
-import type { EntityPage, SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
-import { firstOfEach } from '#shared/api/lists.ts';
-import { LISTS } from '#shared/config/settings.ts';
+import type { SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { isoDate } from '#shared/format/date.ts';
 import { onApiHost } from '#shared/html/file-url.ts';
 
@@ -29,21 +27,4 @@ export function lastDated(documents: readonly ProceedingDocument[]): ProceedingD
 /** The keys of the documents' proceedings, each once. */
 export function proceedingsOf(documents: readonly ProceedingDocument[]): string[] {
   return [...new Set(documents.map(({ documentType }) => documentType.proceedingTypeKey))].filter(Boolean);
-}
-
-/**
- * The documents of the entity with exactly this jib in the registry's answer (R3.3), as sent. Without such an entity the list is
- * empty only if the answer is complete; otherwise null, not known: results may follow on other pages, may have been left out
- * as unreadable, or may have no jib.
- */
-export function documentsOfJib({ resultList, count }: EntityPage, jib: string): ProceedingDocument[] | null {
-  const { items, sent } = resultList;
-  const own = firstOfEach(
-    items.filter((entity) => entity.jib === jib),
-    ({ id }) => id,
-  );
-  if (own.length > 0) return own.flatMap(({ documents }) => documents);
-  const total = count ?? (sent < LISTS.registerPage ? sent : Infinity);
-  const isComplete = items.length === sent && total <= sent && items.every((entity) => entity.jib !== '');
-  return isComplete ? [] : null;
 }

@@ -1,29 +1,15 @@
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import type { EntityPage } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { api } from '#shared/api/api.ts';
-import type { ArgOf } from '#shared/api/define-call.ts';
-import { LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import { isJib } from '#shared/format/jib.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { bySubmission, documentsOfJib, type ProceedingDocument } from './proceeding-documents.ts';
-
-type Requested = { jib: string; lang: Lang };
-
-/** The search of the bankruptcy registry for one jib (R2.7, R7): sends the jib and nothing else of the entity. */
-export const registrySearchOf = ({ jib, lang }: Requested): ArgOf<typeof legalEntitiesCall> => ({
-  PageSize: LISTS.registerPage,
-  includeCount: true,
-  Page: 0,
-  jib,
-  searchType: SEARCH_TYPE.bankruptcy,
-  lang,
-});
+import { bySubmission, type ProceedingDocument } from './proceeding-documents.ts';
+import { documentsOfJib, type RegistryRequest, registrySearchOf } from './registry-search.ts';
 
 const proceedingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Documents of an entity in the bankruptcy registry by submission; null when the answer does not tell (`documentsOfJib`). */
-    proceedings: build.query<ProceedingDocument[] | null, Requested>({
+    proceedings: build.query<ProceedingDocument[] | null, RegistryRequest>({
       query: (requested) => legalEntitiesCall(registrySearchOf(requested)),
       rawResponseSchema: legalEntitiesCall.wire,
       transformResponse: (page: EntityPage, _meta, { jib }) => {

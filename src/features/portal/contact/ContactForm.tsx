@@ -2,11 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Send } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { Captcha, useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { TIMING } from '#shared/config/settings.ts';
 import { outcomeOfResult } from '#shared/http/outcome.ts';
-import { useUrlState } from '#shared/routing/use-url-state.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
@@ -123,7 +124,7 @@ export function ContactForm() {
 /** Subject and first lines of a message about a record of the register, when the address names one; otherwise null. */
 function useRecordMessage(): Pick<ContactInput, 'subject' | 'content'> | null {
   const { t } = useTranslation('contact');
-  const [{ entity, jib }] = useUrlState(recordUrl);
+  const { entity, jib } = readUrl(recordUrl, useLocation().search);
   if (entity === '') return null;
   return {
     subject: t('record.subject', { entity }),

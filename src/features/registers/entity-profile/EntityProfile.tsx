@@ -16,7 +16,7 @@ import { SEARCH_TYPE, WRAP_AT } from '#shared/config/settings.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { RowsSkeleton, TextSkeleton } from '#shared/ui/Skeleton.tsx';
 import {
   AccountSection,
   ActivitySection,
@@ -30,7 +30,7 @@ import { FinancialCards } from './FinancialCards.tsx';
 import { ProceedingsSection, ProceedingsStatus } from './Proceedings.tsx';
 import { ProfileAccount } from './ProfileAccount.tsx';
 import head from './ProfileHead.module.css';
-import { ProfileSummary } from './summary/ProfileSummary.tsx';
+import type { ProfileSummary as LoadedSummary } from './summary/ProfileSummary.tsx';
 import type { Timeline as LoadedTimeline } from './timeline/Timeline.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { QrCode as PrintedCode } from '#shared/ui/QrCode.tsx';
@@ -41,9 +41,15 @@ import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 
 type EntityProfileProps = { entity: LegalEntity; loadedAt: Date };
 
+/** Its sentences wait for further answers, so its file comes with them. */
+const ProfileSummary = lazyPart<ComponentProps<typeof LoadedSummary>>(
+  async () => (await import('./late-parts.ts')).ProfileSummary,
+  { waiting: () => <TextSkeleton lines={6} /> },
+);
+
 /** At the end of the page, so it is fetched when the rest is ready. */
 const Timeline = lazyPart<ComponentProps<typeof LoadedTimeline>>(
-  async () => (await import('./timeline/Timeline.tsx')).Timeline,
+  async () => (await import('./late-parts.ts')).Timeline,
   { waiting: () => <RowsSkeleton rows={4} /> },
 );
 

@@ -7,13 +7,13 @@ import { FailureText } from '#shared/ui/FailureText.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import styles from './Proceedings.module.css';
 
-/** Files of their own, because few entities have proceedings. */
+/** Fetched when needed, because few entities have proceedings. */
 const KnownDocuments = lazyPart<{ documents: readonly ProceedingDocument[] }>(
-  async () => (await import('./KnownDocuments.tsx')).KnownDocuments,
+  async () => (await import('./late-parts.ts')).KnownDocuments,
   { waiting: () => <Checking /> },
 );
 const DocumentsSection = lazyPart<{ name: string; documents: readonly ProceedingDocument[] }>(
-  async () => (await import('./KnownDocuments.tsx')).DocumentsSection,
+  async () => (await import('./late-parts.ts')).DocumentsSection,
 );
 
 function Checking() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
-import { documentsOfJib } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
+import { documentsOfJib } from '#domain/legal-entity/proceedings/registry-search.ts';
 import * as z from 'zod/mini';
 
 const JIB = '4200000000005';
