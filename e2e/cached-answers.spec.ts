@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectPage, openPage, signIn, test } from './fixtures.ts';
+import { expect, openPage, signIn, test } from './fixtures.ts';
 
 /** An agency whose answers browsers may store for ten minutes, for every language alike (`mocks/vary/variation.ts`). */
 const CACHEABLE_SEED = 7;
