@@ -140,23 +140,23 @@ describe('two tabs (readings P4)', () => {
         fc.constantFrom(...LANGUAGES).map((lang) => languageSelected(lang)),
         fc.constantFrom(null, 'name=a', 'name=b', 'jib=1').map((search) => profileSearchSaved(search)),
       ),
-      effect: fc.constantFrom('nothing', 'heard', 'returned', 'reopened'),
+      next: fc.constantFrom('nothing', 'heard', 'returned', 'reopened'),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(anyChange, { maxLength: 12 }), async (changes) => {
         localStorage.clear();
         const tabs = [await openTab(), await openTab(), await openTab()];
         let last: [string, string | null] = ['bs', null];
-        for (const { tab, action, effect } of changes) {
+        for (const { tab, action, next } of changes) {
           // A value that is selected already in a tab cannot be selected in it.
           const [language, search] = tabs[tab]?.values() ?? [];
           if (action.payload === (languageSelected.match(action) ? language : search)) continue;
           tabs[tab]?.dispatch(action);
           written();
           last = languageSelected.match(action) ? [action.payload, last[1]] : [last[0], action.payload];
-          if (effect === 'heard') heard();
-          if (effect === 'returned') returned();
-          if (effect === 'reopened') tabs[tab] = await openTab();
+          if (next === 'heard') heard();
+          if (next === 'returned') returned();
+          if (next === 'reopened') tabs[tab] = await openTab();
         }
         heard();
         written();

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { textElement } from '#shared/ui/text-element.tsx';

@@ -10,7 +10,7 @@ import { selectionOf } from './report-selection.ts';
 import type { IndicatorRow } from './indicator-row.ts';
 import { type Card, eraOf, rowsFor } from './indicator-cards.ts';
 import { recordOfKind, reportKindOf, reportKinds } from './series.ts';
-import { ChartColumn } from 'lucide-react';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Table } from '#shared/ui/Table.tsx';
 import { columnDecimals } from './column-decimals.ts';

@@ -1,4 +1,5 @@
-import { type LucideIcon, SearchX } from 'lucide-react';
+import SearchX from 'lucide-react/icons/search-x';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 import { Icon } from './Icon.tsx';

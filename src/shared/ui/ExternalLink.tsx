@@ -1,4 +1,5 @@
-import { ExternalLink as ExternalIcon, type LucideIcon } from 'lucide-react';
+import ExternalIcon from 'lucide-react/icons/external-link';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeUrl } from '../html/safe-url.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CircleAlert, RotateCw } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { formatFileSize } from '../format/file-size.ts';
 import { formatPercent } from '../format/number.ts';
 import { useLang } from '../i18n/use-lang.ts';

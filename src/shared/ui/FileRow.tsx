@@ -1,4 +1,7 @@
-import { CircleAlert, CircleCheck, File, type LucideIcon } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import File from 'lucide-react/icons/file';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './FileRow.module.css';

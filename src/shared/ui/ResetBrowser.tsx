@@ -1,4 +1,4 @@
-import { Eraser } from 'lucide-react';
+import Eraser from 'lucide-react/icons/eraser';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resetBrowser } from '#shared/storage/reset.ts';

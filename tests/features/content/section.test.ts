@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { BookOpen, Calculator, ChartColumn, FileText, TextAlignJustify } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Calculator from 'lucide-react/icons/calculator';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import FileText from 'lucide-react/icons/file-text';
+import TextAlignJustify from 'lucide-react/icons/text-align-justify';
 import { sectionOf } from '#features/portal/content/section.ts';
 
 test.each([

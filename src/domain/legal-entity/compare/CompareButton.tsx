@@ -1,4 +1,5 @@
-import { Check, Columns3 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Columns3 from 'lucide-react/icons/columns-3';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonLook } from '#shared/ui/Button.tsx';
 import { useCompareBasket, COMPARE_LIMITS, type ComparedEntity } from './use-compare-basket.ts';

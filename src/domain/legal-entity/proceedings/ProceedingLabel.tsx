@@ -1,4 +1,6 @@
-import { FileText, Gavel, Scale } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import Gavel from 'lucide-react/icons/gavel';
+import Scale from 'lucide-react/icons/scale';
 import { MISSING } from '#shared/format/number.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';

@@ -1,4 +1,5 @@
-import { BellPlus, BellRing } from 'lucide-react';
+import BellPlus from 'lucide-react/icons/bell-plus';
+import BellRing from 'lucide-react/icons/bell-ring';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLang } from '#shared/i18n/use-lang.ts';

@@ -1,4 +1,5 @@
-import { Calculator, RotateCcw } from 'lucide-react';
+import Calculator from 'lucide-react/icons/calculator';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

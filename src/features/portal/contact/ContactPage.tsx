@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import { Page } from '#domain/content/Page.tsx';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';

@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { ArrowRight, ClipboardCheck, FileDown, Landmark, type LucideIcon, Scale } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import FileDown from 'lucide-react/icons/file-down';
+import Landmark from 'lucide-react/icons/landmark';
+import Scale from 'lucide-react/icons/scale';
+import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { searchingChanged } from '#domain/legal-entity/search/searching.slice.ts';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { Page } from '#domain/content/Page.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';

@@ -1,4 +1,4 @@
-import { LocateFixed } from 'lucide-react';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#shared/ui/Button.tsx';
 import { MISSING } from '#shared/format/number.ts';

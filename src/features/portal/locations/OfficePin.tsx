@@ -1,4 +1,5 @@
-import { Building2, MapPin } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-complex';
+import MapPin from 'lucide-react/icons/map-pin';
 import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#shared/ui/class-names.ts';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SlidersHorizontal, X } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router';

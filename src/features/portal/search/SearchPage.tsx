@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { useCallback, type KeyboardEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { CircleAlert, RotateCw } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { BankAccountAnswer, ServerMessage } from '#domain/legal-entity/bank-account.api.ts';
 import { type ApiError, isApiError, serverLines } from '#shared/http/api-error.ts';
 import { LoadError, useErrorText } from '#shared/ui/FailureText.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent } from 'react';
 import { Page } from '#domain/content/Page.tsx';
 import { requestFormUrl } from '#domain/legal-entity/account-display.ts';

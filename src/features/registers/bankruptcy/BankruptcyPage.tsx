@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilePlus2 } from 'lucide-react';
+import FilePlus2 from 'lucide-react/icons/file-plus-corner';
 import { useSelector } from 'react-redux';
 import { Page } from '#domain/content/Page.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';

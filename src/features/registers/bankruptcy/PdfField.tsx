@@ -1,4 +1,5 @@
-import { FileUp, Trash2 } from 'lucide-react';
+import FileUp from 'lucide-react/icons/file-up';
+import Trash2 from 'lucide-react/icons/trash';
 import { useRef, useState, type ChangeEvent, type DragEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LARGEST_PDF } from '#shared/config/settings.ts';

@@ -1,4 +1,4 @@
-import { OctagonAlert } from 'lucide-react';
+import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
 import { useTranslation } from 'react-i18next';
 import { type Location, Navigate, useLocation } from 'react-router';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';

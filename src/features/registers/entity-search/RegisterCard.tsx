@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { profileHref } from '#domain/legal-entity/entity-id.ts';
 import { EntityCard } from '#domain/legal-entity/search/EntityCard.tsx';

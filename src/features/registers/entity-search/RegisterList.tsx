@@ -1,4 +1,5 @@
-import { FileText, OctagonAlert } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';

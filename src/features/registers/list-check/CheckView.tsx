@@ -1,4 +1,5 @@
-import { ListX, Search } from 'lucide-react';
+import ListX from 'lucide-react/icons/list-x';
+import Search from 'lucide-react/icons/search';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';

@@ -1,4 +1,4 @@
-import { FilePlus2 } from 'lucide-react';
+import FilePlus2 from 'lucide-react/icons/file-plus-corner';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
 import { WatchListLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';

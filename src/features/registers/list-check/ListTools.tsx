@@ -1,4 +1,5 @@
-import { BellPlus, Columns3 } from 'lucide-react';
+import BellPlus from 'lucide-react/icons/bell-plus';
+import Columns3 from 'lucide-react/icons/columns-3';
 import { useTranslation } from 'react-i18next';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import { COMPARE_LIMITS, useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';

@@ -1,4 +1,4 @@
-import { BellPlus } from 'lucide-react';
+import BellPlus from 'lucide-react/icons/bell-plus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';

@@ -1,4 +1,5 @@
-import { Check, Trash2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Trash2 from 'lucide-react/icons/trash';
 import { useTranslation } from 'react-i18next';
 import { changesOf, documentsOf, lastDocument, lastReport } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import { unwatchAll } from '#domain/legal-entity/watch-list/watch-list-store.ts';

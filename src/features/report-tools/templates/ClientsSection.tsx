@@ -1,4 +1,4 @@
-import { UserRoundPlus } from 'lucide-react';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileName } from '#shared/format/file-name.ts';

@@ -1,4 +1,7 @@
-import { ArrowRight, FileSpreadsheet, FileText, TriangleAlert } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileText from 'lucide-react/icons/file-text';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';

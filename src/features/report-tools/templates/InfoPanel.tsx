@@ -1,4 +1,7 @@
-import { Barcode, BookOpen, FileSpreadsheet, History } from 'lucide-react';
+import Barcode from 'lucide-react/icons/barcode';
+import BookOpen from 'lucide-react/icons/book-open';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import History from 'lucide-react/icons/rotate-ccw-clock';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

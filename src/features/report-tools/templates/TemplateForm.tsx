@@ -1,4 +1,6 @@
-import { Building2, RotateCcw, UserRound } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-complex';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import UserRound from 'lucide-react/icons/user-round';
 import { useEffect } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

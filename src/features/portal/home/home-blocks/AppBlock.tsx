@@ -1,4 +1,4 @@
-import { Smartphone } from 'lucide-react';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useTranslation } from 'react-i18next';
 import { env } from '#shared/config/env.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';

@@ -1,4 +1,11 @@
-import { BookOpen, FileText, FolderOpen, Globe, Image, Star, Video, type LucideIcon } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import FileText from 'lucide-react/icons/file-text';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import Globe from 'lucide-react/icons/globe';
+import Image from 'lucide-react/icons/image';
+import Star from 'lucide-react/icons/star';
+import Video from 'lucide-react/icons/video';
+import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { CONTENT_TYPE } from '#shared/config/settings.ts';

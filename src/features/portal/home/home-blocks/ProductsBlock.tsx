@@ -1,4 +1,4 @@
-import { ExternalLink as ExternalIcon } from 'lucide-react';
+import ExternalIcon from 'lucide-react/icons/external-link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ContentItem } from '#domain/content/content.model.ts';

@@ -1,4 +1,5 @@
-import { ArrowRight, Download } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Download from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
 import { useContent } from '#domain/content/use-content.ts';

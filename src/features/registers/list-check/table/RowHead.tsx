@@ -1,4 +1,5 @@
-import { Pencil, UserSearch } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import UserSearch from 'lucide-react/icons/user-search';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { profileHref } from '#domain/legal-entity/entity-id.ts';

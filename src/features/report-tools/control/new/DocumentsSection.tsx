@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Lock, Plus } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
+import Plus from 'lucide-react/icons/plus';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { useAnnounce } from '#shared/ui/LiveRegion.tsx';

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import Upload from 'lucide-react/icons/upload';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isValidReportId } from '#domain/report-form/report-id.ts';

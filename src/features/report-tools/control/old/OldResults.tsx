@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Send } from 'lucide-react';
+import Send from 'lucide-react/icons/send';
 import { Section } from '#shared/ui/Section.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';

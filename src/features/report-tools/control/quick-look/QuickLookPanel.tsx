@@ -11,7 +11,7 @@ import type { QuickLookState } from './use-quick-look.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
-import { FileSpreadsheet } from 'lucide-react';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { Link } from 'react-router';
 import { rememberForm } from '#domain/report-form/known-forms.ts';
 import { formatDate } from '#shared/format/date.ts';

@@ -1,4 +1,5 @@
-import { Search, Trash2 } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RECEIPTS_STORED } from '#shared/config/settings.ts';

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useTranslation } from 'react-i18next';
 import { Captcha, type CaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { Button } from '#shared/ui/Button.tsx';

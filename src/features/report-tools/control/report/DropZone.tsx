@@ -1,4 +1,6 @@
-import { FileSpreadsheet, FolderOpen, Trash2 } from 'lucide-react';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#shared/ui/class-names.ts';

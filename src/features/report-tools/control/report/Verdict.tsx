@@ -1,4 +1,9 @@
-import { Check, CircleQuestionMark, type LucideIcon, RotateCcw, Send, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Send from 'lucide-react/icons/send';
+import X from 'lucide-react/icons/x';
+import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#shared/ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Mail } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TIMING } from '#shared/config/settings.ts';

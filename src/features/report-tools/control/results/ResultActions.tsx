@@ -1,5 +1,6 @@
 import { saveAs } from 'file-saver';
-import { Download, Sheet } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Sheet from 'lucide-react/icons/sheet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';

@@ -1,4 +1,6 @@
-import { ArrowRight, FileArchive, RotateCw } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import FileArchive from 'lucide-react/icons/file-archive';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#shared/ui/Banner.tsx';

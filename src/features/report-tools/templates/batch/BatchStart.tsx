@@ -1,4 +1,5 @@
-import { FileSpreadsheet, FileText } from 'lucide-react';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import type { Client } from '../clients/client.ts';

@@ -1,5 +1,7 @@
 import { saveAs } from 'file-saver';
-import { Download, Trash2, Upload } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Trash2 from 'lucide-react/icons/trash';
+import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileName } from '#shared/format/file-name.ts';

@@ -1,4 +1,7 @@
-import { FileInput, Pencil, Search, Trash2 } from 'lucide-react';
+import FileInput from 'lucide-react/icons/file-input';
+import Pencil from 'lucide-react/icons/pencil';
+import Search from 'lucide-react/icons/search';
+import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold } from '#shared/format/fold.ts';
