@@ -5,6 +5,9 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { geography } from './scripts/build/geography.ts';
 
+// Nothing listens on ports in these tests: the ports of a second checkout (`.env.box`) would only be other names in its answers.
+delete process.env['BOX'];
+
 const WITH_DOCUMENT = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 
 /**
@@ -14,7 +17,6 @@ const WITH_DOCUMENT = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 export default defineConfig({
   plugins: [react(), geography()],
   test: {
-    // Nothing listens on ports in these tests, so they do not depend on the ports of a checkout.
     env: loadEnv('box', import.meta.dirname, 'VITE_'),
     css: false,
     alias: { 'file-saver': resolve('tests/saved-files.ts') },

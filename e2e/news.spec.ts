@@ -17,7 +17,7 @@ test('the news list remembers view and page in its address', { tag: '@any-agency
   await page.getByRole('button', { name: 'Stranica 2' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(titles).toHaveCount(4);
-  await page.getByText('Popis', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Popis' }).check();
   await expect(page).toHaveURL(/\?view=list$/);
   await expect.poll(() => titles.count()).toBeGreaterThan(20);
   await expectAccessible(page);

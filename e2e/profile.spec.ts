@@ -28,10 +28,10 @@ test('the profile of each register shows its lines in both code sets', async ({ 
     await test.step(what, async () => {
       await openPage(page, `/bs/profil-pravnih-lica/${id}`);
       const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
-      await finances.getByText('Sve godine').click();
+      await finances.getByRole('radio', { name: 'Sve godine' }).check();
       const line = (name: string) => finances.getByRole('rowheader', { name: new RegExp(`${name}( AOP.*)?$`) });
       await expect(line(now).first()).toBeVisible();
-      await finances.getByText('Jedna godina').click();
+      await finances.getByRole('radio', { name: 'Jedna godina' }).check();
       const year = finances
         .getByRole('group', { name: 'Godina' })
         .getByRole('radio', { name: /^20(19|20|21)$/ })
@@ -57,7 +57,7 @@ test(
     const margin = finances.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Neto marža/ }) });
     await expect(margin).toContainText('Neto rezultat podijeljen prihodom.');
     await expect(margin.getByRole('cell').first()).toHaveText(/^−?[\d,]+\s%$/);
-    await finances.getByText('Sve godine').click();
+    await finances.getByRole('radio', { name: 'Sve godine' }).check();
     await expect(finances.getByRole('columnheader', { name: '2025', exact: true }).first()).toBeVisible();
     await finances.getByRole('checkbox', { name: 'Prikaz iznosa iz kojih su omjeri izračunati' }).check();
     await expect(finances.getByRole('rowheader', { name: 'Dugoročne obaveze + Kratkoročne obaveze' })).toBeVisible();

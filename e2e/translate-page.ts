@@ -9,7 +9,9 @@ export async function translatePage(page: Page, { beforeHydration = false } = {}
     const LEFT = 'script, style, noscript, textarea, select, title, font, [translate=no], .notranslate';
     const translate = (text: Text) => {
       if (!text.parentElement || text.parentElement.closest(LEFT)) return;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      // The element is deprecated, and still what browsers use.
+      const outer = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+      const inner = outer.cloneNode();
       inner.textContent = text.data;
       outer.append(inner);
       text.replaceWith(outer);

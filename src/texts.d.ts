@@ -140,7 +140,8 @@ export default interface Resources {
       }
     },
     "skipToContent": "Preskočite na sadržaj",
-    "submenuOf": "Podmeni: {{title}}"
+    "submenuOf": "Podmeni: {{title}}",
+    "titleOfPage": "{{title}}, stranica {{page}}"
   },
   "domain/agency-file/texts/bs": {
     "deadlines": {
@@ -727,6 +728,7 @@ export default interface Resources {
     "publicLabel": "Javna preduzeća",
     "register": "Pravna lica u ovom kantonu",
     "registerAll": "Registar pravnih lica",
+    "registerOnly": "Registar za ovaj kanton: {{register}}",
     "registerPublic": "Javna preduzeća u ovom kantonu",
     "scopeOthers": "{{type}}: bez javnih preduzeća",
     "scopePublic": "{{type}}: javna preduzeća",

@@ -29,10 +29,29 @@ describe('the sub-menus of the header (P2.4, P9)', () => {
       child(2, { contentTypeId: 10 }),
       child(3, { contentTypeId: 7 }),
       child(4, { contentTypeId: 11 }),
-      ...[1, 2, 3, 4, 5, 6, 9].map((contentTypeId, at) => child(10 + at, { contentTypeId })),
+      // A root item with a parent is in no menu (readings P2.4), so 8 and 9 are among those.
+      ...[1, 2, 3, 4, 5, 6, 8, 9].map((contentTypeId, at) => child(10 + at, { contentTypeId })),
       child(20, { contentTypeId: 10, pathLevel: 3 }),
     ]);
     expect(subMenuItems(tree, 1).shown.map(({ id }) => id)).toEqual([2, 3, 4]);
+  });
+
+  test('leave out a root item that has a parent, also one of the footer, in header and menu of phones', async () => {
+    publish([
+      root,
+      contentItem({ id: 2, contentTypeId: 8, parentId: 1, title: 'Korijen s roditeljem' }),
+      contentItem({ id: 3, contentTypeId: 9, parentId: 1, title: 'Podnožje s roditeljem' }),
+      contentItem({ id: 4, contentTypeId: 8, parentId: 99, title: 'Korijen bez roditelja u stablu' }),
+      child(5, { contentTypeId: 10, title: 'Stavka' }),
+      contentItem({ id: 6, contentTypeId: 8, parentId: 5, title: 'Dublji korijen' }),
+    ]);
+    const { user } = await renderApp('/bs/nema');
+    await user.click(await mainMenu().findByRole('button', { name: 'Korijen' }));
+    expect(mainMenu().getByRole('link', { name: 'Stavka' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Meni' }));
+    for (const menu of await screen.findAllByRole('button', { name: 'Korijen' }))
+      if (menu.getAttribute('aria-expanded') === 'false') await user.click(menu);
+    expect(screen.queryByText(/roditelj|Dublji/)).toBeNull();
   });
 
   test('show twelve of thousands; the way to all says how many there are', async () => {

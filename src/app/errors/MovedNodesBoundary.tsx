@@ -14,7 +14,7 @@ type State = { failure: { error: unknown } | null; isFinal: boolean };
  * error, and the same one at once, go on to the error page. Our own texts are kept safe by `tests/tooling/bare-texts.test.ts`;
  * this is for what extensions do to a page.
  */
-export class MovedNodesBoundary extends Component<Record<never, never>, State> {
+export class MovedNodesBoundary extends Component<unknown, State> {
   override state: State = { failure: null, isFinal: false };
   private renewedAt = Number.NEGATIVE_INFINITY;
 

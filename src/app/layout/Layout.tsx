@@ -12,6 +12,7 @@ import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
 import { Outlet, ScrollRestoration, useLocation, useParams } from 'react-router';
 import * as z from 'zod/mini';
 import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
+import { Covers } from '#shared/ui/covers.tsx';
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx';
 import { PageLoader } from '#shared/ui/Spinner.tsx';
 import { routeNameOf } from '#shared/routing/href.ts';
@@ -107,16 +108,18 @@ export function Layout() {
   return (
     <NuqsAdapter defaultOptions={URL_DEFAULTS} processUrlSearchParams={inUrlOrder}>
       <LangContext value={lang}>
-        <HeadLinks />
-        {isEmbedded ? null : HEAD}
-        <main id="main-content" tabIndex={-1} className={styles.main}>
-          <PageBoundary />
-        </main>
-        {isEmbedded ? null : FOOT}
-        <AddressDialog />
-        <NavigationLoader />
-        <LiveRegion />
-        <ScrollRestoration />
+        <Covers>
+          <HeadLinks />
+          {isEmbedded ? null : HEAD}
+          <main id="main-content" tabIndex={-1} className={styles.main}>
+            <PageBoundary />
+          </main>
+          {isEmbedded ? null : FOOT}
+          <AddressDialog />
+          <NavigationLoader />
+          <LiveRegion />
+          <ScrollRestoration />
+        </Covers>
       </LangContext>
     </NuqsAdapter>
   );

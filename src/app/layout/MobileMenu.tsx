@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { useContent } from '#domain/content/use-content.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { useCover } from '#shared/ui/covers.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import styles from './MobileMenu.module.css';
@@ -19,6 +20,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const content = useContent();
   const [open, setOpen] = useState<number | null>(null);
   useCloseOnEscape(onClose);
+  useCover(onClose);
   return (
     <nav id="mobile-menu" className={styles.menu} aria-label={t('mainMenu')}>
       <div className="wrap">

@@ -12,12 +12,8 @@ const isRoot = (item: ContentItem) => item.parentId === null && isMenuLevel(item
 
 const isMenuLevel = ({ pathLevel }: ContentItem) => (pathLevel ?? 0) < LISTS.menuPathLevelBelow;
 
-const IN_MENUS: readonly number[] = [
-  CONTENT_TYPE.subMenu,
-  CONTENT_TYPE.link,
-  CONTENT_TYPE.rootHeaderMenu,
-  CONTENT_TYPE.highlightedServices,
-];
+/** A root item with a parent is none of them: it belongs to no menu (readings P2.4). */
+const IN_MENUS: readonly number[] = [CONTENT_TYPE.subMenu, CONTENT_TYPE.link, CONTENT_TYPE.highlightedServices];
 
 /** Most entries of a sub-menu: more do not fit a screen, and a tree may have thousands of items below one root. */
 const SUBMENU_MOST = 12;

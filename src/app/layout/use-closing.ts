@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { isCoverEntry } from '#shared/ui/covers.tsx';
 
 /** Closes a menu or panel on any navigation (P2.4). */
 export function useCloseOnNavigation(close: () => void): void {
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key } = location;
   const closeNow = useEffectEvent(close);
+  const isCover = isCoverEntry(location);
   const seen = useRef(key);
   useEffect(() => {
-    if (seen.current !== key) closeNow();
+    if (seen.current !== key && !isCover) closeNow();
     seen.current = key;
-  }, [key]);
+  }, [key, isCover]);
 }
 
 /** Closes a menu or panel on Escape, wherever the focus is. */

@@ -5,6 +5,7 @@ import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Video from 'yet-another-react-lightbox/plugins/video';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
+import { useCover } from '#shared/ui/covers.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { VIDEO_SIZE, type MediaItem } from './media.ts';
 import styles from './MediaGallery.module.css';
@@ -47,6 +48,7 @@ function useFailedMedia(): ReadonlySet<string> {
 export function MediaGallery({ media, first, onClose }: MediaGalleryProps) {
   const { t } = useTranslation('content');
   const failed = useFailedMedia();
+  useCover(onClose);
   const [index, setIndex] = useState(first);
   const slides = media.map((item) => slideOf(item, failed));
   const isVideo = (slide: Slide) => media[slides.indexOf(slide)]?.type === 'video';

@@ -12,6 +12,8 @@ type PageProps = Omit<ComponentProps<typeof ContentTrail>, 'title'> & {
   intro?: ReactNode;
   /** For search engines and link previews; the introduction by default. */
   description?: string | undefined;
+  /** The number of the page of a list, from 1. */
+  pageNumber?: number | undefined;
   /** Actions for the whole page. */
   actions?: ReactNode;
   className?: string | undefined;
@@ -20,10 +22,14 @@ type PageProps = Omit<ComponentProps<typeof ContentTrail>, 'title'> & {
 
 /** The frame of a page: title and description, breadcrumb (P2.9, R2.2), head and content. */
 export function Page(props: PageProps) {
-  const { title, heading = title, intro, description, actions, className, children, ...place } = props;
+  const { title, heading = title, intro, description, actions, pageNumber, className, children, ...place } = props;
   return (
     <div className={classNames('wrap', className)}>
-      <PageMeta title={title} description={description ?? (typeof intro === 'string' ? intro : undefined)} />
+      <PageMeta
+        title={title}
+        description={description ?? (typeof intro === 'string' ? intro : undefined)}
+        page={pageNumber}
+      />
       <ContentTrail {...place} title={title} />
       <PageHead title={heading} intro={typeof intro === 'string' ? <p>{intro}</p> : intro} actions={actions} />
       {children}

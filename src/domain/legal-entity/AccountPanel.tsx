@@ -5,7 +5,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { LoadError, ServerLines } from '#shared/ui/FailureText.tsx';
 import { plainText } from '#shared/html/strip-html.ts';
 import { safeColours } from '#shared/html/safe-colours.ts';
-import { Badge } from '#shared/ui/Status.tsx';
+import { Badge, screenColours } from '#shared/ui/Status.tsx';
 import { clampFontSize } from '#shared/html/clamp-font-size.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
@@ -108,7 +108,7 @@ export function AccountMessage({ message }: { message: ServerMessage }) {
   const titleSize = clampFontSize(message.titleFontSize, 14, 24);
   const contentSize = clampFontSize(message.contentFontSize, 13, 20);
   return (
-    <div className={classNames(styles.message, colours ? styles.coloured : undefined)} style={colours ?? undefined}>
+    <div className={classNames(styles.message, colours ? styles.coloured : undefined)} {...screenColours(colours)}>
       {message.title ? (
         <p className={styles.title} style={titleSize ? { fontSize: titleSize } : undefined}>
           {message.title}

@@ -6,7 +6,7 @@ import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { digitsAndUnit, exactFigure, shortFigure } from './format-figure.ts';
-import type { MapScope } from './map-scope.ts';
+import { type MapScope, registerOfScope } from './map-scope.ts';
 import { INDICATORS, type Indicator } from './map-indicators.ts';
 import { type CantonSummary, type FederationSummary, rankedCount, type Standing } from './map.model.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -38,8 +38,7 @@ export function RegionPanel(props: RegionPanelProps) {
   const place = cantonById(canton?.id);
   const { year, figures, unreadable } = canton ?? federation;
   const standing = standings.find(({ id }) => id === canton?.id);
-  const register = scope.isPublic ? 'publicEntitySearch' : 'entitySearch';
-  const query = { countyId: canton?.id, legalEntityTypeId: scope.typeId ?? undefined };
+  const register = registerOfScope(scope);
   const share = standing?.share ?? null;
   const standingText = [
     standing?.place ? t('place', { place: standing.place, count: rankedCount(standings) }) : null,
@@ -74,8 +73,12 @@ export function RegionPanel(props: RegionPanelProps) {
         })}
       </dl>
       <div className="button-row">
-        <ButtonLink to={href(register, lang, undefined, query)}>
-          {t(canton === null ? 'registerAll' : scope.isPublic ? 'registerPublic' : 'register')}
+        <ButtonLink to={href(register.route, lang, undefined, { countyId: canton?.id, ...register.query })}>
+          {canton === null
+            ? t('registerAll')
+            : register.only === null
+              ? t(scope.isPublic ? 'registerPublic' : 'register')
+              : t('registerOnly', { register: t(`type.${register.only}`) })}
         </ButtonLink>
         {locked ? (
           <Button variant="quiet" icon={RotateCcw} onClick={onUnlock}>

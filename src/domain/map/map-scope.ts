@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CallRequest } from '#shared/api/define-call.ts';
-import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
+import { LEGAL_ENTITY_SIZE, LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 import { readUrl, urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
 import { countySummariesCall, countySummaryCall } from './map.calls.ts';
 import { countySummariesWire } from './map.wire.ts';
@@ -31,6 +31,28 @@ export const mapScopeUrl = z.object({
 /** The scope of an address. Without a type the call cannot distinguish public enterprises. */
 export function toMapScope({ type, public: isPublic }: z.output<typeof mapScopeUrl>): MapScope {
   return { typeId: type, isPublic: type !== null && isPublic };
+}
+
+const { companies, microCompanies } = LEGAL_ENTITY_TYPE;
+
+type RegisterPlace = {
+  route: 'entitySearch' | 'publicEntitySearch';
+  query: { legalEntityTypeId?: number; legalEntitySizeId?: number };
+  /** The type of what the register shows when it has no list of just the entities of the scope; null when it has one. */
+  only: MapType | null;
+};
+
+/**
+ * Where the register shows the entities of a scope. It lists one type at a time, public enterprises only among the companies, and
+ * micro companies as a size of them (R2.3, R4.1).
+ */
+export function registerOfScope({ typeId, isPublic }: MapScope): RegisterPlace {
+  const type = MAP_TYPES.find((known) => known === typeId) ?? null;
+  const query = type === microCompanies ? { legalEntitySizeId: LEGAL_ENTITY_SIZE.micro } : {};
+  if (type === null) return { route: 'entitySearch', query, only: companies };
+  if (type === companies || type === microCompanies)
+    return { route: isPublic ? 'publicEntitySearch' : 'entitySearch', query, only: null };
+  return { route: 'entitySearch', query: { legalEntityTypeId: type }, only: isPublic ? type : null };
 }
 
 const ID = 'cantonSummaries';

@@ -15,11 +15,23 @@ type ConfirmDialogProps = {
   onClose: () => void;
   /** The action is running: it cannot be started again, and the dialog cannot be closed by accident. */
   isPending?: boolean;
+  /** See `Dialog`. */
+  isInHistory?: boolean;
 };
 
 /** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel, onConfirm, onClose, isPending = false } = props;
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    onClose,
+    isPending = false,
+    isInHistory,
+  } = props;
   const { t } = useTranslation('ui');
   const leave = () => {
     if (!isPending) onClose();
@@ -31,6 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       size="s"
       onClose={leave}
       keepOpenOutside={isPending}
+      isInHistory={isInHistory}
       actions={
         <>
           <Button variant="primary" isPending={isPending} onClick={onConfirm}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import styles from './Dialog.module.css';
 import { Button, IconButton } from './Button.tsx';
+import { useCover } from './covers.tsx';
 
 type DialogProps = {
   title: ReactNode;
@@ -19,13 +20,15 @@ type DialogProps = {
   placement?: 'centre' | 'side';
   /** A press beside the dialog does not close it; for dialogs in which something is typed or sent. */
   keepOpenOutside?: boolean;
+  /** The history already has an entry for it, or must get none: it is opened by an address, or asks about a navigation. */
+  isInHistory?: boolean | undefined;
   /** Only its own buttons close it: there is no close button, and Escape or a press beside it does nothing. */
   locked?: boolean;
 };
 
 function OpenDialog(props: DialogProps) {
   const { title, onClose, children, actions, closeLabel, size = 'm', placement = 'centre' } = props;
-  const { keepOpenOutside = false, locked = false } = props;
+  const { keepOpenOutside = false, locked = false, isInHistory = false } = props;
   const { t } = useTranslation('ui');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,6 +39,9 @@ function OpenDialog(props: DialogProps) {
     </Button>
   ) : null;
   const foot = actions ?? close;
+  useCover(() => {
+    if (!locked) onClose();
+  }, !isInHistory);
 
   useEffect(() => {
     const element = dialog.current;

@@ -40,6 +40,7 @@ export function LeaveQuestion({ children }: LeaveQuestionProps) {
   return (
     <ConfirmDialog
       open={isBlocked && isActive}
+      isInHistory
       title={t('leave.title')}
       confirmLabel={t('leave.confirm')}
       cancelLabel={t('leave.stay')}

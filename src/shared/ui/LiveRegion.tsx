@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '#shared/portal/portal.ts';
 
 /**
@@ -15,6 +15,22 @@ export function LiveRegion() {
       <span key={message.count}>{message.text}</span>
     </div>
   );
+}
+
+/**
+ * Announces the outcome of an answer once, also when it is the same text again; a new wording of it, as after a switch of
+ * language, is none.
+ *
+ * @param answer what tells this answer from others, such as the id of its request; null while none has arrived.
+ */
+export function useAnnounceAnswer(text: string | null, answer: string | null): void {
+  const { announcer } = usePortal();
+  const announced = useRef<string | null>(null);
+  useEffect(() => {
+    if (text === null || answer === null || announced.current === answer) return;
+    announced.current = answer;
+    announcer.announce(text);
+  }, [announcer, text, answer]);
 }
 
 /**

@@ -8,12 +8,15 @@ type PageMetaProps = {
   title: string;
   /** For search engines and link previews; the title by default. */
   description?: string | undefined;
+  /** The number of the page of a list, from 1; in the title from 2 on (readings P2.10). */
+  page?: number | undefined;
 };
 
 /** The page's tags in the head of the document: title ('page – agency'), description, link preview; plain text (faults A17). */
-export function PageMeta({ title, description }: PageMetaProps) {
+export function PageMeta({ title: name, description, page = 1 }: PageMetaProps) {
   const { t } = useTranslation('layout');
   const agency = t('agency');
+  const title = name && page > 1 ? t('titleOfPage', { title: name, page }) : name;
   const text = (description || title || agency).slice(0, LONGEST_DESCRIPTION);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './Status.module.css';
 import { classNames } from './class-names.ts';
 
@@ -21,13 +21,22 @@ type BadgeProps = {
   /** Without the icon before the text. */
   plain?: boolean;
   /** Colours of the content item, from `safeColours`. */
-  colours?: { color: string; backgroundColor: string } | null;
+  colours?: Colours | null;
 };
+
+type Colours = { color: string; backgroundColor: string };
+
+/** Colours that the agency sends, for the screen only: paper has no backgrounds. Spread it beside a class that uses them. */
+export const screenColours = (colours: Colours | null | undefined): { style?: CSSProperties } =>
+  colours ? { style: { '--sent-text': colours.color, '--sent-ground': colours.backgroundColor } as CSSProperties } : {};
 
 /** A state in one or two words. The icon before it differs by tone, so that colour is never the only sign (I03). */
 export function Badge({ children, tone = 'neutral', plain = false, colours }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[tone], plain && styles.plain)} style={colours ?? undefined}>
+    <span
+      className={classNames(styles.badge, styles[tone], plain && styles.plain, colours && styles.coloured)}
+      {...screenColours(colours)}
+    >
       {children}
     </span>
   );

@@ -262,6 +262,29 @@ describe('nearest to me', () => {
   });
 });
 
+test('a pressed office keeps its card, and hovering highlights another as well, on the map and in the list (P2.21)', async () => {
+  const { user } = await open('/bs/lokacije-i-poslovne-jedinice?office=10');
+  const pressed = highlightedPins();
+  expect(pressed).toContain('Poslovna jedinica Livno');
+  for (const [hovered, also] of [
+    ['Poslovna jedinica Široki Brijeg', ['Poslovna jedinica Široki Brijeg', 'Poslovnica Grude']],
+    ['Poslovnica Cazin', ['Poslovnica Cazin']],
+    ['Poslovnica Drvar', ['Poslovnica Drvar']],
+  ] as const) {
+    await user.hover(pin(hovered));
+    expect(highlightedPins()).toEqual(expect.arrayContaining([...pressed, ...also]));
+    expect(card('Poslovna jedinica Livno')).toBeVisible();
+  }
+  await user.hover(row('Poslovna jedinica Bihać').querySelector('h3')!);
+  expect(highlightedPins()).toEqual(
+    expect.arrayContaining([...pressed, 'Poslovna jedinica Bihać', 'Poslovnica Cazin']),
+  );
+  expect(row('Poslovna jedinica Bihać').className).toMatch(/highlighted/);
+  await user.unhover(row('Poslovna jedinica Bihać').querySelector('h3')!);
+  await user.unhover(list());
+  expect(highlightedPins()).toEqual(pressed);
+});
+
 test('a press on the empty map lets go of the office kept', async () => {
   const { user } = await open();
   await user.click(pin('Poslovna jedinica Mostar'));

@@ -41,6 +41,21 @@ test('the three latest groups by ordinalNumber, highest first', () => {
   expect(publicationGroups(tree, 1).map(({ group: { title } }) => title)).toEqual(['Grupa 4', 'Grupa 3', 'Grupa 2']);
 });
 
+test('pictures and videos of a group are no publications of it', () => {
+  const child = (id: number, contentTypeId: number) => contentItem({ id, parentId: 2, contentTypeId });
+  const tree = buildTree([
+    contentItem({ id: 1 }),
+    contentItem({ id: 2, parentId: 1 }),
+    child(3, 4),
+    child(4, 5),
+    child(5, 6),
+    child(6, 3),
+    child(7, 7),
+  ]);
+  const [group] = publicationGroups(tree, 1);
+  expect(group?.publications.map(({ id }) => id)).toEqual([3, 6, 7]);
+});
+
 describe('the publications page (P2.15)', () => {
   test('shows three groups, the first one open, each publication with a link to its file', async () => {
     await renderApp('/bs/publikacije');

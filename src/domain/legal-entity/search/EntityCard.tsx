@@ -47,7 +47,10 @@ export function EntityCard(props: EntityCardProps) {
           </h3>
           <p className={styles.meta}>
             <span>
-              <span>{t('search.jib')}</span> <b className="tnum" translate="no">{jib || MISSING}</b>
+              <span>{t('search.jib')}</span>{' '}
+              <b className="tnum" translate="no">
+                {jib || MISSING}
+              </b>
             </span>
             {municipality ? <span>{municipality}</span> : null}
             {county ? <span>{cantonName(county, lang)}</span> : null}

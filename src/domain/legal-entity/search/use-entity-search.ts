@@ -9,7 +9,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { isSameState, readBack, type UrlSchema } from '#shared/routing/url-schema.ts';
 import { useFollowUrl } from '#shared/routing/use-follow-url.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
-import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
+import { useAnnounceAnswer } from '#shared/ui/LiveRegion.tsx';
 import { type EntityFilters, type SearchTexts, typedJibProblem } from './entity-filters.ts';
 import { nameOrJib, nameProblem } from './name-or-jib.ts';
 import type { LoadSearchPage } from './export-pages.ts';
@@ -36,6 +36,8 @@ type EntitySearchKind<Item, Filters> = {
       error?: unknown;
       isError: boolean;
       isFetching: boolean;
+      /** Of the request that was answered last. */
+      requestId?: string | undefined;
       refetch: () => unknown;
     };
     initiate: (args: SearchArgs, how: { subscribe: false }) => ReturnType<LoadSearchPage<Item>>;
@@ -64,6 +66,12 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
   useAbortOnLeave(endpoint, args);
   const heading = useRef<HTMLHeadingElement>(null);
 
+  const isToResults = useRef(false);
+  useEffect(() => {
+    if (isToResults.current) heading.current?.focus({ preventScroll: true });
+    isToResults.current = false;
+  }, [args]);
+
   const { currentData, isFetching } = query;
   const { count = 0, isOpenEnded = false } = currentData ?? {};
   // If the end is unknown, one page after the current one is offered.
@@ -84,12 +92,13 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
       : null;
   const first = (filters.page - 1) * LISTS.registerPage + 1;
   const isEmpty = args === null || (currentData !== undefined && seen === 0 && !isBeyondEnd);
-  useAnnounce(
+  useAnnounceAnswer(
     seen > 0
       ? `${match}. ${t('search.shown', { from: figure(first), to: figure(first + seen - 1) })}`
       : isEmpty && !isFetching
         ? t(isPast ? 'search.nonePast' : 'search.noResults')
         : null,
+    isFetching ? null : args === null ? 'no search' : (query.requestId ?? null),
   );
 
   /** Shows other filters or another page. Texts being typed stay in their fields unless the address gets other ones. */
@@ -119,10 +128,13 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
     show(next, { isCleared });
   }
 
-  /** Focuses the heading of the results, because the pressed control disappears. */
+  /**
+   * Focuses the heading of the results, because the pressed control disappears. Only when the new search has begun: until then
+   * the heading names the number of the old one.
+   */
   function thenToResults(act: () => void): void {
+    isToResults.current = true;
     act();
-    heading.current?.focus({ preventScroll: true });
   }
 
   return {

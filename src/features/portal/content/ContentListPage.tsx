@@ -56,6 +56,7 @@ function ContentList({ item, tree }: { item: ContentItem; tree: ContentTree }) {
       {...(ofSavings ? { base: 'oldSavings', page: item.title } : { item })}
       title={item.title}
       description={itemDescription(item)}
+      pageNumber={pager.page}
       intro={<HtmlContent html={item.content} />}
     >
       <div className={styles.list}>

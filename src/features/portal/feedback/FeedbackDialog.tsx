@@ -49,6 +49,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       title={t('title')}
+      isInHistory
       onClose={() => {
         draft.drop();
         onClose();

@@ -83,7 +83,7 @@ export function Hero() {
               </div>
               <Status>{problem ? t(`ui:${problem}`) : cutNote}</Status>
               <p>
-                <span>{needsSignIn ? `${t('hero.hint')} ${t('hero.signIn')}` : t('hero.hint')}</span>{' '}
+                <span>{t('hero.hint')}</span> {needsSignIn ? <span>{`${t('hero.signIn')} `}</span> : null}
                 <Link to={href('entitySearch', lang)}>{t('hero.allRegisters')}</Link>
               </p>
             </form>

@@ -71,7 +71,7 @@ export function OfficeMap({ offices, choice, canton, card }: OfficeMapProps) {
             key={office.id}
             office={office}
             name={nameOf(office)}
-            highlighted={isHighlighted(office, choice.active)}
+            highlighted={isHighlighted(office, choice.active) || isHighlighted(office, choice.hovered)}
             active={office.id === choice.active}
             selected={office.id === choice.selected}
             tabStop={office.id === tabStop}

@@ -17,12 +17,14 @@ type UnitRowProps = {
   open: boolean;
   /** Id of the active office if it is this unit or one of its branch offices, else null. */
   active: number | null;
+  /** Id of the office under the pointer, in the same way: it may be another than the active one. */
+  hovered: number | null;
   onToggle: (unitId: number, open: boolean) => void;
   onEnter: (id: number) => void;
 };
 
 /** One main unit: name, address, phone, mail; pressing the row shows or hides the table of its branch offices (P2.21). */
-const UnitRow = memo(function UnitRow({ unit, branches, open, active, onToggle, onEnter }: UnitRowProps) {
+const UnitRow = memo(function UnitRow({ unit, branches, open, active, hovered, onToggle, onEnter }: UnitRowProps) {
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();
   const { address, hours } = useOfficeFacts()(unit);
@@ -30,7 +32,7 @@ const UnitRow = memo(function UnitRow({ unit, branches, open, active, onToggle, 
   const enter = () => onEnter(unit.id);
 
   return (
-    <li className={classNames(styles.item, active !== null && styles.highlighted)} data-unit={unit.id}>
+    <li className={classNames(styles.item, (active ?? hovered) !== null && styles.highlighted)} data-unit={unit.id}>
       <div className={styles.row} onPointerEnter={enter} onFocus={enter}>
         <h3 className="title-m">
           {branches.length > 0 ? (
@@ -66,7 +68,7 @@ const UnitRow = memo(function UnitRow({ unit, branches, open, active, onToggle, 
       </div>
       {branches.length > 0 ? (
         <div id={bodyId} hidden={!open} className={styles.branches}>
-          <BranchTable {...{ unit, branches, active, onEnter }} />
+          <BranchTable {...{ unit, branches, active, hovered, onEnter }} />
         </div>
       ) : null}
     </li>
@@ -111,12 +113,13 @@ export function UnitList({ units, filters, choice }: UnitListProps) {
       {units.map(({ unit, branches }) => {
         const isNeeded = !matchesFilters(unit, filters) || branches.some(({ id }) => id === choice.selected);
         const open = toggled.get(unit.id) ?? isNeeded;
-        const own = [unit, ...branches].some(({ id }) => id === choice.active);
+        const ownOf = (office: number | null) => ([unit, ...branches].some(({ id }) => id === office) ? office : null);
         return (
           <UnitRow
             key={unit.id}
             {...{ unit, branches, open }}
-            active={own ? choice.active : null}
+            active={ownOf(choice.active)}
+            hovered={ownOf(choice.hovered)}
             onToggle={toggle}
             onEnter={choice.enter}
           />
@@ -127,7 +130,7 @@ export function UnitList({ units, filters, choice }: UnitListProps) {
 }
 
 /** The branch offices of a main unit: name, address, phone, mail (P2.21). A row highlights its pin. */
-function BranchTable({ unit, branches, active, onEnter }: Omit<UnitRowProps, 'open' | 'onToggle'>) {
+function BranchTable({ unit, branches, active, hovered, onEnter }: Omit<UnitRowProps, 'open' | 'onToggle'>) {
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();
   const factsOf = useOfficeFacts();
@@ -138,7 +141,7 @@ function BranchTable({ unit, branches, active, onEnter }: Omit<UnitRowProps, 'op
         {branches.map((branch) => (
           <tr
             key={branch.id}
-            data-highlighted={branch.id === active || undefined}
+            data-highlighted={branch.id === active || branch.id === hovered || undefined}
             onPointerEnter={() => onEnter(branch.id)}
             onFocus={() => onEnter(branch.id)}
           >

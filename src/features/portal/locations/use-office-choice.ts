@@ -20,6 +20,8 @@ export function useOfficeChoice(selected: number | null, onSelect: (id: number |
   return {
     /** Id of the active office, whose card is shown and which is highlighted; null for none. */
     active: selected ?? hovered,
+    /** Id of the office under the pointer or with the focus; highlighted as well while another is selected. */
+    hovered,
     /** Id of the pressed office, which stays active until it is closed; null for none. */
     selected,
     enter: setHovered,

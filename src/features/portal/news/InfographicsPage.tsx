@@ -40,8 +40,14 @@ function Infographics({ tree }: { tree: ContentTree }) {
 export default function InfographicsPage() {
   const { t } = useTranslation('news');
   const content = useContent();
+  const [{ page }] = useUrlState(newsListUrl);
   return (
-    <Page base="infographics" title={t('infographics.title')} description={t('infographics.description')}>
+    <Page
+      base="infographics"
+      title={t('infographics.title')}
+      description={t('infographics.description')}
+      pageNumber={page}
+    >
       <Loaded
         of={content}
         skeleton={<CardsSkeleton cards={4} />}

@@ -22,6 +22,7 @@ export default function NewsListPage() {
       title={t('list.title')}
       intro={t('list.intro')}
       description={t('list.description')}
+      pageNumber={view === 'grid' ? page : 1}
       actions={
         <TagGroup
           look="switch"

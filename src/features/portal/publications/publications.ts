@@ -7,14 +7,14 @@ import { href } from '#shared/routing/href.ts';
 /** A group of publications, usually a year, and its publications. */
 export type PublicationGroup = { group: ContentItem; publications: readonly ContentItem[] };
 
-/** The three latest groups under the publications item, highest ordinalNumber first (P2.15, P9). */
+/** The three latest groups under the publications item, highest ordinalNumber first (P2.15, P9); pictures and videos are none. */
 export function publicationGroups(tree: ContentTree, publicationsId: number): PublicationGroup[] {
   return tree
     .childrenOf(publicationsId)
     .filter((child) => !isMedia(child))
     .toSorted((a, b) => (b.ordinalNumber ?? -Infinity) - (a.ordinalNumber ?? -Infinity) || 0)
     .slice(0, LISTS.publicationGroups)
-    .map((group) => ({ group, publications: tree.childrenOf(group.id) }));
+    .map((group) => ({ group, publications: tree.childrenOf(group.id).filter((child) => !isMedia(child)) }));
 }
 
 type Place = { pathname: string; search: string; hash: string };

@@ -46,6 +46,7 @@ export default function SearchPage() {
       <PageMeta
         title={params.topic ? t('titleFor', { topic: params.topic }) : t('title')}
         description={t('description')}
+        page={params.page}
       />
       <ContentTrail base="search" title={t('title')} />
       <PageHead title={t('title')} intro={<p>{t('intro')}</p>} />

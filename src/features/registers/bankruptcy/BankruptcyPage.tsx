@@ -59,6 +59,7 @@ export default function BankruptcyPage() {
       trail="register"
       title={t('title')}
       intro={t('intro')}
+      pageNumber={search.filters.page}
       actions={<AddDocument onAdded={setAdded} />}
     >
       <div className="stack-3">

@@ -77,7 +77,13 @@ function ExtractSource({ entity, loadedAt }: EntityProfileProps) {
   const address = typeof window === 'undefined' ? '' : window.location.origin + window.location.pathname;
   return (
     <footer className={`${styles.source} print-only`}>
-      <p>{t('source', { agency: t('layout:agency'), date: formatDateTime(loadedAt, lang), name: entity.shortName })}</p>
+      <p>
+        {t('source', {
+          agency: t('layout:agency'),
+          date: formatDateTime(loadedAt, lang),
+          name: entity.shortName || entity.longName,
+        })}
+      </p>
       <p>{address}</p>
     </footer>
   );

@@ -47,6 +47,7 @@ function EntitySearch() {
       base={filters.register === 'publicEnterprises' ? 'publicEntitySearch' : 'entitySearch'}
       trail="register"
       title={title}
+      pageNumber={filters.page}
       heading={isRed ? <span className={styles.red}>{title}</span> : title}
       description={t(isRed ? 'redPortalHeadTitle' : 'intro')}
       intro={

@@ -54,7 +54,10 @@ export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: 
           </Link>
         </h3>
         <p className="muted small">
-          <span>{t('jib')}</span> <b className="tnum" translate="no">{entity.jib || MISSING}</b>
+          <span>{t('jib')}</span>{' '}
+          <b className="tnum" translate="no">
+            {entity.jib || MISSING}
+          </b>
         </p>
         <Badge tone={tone}>{t(state)}</Badge>
       </div>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { itemTarget } from '#domain/content/item-target.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
@@ -27,7 +28,13 @@ export function ProductsBlock() {
             split
             title={parent ? <bdi>{parent.title}</bdi> : t('products.title')}
             intro={t('products.intro')}
-            aside={all?.kind === 'internal' ? <MoreLink to={all.to}>{t('products.showAll')}</MoreLink> : undefined}
+            aside={
+              all?.kind === 'internal' ? (
+                <MoreLink to={all.to}>{t('products.showAll')}</MoreLink>
+              ) : all?.kind === 'external' ? (
+                <ExternalLink href={all.href}>{t('products.showAll')}</ExternalLink>
+              ) : undefined
+            }
           >
             <ItemRows items={items} sign={ExternalIcon}>
               {(item) => <NewTabLink item={item} />}
