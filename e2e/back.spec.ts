@@ -33,21 +33,11 @@ const COVERS: readonly [
   ],
   [
     'the gallery of a news item',
-    '/bs/novost-sadrzaj/7402',
+    '/bs/novost-sadrzaj/7401',
     'desk',
     (page) =>
       page
-        .getByRole('button', { name: /^(Otvorite|Povećajte|Uvećajte)/ })
-        .first()
-        .click(),
-  ],
-  [
-    'a comment on the portal',
-    '/bs/sve-novosti',
-    'desk',
-    (page) =>
-      page
-        .getByRole('link', { name: /mišljenje|komentar/i })
+        .getByRole('button', { name: /^Uvećajte/ })
         .first()
         .click(),
   ],
@@ -55,6 +45,9 @@ const COVERS: readonly [
 
 /** What covers the page: a modal dialog, the gallery, or the menu. */
 const cover = (page: Page) => page.locator('dialog:modal, .yarl__root, #mobile-menu');
+
+const hasCoverEntry = (page: Page) =>
+  page.evaluate(() => (history.state as { usr?: { cover?: boolean } | null } | null)?.usr?.cover === true);
 
 for (const [what, address, size, open] of COVERS)
   test(`Back closes ${what} and stays on the page; the next Back leaves it`, async ({ page }) => {
@@ -71,15 +64,25 @@ for (const [what, address, size, open] of COVERS)
 
     await open(page);
     await expect(cover(page)).toBeVisible();
+    await expect.poll(() => hasCoverEntry(page)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(cover(page)).toHaveCount(0);
     // The entry of what was closed is removed when nothing follows.
-    await expect
-      .poll(() => page.evaluate(() => (history.state as { usr?: { cover?: boolean } }).usr?.cover ?? false))
-      .toBe(false);
+    await expect.poll(() => hasCoverEntry(page)).toBe(false);
     await page.goBack();
     await expect(page).toHaveURL(/kontaktirajte-nas$/);
   });
+
+test('Back closes the dialog that the address opens, and stays on the page', async ({ page }) => {
+  await openPage(page, '/bs/o-nama-new');
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('link', { name: 'Pohvale i pritužbe' }).click();
+  await expect(cover(page)).toBeVisible();
+  await page.goBack();
+  await expect(cover(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page).toHaveURL(/o-nama-new$/);
+});
 
 test('figures of accounts and ids are no telephone numbers', async ({ page }) => {
   await openPage(page, '/bs');

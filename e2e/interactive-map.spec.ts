@@ -18,7 +18,10 @@ test('pointing shows a canton, a click selects it, a click outside returns to th
   await expect(page).toHaveURL(/canton=2030/);
   await canton('Kanton 10').hover();
   await expect(panel('Zeničko-dobojski kanton')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Pravna lica u ovom kantonu' })).toHaveAttribute('href', /countyId=2030/);
+  await expect(page.getByRole('link', { name: 'Registar za ovaj kanton: Privredna društva' })).toHaveAttribute(
+    'href',
+    /countyId=2030/,
+  );
   await expectAccessible(page);
 
   await page.locator('[data-outer]').click({ position: { x: 5, y: 5 } });

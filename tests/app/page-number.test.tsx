@@ -15,7 +15,7 @@ test.each([
   ['the search', '/en/search?topic=a&page=2', ', page 2', 'en'],
   ['the registers', '/bs/profil-javnih-preduzeca?page=2', ', stranica 2', 'bs'],
   ['the registry of bankruptcies', '/bs/predstecajni-i-stecajni-postupci?page=3', ', stranica 3', 'bs'],
-  ['the infographics', '/en/infographics?page=2', ', page 2', 'en'],
+  ['the infographics', '/en/all-infographics?page=2', ', page 2', 'en'],
 ] as const)('the title of %s names the page from 2 on', async (_, address, ending, lang) => {
   await renderApp(address, { as: 'citizen' });
   await waitFor(() => expect(document.title.endsWith(`${ending} – ${AGENCY[lang]}`)).toBe(true));

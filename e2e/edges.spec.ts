@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, expectListening, openPage, signIn, test } from './fixtures.ts';
+
+const NOTICES = ['urgent', 'info'].map((level) => ({
+  level,
+  text: Object.fromEntries(
+    ['bs', 'hr', 'en'].map((lang) => [
+      lang,
+      `Obavijest (${level}): portal neće biti dostupan u subotu od 8 do 12 sati.`,
+    ]),
+  ),
+}));
+
+/** Two notices of the agency and two entities to compare: everything that may stay at the lower edge at once. */
+async function openWithBars(page: Page, address: string): Promise<void> {
+  await page.route('**/agency.json', async (route) => {
+    const file = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...file, notices: NOTICES } });
+  });
+  await signIn(page, 'citizen');
+  for (const id of [10001, 10008]) {
+    await openPage(page, `/bs/profil-pravnih-lica/${id}`);
+    const button = page.getByRole('button', { name: 'Dodajte za poređenje' });
+    await button.scrollIntoViewIfNeeded();
+    await button.press('Enter');
+  }
+  await openPage(page, address);
+  await expect(page.getByRole('complementary', { name: 'Dodano za poređenje' })).toBeAttached();
+  await expect(page.getByText('Obavijest (urgent)', { exact: false })).toBeAttached();
+}
+
+/** Share of the window that is covered at its lower edge by what does not scroll away. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    let lines = 0;
+    for (let y = innerHeight - 1; y > 0; y -= 4) {
+      const fixed = document
+        .elementsFromPoint(innerWidth / 2, y)
+        .some((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position));
+      if (!fixed) break;
+      lines += 4;
+    }
+    return lines / innerHeight;
+  });
+
+/** Whether the focused element, or a part of it, is what one sees in its place. */
+const isFocusVisible = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return true;
+    return [...element.getClientRects()].some(({ left, right, top, bottom }) => {
+      for (let y = Math.max(top, 0) + 2; y < Math.min(bottom, innerHeight); y += 3)
+        for (const x of [left + 3, (left + right) / 2, right - 3]) {
+          const there = document.elementFromPoint(Math.min(Math.max(x, 1), innerWidth - 1), y);
+          if (there && (element.contains(there) || there.contains(element))) return true;
+        }
+      return false;
+    });
+  });
+
+for (const [width, height, font] of [
+  [320, 256, 16],
+  [320, 640, 32],
+  [390, 844, 16],
+  [820, 600, 32],
+  [1280, 400, 16],
+  [1440, 900, 32],
+] as const)
+  test(`with all bars, at ${width} × ${height} and letters of ${font} px, half the screen stays and no focus is covered`, async ({
+    page,
+  }) => {
+    await page.addInitScript((size) => {
+      document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = `${size}px`));
+    }, font);
+    await page.setViewportSize({ width, height });
+    await openWithBars(page, '/bs/profil-pravnih-lica');
+    await expectListening(page);
+    expect(await covered(page)).toBeLessThanOrEqual(0.52);
+    await page.locator('main').focus();
+    const hidden: string[] = [];
+    for (let tab = 0; tab < 45; tab++) {
+      await page.keyboard.press('Tab');
+      if (await isFocusVisible(page)) continue;
+      hidden.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? ''));
+    }
+    expect(hidden).toEqual([]);
+    expect(await covered(page)).toBeLessThanOrEqual(0.52);
+  });
+
+/** Texts that paper shows with less contrast than 4.5:1 on white: backgrounds are not printed unless they are asked for. */
+const pale = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    const light = (color: string) => {
+      canvas.fillStyle = '#fff';
+      canvas.fillRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent } = walker.currentNode;
+      if (
+        !parent ||
+        !textContent?.trim() ||
+        !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
+      if (parent.closest('.visually-hidden') || parent.getClientRects().length === 0) continue;
+      const style = getComputedStyle(parent);
+      const isDrawn = parent instanceof SVGElement;
+      const onGround =
+        isDrawn || [...ancestors(parent)].some((one) => getComputedStyle(one).printColorAdjust === 'exact');
+      if (onGround) continue;
+      const contrast = 1.05 / (light(style.color) + 0.05);
+      if (contrast < 4.5) found.add(`${contrast.toFixed(1)} ${textContent.trim().slice(0, 50)}`);
+    }
+    function* ancestors(element: Element) {
+      for (let one: Element | null = element; one; one = one.parentElement) yield one;
+    }
+    return [...found];
+  });
+
+for (const address of [
+  '/bs/profil-pravnih-lica/10048',
+  '/bs/profil-pravnih-lica/10001?view=years',
+  '/bs/jedinstveni-registar-racuna?jib=4259259261854',
+  '/bs/jedinstveni-registar-racuna?jib=0076543210001',
+  '/bs/interaktivna-mapa?canton=2030',
+  '/en/compare-legal-entities?ids=10001,10008',
+  '/bs/predstecajni-i-stecajni-postupci',
+  '/bs',
+])
+  test(`every value of ${address} can be read on paper, printed from the dark theme`, async ({ page }) => {
+    await signIn(page, 'citizen');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openPage(page, address);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    expect(await pale(page)).toEqual([]);
+  });
+
+test('the drawn activity is as large as its neighbours, on narrow and wide screens', async ({ page }) => {
+  await signIn(page, 'citizen');
+  for (const width of [320, 390, 640, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/bs/profil-pravnih-lica/10048');
+    const drawn = page.locator('dd:has([role=img])').filter({ visible: true });
+    const sizes = await drawn.evaluateAll((places) =>
+      places.flatMap((place) => {
+        const [svg, text] = [place.querySelector('svg'), place.querySelector('svg text')];
+        if (!svg || !text) return [];
+        const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+        return [
+          (scale * Number.parseFloat(getComputedStyle(text).fontSize)) /
+            Number.parseFloat(getComputedStyle(place).fontSize),
+        ];
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(2);
+    for (const size of sizes) expect(size, `at ${width}`).toBeGreaterThan(0.97);
+  }
+});
