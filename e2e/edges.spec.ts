@@ -13,10 +13,7 @@ const NOTICES = ['urgent', 'info'].map((level) => ({
 
 /** Two notices of the agency and two entities to compare: everything that may stay at the lower edge at once. */
 async function openWithBars(page: Page, address: string): Promise<void> {
-  await page.route('**/agency.json', async (route) => {
-    const file = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...file, notices: NOTICES } });
-  });
+  await page.route('**/agency.json', (route) => route.fulfill({ json: { notices: NOTICES } }));
   await signIn(page, 'citizen');
   for (const id of [10001, 10008]) {
     await openPage(page, `/bs/profil-pravnih-lica/${id}`);
@@ -147,11 +144,14 @@ for (const address of [
     expect(await pale(page)).toEqual([]);
   });
 
-test('the drawn activity is as large as its neighbours, on narrow and wide screens', async ({ page }) => {
+test('drawn values are printed as large as their neighbours, also in a narrow column', async ({ page }) => {
   await signIn(page, 'citizen');
   for (const width of [320, 390, 640, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/bs/profil-pravnih-lica/10048');
+    // As in a print: drawn for the sheet, then laid out in its narrow columns without another drawing.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.addStyleTag({ content: 'dd:has([role=img]) { max-width: 48mm; font-size: 8.5pt }' });
     const drawn = page.locator('dd:has([role=img])').filter({ visible: true });
     const sizes = await drawn.evaluateAll((places) =>
       places.flatMap((place) => {

@@ -53,9 +53,19 @@ type Laid = { lines: readonly string[]; width: number; lineHeight: number };
 /** Breaks a text into lines for its place's width and font; if the browser cannot measure, by the character limit only. */
 function layOut(text: string, limit: number, place: HTMLElement): Laid {
   const { measure, lineHeight } = measureOf(place);
-  const lines = wrapText(text, { limit, width: place.clientWidth || Number.POSITIVE_INFINITY, measure });
+  const width = Math.min(place.clientWidth || Number.POSITIVE_INFINITY, isPrinting() ? paperWidth(place) : Infinity);
+  const lines = wrapText(text, { limit, width, measure });
   return { lines, width: Math.ceil(Math.max(1, ...lines.map(measure))), lineHeight };
 }
+
+/** Width of a value's column on paper in ems; a drawing that is wider would be printed smaller than its neighbours. */
+const PAPER_COLUMN_EM = 15;
+
+const isPrinting = () => document.documentElement.hasAttribute(PRINTING);
+
+/** The paper's width of a value in a list, in pixels; headings have the whole sheet. */
+const paperWidth = (place: HTMLElement) =>
+  place.closest('dd') ? PAPER_COLUMN_EM * (Number.parseFloat(getComputedStyle(place).fontSize) || 16) : Infinity;
 
 function drawLines(svg: SVGSVGElement, { lines, width, lineHeight }: Laid) {
   const height = lines.length * lineHeight;
@@ -75,6 +85,9 @@ function drawLines(svg: SVGSVGElement, { lines, width, lineHeight }: Laid) {
 
 /** Measures a value in its place, and returns a function that draws it. */
 type Lay = () => () => void;
+
+/** Marks the document while it is printed. */
+const PRINTING = 'data-printing';
 
 const lays = new Map<Element, Lay>();
 const due = new Set<Lay>();
@@ -104,8 +117,16 @@ export function DrawnAtOnce() {
   return null;
 }
 
-/** Draws values again when their size or the fonts change. */
+/** Draws all values at once for the sheet or the screen; nothing is measured between `beforeprint` and the print. */
+function drawFor(isSheet: boolean): void {
+  document.documentElement.toggleAttribute(PRINTING, isSheet);
+  for (const draw of Array.from(new Set(lays.values()), (lay) => lay())) draw();
+}
+
+/** Draws values again when their size or the fonts change, and for a print. */
 const resizes = once(() => {
+  window.addEventListener('beforeprint', () => drawFor(true));
+  window.addEventListener('afterprint', () => drawFor(false));
   document.fonts?.addEventListener('loadingdone', () => drawSoon(lays.values()));
   return new ResizeObserver((entries) => drawSoon(entries.flatMap(({ target }) => lays.get(target) ?? [])));
 });

@@ -186,7 +186,9 @@ describe('the main account (R2.4, R3.6)', () => {
     expect(await panel.findByText('901 000 00000123 45')).toBeVisible();
     expect(requested).toBe(ENTITY.jib);
     expect(panel.getByText('Vrelska banka d.d.')).toBeVisible();
-    expect(panel.getByText('Blokiran')).toHaveStyle({ backgroundColor: '#b3261e' });
+    // For the screen only: paper has no backgrounds.
+    expect(panel.getByText('Blokiran').style.getPropertyValue('--sent-ground')).toBe('#b3261e');
+    expect(panel.getByText('Blokiran').style.backgroundColor).toBe('');
     expect(await panel.findByText('u redu')).toBeVisible();
   });
 
@@ -207,6 +209,28 @@ describe('the main account (R2.4, R3.6)', () => {
     expect((await panel.findByText('Aktivan')).getAttribute('style')).toBeNull();
     expect(await panel.findByText('Poruka')).toBeVisible();
     expect(document.querySelector('[onerror]')).toBeNull();
+  });
+
+  test('colours of the agency are for the screen only, also those of a message', async () => {
+    entityAnswers();
+    noRecords();
+    accountAnswers();
+    await open();
+    const message = (await screen.findByText('u redu')).closest<HTMLElement>('[style]')!;
+    expect(message.style.getPropertyValue('--sent-text')).toBe('#12324f');
+    expect([message.style.color, message.style.backgroundColor]).toEqual(['', '']);
+  });
+
+  test.each([
+    [{ shortName: '' }, ENTITY.longName],
+    [{ longName: null }, ENTITY.shortName],
+    [{}, ENTITY.shortName],
+  ])('a printed extract has a name whichever was sent: %j', async (change, name) => {
+    entityAnswers(change);
+    noRecords();
+    accountAnswers();
+    await open();
+    expect(await screen.findByText((text) => text.startsWith('Izvor') && text.includes(name))).toBeInTheDocument();
   });
 
   test('without an account the message stands alone, without either the no-account line', async () => {

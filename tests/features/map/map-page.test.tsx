@@ -66,7 +66,7 @@ describe('hover, lock and unlock (P2.19, P4)', () => {
   test('the button in the panel unlocks as well, and the canton leads to its register', async () => {
     const { user } = await openMap('/bs/interaktivna-mapa?canton=2030');
     expect(await panel('Zeničko-dobojski kanton')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Pravna lica u ovom kantonu' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Registar za ovaj kanton: Privredna društva' })).toHaveAttribute(
       'href',
       '/bs/profil-pravnih-lica?countyId=2030',
     );

@@ -69,6 +69,7 @@ function PublicationTable({ caption, publications }: { caption: string; publicat
         {publications.map((item) => (
           <tr key={item.id}>
             <th scope="row">{item.title}</th>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the rule does not look deep enough for its text */}
             <td className={tableClasses.fit}>
               <TargetLink target={documentTarget(item, lang)}>
                 <span>{t('open')}</span>

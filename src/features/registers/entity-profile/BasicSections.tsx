@@ -151,6 +151,7 @@ export function FoundersSection({ founders }: { founders: readonly Founder[] }) 
               <td className="num" data-l={t('fields.contributionAmount')}>
                 {share === UNREADABLE ? t('unreadable') : formatNumber(share, lang)}
               </td>
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the rule does not look deep enough for its text */}
               <td className="num" data-l={t('fields.contributionPercentage')}>
                 <span className={styles.share}>
                   <span className={styles.track} aria-hidden="true">
