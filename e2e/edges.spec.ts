@@ -151,7 +151,11 @@ test('drawn values are printed as large as their neighbours, also in a narrow co
     await openPage(page, '/bs/profil-pravnih-lica/10048');
     // As in a print: drawn for the sheet, then laid out in its narrow columns without another drawing.
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await page.addStyleTag({ content: 'dd:has([role=img]) { max-width: 48mm; font-size: 8.5pt }' });
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('dd:has([role=img]) { max-width: 48mm; font-size: 8.5pt }');
+      document.adoptedStyleSheets.push(sheet);
+    });
     const drawn = page.locator('dd:has([role=img])').filter({ visible: true });
     const sizes = await drawn.evaluateAll((places) =>
       places.flatMap((place) => {
