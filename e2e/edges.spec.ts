@@ -149,21 +149,19 @@ test('drawn values are printed as large as their neighbours, also in a narrow co
   for (const width of [320, 390, 640, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/bs/profil-pravnih-lica/10048');
-    // As in a print: drawn for the sheet, then laid out in its narrow columns without another drawing.
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await page.addStyleTag({ content: 'dd:has([role=img]) { max-width: 48mm; font-size: 8.5pt }' });
-    const drawn = page.locator('dd:has([role=img])').filter({ visible: true });
-    const sizes = await drawn.evaluateAll((places) =>
-      places.flatMap((place) => {
-        const [svg, text] = [place.querySelector('svg'), place.querySelector('svg text')];
-        if (!svg || !text) return [];
-        const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-        return [
-          (scale * Number.parseFloat(getComputedStyle(text).fontSize)) /
-            Number.parseFloat(getComputedStyle(place).fontSize),
-        ];
-      }),
-    );
+    await page.locator('dd svg text').nth(5).waitFor({ state: 'attached' });
+    // As in a print: drawn for the sheet, then laid out in its narrow columns, without a chance to draw again.
+    const sizes = await page.evaluate(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('main section dd:has([role=img]) { max-width: 48mm; font-size: 8.5pt }');
+      document.adoptedStyleSheets.push(sheet);
+      return [...document.querySelectorAll('main section dd:has([role=img])')].flatMap((place) => {
+        const svg = place.querySelector('svg');
+        if (!svg?.querySelector('text')) return [];
+        return [svg.getBoundingClientRect().width / svg.viewBox.baseVal.width];
+      });
+    });
     expect(sizes.length).toBeGreaterThan(2);
     for (const size of sizes) expect(size, `at ${width}`).toBeGreaterThan(0.97);
   }

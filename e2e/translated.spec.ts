@@ -125,7 +125,7 @@ const REPORTED: Record<string, Journey> = {
     await page.getByRole('button', { name: 'Predajte izvještaje' }).click();
     await page.getByRole('dialog', { name: 'Odabrane datoteke' }).getByRole('button', { name: 'Predajte' }).click();
     await expect(heading(page, 'Predane su 3 datoteke.')).toBeVisible();
-    await expect(page.getByText(/se šalju/)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(/se šalju/)).toHaveCount(0);
     return [await textOf(heading(page, 'Predane su 3 datoteke.'))];
   },
 };

@@ -18,7 +18,8 @@ type BarProps = {
 export function Bar({ box, axis, height, label, isLoss, isSelected = false }: BarProps) {
   const tone = isSelected ? styles.selected : isLoss ? styles.loss : styles.gain;
   return (
-    <svg className={styles.bar} width="100%" height={height} aria-hidden="true" focusable="false">
+    // A drawing cannot show the elements that a translating browser puts around its texts.
+    <svg className={`notranslate ${styles.bar}`} width="100%" height={height} aria-hidden="true" focusable="false">
       {box ? (
         <>
           <line x1="0" x2="100%" y1={axis} y2={axis} className={styles.axis} />

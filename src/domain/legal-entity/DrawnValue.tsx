@@ -59,7 +59,7 @@ function layOut(text: string, limit: number, place: HTMLElement): Laid {
 }
 
 /** Width of a value's column on paper in ems; a drawing that is wider would be printed smaller than its neighbours. */
-const PAPER_COLUMN_EM = 15;
+const PAPER_COLUMN_EM = 12;
 
 const isPrinting = () => document.documentElement.hasAttribute(PRINTING);
 

@@ -230,7 +230,9 @@ describe('the main account (R2.4, R3.6)', () => {
     noRecords();
     accountAnswers();
     await open();
-    expect(await screen.findByText((text) => text.startsWith('Izvor') && text.includes(name))).toBeInTheDocument();
+    expect(
+      await screen.findByText((text) => text.startsWith('Izvod iz registra') && text.includes(name)),
+    ).toBeInTheDocument();
   });
 
   test('without an account the message is shown alone, without the no-account line', async () => {
