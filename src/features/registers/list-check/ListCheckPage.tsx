@@ -7,14 +7,13 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { ListEntry } from './ListEntry.tsx';
 import { storedCheck } from './run/stored-check.ts';
 import { useListCheck } from './run/use-list-check.ts';
 
-/** The table is fetched when there is a list, so that the form does not wait for it. */
-const CheckView = lazyPart(() => import('./CheckView.tsx').then((file) => file.CheckView), {
-  waiting: () => <RowsSkeleton rows={4} />,
-});
+const waiting = () => <RowsSkeleton rows={4} />;
+/** What is stored decides which of the two is needed, so each is fetched when it is. */
+const ListEntry = lazyPart(() => import('./ListEntry.tsx').then((file) => file.ListEntry), { waiting });
+const CheckView = lazyPart(() => import('./CheckView.tsx').then((file) => file.CheckView), { waiting });
 
 /** A whole list at once: names and numbers are pasted, and what the registers say of each is shown in one table. */
 export default function ListCheckPage() {
@@ -48,7 +47,7 @@ export default function ListCheckPage() {
     >
       {isLasting ? null : <Banner kind="act">{t('notLasting')}</Banner>}
       {!isReady ? (
-        <RowsSkeleton rows={4} />
+        waiting()
       ) : state.step === 'none' ? (
         <ListEntry
           onStart={(check) => send({ type: 'started', check: { ...check, startedAt: new Date().toISOString() } })}
