@@ -1,4 +1,4 @@
-import { BellPlus, BellRing } from 'lucide-react';
+import { BellPlus, BellRing, ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -59,6 +59,16 @@ export function WatchListLink() {
   return (
     <ButtonLink to={href('watchList', lang)} variant="quiet" icon={BellRing}>
       {count > 0 ? t('openListCount', { count }) : t('openList')}
+    </ButtonLink>
+  );
+}
+
+/** The link from the register and the watch list to the check of a whole list. */
+export function ListCheckLink() {
+  const { t } = useTranslation('watch-list');
+  return (
+    <ButtonLink to={href('listCheck', useLang())} variant="quiet" icon={ListChecks}>
+      {t('openListCheck')}
     </ButtonLink>
   );
 }

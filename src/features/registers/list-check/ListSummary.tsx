@@ -54,13 +54,15 @@ export function ListSummary({ list, most }: { list: ListRead; most: number }) {
       {details.length > 0 ? (
         <Disclosure summary={t('summary.details')}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must take the keyboard */}
-          <ul className={styles.samples} tabIndex={0} aria-label={t('summary.details')}>
-            {details.map(([where, what]) => (
-              <li key={`${where} ${what}`}>
-                <strong>{where}</strong> {what}
-              </li>
-            ))}
-          </ul>
+          <div className={styles.samples} tabIndex={0}>
+            <ul>
+              {details.map(([where, what]) => (
+                <li key={`${where} ${what}`}>
+                  <strong>{where}</strong> {what}
+                </li>
+              ))}
+            </ul>
+          </div>
         </Disclosure>
       ) : null}
     </div>
