@@ -1,4 +1,4 @@
-import { ListX, Search } from 'lucide-react';
+import { FilePlus2, ListX, Search } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
@@ -7,6 +7,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { useUrlState, WHILE_TYPING } from '#shared/routing/use-url-state.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
+import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
@@ -38,6 +39,7 @@ export function CheckView({ state, send }: CheckViewProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [resolving, setResolving] = useState<number | null>(null);
   const { check } = state;
+  const isActive = state.step === 'running' || state.step === 'held';
   const rows = useMemo(() => shownRows(check.rows, view, texts.row), [check.rows, view, texts]);
   const todo = check.rows.filter((row) => todoOf(row) !== null);
   const toResolve = todo.filter((row) => todoOf(row) !== 'retry');
@@ -77,11 +79,25 @@ export function CheckView({ state, send }: CheckViewProps) {
         <h2 id="rows-title" tabIndex={-1}>
           {t('rows', { count: check.rows.length })}
         </h2>
-        {toResolve.length > 0 ? (
-          <Button size="small" onClick={() => setResolving(toResolve[0]?.id ?? null)}>
-            {t('resolveAll', { count: toResolve.length })}
-          </Button>
-        ) : null}
+        <div className="button-row no-print">
+          {toResolve.length > 0 ? (
+            <Button size="small" onClick={() => setResolving(toResolve[0]?.id ?? null)}>
+              {t('resolveAll', { count: toResolve.length })}
+            </Button>
+          ) : null}
+          <ConfirmButton
+            size="small"
+            variant="quiet"
+            icon={FilePlus2}
+            title={t('close.title')}
+            text={t('close.text')}
+            confirmLabel={t('close.confirm')}
+            unavailable={isActive ? t('close.running') : null}
+            onConfirm={() => send({ type: 'closed' })}
+          >
+            {t('close.button')}
+          </ConfirmButton>
+        </div>
       </div>
       <div className={`no-print ${styles.filters}`}>
         <TextField
