@@ -1,5 +1,5 @@
 import { FilePlus2, ListX, Search } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
 import { formatNumber } from '#shared/format/number.ts';
@@ -40,17 +40,15 @@ export function CheckView({ state, send }: CheckViewProps) {
   const [resolving, setResolving] = useState<number | null>(null);
   const { check } = state;
   const isActive = state.step === 'running' || state.step === 'held';
-  const rows = useMemo(() => shownRows(check.rows, view, texts.row), [check.rows, view, texts]);
+  // The field and the headings answer at once; the rows follow.
+  const shownView = useDeferredValue(view);
+  const rows = useMemo(() => shownRows(check.rows, shownView, texts.row), [check.rows, shownView, texts]);
   const todo = check.rows.filter((row) => todoOf(row) !== null);
   const toResolve = todo.filter((row) => todoOf(row) !== 'retry');
   const resolved = check.rows.find(({ id }) => id === resolving);
   const number = (count: number) => formatNumber(count, lang);
 
-  const onSelect = useCallback(
-    (id: number, on: boolean) =>
-      setSelected((before) => (on ? new Set([...before, id]) : new Set([...before].filter((each) => each !== id)))),
-    [],
-  );
+  const onSelect = useCallback((id: number, on: boolean) => setSelected((before) => withId(before, id, on)), []);
   const onRetry = useCallback((id: number, column: Column) => send({ type: 'retried', id, column }), [send]);
   const selectable = rows.filter((row) => entityOf(row) !== null);
   const areAllSelected = selectable.length > 0 && selectable.every(({ id }) => selected.has(id));
@@ -179,4 +177,9 @@ export function CheckView({ state, send }: CheckViewProps) {
       <CompareTray />
     </>
   );
+}
+
+/** The selected ids with one more, or without it. */
+function withId(ids: ReadonlySet<number>, id: number, on: boolean): ReadonlySet<number> {
+  return on ? new Set([...ids, id]) : new Set([...ids].filter((each) => each !== id));
 }
