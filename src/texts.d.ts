@@ -1499,7 +1499,7 @@ export default interface Resources {
       },
       "lists": {
         "until": "dok ih ne uklonite",
-        "what": "Popisi koje sami napravite: praćena pravna lica, klijenti, evidencije o predaji"
+        "what": "Popisi koje sami napravite: praćena pravna lica, lista koju provjeravate, klijenti, evidencije o predaji"
       },
       "search": {
         "until": "do sljedeće pretrage ili brisanja",
@@ -3338,7 +3338,7 @@ export default interface Resources {
       "what": {
         "content": "kopija javnog sadržaja portala i raspored obrazaca iz preuzetih predložaka",
         "forms": "započeti obrasci i posljednja pretraga registra",
-        "lists": "klijenti, evidencije o predaji, popis praćenih pravnih lica i poređenje",
+        "lists": "klijenti, evidencije o predaji, popis praćenih pravnih lica, lista koju provjeravate i poređenje",
         "session": "prijava (u svim otvorenim karticama)",
         "settings": "jezik, izgled i oznaka zajedničkog računara"
       }

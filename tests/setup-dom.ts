@@ -10,7 +10,7 @@ const happy = (window as HappyWindow).happyDOM;
 if (happy) happy.settings.fetch.disableSameOriginPolicy = true;
 
 // The only time limit for everything awaited; no test has its own, and waiting ends as soon as the condition is true.
-configure({ asyncUtilTimeout: 6_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Removes everything a test has left in the document. */
 afterEach(() => {

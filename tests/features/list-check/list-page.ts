@@ -4,12 +4,14 @@ import { vi } from 'vitest';
 import { storedCheck } from '#features/registers/list-check/run/stored-check.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
+import { everythingAnswered } from '#tests/held.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { storage } from '#tests/storage.ts';
 
 /** Leaves the page. The check is stored as it is left; the next test begins after that. */
 export async function leavePage(): Promise<void> {
   cleanup();
+  await everythingAnswered();
   const list = storage.lists.get(storedCheck);
   await vi.waitUntil(async () => (await list.read())[0]?.isRunning !== true);
 }

@@ -1,5 +1,6 @@
 import BellPlus from 'lucide-react/icons/bell-plus';
 import BellRing from 'lucide-react/icons/bell-ring';
+import ListChecks from 'lucide-react/icons/list-checks';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -60,6 +61,16 @@ export function WatchListLink() {
   return (
     <ButtonLink to={href('watchList', lang)} variant="quiet" icon={BellRing}>
       {count > 0 ? t('openListCount', { count }) : t('openList')}
+    </ButtonLink>
+  );
+}
+
+/** The link from the register and the watch list to the check of a whole list. */
+export function ListCheckLink() {
+  const { t } = useTranslation('watch-list');
+  return (
+    <ButtonLink to={href('listCheck', useLang())} variant="quiet" icon={ListChecks}>
+      {t('openListCheck')}
     </ButtonLink>
   );
 }

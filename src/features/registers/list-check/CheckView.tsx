@@ -1,6 +1,7 @@
+import FilePlus2 from 'lucide-react/icons/file-plus-corner';
 import ListX from 'lucide-react/icons/list-x';
 import Search from 'lucide-react/icons/search';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
 import { formatNumber } from '#shared/format/number.ts';
@@ -8,6 +9,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { useUrlState, WHILE_TYPING } from '#shared/routing/use-url-state.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
+import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
@@ -39,17 +41,16 @@ export function CheckView({ state, send }: CheckViewProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [resolving, setResolving] = useState<number | null>(null);
   const { check } = state;
-  const rows = useMemo(() => shownRows(check.rows, view, texts.row), [check.rows, view, texts]);
+  const isActive = state.step === 'running' || state.step === 'held';
+  // The field and the headings answer at once; the rows follow.
+  const shownView = useDeferredValue(view);
+  const rows = useMemo(() => shownRows(check.rows, shownView, texts.row), [check.rows, shownView, texts]);
   const todo = check.rows.filter((row) => todoOf(row) !== null);
   const toResolve = todo.filter((row) => todoOf(row) !== 'retry');
   const resolved = check.rows.find(({ id }) => id === resolving);
   const number = (count: number) => formatNumber(count, lang);
 
-  const onSelect = useCallback(
-    (id: number, on: boolean) =>
-      setSelected((before) => (on ? new Set([...before, id]) : new Set([...before].filter((each) => each !== id)))),
-    [],
-  );
+  const onSelect = useCallback((id: number, on: boolean) => setSelected((before) => withId(before, id, on)), []);
   const onRetry = useCallback((id: number, column: Column) => send({ type: 'retried', id, column }), [send]);
   const selectable = rows.filter((row) => entityOf(row) !== null);
   const areAllSelected = selectable.length > 0 && selectable.every(({ id }) => selected.has(id));
@@ -78,11 +79,25 @@ export function CheckView({ state, send }: CheckViewProps) {
         <h2 id="rows-title" tabIndex={-1}>
           {t('rows', { count: check.rows.length })}
         </h2>
-        {toResolve.length > 0 ? (
-          <Button size="small" onClick={() => setResolving(toResolve[0]?.id ?? null)}>
-            {t('resolveAll', { count: toResolve.length })}
-          </Button>
-        ) : null}
+        <div className="button-row no-print">
+          {toResolve.length > 0 ? (
+            <Button size="small" onClick={() => setResolving(toResolve[0]?.id ?? null)}>
+              {t('resolveAll', { count: toResolve.length })}
+            </Button>
+          ) : null}
+          <ConfirmButton
+            size="small"
+            variant="quiet"
+            icon={FilePlus2}
+            title={t('close.title')}
+            text={t('close.text')}
+            confirmLabel={t('close.confirm')}
+            unavailable={isActive ? t('close.running') : null}
+            onConfirm={() => send({ type: 'closed' })}
+          >
+            {t('close.button')}
+          </ConfirmButton>
+        </div>
       </div>
       <div className={`no-print ${styles.filters}`}>
         <TextField
@@ -164,4 +179,9 @@ export function CheckView({ state, send }: CheckViewProps) {
       <CompareTray />
     </>
   );
+}
+
+/** The selected ids with one more, or without it. */
+function withId(ids: ReadonlySet<number>, id: number, on: boolean): ReadonlySet<number> {
+  return on ? new Set([...ids, id]) : new Set([...ids].filter((each) => each !== id));
 }

@@ -95,9 +95,15 @@ export function ListEntry({ onStart }: { onStart: (check: Omit<Check, 'startedAt
             <CheckboxField
               key={column}
               value={column}
+              checked={columns.includes(column)}
               label={t(`groups.${column}`)}
               hint={!isSignedIn && NEEDS_SIGN_IN.includes(column) ? t('signInNeeded') : t(`groupHints.${column}`)}
-              {...register('columns')}
+              onChange={({ currentTarget }) =>
+                setValue(
+                  'columns',
+                  columnsIn(currentTarget.checked ? [...columns, column] : columns.filter((one) => one !== column)),
+                )
+              }
             />
           ))}
         </FieldGroup>

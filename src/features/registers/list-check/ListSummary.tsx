@@ -9,7 +9,7 @@ import type { ListRead } from './list/read-list.ts';
 import { useUnclearText } from './table/use-row-note.ts';
 
 /** Most examples of one kind. */
-const SHOWN = 50;
+const SHOWN = 20;
 
 /** How a pasted list is understood before anything is requested: what will be checked, and what is left out and why. */
 export function ListSummary({ list, most }: { list: ListRead; most: number }) {
@@ -53,8 +53,7 @@ export function ListSummary({ list, most }: { list: ListRead; most: number }) {
       ) : null}
       {details.length > 0 ? (
         <Disclosure summary={t('summary.details')}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must take the keyboard */}
-          <ul className={styles.samples} tabIndex={0} aria-label={t('summary.details')}>
+          <ul className={styles.samples}>
             {details.map(([where, what]) => (
               <li key={`${where} ${what}`}>
                 <strong>{where}</strong> {what}

@@ -3,6 +3,7 @@ import Columns3 from 'lucide-react/icons/columns-3';
 import { useTranslation } from 'react-i18next';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import { COMPARE_LIMITS, useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
+import { WatchListLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { MOST_WATCHED, watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { newlyWatched } from '#domain/legal-entity/watch-list/watched.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
@@ -93,6 +94,7 @@ export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
         fileName={t('file.name')}
       />
       <PrintButton size="small" variant="quiet" />
+      <WatchListLink />
     </div>
   );
 }

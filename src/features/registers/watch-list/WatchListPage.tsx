@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { ListCheckLink } from '#domain/legal-entity/watch-list/ListCheckLink.tsx';
+import { ListCheckLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { useWatchCheck } from '#domain/legal-entity/watch-list/use-watch-check.ts';
 import { changesOf } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import { acknowledge, unwatch, watch, watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
