@@ -3,8 +3,9 @@ import type { SizeLimitConfig } from 'size-limit';
 
 /** Budgets of docs/architecture.md in kB. An update of a library may add this share before a check fails. */
 const SLACK = 1.03;
-const MEAN = 215;
-const MOST_FILES = 10;
+const MEAN = 217;
+// With the helpers of the bundler, a file of 0.4 kB.
+const MOST_FILES = 11;
 const limit = (kilobytes: number) => `${Math.round(kilobytes * 1000 * SLACK)} B`;
 
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<
@@ -47,9 +48,9 @@ const checks: SizeLimitConfig = [
   {
     name: 'Visit of home, register search and profile',
     path: filesOf('bs', 'bs/profil-pravnih-lica', 'pages/bs/entityProfile'),
-    limit: limit(250),
+    limit: limit(255),
   },
-  { name: `Largest page: ${largest?.document}`, path: largest?.files ?? [], limit: limit(245) },
+  { name: `Largest page: ${largest?.document}`, path: largest?.files ?? [], limit: limit(255) },
   { name: 'Text font', path: 'dist/fonts/*.woff2', limit: limit(24) },
 ];
 

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 
 type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[]; code: string | null };
-/** What the bundler knows about the modules of a build. */
 type ModuleGraph = { getModuleInfo: (id: string) => ModuleInfo | null };
 type Imports = (id: string) => readonly string[];
 
@@ -42,21 +41,35 @@ export function groupNames(graph: ModuleGraph): ReadonlyMap<string, string> {
   add(reached([START, HOME], imports), (id) => (id.includes('node_modules') ? 'libraries' : 'frame'));
   add(reached([RENDERER], imports), () => 'renderer');
 
-  const pages = [...reached([ENTRY], (id) => [...imports(id), ...lazy(id)])].filter((id) => PAGE.test(id));
+  const all = [...reached([ENTRY], (id) => [...imports(id), ...lazy(id)])];
+  const [pages, parts] = [all.filter((id) => PAGE.test(id)), all.flatMap(lazy).filter((id) => !PAGE.test(id))];
   const ofPage: Imports = (id) => imports(id).filter((other) => !names.has(other));
   const sizeOf = (id: string) => deflateRawSync(graph.getModuleInfo(id)?.code ?? '').length;
-  const groups = united(modulesOfSamePages(pages, ofPage, sizeOf), imports);
+  const same = modulesOfSamePages(pages, reached(parts, ofPage), ofPage, sizeOf);
+  const ofOnePage = same.filter((group) => group.pages.size === 1);
+  const groups = [
+    ...united(
+      same.filter((group) => group.pages.size > 1),
+      imports,
+    ),
+    ...ofOnePage,
+  ];
   for (const [at, { modules }] of groups.entries()) add(modules, () => `shared-${at + 1}`);
   return names;
 }
 
-/** Modules that exactly the same pages use, more than one, as a group each. */
-function modulesOfSamePages(pages: readonly string[], imports: Imports, sizeOf: (id: string) => number): Group[] {
+/** Modules that exactly the same pages use, as a group each: several pages, or one page and parts that are loaded `later`. */
+function modulesOfSamePages(
+  pages: readonly string[],
+  later: ReadonlySet<string>,
+  imports: Imports,
+  sizeOf: (id: string) => number,
+): Group[] {
   const pagesOf = new Map<string, Set<string>>();
   for (const page of pages)
     for (const id of reached([page], imports))
       if (id !== page) pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
-  const shared = [...pagesOf].filter(([, users]) => users.size > 1);
+  const shared = [...pagesOf].filter(([id, users]) => users.size > 1 || later.has(id));
   return [...Map.groupBy(shared, ([, users]) => [...users].join('\n')).values()].map((same) => ({
     modules: same.map(([id]) => id),
     pages: new Set(same[0]?.[1]),

@@ -11,7 +11,7 @@ import {
 import { droppedFiles } from '#shared/ui/dropped-files.ts';
 import { LARGEST_PDF } from '#shared/config/settings.ts';
 import { beginningOf, fileFault, looksLikePdf } from '#shared/ui/selected-file.ts';
-import { proceedingOf } from '#domain/legal-entity/proceedings/proceeding.ts';
+import { proceedingOf } from '#domain/legal-entity/proceedings/document-key.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import type { RegistryFilters } from '#features/registers/bankruptcy/registry.params.ts';
 import {

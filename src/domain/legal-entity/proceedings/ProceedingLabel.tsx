@@ -4,7 +4,7 @@ import Scale from 'lucide-react/icons/scale';
 import { MISSING } from '#shared/format/number.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { proceedingOf } from './proceeding.ts';
+import { proceedingOf } from './document-key.ts';
 import styles from './ProceedingLabel.module.css';
 import { useDocumentNames } from './use-document-names.ts';
 

@@ -1,5 +1,19 @@
-import { type Proceeding, proceedingOf } from './proceeding.ts';
+import { fold } from '#shared/format/fold.ts';
 import wordings from './document-wordings.json' with { type: 'json' };
+
+/** The two proceedings of the registry (R2.7). */
+export type Proceeding = 'preBankruptcy' | 'bankruptcy';
+
+/**
+ * The proceeding of one of the agency's keys: a `proceedingTypeKey`, or a `translationKey` that names it
+ * ('preBankruptcyOpeningProposal'). The values are not specified (readings R3.7), so other spellings are accepted as well; null
+ * when the key names neither.
+ */
+export function proceedingOf(key: string): Proceeding | null {
+  const plain = fold(key).replace(/[^a-z]/g, '');
+  if (/pred?(bankruptcy|stecaj)/.test(plain)) return 'preBankruptcy';
+  return /bankruptcy|stecaj/.test(plain) ? 'bankruptcy' : null;
+}
 
 /** Words without meaning in a key: 'acceptanceOfThePlan' equals 'planAcceptance'. */
 const FILLERS = new Set('of the a an on in for to and or with document type key doc kind proceeding'.split(' '));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { proceedingOf } from '#domain/legal-entity/proceedings/proceeding.ts';
+import { proceedingOf } from '#domain/legal-entity/proceedings/document-key.ts';
 import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 
 const GROUPS = ['preBankruptcy', 'bankruptcy', null] as const;

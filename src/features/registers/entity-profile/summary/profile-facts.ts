@@ -6,7 +6,7 @@ import { laterReports, selectionOf } from '#domain/indicators/report-selection.t
 import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import type { BankAccountAnswer } from '#domain/legal-entity/bank-account.api.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
-import { proceedingOf } from '#domain/legal-entity/proceedings/proceeding.ts';
+import { proceedingOf } from '#domain/legal-entity/proceedings/document-key.ts';
 import {
   lastDated,
   type ProceedingDocument,

@@ -1,5 +1,5 @@
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
-import { proceedingOf } from '#domain/legal-entity/proceedings/proceeding.ts';
+import { proceedingOf } from '#domain/legal-entity/proceedings/document-key.ts';
 import type { EntityPage, SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import { endpointOf } from '#shared/api/endpoint-of.ts';
