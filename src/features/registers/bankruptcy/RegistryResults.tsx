@@ -7,6 +7,9 @@ import {
 } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
+import { NewsOfSearch } from '#domain/legal-entity/named-searches/OwnLists.tsx';
+import { SearchTools } from '#domain/legal-entity/named-searches/SearchTools.tsx';
+import { useResultNews } from '#domain/legal-entity/named-searches/use-search-to-name.ts';
 import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
 import type { EntitySearchState } from '#domain/legal-entity/search/use-entity-search.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
@@ -26,10 +29,25 @@ type RegistryResultsProps = {
 export function RegistryResults({ search, active }: RegistryResultsProps) {
   const { open, toggle } = useOpenCards();
   const file = useRegistryFile();
+  const { t } = useTranslation('bankruptcy');
+  const newsOf = useResultNews(search);
+  const named = [t('title'), ...active.map(({ label }) => label)].join(', ');
   return (
-    <EntityResults search={search} active={active} exported={file}>
+    <EntityResults
+      search={search}
+      active={active}
+      exported={file}
+      tools={<SearchTools search={search} suggestedName={named} />}
+      above={<NewsOfSearch search={search} onSeen={() => search.heading.current?.focus()} />}
+    >
       {(entity, isOnly) => (
-        <RegistryCard key={entity.id} entity={entity} isOpen={open.includes(entity.id) !== isOnly} onToggle={toggle} />
+        <RegistryCard
+          key={entity.id}
+          entity={entity}
+          news={newsOf(entity.id)}
+          isOpen={open.includes(entity.id) !== isOnly}
+          onToggle={toggle}
+        />
       )}
     </EntityResults>
   );

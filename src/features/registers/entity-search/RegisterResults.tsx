@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
+import { NewsOfSearch } from '#domain/legal-entity/named-searches/OwnLists.tsx';
+import { SearchTools } from '#domain/legal-entity/named-searches/SearchTools.tsx';
+import { useResultNews } from '#domain/legal-entity/named-searches/use-search-to-name.ts';
 import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import type { EntityResult } from './entity-search.api.ts';
@@ -24,12 +27,17 @@ export function RegisterResults({ search, active }: RegisterResultsProps) {
   const { open, toggle } = useOpenCards();
   const file = useResultFile(filters);
   const detailed = useFiguresOfResults(filters.register, file);
+  const newsOf = useResultNews(search);
+  const status = useStatusName(filters);
+  const named = [t(`registers.${filters.register}`), status, ...active.map(({ label }) => label)];
   return (
     <EntityResults
       search={search}
       active={[{ name: t('register'), label: t(`registers.${filters.register}`) }, ...active]}
       exported={file}
       detailed={detailed}
+      tools={<SearchTools search={search} suggestedName={named.filter(Boolean).join(', ')} />}
+      above={<NewsOfSearch search={search} onSeen={() => search.heading.current?.focus()} />}
       noSearch={<EmptyState title={t('chooseYear')}>{t('chooseYearHint')}</EmptyState>}
     >
       {(entity) => (
@@ -37,12 +45,20 @@ export function RegisterResults({ search, active }: RegisterResultsProps) {
           key={entity.id}
           entity={entity}
           register={filters.register}
+          news={newsOf(entity.id)}
           isOpen={open.includes(entity.id)}
           onToggle={toggle}
         />
       )}
     </EntityResults>
   );
+}
+
+/** Name of the red portal's status; '' elsewhere. */
+function useStatusName({ legalEntityStatus }: SearchFilters): string {
+  const { t } = useTranslation('entity-search');
+  const [key] = Object.entries(LEGAL_ENTITY_STATUS).find(([, id]) => id === legalEntityStatus) ?? [];
+  return key ? t(`status.${key as keyof typeof LEGAL_ENTITY_STATUS}`) : '';
 }
 
 /**
@@ -52,7 +68,8 @@ export function RegisterResults({ search, active }: RegisterResultsProps) {
 function useResultFile(filters: SearchFilters) {
   const { t } = useTranslation(['entity-search', 'legal-entity']);
   const lang = useLang();
-  const { register, legalEntityStatus, accountStatusId, year } = filters;
+  const { register, accountStatusId, year } = filters;
+  const status = useStatusName(filters);
   const accountStatuses = useAccountStatuses({ skip: accountStatusId === null }).currentData;
   const column = (key: keyof EntityResult, header: string, width: number, kind: 'text' | 'code' = 'text') =>
     exportColumn<EntityResult>(kind, header, (entity) => String(entity[key]), width);
@@ -72,8 +89,6 @@ function useResultFile(filters: SearchFilters) {
   if (register === 'redPortal') {
     const constant = (header: string, width: number, text: string) =>
       exportColumn<EntityResult>('text', header, () => text, width);
-    const [statusKey] = Object.entries(LEGAL_ENTITY_STATUS).find(([, id]) => id === legalEntityStatus) ?? [];
-    const status = statusKey ? t(`status.${statusKey as keyof typeof LEGAL_ENTITY_STATUS}`) : '';
     const accountStatus = accountStatuses?.find(({ id }) => id === accountStatusId)?.name ?? '';
     const inYear = year === null ? '' : String(year);
     columns.push(

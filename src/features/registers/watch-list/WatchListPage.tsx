@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { NamedSearchesPart } from '#domain/legal-entity/named-searches/OwnLists.tsx';
 import { ListCheckLink } from '#domain/legal-entity/watch-list/ListCheckLink.tsx';
 import { useWatchCheck } from '#domain/legal-entity/watch-list/use-watch-check.ts';
 import { changesOf } from '#domain/legal-entity/watch-list/watch-changes.ts';
@@ -109,6 +110,7 @@ export default function WatchListPage() {
           </ol>
         </>
       )}
+      <NamedSearchesPart />
     </Page>
   );
 }
