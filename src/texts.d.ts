@@ -1497,10 +1497,10 @@ export default interface Resources {
     "browser": {
       "resetHint": "Sve što portal čuva u ovom pregledniku može se obrisati odjednom.",
       "shareConfirm": "Označite i obrišite",
-      "shareText": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, započeti obrasci i posljednja pretraga koje je ovaj preglednik sačuvao bit će odmah obrisani. Ako su klijenti još potrebni, najprije ih preuzmite kao datoteku.",
+      "shareText": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, posljednje otvoreni profili, započeti obrasci i posljednja pretraga koje je ovaj preglednik sačuvao bit će odmah obrisani. Ako su klijenti još potrebni, najprije ih preuzmite kao datoteku.",
       "shareTitle": "Označiti računar kao zajednički?",
       "shared": "Ovaj računar koristi više osoba",
-      "sharedHint": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, započeti obrasci i posljednja pretraga tada se čuvaju samo u kartici i nestaju s njom. Prijava traje do odjave: na kraju se odjavite.",
+      "sharedHint": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, posljednje otvoreni profili, započeti obrasci i posljednja pretraga tada se čuvaju samo u kartici i nestaju s njom. Prijava traje do odjave: na kraju se odjavite.",
       "sharedOff": "Računar više nije označen kao zajednički. Popisi iz ove kartice ostaju sačuvani.",
       "sharedOn": "Računar je označen kao zajednički. Sačuvani lični podaci su obrisani.",
       "title": "Ovaj preglednik"
@@ -1557,7 +1557,7 @@ export default interface Resources {
       },
       "lists": {
         "until": "dok ih ne uklonite",
-        "what": "Popisi koje sami napravite: praćena pravna lica, klijenti, evidencije o predaji"
+        "what": "Popisi koje sami napravite: praćena pravna lica, sačuvane pretrage, klijenti, evidencije o predaji"
       },
       "search": {
         "until": "do sljedeće pretrage ili brisanja",
@@ -1573,6 +1573,10 @@ export default interface Resources {
       },
       "title": "Šta se čuva na Vašem uređaju",
       "until": "Do kada",
+      "visited": {
+        "until": "dok ih ne uklonite",
+        "what": "Deset posljednje otvorenih profila pravnih lica, da im se možete vratiti"
+      },
       "what": "Podatak i svrha"
     },
     "title": "Privatnost"
@@ -3397,7 +3401,7 @@ export default interface Resources {
       "what": {
         "content": "kopija javnog sadržaja portala i raspored obrazaca iz preuzetih predložaka",
         "forms": "započeti obrasci i posljednja pretraga registra",
-        "lists": "klijenti, evidencije o predaji, popis praćenih pravnih lica i poređenje",
+        "lists": "klijenti, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, posljednje otvoreni profili i poređenje",
         "session": "prijava (u svim otvorenim karticama)",
         "settings": "jezik, izgled i oznaka zajedničkog računara"
       }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { namedSearches } from '#domain/legal-entity/named-searches/named-searches.ts';
+import { isCoverEntry } from '#shared/ui/covers.tsx';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
@@ -46,6 +47,8 @@ async function savedSearch(address = ADDRESS, name = 'Moja pretraga') {
   await app.user.type(field, name);
   await app.user.click(dialog.getByRole('button', { name: 'Sačuvajte' }));
   await (await named()).findByText('Bez promjena');
+  // The dialog has given its history entry back.
+  await waitFor(() => expect(isCoverEntry(app.router.state.location)).toBe(false));
   return app;
 }
 
@@ -144,7 +147,10 @@ describe('a saved search says what is new', () => {
   });
 
   test('a new document of a known legal entity counts in the proceedings', async () => {
-    const withDocuments = (id: number, documents: number[]) => ({ id, documents: documents.map((one) => ({ id: one })) });
+    const withDocuments = (id: number, documents: number[]) => ({
+      id,
+      documents: documents.map((one) => ({ id: one })),
+    });
     await reopened(
       [withDocuments(1, [5]), withDocuments(2, [6])],
       [withDocuments(1, [5, 7]), withDocuments(2, [6])],
@@ -166,8 +172,13 @@ describe('the check of a saved search', () => {
     await (await named()).findByText('Bez promjena');
     await everythingAnswered();
     const own = (Page: string) => ({
-      ...{ PageSize: '10', includeCount: 'true', Page, name: 'hrast' },
-      ...{ legalEntityTypeId: '1', isPublicEntity: 'false', searchType: '1' },
+      PageSize: '10',
+      includeCount: 'true',
+      Page,
+      name: 'hrast',
+      legalEntityTypeId: '1',
+      isPublicEntity: 'false',
+      searchType: '1',
     });
     // Only what the page itself shows.
     expect(calls).toEqual([own('0')]);

@@ -51,9 +51,14 @@ export const searchAddress = ({ route, query }: Pick<NamedSearch, 'route' | 'que
 
 /** A search that has just been named. */
 export const newlyNamed = ({ route, query, call }: SearchToName, name: string): NamedSearch => ({
-  ...{ route, query, name: name.trim() },
+  route,
+  query,
+  name: name.trim(),
   call: { ...call, Page: 0 } as NamedSearch['call'],
-  ...{ requestedAt: null, hasFailed: false, seen: null, latest: null },
+  requestedAt: null,
+  hasFailed: false,
+  seen: null,
+  latest: null,
 });
 
 /** Whether a search is due for a check: at most once an hour, also if the last one failed. */
