@@ -651,6 +651,21 @@ export default interface Resources {
     "submittedOn": "Datum dostave Agenciji",
     "unnamedDocument": "Dokument bez naziva"
   },
+  "domain/legal-entity/search-help/texts/bs": {
+    "atLeast": "najmanje {{figure}}",
+    "count": "Koliko bi svaka pronašla?",
+    "counted_few": "{{count}} prijedloga imaju rezultate.",
+    "counted_one": "{{count}} prijedlog ima rezultate.",
+    "counted_other": "{{count}} prijedloga ima rezultate.",
+    "counted_zero": "Nijedan prijedlog nema rezultata.",
+    "groups": {
+      "filter": "Bez jednog od filtera",
+      "register": "U drugom registru",
+      "spelling": "Naziv drugačije napisan"
+    },
+    "title": "Možda pomaže druga pretraga",
+    "unknown": "nije poznato"
+  },
   "domain/legal-entity/texts/bs": {
     "account": {
       "bank": "Banka",
@@ -1924,6 +1939,7 @@ export default interface Resources {
     "checkBeforeSaving": "Provjerite prije čuvanja",
     "chooseOtherFile": "Odaberite drugu datoteku",
     "choosePDFFile": "Odaberite PDF datoteku",
+    "companies": "Registar privrednih društava",
     "county": "Kanton",
     "dateHint": "Dan kada je dokument dostavljen.",
     "dateIsRequired": "Unesite datum dostave.",
@@ -2250,6 +2266,7 @@ export default interface Resources {
     "municipality": "Općina",
     "municipalityHint": "Najprije odaberite kanton.",
     "name": "Naziv",
+    "proceedings": "Predstečajni i stečajni postupci",
     "redPortalHeadTitle": "Pravna lica koja na dan 1. marta finansijske godine nisu poslovala u skladu sa zakonom",
     "refersTo2021": "Odnosi se na 2021. godinu.",
     "register": "Registar",

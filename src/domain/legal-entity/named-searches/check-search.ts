@@ -48,8 +48,9 @@ export async function checkSearch(
   const pages = [first];
   // Without a total, pages are read one by one until none follows.
   const atOnce = first.isOpenEnded ? 1 : AT_ONCE;
+  const mayFollow = () => !first.isOpenEnded || pages.at(-1)?.isOpenEnded;
   let isWhole = true;
-  while (isWhole && pages.length < most && (atOnce > 1 || pages.at(-1)?.isOpenEnded)) {
+  while (isWhole && pages.length < most && mayFollow()) {
     const from = pages.length;
     const numbers = Array.from({ length: Math.min(atOnce, most - from) }, (_, index) => from + index);
     const answers = await Promise.all(numbers.map(read));

@@ -63,10 +63,12 @@ export function EntityResults<Item extends { id: number }, Filters extends Entit
   const isRefused = isApiError(error) && error.kind === 'http' && error.status === 400;
   const clear = <Button onClick={() => search.thenToResults(search.clear)}>{t('search.clear')}</Button>;
   const nothing = (
-    <EmptyState title={t('ui:searchNoResults')} actions={clear}>
-      <p>{t('ui:searchNoResultsHint')}</p>
+    <>
+      <EmptyState title={t('ui:searchNoResults')} actions={clear}>
+        <p>{t('ui:searchNoResultsHint')}</p>
+      </EmptyState>
       {args === null ? null : help}
-    </EmptyState>
+    </>
   );
 
   const past = (

@@ -7,18 +7,24 @@ import {
 } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
+import { LazySearchHelp } from '#domain/legal-entity/search-help/LazySearchHelp.tsx';
+import { type FailedSearch, suggestionsOf } from '#domain/legal-entity/search-help/suggestions.ts';
 import { NewsOfSearch } from '#domain/legal-entity/named-searches/OwnLists.tsx';
 import { SearchTools } from '#domain/legal-entity/named-searches/SearchTools.tsx';
 import { useResultNews } from '#domain/legal-entity/named-searches/use-search-to-name.ts';
 import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
 import type { EntitySearchState } from '#domain/legal-entity/search/use-entity-search.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
+import { LEGAL_ENTITY_TYPE, SEARCH_TYPE } from '#shared/config/settings.ts';
+import { searchCall } from '#domain/legal-entity/search/search-call.ts';
+import { href } from '#shared/routing/href.ts';
+import { writeUrl } from '#shared/routing/write-url.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { RegistryEntity } from './bankruptcy.model.ts';
 import { RegistryCard } from './RegistryCard.tsx';
-import type { RegistryFilters } from './registry.params.ts';
+import { changedRegistry, registryCall, type RegistryFilters, registryUrl } from './registry.params.ts';
 
 type RegistryResultsProps = {
   search: EntitySearchState<RegistryEntity, RegistryFilters>;
@@ -31,6 +37,7 @@ export function RegistryResults({ search, active }: RegistryResultsProps) {
   const file = useRegistryFile();
   const { t } = useTranslation('bankruptcy');
   const newsOf = useResultNews(search);
+  const failedSearch = useFailedSearch(search.filters, active);
   const named = [t('title'), ...active.map(({ label }) => label)].join(', ');
   return (
     <EntityResults
@@ -38,6 +45,13 @@ export function RegistryResults({ search, active }: RegistryResultsProps) {
       active={active}
       exported={file}
       tools={<SearchTools search={search} suggestedName={named} />}
+      help={
+        <LazySearchHelp
+          key={search.searchQuery}
+          suggest={(variantsOf) => suggestionsOf(failedSearch, variantsOf)}
+          onFollow={() => search.thenToResults(() => {})}
+        />
+      }
       above={<NewsOfSearch search={search} onSeen={() => search.heading.current?.focus()} />}
     >
       {(entity, isOnly) => (
@@ -51,6 +65,27 @@ export function RegistryResults({ search, active }: RegistryResultsProps) {
       )}
     </EntityResults>
   );
+}
+
+/** The search as one that may find nothing: the same name or jib is offered in the register of companies. */
+function useFailedSearch(
+  filters: RegistryFilters,
+  active: readonly ActiveFilter<RegistryFilters>[],
+): FailedSearch<RegistryFilters> {
+  const { t } = useTranslation('bankruptcy');
+  const lang = useLang();
+  const { name, jib } = filters;
+  const companies = { name, jib, page: 1, legalEntityTypeId: LEGAL_ENTITY_TYPE.companies, isPublicEntity: false };
+  const call = searchCall(companies, SEARCH_TYPE.registerList);
+  const to = href('entitySearch', lang, undefined, { name, jib });
+  return {
+    filters,
+    active,
+    changed: changedRegistry,
+    callOf: registryCall,
+    addressOf: (next) => href('bankruptcy', lang) + writeUrl(registryUrl, next),
+    elsewhere: call ? [{ group: 'register', label: t('companies'), to, call }] : [],
+  };
 }
 
 /** Columns of the exported results: each legal entity with its proceedings and newest document; identifiers as text. */

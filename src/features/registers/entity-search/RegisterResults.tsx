@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
+import { LazySearchHelp } from '#domain/legal-entity/search-help/LazySearchHelp.tsx';
+import { suggestionsOf } from '#domain/legal-entity/search-help/suggestions.ts';
 import { NewsOfSearch } from '#domain/legal-entity/named-searches/OwnLists.tsx';
 import { SearchTools } from '#domain/legal-entity/named-searches/SearchTools.tsx';
 import { useResultNews } from '#domain/legal-entity/named-searches/use-search-to-name.ts';
@@ -10,6 +12,7 @@ import type { EntityResult } from './entity-search.api.ts';
 import type { SearchFilters } from './entity-search.params.ts';
 import { RegisterCard } from './RegisterCard.tsx';
 import { useAccountStatuses } from './use-entity-active-filters.ts';
+import { useFailedSearch } from './use-failed-search.ts';
 import { useFiguresOfResults } from './use-figures-of-results.ts';
 import type { RegisterSearch } from './use-register-search.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
@@ -29,6 +32,7 @@ export function RegisterResults({ search, active }: RegisterResultsProps) {
   const detailed = useFiguresOfResults(filters.register, file);
   const newsOf = useResultNews(search);
   const status = useStatusName(filters);
+  const failedSearch = useFailedSearch(filters, active);
   const named = [t(`registers.${filters.register}`), status, ...active.map(({ label }) => label)];
   return (
     <EntityResults
@@ -38,6 +42,13 @@ export function RegisterResults({ search, active }: RegisterResultsProps) {
       detailed={detailed}
       tools={<SearchTools search={search} suggestedName={named.filter(Boolean).join(', ')} />}
       above={<NewsOfSearch search={search} onSeen={() => search.heading.current?.focus()} />}
+      help={
+        <LazySearchHelp
+          key={search.searchQuery}
+          suggest={(variantsOf) => suggestionsOf(failedSearch, variantsOf)}
+          onFollow={() => search.thenToResults(() => {})}
+        />
+      }
       noSearch={<EmptyState title={t('chooseYear')}>{t('chooseYearHint')}</EmptyState>}
     >
       {(entity) => (

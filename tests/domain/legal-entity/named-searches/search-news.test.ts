@@ -22,7 +22,10 @@ const look = (ids: readonly number[], more: Partial<Look> = {}): Look => ({
 });
 
 /** What a check reads of all these results. */
-function lookAt(results: readonly Result[], { isCounted = true, isWhole = true, seen = null as Look | null } = {}): Look {
+function lookAt(
+  results: readonly Result[],
+  { isCounted = true, isWhole = true, seen = null as Look | null } = {},
+): Look {
   const pageOf = (Page: number) => {
     const items = results.slice(Page * PAGE, (Page + 1) * PAGE);
     const soFar = items.length ? Page * PAGE + items.length : 0;
@@ -30,7 +33,8 @@ function lookAt(results: readonly Result[], { isCounted = true, isWhole = true, 
   };
   const pages = [pageOf(0)];
   const most = pagesToRead(pageOf(0), { seen, pageSize: PAGE, hasDocuments: false });
-  while (pages.length < most && (isCounted || pages.at(-1)?.isOpenEnded)) pages.push(pageOf(pages.length));
+  const mayFollow = () => isCounted || pages.at(-1)?.isOpenEnded;
+  while (pages.length < most && mayFollow()) pages.push(pageOf(pages.length));
   return lookOf(isWhole ? pages : pages.slice(0, 1), 'now', isWhole);
 }
 
@@ -111,7 +115,11 @@ describe('what is new in a search, by example', () => {
   test('41 results became 44: three are new and named', () => {
     const seen = look(Array.from({ length: 41 }, (_, at) => at + 1));
     const latest = look(Array.from({ length: 44 }, (_, at) => at + 1));
-    expect(newsOf({ seen, latest })).toEqual({ entities: [42, 43, 44], withDocuments: [], count: { from: 41, to: 44 } });
+    expect(newsOf({ seen, latest })).toEqual({
+      entities: [42, 43, 44],
+      withDocuments: [],
+      count: { from: 41, to: 44 },
+    });
   });
 
   test('if not all 41 were read, only the number is said to have risen', () => {
@@ -125,7 +133,12 @@ describe('what is new in a search, by example', () => {
 
   test('a new document of a known legal entity is new, also if not all results were read', () => {
     const seen = look([], { isComplete: false, found: [{ id: 7, documents: [1, 'a'] }] });
-    const latest = look([], { found: [{ id: 7, documents: ['a', 2] }, { id: 8, documents: [3] }] });
+    const latest = look([], {
+      found: [
+        { id: 7, documents: ['a', 2] },
+        { id: 8, documents: [3] },
+      ],
+    });
     expect(newsOf({ seen, latest }).withDocuments).toEqual([7]);
     expect(newsOf({ seen, latest: { ...latest, found: [{ id: 7, documents: [1] }] } }).withDocuments).toEqual([]);
   });
