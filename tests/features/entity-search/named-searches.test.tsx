@@ -37,6 +37,12 @@ const list = storage.lists.get(namedSearches);
 const hourLater = () => list.change((all) => all.map((one) => ({ ...one, requestedAt: '2026-01-01T10:00:00.000Z' })));
 const named = async () => within(await screen.findByRole('region', { name: 'Sačuvane pretrage' }));
 
+/** Waits until a closed dialog has given its history entry back, because another one opened before that would close with it. */
+async function dialogLeft({ router }: Awaited<ReturnType<typeof openSearch>>): Promise<void> {
+  await waitFor(() => expect(isCoverEntry(router.state.location)).toBe(false));
+  await everythingAnswered();
+}
+
 /** Opens a search, saves it under a name and waits for its first check. */
 async function savedSearch(address = ADDRESS, name = 'Moja pretraga') {
   const app = await openSearch(address);
@@ -47,8 +53,7 @@ async function savedSearch(address = ADDRESS, name = 'Moja pretraga') {
   await app.user.type(field, name);
   await app.user.click(dialog.getByRole('button', { name: 'Sačuvajte' }));
   await (await named()).findByText('Bez promjena');
-  // The dialog has given its history entry back.
-  await waitFor(() => expect(isCoverEntry(app.router.state.location)).toBe(false));
+  await dialogLeft(app);
   return app;
 }
 
@@ -65,7 +70,8 @@ async function reopened(before: readonly Answered[], now: readonly Answered[], a
 describe('a search is saved under a name', () => {
   test('the name starts with register and filters; without a name it is not saved', async () => {
     agencyWith(many(2));
-    const { user } = await openSearch(ADDRESS);
+    const app = await openSearch(ADDRESS);
+    const { user } = app;
     await user.click(await screen.findByRole('button', { name: 'Sačuvajte pretragu' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sačuvajte pretragu' }));
     const field = dialog.getByRole('textbox', { name: 'Naziv pretrage' });
@@ -78,6 +84,7 @@ describe('a search is saved under a name', () => {
     expect(link).toHaveAttribute('href', ADDRESS);
     expect(await screen.findByRole('button', { name: 'Sačuvana pretraga' })).toBeVisible();
     expect(await list.read()).toMatchObject([{ name: 'Hrastovi', query: 'name=hrast' }]);
+    await dialogLeft(app);
   });
 
   test('it is renamed and deleted, and a deleted one is put back', async () => {
