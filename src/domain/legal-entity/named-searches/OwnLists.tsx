@@ -1,33 +1,27 @@
 import { Bookmark } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageReady } from '#shared/api/page-ready.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { namedSearches } from './named-searches.ts';
-import { recentEntities } from './recent-entities.ts';
+import { useHasHad } from './use-has-had.ts';
 import { type ShownSearch, useSearchToName } from './use-search-to-name.ts';
 
 /** Fetched only where something is stored. */
-export const NamedSearchesPart = lazyPart(() => import('./NamedSearches.tsx').then((file) => file.NamedSearches));
-const RecentEntities = lazyPart(() => import('./RecentEntities.tsx').then((file) => file.RecentEntities));
+const NamedSearches = lazyPart(() => import('./NamedSearches.tsx').then((file) => file.NamedSearches));
 const OpenedSearchNews = lazyPart(() => import('./OpenedSearchNews.tsx').then((file) => file.OpenedSearchNews));
-
-/** Whether there has been something while the page is open: a list that is emptied stays, with its 'undo'. */
-function useHasHad(items: readonly unknown[] | null): boolean {
-  const [hasHad, setHad] = useState(false);
-  if (!hasHad && items && items.length > 0) setHad(true);
-  return hasHad;
-}
+/** Fetched when the page is ready, with the list that it shows: the profile stores in it, and the two pages share nothing else. */
+const RecentEntities = lazyPart(() => import('./RecentEntities.tsx').then((file) => file.RecentEntities));
 
 /** Below the results: the named searches of this computer, and the profiles visited last. */
 export function OwnLists({ hasRecent = false }: { hasRecent?: boolean }) {
   const hasNamed = useHasHad(useStoredList(namedSearches).items);
-  const hasVisited = useHasHad(useStoredList(recentEntities).items);
+  const isPageReady = usePageReady();
   return (
     <>
-      {hasNamed ? <NamedSearchesPart /> : null}
-      {hasRecent && hasVisited ? <RecentEntities /> : null}
+      {hasNamed ? <NamedSearches /> : null}
+      {hasRecent && isPageReady ? <RecentEntities /> : null}
     </>
   );
 }

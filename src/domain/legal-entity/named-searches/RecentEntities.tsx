@@ -7,16 +7,18 @@ import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Button, IconButton } from '#shared/ui/Button.tsx';
 import { profileHref } from '../entity-id.ts';
 import styles from './NamedSearches.module.css';
+import { useHasHad } from './use-has-had.ts';
 import { forgetVisit, recentEntities, type VisitedEntity } from './recent-entities.ts';
 
 const HEADING = 'recent-entities';
 
-/** The profiles visited last on this computer; each can be removed from the list, and all at once. */
+/** The profiles visited last on this computer; each can be removed, and all at once. Renders nothing before the first visit. */
 export function RecentEntities() {
   const { t } = useTranslation('named-searches');
   const lang = useLang();
   const { storage, announcer } = usePortal();
   const { items } = useStoredList(recentEntities);
+  const hasVisited = useHasHad(items);
 
   async function forget(entity?: VisitedEntity): Promise<void> {
     await forgetVisit(storage, entity?.id);
@@ -24,6 +26,7 @@ export function RecentEntities() {
     document.getElementById(HEADING)?.focus();
   }
 
+  if (!hasVisited) return null;
   return (
     <section className="stack-3 no-print" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>

@@ -8,7 +8,7 @@ import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
 import { useLegalEntityQuery } from '#domain/legal-entity/legal-entity.api.ts';
 import { NotFound } from '#shared/ui/NotFound.tsx';
-import { storeVisit } from '#domain/legal-entity/named-searches/recent-entities.ts';
+import { usePageReady } from '#shared/api/page-ready.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
 import { isApiError } from '#shared/http/api-error.ts';
@@ -78,15 +78,21 @@ function LoadedProfile({ id, base }: { id: number; base: 'entitySearch' | 'publi
   );
 }
 
-/** Stores the visit of a profile, once its route is the final one. */
+/** Stores the visit of a profile, once its route is the final one; the list is fetched when the page is ready. */
 function useStoredVisit(entity: LegalEntity | null | undefined, base: 'entitySearch' | 'publicEntitySearch'): void {
   const { storage } = usePortal();
   const { id, jib = '', isPublicEntity = false } = entity ?? {};
   const name = entity && nameOfEntity(entity);
+  const isReady = usePageReady();
   const isFinal = base === 'publicEntitySearch' || !isPublicEntity;
   useEffect(() => {
-    if (id !== undefined && name && isFinal) void storeVisit(storage, { id, jib, name, isPublicEntity });
-  }, [storage, id, jib, name, isPublicEntity, isFinal]);
+    if (id === undefined || !name || !isFinal || !isReady) return;
+    import('#domain/legal-entity/named-searches/recent-entities.ts').then(
+      ({ storeVisit }) => void storeVisit(storage, { id, jib, name, isPublicEntity }),
+      // Without the file the visit is not stored, and the profile is shown all the same.
+      () => undefined,
+    );
+  }, [storage, id, jib, name, isPublicEntity, isFinal, isReady]);
 }
 
 function ProfileSkeleton() {

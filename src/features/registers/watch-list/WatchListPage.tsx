@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { NamedSearchesPart } from '#domain/legal-entity/named-searches/OwnLists.tsx';
 import { ListCheckLink } from '#domain/legal-entity/watch-list/ListCheckLink.tsx';
 import { useWatchCheck } from '#domain/legal-entity/watch-list/use-watch-check.ts';
 import { changesOf } from '#domain/legal-entity/watch-list/watch-changes.ts';
@@ -23,6 +22,11 @@ import { WatchedEntity } from './WatchedEntity.tsx';
 import { WatchListTools } from './WatchListTools.tsx';
 import styles from './WatchListPage.module.css';
 import { usePortal } from '#shared/portal/portal.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+
+const NamedSearches = lazyPart(() =>
+  import('#domain/legal-entity/named-searches/NamedSearches.tsx').then((file) => file.NamedSearches),
+);
 
 /** The watch list: the watched entities of this computer, their state and what changed since the reader last acknowledged it. */
 export default function WatchListPage() {
@@ -110,7 +114,7 @@ export default function WatchListPage() {
           </ol>
         </>
       )}
-      <NamedSearchesPart />
+      <NamedSearches />
     </Page>
   );
 }
