@@ -1,39 +1,10 @@
+const CYRILLIC = 'абвгдђежзијклљмнњопрстћуфхцчџш';
+const LETTERS = 'a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š'.split(' ');
+
 /** The Cyrillic letters of Bosnian and Serbian with their Latin ones: one to one, three of them as two letters. */
-const LATIN: Readonly<Record<string, string>> = {
-  ...{
-    а: 'a',
-    б: 'b',
-    в: 'v',
-    г: 'g',
-    д: 'd',
-    ђ: 'đ',
-    е: 'e',
-    ж: 'ž',
-    з: 'z',
-    и: 'i',
-    ј: 'j',
-    к: 'k',
-    л: 'l',
-    љ: 'lj',
-  },
-  ...{
-    м: 'm',
-    н: 'n',
-    њ: 'nj',
-    о: 'o',
-    п: 'p',
-    р: 'r',
-    с: 's',
-    т: 't',
-    ћ: 'ć',
-    у: 'u',
-    ф: 'f',
-    х: 'h',
-    ц: 'c',
-    ч: 'č',
-  },
-  ...{ џ: 'dž', ш: 'š' },
-};
+const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from(CYRILLIC, (letter, at) => [letter, LETTERS[at] ?? letter]),
+);
 
 const isUpper = (letter: string | undefined) => letter !== undefined && letter !== letter.toLowerCase();
 const isLetter = (letter: string | undefined) => letter !== undefined && /\p{L}/u.test(letter);

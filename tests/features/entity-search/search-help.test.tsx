@@ -66,7 +66,11 @@ describe('a search that finds nothing helps to find', () => {
     const { user } = await openSearch(ADDRESS);
     const offered = await help();
     const answers = held();
-    agency.use(http.get(SEARCH, async () => void (await answers.wait)));
+    agency.use(
+      http.get(SEARCH, async () => {
+        await answers.wait;
+      }),
+    );
     const calls = watchSearches();
     await user.click(offered.getByRole('button', { name: 'Koliko bi svaka pronašla?' }));
     await waitFor(() => expect(calls).toHaveLength(4));

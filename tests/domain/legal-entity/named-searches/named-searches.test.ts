@@ -69,4 +69,3 @@ describe('a named search', () => {
     expect(withLook({ ...first, seen: part }, look([1, 2])).seen).toEqual(look([1, 2]));
   });
 });
-
