@@ -8,6 +8,7 @@ import {
   expectWordsAccessible,
   openPage,
   signIn,
+  storedNames,
   test,
 } from './fixtures.ts';
 
@@ -72,7 +73,8 @@ test('a visited profile is listed on the register page, and removed from the lis
   const link = page.getByRole('heading', { level: 3 }).first().getByRole('link');
   const name = await link.innerText();
   await link.click();
-  await expectPage(page, name);
+  // Stored when the profile is ready.
+  await expect.poll(() => storedNames(page)).toContain('recent-entities');
   await page.goBack();
   const recent = page.getByRole('region', { name: 'Posljednje otvoreni profili' });
   await expect(recent.getByRole('link', { name })).toBeVisible();

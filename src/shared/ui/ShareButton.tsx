@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '#shared/portal/portal.ts';
 import { Button, type ButtonLook } from './Button.tsx';
-import styles from './CopyButton.module.css';
 
 type ShareButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   /** Title of what is shared. */
@@ -40,7 +39,7 @@ export function ShareButton({ title, path, variant = 'quiet', size }: ShareButto
       <Button variant={variant} size={size} icon={Share2} onClick={() => void share()}>
         {outcome === 'linkCopied' ? t('linkCopied') : t('share')}
       </Button>
-      {outcome === 'copyFailed' ? <span className={styles.failed}>{t('copyFailed')}</span> : null}
+      {outcome === 'copyFailed' ? <span className="small">{t('copyFailed')}</span> : null}
     </>
   );
 }

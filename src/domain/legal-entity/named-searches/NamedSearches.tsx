@@ -48,7 +48,7 @@ export function NamedSearches() {
   }
 
   return (
-    <section className="stack-3 no-print" aria-labelledby={HEADING}>
+    <section className={`${styles.section} no-print`} aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
         {t('title')}
       </h2>

@@ -28,7 +28,7 @@ export function RecentEntities() {
 
   if (!hasVisited) return null;
   return (
-    <section className="stack-3 no-print" aria-labelledby={HEADING}>
+    <section className={`${styles.section} no-print`} aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
         {t('recent.title')}
       </h2>

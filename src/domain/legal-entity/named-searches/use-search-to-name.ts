@@ -3,10 +3,8 @@ import { useLocation } from 'react-router';
 import { routeNameOf } from '#shared/routing/href.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import type { SearchArgs } from '../search/search-call.ts';
-import type { ResultNews } from '../search/EntityCard.tsx';
 import { searchKey, searchRoute, type SearchToName } from './named-search.ts';
 import { namedSearches } from './named-searches.ts';
-import { newsOf } from './search-news.ts';
 
 /** What the state of a search page tells about its search. */
 export type ShownSearch = { args: SearchArgs | null; searchQuery: string };
@@ -22,14 +20,4 @@ export function useSearchToName({ args, searchQuery: query }: ShownSearch) {
   }, [route, query, args]);
   const named = search && items?.find((one) => searchKey(one) === searchKey(search));
   return { search, named: named ?? null, items, isLasting };
-}
-
-/** Tells for each result of a named search whether it is new, or has a new document. */
-export function useResultNews(shown: ShownSearch): (id: number) => ResultNews | undefined {
-  const { named } = useSearchToName(shown);
-  return useMemo(() => {
-    const { entities, withDocuments } = newsOf(named ?? { seen: null, latest: null });
-    const [isNew, hasDocument] = [new Set(entities), new Set(withDocuments)];
-    return (id: number) => (isNew.has(id) ? 'entity' : hasDocument.has(id) ? 'document' : undefined);
-  }, [named]);
 }

@@ -4,14 +4,14 @@ import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import styles from './SearchHelp.module.css';
-import { nameVariants } from './name-variants.ts';
-import type { NameVariants, Suggestion } from './suggestions.ts';
+import { type Suggestion, suggestionsOf } from './suggestions.ts';
 import { type Count, useCounts } from './use-counts.ts';
 
 const GROUPS = ['spelling', 'filter', 'register'] as const;
 
 export type SearchHelpProps = {
-  suggest: (variantsOf: NameVariants) => readonly Suggestion[];
+  /** Makes the suggestions; their rules are loaded with this file. */
+  suggest: (makeSuggestions: typeof suggestionsOf) => readonly Suggestion[];
   /** Called when a suggestion is followed. */
   onFollow: () => void;
 };
@@ -20,7 +20,7 @@ export type SearchHelpProps = {
 export function SearchHelp({ suggest, onFollow }: SearchHelpProps) {
   const { t } = useTranslation('search-help');
   const headingId = useId();
-  const suggestions = suggest(nameVariants);
+  const suggestions = suggest(suggestionsOf);
   const { counts, isPending, request } = useCounts(suggestions);
   if (suggestions.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import type { ActiveFilter } from '../search/ActiveFilterChips.tsx';
 import type { EntityFilters } from '../search/entity-filters.ts';
 import type { SearchCall } from '../search/search-call.ts';
+import { nameVariants } from './name-variants.ts';
 
 /** Another search that may find something. */
 export type Suggestion = {
@@ -26,23 +27,17 @@ export type FailedSearch<Filters extends EntityFilters> = {
   elsewhere?: readonly Suggestion[];
 };
 
-/** Gives other ways to write a name; the rules are loaded when they are needed. */
-export type NameVariants = (name: string) => readonly string[];
-
 /**
  * The same search with the name written otherwise, without each filter in turn, and in other registers. Without name and jib
  * there is nothing to look for in another register; the only filter is not left out, because that is no search.
  */
-export function suggestionsOf<Filters extends EntityFilters>(
-  search: FailedSearch<Filters>,
-  variantsOf: NameVariants,
-): Suggestion[] {
+export function suggestionsOf<Filters extends EntityFilters>(search: FailedSearch<Filters>): Suggestion[] {
   const { filters, active, changed, callOf, addressOf, inRegisters = [], elsewhere = [] } = search;
   const suggested = (group: Suggestion['group'], label: string, next: Filters): Suggestion[] => {
     const call = callOf(next);
     return call ? [{ group, label, to: addressOf(next), call }] : [];
   };
-  const otherNames = variantsOf(filters.name).map((name) => changed(filters, { name } as Partial<Filters>));
+  const otherNames = nameVariants(filters.name).map((name) => changed(filters, { name } as Partial<Filters>));
   const isNamed = filters.name !== '' || filters.jib !== '';
   return [
     ...otherNames.flatMap((next) => suggested('spelling', next.name, next)),

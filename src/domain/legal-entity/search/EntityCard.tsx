@@ -12,6 +12,8 @@ import styles from './EntityCard.module.css';
 
 /** A result that is new in a named search, or has a new document. */
 export type ResultNews = 'entity' | 'document';
+/** What is new about which result, by id. */
+export type ResultsNews = ReadonlyMap<number, ResultNews>;
 
 type EntityCardProps = {
   id: number;

@@ -98,7 +98,7 @@ export function EntityResults<Item extends { id: number }, Filters extends Entit
         </h2>
         {args && currentData ? (
           <div className={`${styles.actions} no-print`}>
-            {tools}
+            {tools ? <div className={styles.tools}>{tools}</div> : null}
             {currentData.items.length > 0 ? (
               <>
                 <ResultsExport file={exported} load={load} {...{ active, args }} page={currentData} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FilePlus2 } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { Page } from '#domain/content/Page.tsx';
-import { NamedSearchesButton, OwnLists } from '#domain/legal-entity/named-searches/OwnLists.tsx';
+import { NamedSearchesButton, OwnLists } from '#domain/legal-entity/named-searches/own-searches.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { useEntitySearch } from '#domain/legal-entity/search/use-entity-search.ts';
 import { selectMayAddDocuments } from '#domain/session/session.slice.ts';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import {
@@ -8,10 +9,9 @@ import {
 import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
 import { LazySearchHelp } from '#domain/legal-entity/search-help/LazySearchHelp.tsx';
-import { type FailedSearch, suggestionsOf } from '#domain/legal-entity/search-help/suggestions.ts';
-import { NewsOfSearch } from '#domain/legal-entity/named-searches/OwnLists.tsx';
-import { SearchTools } from '#domain/legal-entity/named-searches/SearchTools.tsx';
-import { useResultNews } from '#domain/legal-entity/named-searches/use-search-to-name.ts';
+import type { FailedSearch } from '#domain/legal-entity/search-help/suggestions.ts';
+import { NewsOfSearch, SearchTools } from '#domain/legal-entity/named-searches/own-searches.tsx';
+import type { ResultsNews } from '#domain/legal-entity/search/EntityCard.tsx';
 import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
 import type { EntitySearchState } from '#domain/legal-entity/search/use-entity-search.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
@@ -26,6 +26,8 @@ import type { RegistryEntity } from './bankruptcy.model.ts';
 import { RegistryCard } from './RegistryCard.tsx';
 import { changedRegistry, registryCall, type RegistryFilters, registryUrl } from './registry.params.ts';
 
+const NOTHING_NEW: ResultsNews = new Map();
+
 type RegistryResultsProps = {
   search: EntitySearchState<RegistryEntity, RegistryFilters>;
   active: readonly ActiveFilter<RegistryFilters>[];
@@ -36,7 +38,7 @@ export function RegistryResults({ search, active }: RegistryResultsProps) {
   const { open, toggle } = useOpenCards();
   const file = useRegistryFile();
   const { t } = useTranslation('bankruptcy');
-  const newsOf = useResultNews(search);
+  const [news, setNews] = useState<ResultsNews>(NOTHING_NEW);
   const failedSearch = useFailedSearch(search.filters, active);
   const named = [t('title'), ...active.map(({ label }) => label)].join(', ');
   return (
@@ -48,17 +50,17 @@ export function RegistryResults({ search, active }: RegistryResultsProps) {
       help={
         <LazySearchHelp
           key={search.searchQuery}
-          suggest={(variantsOf) => suggestionsOf(failedSearch, variantsOf)}
+          suggest={(suggestionsOf) => suggestionsOf(failedSearch)}
           onFollow={() => search.thenToResults(() => {})}
         />
       }
-      above={<NewsOfSearch search={search} onSeen={() => search.heading.current?.focus()} />}
+      above={<NewsOfSearch search={search} onNews={setNews} onSeen={() => search.heading.current?.focus()} />}
     >
       {(entity, isOnly) => (
         <RegistryCard
           key={entity.id}
           entity={entity}
-          news={newsOf(entity.id)}
+          news={news.get(entity.id)}
           isOpen={open.includes(entity.id) !== isOnly}
           onToggle={toggle}
         />

@@ -2,7 +2,7 @@ import { OctagonAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Location, Navigate, useLocation } from 'react-router';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
-import { NamedSearchesButton, OwnLists } from '#domain/legal-entity/named-searches/OwnLists.tsx';
+import { NamedSearchesButton, OwnLists } from '#domain/legal-entity/named-searches/own-searches.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
 import { useSearchPlace } from '#domain/legal-entity/search/use-search-place.ts';

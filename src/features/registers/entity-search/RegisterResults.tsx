@@ -1,11 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
 import { LazySearchHelp } from '#domain/legal-entity/search-help/LazySearchHelp.tsx';
-import { suggestionsOf } from '#domain/legal-entity/search-help/suggestions.ts';
-import { NewsOfSearch } from '#domain/legal-entity/named-searches/OwnLists.tsx';
-import { SearchTools } from '#domain/legal-entity/named-searches/SearchTools.tsx';
-import { useResultNews } from '#domain/legal-entity/named-searches/use-search-to-name.ts';
+import { NewsOfSearch, SearchTools } from '#domain/legal-entity/named-searches/own-searches.tsx';
+import type { ResultsNews } from '#domain/legal-entity/search/EntityCard.tsx';
 import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import type { EntityResult } from './entity-search.api.ts';
@@ -21,6 +20,8 @@ import { exportColumn } from '#shared/export/export-table.ts';
 import { fold } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
+const NOTHING_NEW: ResultsNews = new Map();
+
 type RegisterResultsProps = { search: RegisterSearch; active: readonly ActiveFilter<SearchFilters>[] };
 
 /** The results of the register search (R2.3); in the red portal nothing may be requested without a valid year (R5). */
@@ -30,7 +31,7 @@ export function RegisterResults({ search, active }: RegisterResultsProps) {
   const { open, toggle } = useOpenCards();
   const file = useResultFile(filters);
   const detailed = useFiguresOfResults(filters.register, file);
-  const newsOf = useResultNews(search);
+  const [news, setNews] = useState<ResultsNews>(NOTHING_NEW);
   const status = useStatusName(filters);
   const failedSearch = useFailedSearch(filters, active);
   const named = [t(`registers.${filters.register}`), status, ...active.map(({ label }) => label)];
@@ -41,11 +42,11 @@ export function RegisterResults({ search, active }: RegisterResultsProps) {
       exported={file}
       detailed={detailed}
       tools={<SearchTools search={search} suggestedName={named.filter(Boolean).join(', ')} />}
-      above={<NewsOfSearch search={search} onSeen={() => search.heading.current?.focus()} />}
+      above={<NewsOfSearch search={search} onNews={setNews} onSeen={() => search.heading.current?.focus()} />}
       help={
         <LazySearchHelp
           key={search.searchQuery}
-          suggest={(variantsOf) => suggestionsOf(failedSearch, variantsOf)}
+          suggest={(suggestionsOf) => suggestionsOf(failedSearch)}
           onFollow={() => search.thenToResults(() => {})}
         />
       }
@@ -56,7 +57,7 @@ export function RegisterResults({ search, active }: RegisterResultsProps) {
           key={entity.id}
           entity={entity}
           register={filters.register}
-          news={newsOf(entity.id)}
+          news={news.get(entity.id)}
           isOpen={open.includes(entity.id)}
           onToggle={toggle}
         />
