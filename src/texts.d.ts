@@ -556,6 +556,56 @@ export default interface Resources {
     "tooFew": "Za poređenje su potrebna najmanje dva pravna lica",
     "unknownEntity": "Pravno lice {{id}}"
   },
+  "domain/legal-entity/named-searches/texts/bs": {
+    "again": "Provjerite ponovo",
+    "againOne": "Provjerite ponovo: {{name}}",
+    "asOf": "Stanje od {{date}}. Broj rezultata: {{figure}}.",
+    "checking": "Provjera u toku…",
+    "confirm": "Sačuvajte",
+    "countFell": "Broj rezultata smanjio se na {{to}} (ranije {{from}})",
+    "countRose": "Broj rezultata porastao je na {{to}} (ranije {{from}})",
+    "delete": "Obrišite",
+    "deleteOne": "Obrišite pretragu: {{name}}",
+    "deleted": "Pretraga je obrisana: {{name}}",
+    "emptyText": "Pretražite registar, crveni portal ili postupke i pored broja rezultata odaberite „Sačuvajte pretragu“.",
+    "emptyTitle": "Nema sačuvanih pretraga",
+    "failed": "Nije provjereno",
+    "failedSince": "Posljednja provjera nije uspjela; prikazano je ranije stanje.",
+    "isNew": "Ima novosti",
+    "name": "Naziv pretrage",
+    "nameMissing": "Upišite naziv pretrage.",
+    "newDocuments_few": "Novi dokumenti kod {{count}} pravna lica",
+    "newDocuments_one": "Novi dokumenti kod {{count}} pravnog lica",
+    "newDocuments_other": "Novi dokumenti kod {{count}} pravnih lica",
+    "newEntities_few": "{{count}} nova pravna lica",
+    "newEntities_one": "{{count}} novo pravno lice",
+    "newEntities_other": "{{count}} novih pravnih lica",
+    "notAllRead": "Provjerava se najviše prvih 100 rezultata, pa se ne može reći za svako pravno lice da li je novo.",
+    "notLasting": "U ovom pregledniku sačuvane pretrage traju samo dok je kartica otvorena: čuvanje nije dozvoljeno ili je računar označen kao zajednički.",
+    "opened": "Sačuvana pretraga: {{name}}",
+    "privacy": "Pretraga se čuva samo u ovom pregledniku. Najviše jednom na sat, dok je portal otvoren, provjerava se šta je u njoj novo.",
+    "recent": {
+      "allRemoved": "Popis posljednje otvorenih profila je prazan.",
+      "none": "Popis je prazan.",
+      "removeAll": "Uklonite sve s popisa",
+      "removeOne": "Uklonite s popisa: {{name}}",
+      "removed": "Uklonjeno s popisa: {{name}}",
+      "title": "Posljednje otvoreni profili"
+    },
+    "rename": "Preimenujte pretragu",
+    "renameOne": "Preimenujte pretragu: {{name}}",
+    "renameShort": "Preimenujte",
+    "renamed": "Pretraga je preimenovana: {{name}}",
+    "save": "Sačuvajte pretragu",
+    "seen": "Označite kao viđeno",
+    "seenDone": "Označeno kao viđeno: {{name}}",
+    "seenOne": "Označite kao viđeno: {{name}}",
+    "since": "U odnosu na stanje od {{date}}.",
+    "title": "Sačuvane pretrage",
+    "unchanged": "Bez promjena",
+    "uncounted": "nije poznat",
+    "undo": "Vratite pretragu"
+  },
   "domain/legal-entity/proceedings/texts/bs": {
     "document": "Dokument",
     "documentTypes": {
@@ -601,6 +651,21 @@ export default interface Resources {
     "submittedOn": "Datum dostave Agenciji",
     "unnamedDocument": "Dokument bez naziva"
   },
+  "domain/legal-entity/search-help/texts/bs": {
+    "atLeast": "najmanje {{figure}}",
+    "count": "Koliko bi svaka pronašla?",
+    "counted_few": "{{count}} prijedloga imaju rezultate.",
+    "counted_one": "{{count}} prijedlog ima rezultate.",
+    "counted_other": "{{count}} prijedloga ima rezultate.",
+    "counted_zero": "Nijedan prijedlog nema rezultata.",
+    "groups": {
+      "filter": "Bez jednog od filtera",
+      "register": "U drugom registru",
+      "spelling": "Naziv drugačije napisan"
+    },
+    "title": "Možda pomaže druga pretraga",
+    "unknown": "nije poznato"
+  },
   "domain/legal-entity/texts/bs": {
     "account": {
       "bank": "Banka",
@@ -619,7 +684,9 @@ export default interface Resources {
       "activeFilters": "Aktivni filteri",
       "clear": "Poništite pretragu",
       "clickToSeeLegalEntityProfile": "Otvorite profil pravnog lica",
+      "deleted": "Pretraga je obrisana: {{name}}",
       "failed": "Pretraga trenutno nije moguća",
+      "fullList": "Sačuvano je {{most}} pretraga, koliko je najviše moguće. Obrišite neku od njih.",
       "jib": "JIB",
       "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
       "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
@@ -632,11 +699,17 @@ export default interface Resources {
       "matches_few": "{{figure}} pravna lica",
       "matches_one": "{{figure}} pravno lice",
       "matches_other": "{{figure}} pravnih lica",
+      "namedCount": "Sačuvane pretrage ({{count}})",
+      "newDocument": "Novi dokument",
+      "newResult": "Novo u pretrazi",
       "noResults": "Nema rezultata za Vašu pretragu",
       "nonePast": "Na ovoj stranici nema rezultata",
       "openProfile": "Otvorite profil",
       "refused": "Agencija je odbila ovu pretragu",
       "results": "Rezultati",
+      "save": "Sačuvajte pretragu",
+      "saved": "Sačuvana pretraga",
+      "savedAs": "Pretraga je sačuvana: {{name}}",
       "search": "Pretražite",
       "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan.",
       "shown": "Prikazano od {{from}} do {{to}}.",
@@ -1439,10 +1512,10 @@ export default interface Resources {
     "browser": {
       "resetHint": "Sve što portal čuva u ovom pregledniku može se obrisati odjednom.",
       "shareConfirm": "Označite i obrišite",
-      "shareText": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, započeti obrasci i posljednja pretraga koje je ovaj preglednik sačuvao bit će odmah obrisani. Ako su klijenti još potrebni, najprije ih preuzmite kao datoteku.",
+      "shareText": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, posljednje otvoreni profili, započeti obrasci i posljednja pretraga koje je ovaj preglednik sačuvao bit će odmah obrisani. Ako su klijenti još potrebni, najprije ih preuzmite kao datoteku.",
       "shareTitle": "Označiti računar kao zajednički?",
       "shared": "Ovaj računar koristi više osoba",
-      "sharedHint": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, započeti obrasci i posljednja pretraga tada se čuvaju samo u kartici i nestaju s njom. Prijava traje do odjave: na kraju se odjavite.",
+      "sharedHint": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, posljednje otvoreni profili, započeti obrasci i posljednja pretraga tada se čuvaju samo u kartici i nestaju s njom. Prijava traje do odjave: na kraju se odjavite.",
       "sharedOff": "Računar više nije označen kao zajednički. Popisi iz ove kartice ostaju sačuvani.",
       "sharedOn": "Računar je označen kao zajednički. Sačuvani lični podaci su obrisani.",
       "title": "Ovaj preglednik"
@@ -1499,7 +1572,7 @@ export default interface Resources {
       },
       "lists": {
         "until": "dok ih ne uklonite",
-        "what": "Popisi koje sami napravite: praćena pravna lica, lista koju provjeravate, klijenti, evidencije o predaji"
+        "what": "Popisi koje sami napravite: praćena pravna lica, sačuvane pretrage, lista koju provjeravate, klijenti, evidencije o predaji"
       },
       "search": {
         "until": "do sljedeće pretrage ili brisanja",
@@ -1515,6 +1588,10 @@ export default interface Resources {
       },
       "title": "Šta se čuva na Vašem uređaju",
       "until": "Do kada",
+      "visited": {
+        "until": "dok ih ne uklonite",
+        "what": "Deset posljednje otvorenih profila pravnih lica, da im se možete vratiti"
+      },
       "what": "Podatak i svrha"
     },
     "title": "Privatnost"
@@ -1862,6 +1939,7 @@ export default interface Resources {
     "checkBeforeSaving": "Provjerite prije čuvanja",
     "chooseOtherFile": "Odaberite drugu datoteku",
     "choosePDFFile": "Odaberite PDF datoteku",
+    "companies": "Registar privrednih društava",
     "county": "Kanton",
     "dateHint": "Dan kada je dokument dostavljen.",
     "dateIsRequired": "Unesite datum dostave.",
@@ -2188,6 +2266,7 @@ export default interface Resources {
     "municipality": "Općina",
     "municipalityHint": "Najprije odaberite kanton.",
     "name": "Naziv",
+    "proceedings": "Predstečajni i stečajni postupci",
     "redPortalHeadTitle": "Pravna lica koja na dan 1. marta finansijske godine nisu poslovala u skladu sa zakonom",
     "refersTo2021": "Odnosi se na 2021. godinu.",
     "register": "Registar",
@@ -3308,6 +3387,7 @@ export default interface Resources {
       "stay": "Ostanite",
       "title": "Napustiti stranicu?"
     },
+    "linkCopied": "Link je kopiran",
     "loading": "Učitavanje…",
     "month": "Mjesec",
     "next": "Sljedeća",
@@ -3338,7 +3418,7 @@ export default interface Resources {
       "what": {
         "content": "kopija javnog sadržaja portala i raspored obrazaca iz preuzetih predložaka",
         "forms": "započeti obrasci i posljednja pretraga registra",
-        "lists": "klijenti, evidencije o predaji, popis praćenih pravnih lica, lista koju provjeravate i poređenje",
+        "lists": "klijenti, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, lista koju provjeravate, posljednje otvoreni profili i poređenje",
         "session": "prijava (u svim otvorenim karticama)",
         "settings": "jezik, izgled i oznaka zajedničkog računara"
       }
@@ -3346,6 +3426,7 @@ export default interface Resources {
     "searchNoResults": "Nema rezultata za Vašu pretragu",
     "searchNoResultsHint": "Provjerite kako je pojam napisan, skratite ga ili uklonite neki od filtera.",
     "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan.",
+    "share": "Podijelite",
     "stepDone": "završeno",
     "stepOf": "Korak {{step}} od {{steps}}",
     "summaryTitle": "Provjerite unesene podatke",

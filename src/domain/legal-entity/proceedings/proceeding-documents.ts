@@ -11,6 +11,15 @@ export type ProceedingDocument = SearchedEntity['documents'][number];
  */
 export const documentHref = (url: string, api?: string): string => onApiHost(url, api) ?? url;
 
+/** A text that is no id: empty, or only zeros, which frameworks send for a missing id. */
+const NO_ID = /^[0-]*$/;
+
+/** Identifies a document: its id, or without one its address, type and day; the registry shows no more than these. */
+export function documentIdentity({ id, url, submittedOn, documentType }: ProceedingDocument): number | string {
+  if (typeof id === 'number') return id;
+  return NO_ID.test(id) ? [url, documentType.translationKey, isoDate(submittedOn)].join('|') : id;
+}
+
 /** Documents by submission date ascending (R2.7), those of one day by id; those without a date last. */
 export function bySubmission(documents: readonly ProceedingDocument[]): ProceedingDocument[] {
   const dayOf = ({ submittedOn }: ProceedingDocument) => isoDate(submittedOn) || '9999';

@@ -36,6 +36,12 @@ type EntityResultsProps<Item, Filters extends EntityFilters, Detailed> = {
   search: EntitySearchState<Item, Filters>;
   /** Shown in place of the results when no search may be made. */
   noSearch?: ReactNode;
+  /** Further actions beside the number of results. */
+  tools?: ReactNode;
+  /** Shown above the results. */
+  above?: ReactNode;
+  /** What helps to find something, shown when there are no results. */
+  help?: ReactNode;
   /** The active filters of the search, as texts for the files. */
   active: readonly FilterText[];
   exported: ResultsFile<Item>;
@@ -46,11 +52,10 @@ type EntityResultsProps<Item, Filters extends EntityFilters, Detailed> = {
 };
 
 /** Count, export, print, cards and pager of the results, or why there are none (R2.3, R2.7, R5, R8). */
-export function EntityResults<
-  Item extends { id: number },
-  Filters extends EntityFilters,
-  Detailed extends Item = Item,
->({ search, noSearch, active, exported, detailed, children }: EntityResultsProps<Item, Filters, Detailed>) {
+export function EntityResults<Item extends { id: number }, Filters extends EntityFilters, Detailed extends Item = Item>(
+  props: EntityResultsProps<Item, Filters, Detailed>,
+) {
+  const { search, noSearch, tools, above, help, active, exported, detailed, children } = props;
   const { t } = useTranslation(['legal-entity', 'ui']);
   const { filters, args, query, match, pages, isBeyondEnd, isPast, heading, load } = search;
   const { page } = filters;
@@ -58,9 +63,12 @@ export function EntityResults<
   const isRefused = isApiError(error) && error.kind === 'http' && error.status === 400;
   const clear = <Button onClick={() => search.thenToResults(search.clear)}>{t('search.clear')}</Button>;
   const nothing = (
-    <EmptyState title={t('ui:searchNoResults')} actions={clear}>
-      <p>{t('ui:searchNoResultsHint')}</p>
-    </EmptyState>
+    <>
+      <EmptyState title={t('ui:searchNoResults')} actions={clear}>
+        <p>{t('ui:searchNoResultsHint')}</p>
+      </EmptyState>
+      {args === null ? null : help}
+    </>
   );
 
   const past = (
@@ -88,16 +96,22 @@ export function EntityResults<
         <h2 id="results-title" ref={heading} tabIndex={-1}>
           {match ?? t('search.results')}
         </h2>
-        {args && currentData && currentData.items.length > 0 ? (
+        {args && currentData ? (
           <div className={`${styles.actions} no-print`}>
-            <ResultsExport file={exported} load={load} {...{ active, args }} page={currentData} />
-            {detailed ? (
-              <ResultsExport file={detailed} load={detailed.load} {...{ active, args }} page={currentData} />
+            {tools ? <div className={styles.tools}>{tools}</div> : null}
+            {currentData.items.length > 0 ? (
+              <>
+                <ResultsExport file={exported} load={load} {...{ active, args }} page={currentData} />
+                {detailed ? (
+                  <ResultsExport file={detailed} load={detailed.load} {...{ active, args }} page={currentData} />
+                ) : null}
+                <PrintButton variant="quiet" size="small" />
+              </>
             ) : null}
-            <PrintButton variant="quiet" size="small" />
           </div>
         ) : null}
       </div>
+      {above}
       {args === null ? (
         (noSearch ?? nothing)
       ) : (

@@ -9,6 +9,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { isSameState, readBack, type UrlSchema } from '#shared/routing/url-schema.ts';
 import { useFollowUrl } from '#shared/routing/use-follow-url.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
+import { writeUrl } from '#shared/routing/write-url.ts';
 import { useAnnounceAnswer } from '#shared/ui/LiveRegion.tsx';
 import { type EntityFilters, type SearchTexts, typedJibProblem } from './entity-filters.ts';
 import { nameOrJib, nameProblem } from './name-or-jib.ts';
@@ -64,6 +65,8 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
   }, [callOf, filters, lang]);
   const query = endpoint.useQuery(args ?? skipToken);
   useAbortOnLeave(endpoint, args);
+  /** The query of the address without the page: the same for the same search. */
+  const searchQuery = useMemo(() => writeUrl(url, { ...filters, page: 1 }).slice(1), [url, filters]);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const isToResults = useRef(false);
@@ -141,6 +144,7 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
     filters,
     form,
     args,
+    searchQuery,
     query,
     match,
     pages,

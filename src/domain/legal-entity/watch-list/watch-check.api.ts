@@ -3,24 +3,19 @@ import { indicatorsCall } from '#domain/indicators/indicators.calls.ts';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { api } from '#shared/api/api.ts';
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
-import type { ProceedingDocument } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
+import { documentIdentity, type ProceedingDocument } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import { documentsOfJib, registrySearchOf } from '#domain/legal-entity/proceedings/registry-search.ts';
 import type { EntityPage } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { isoDate } from '#shared/format/date.ts';
 import type { EntityState, SubmittedReport, WatchedDocument } from './watched.ts';
 
-/** A text that is no id: empty, or only zeros, which frameworks send for a missing id. */
-const NO_ID = /^[0-]*$/;
-
-/** A document with an id for comparison. Without one, address, type and day identify it; the registry shows no more than these. */
-function toWatchedDocument({ id, url, submittedOn, documentType }: ProceedingDocument): WatchedDocument {
-  if (typeof id === 'number') return { id, submittedOn };
-  const own = [url, documentType.translationKey, isoDate(submittedOn)].join('|');
-  return { id: NO_ID.test(id) ? own : id, submittedOn };
-}
+/** A document with what identifies it. */
+const toWatchedDocument = (document: ProceedingDocument): WatchedDocument => ({
+  id: documentIdentity(document),
+  submittedOn: document.submittedOn,
+});
 
 type Documents = Pick<EntityState, 'documents' | 'otherDocuments'>;
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import {
@@ -7,15 +8,25 @@ import {
 } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
+import { LazySearchHelp } from '#domain/legal-entity/search-help/LazySearchHelp.tsx';
+import type { FailedSearch } from '#domain/legal-entity/search-help/suggestions.ts';
+import { NewsOfSearch, SearchTools } from '#domain/legal-entity/named-searches/own-searches.tsx';
+import type { ResultsNews } from '#domain/legal-entity/search/EntityCard.tsx';
 import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
 import type { EntitySearchState } from '#domain/legal-entity/search/use-entity-search.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
+import { LEGAL_ENTITY_TYPE, SEARCH_TYPE } from '#shared/config/settings.ts';
+import { searchCall } from '#domain/legal-entity/search/search-call.ts';
+import { href } from '#shared/routing/href.ts';
+import { writeUrl } from '#shared/routing/write-url.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { RegistryEntity } from './bankruptcy.model.ts';
 import { RegistryCard } from './RegistryCard.tsx';
-import type { RegistryFilters } from './registry.params.ts';
+import { changedRegistry, registryCall, type RegistryFilters, registryUrl } from './registry.params.ts';
+
+const NOTHING_NEW: ResultsNews = new Map();
 
 type RegistryResultsProps = {
   search: EntitySearchState<RegistryEntity, RegistryFilters>;
@@ -26,13 +37,57 @@ type RegistryResultsProps = {
 export function RegistryResults({ search, active }: RegistryResultsProps) {
   const { open, toggle } = useOpenCards();
   const file = useRegistryFile();
+  const { t } = useTranslation('bankruptcy');
+  const [news, setNews] = useState<ResultsNews>(NOTHING_NEW);
+  const failedSearch = useFailedSearch(search.filters, active);
+  const named = [t('title'), ...active.map(({ label }) => label)].join(', ');
   return (
-    <EntityResults search={search} active={active} exported={file}>
+    <EntityResults
+      search={search}
+      active={active}
+      exported={file}
+      tools={<SearchTools search={search} suggestedName={named} />}
+      help={
+        <LazySearchHelp
+          key={search.searchQuery}
+          suggest={(suggestionsOf) => suggestionsOf(failedSearch)}
+          onFollow={() => search.thenToResults(() => {})}
+        />
+      }
+      above={<NewsOfSearch search={search} onNews={setNews} onSeen={() => search.heading.current?.focus()} />}
+    >
       {(entity, isOnly) => (
-        <RegistryCard key={entity.id} entity={entity} isOpen={open.includes(entity.id) !== isOnly} onToggle={toggle} />
+        <RegistryCard
+          key={entity.id}
+          entity={entity}
+          news={news.get(entity.id)}
+          isOpen={open.includes(entity.id) !== isOnly}
+          onToggle={toggle}
+        />
       )}
     </EntityResults>
   );
+}
+
+/** The search as one that may find nothing: the same name or jib is offered in the register of companies. */
+function useFailedSearch(
+  filters: RegistryFilters,
+  active: readonly ActiveFilter<RegistryFilters>[],
+): FailedSearch<RegistryFilters> {
+  const { t } = useTranslation('bankruptcy');
+  const lang = useLang();
+  const { name, jib } = filters;
+  const companies = { name, jib, page: 1, legalEntityTypeId: LEGAL_ENTITY_TYPE.companies, isPublicEntity: false };
+  const call = searchCall(companies, SEARCH_TYPE.registerList);
+  const to = href('entitySearch', lang, undefined, { name, jib });
+  return {
+    filters,
+    active,
+    changed: changedRegistry,
+    callOf: registryCall,
+    addressOf: (next) => href('bankruptcy', lang) + writeUrl(registryUrl, next),
+    elsewhere: call ? [{ group: 'register', label: t('companies'), to, call }] : [],
+  };
 }
 
 /** Columns of the exported results: each legal entity with its proceedings and newest document; identifiers as text. */

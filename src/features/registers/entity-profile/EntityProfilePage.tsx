@@ -1,10 +1,15 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
 import { useLegalEntityQuery } from '#domain/legal-entity/legal-entity.api.ts';
 import { NotFound } from '#shared/ui/NotFound.tsx';
+import { usePageReady } from '#shared/api/page-ready.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
@@ -38,6 +43,7 @@ function LoadedProfile({ id, base }: { id: number; base: 'entitySearch' | 'publi
   const label = base === 'publicEntitySearch' ? t('legalEntityProfilePublic') : t('legalEntityProfile');
   const entity = profile.currentData ?? profile.data;
   const { search, hash } = useLocation();
+  useStoredVisit(entity, base);
   // There is no such entity (faults A43): 'no results' and a link back to the search.
   const isRemoved =
     !profile.isFetching &&
@@ -70,6 +76,23 @@ function LoadedProfile({ id, base }: { id: number; base: 'entitySearch' | 'publi
       <CompareTray />
     </>
   );
+}
+
+/** Stores the visit of a profile, once its route is the final one; the list is fetched when the page is ready. */
+function useStoredVisit(entity: LegalEntity | null | undefined, base: 'entitySearch' | 'publicEntitySearch'): void {
+  const { storage } = usePortal();
+  const { id, jib = '', isPublicEntity = false } = entity ?? {};
+  const name = entity && nameOfEntity(entity);
+  const isReady = usePageReady();
+  const isFinal = base === 'publicEntitySearch' || !isPublicEntity;
+  useEffect(() => {
+    if (id === undefined || !name || !isFinal || !isReady) return;
+    import('#domain/legal-entity/named-searches/recent-entities.ts').then(
+      ({ storeVisit }) => void storeVisit(storage, { id, jib, name, isPublicEntity }),
+      // Without the file the visit is not stored, and the profile is shown all the same.
+      () => undefined,
+    );
+  }, [storage, id, jib, name, isPublicEntity, isFinal, isReady]);
 }
 
 function ProfileSkeleton() {

@@ -1,12 +1,17 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
+import { LazySearchHelp } from '#domain/legal-entity/search-help/LazySearchHelp.tsx';
+import { NewsOfSearch, SearchTools } from '#domain/legal-entity/named-searches/own-searches.tsx';
+import type { ResultsNews } from '#domain/legal-entity/search/EntityCard.tsx';
 import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import type { EntityResult } from './entity-search.api.ts';
 import type { SearchFilters } from './entity-search.params.ts';
 import { RegisterCard } from './RegisterCard.tsx';
 import { useAccountStatuses } from './use-entity-active-filters.ts';
+import { useFailedSearch } from './use-failed-search.ts';
 import { useFiguresOfResults } from './use-figures-of-results.ts';
 import type { RegisterSearch } from './use-register-search.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
@@ -14,6 +19,8 @@ import { LEGAL_ENTITY_STATUS } from '#shared/config/settings.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { fold } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+
+const NOTHING_NEW: ResultsNews = new Map();
 
 type RegisterResultsProps = { search: RegisterSearch; active: readonly ActiveFilter<SearchFilters>[] };
 
@@ -24,12 +31,25 @@ export function RegisterResults({ search, active }: RegisterResultsProps) {
   const { open, toggle } = useOpenCards();
   const file = useResultFile(filters);
   const detailed = useFiguresOfResults(filters.register, file);
+  const [news, setNews] = useState<ResultsNews>(NOTHING_NEW);
+  const status = useStatusName(filters);
+  const failedSearch = useFailedSearch(filters, active);
+  const named = [t(`registers.${filters.register}`), status, ...active.map(({ label }) => label)];
   return (
     <EntityResults
       search={search}
       active={[{ name: t('register'), label: t(`registers.${filters.register}`) }, ...active]}
       exported={file}
       detailed={detailed}
+      tools={<SearchTools search={search} suggestedName={named.filter(Boolean).join(', ')} />}
+      above={<NewsOfSearch search={search} onNews={setNews} onSeen={() => search.heading.current?.focus()} />}
+      help={
+        <LazySearchHelp
+          key={search.searchQuery}
+          suggest={(suggestionsOf) => suggestionsOf(failedSearch)}
+          onFollow={() => search.thenToResults(() => {})}
+        />
+      }
       noSearch={<EmptyState title={t('chooseYear')}>{t('chooseYearHint')}</EmptyState>}
     >
       {(entity) => (
@@ -37,12 +57,20 @@ export function RegisterResults({ search, active }: RegisterResultsProps) {
           key={entity.id}
           entity={entity}
           register={filters.register}
+          news={news.get(entity.id)}
           isOpen={open.includes(entity.id)}
           onToggle={toggle}
         />
       )}
     </EntityResults>
   );
+}
+
+/** Name of the red portal's status; '' elsewhere. */
+function useStatusName({ legalEntityStatus }: SearchFilters): string {
+  const { t } = useTranslation('entity-search');
+  const [key] = Object.entries(LEGAL_ENTITY_STATUS).find(([, id]) => id === legalEntityStatus) ?? [];
+  return key ? t(`status.${key as keyof typeof LEGAL_ENTITY_STATUS}`) : '';
 }
 
 /**
@@ -52,7 +80,8 @@ export function RegisterResults({ search, active }: RegisterResultsProps) {
 function useResultFile(filters: SearchFilters) {
   const { t } = useTranslation(['entity-search', 'legal-entity']);
   const lang = useLang();
-  const { register, legalEntityStatus, accountStatusId, year } = filters;
+  const { register, accountStatusId, year } = filters;
+  const status = useStatusName(filters);
   const accountStatuses = useAccountStatuses({ skip: accountStatusId === null }).currentData;
   const column = (key: keyof EntityResult, header: string, width: number, kind: 'text' | 'code' = 'text') =>
     exportColumn<EntityResult>(kind, header, (entity) => String(entity[key]), width);
@@ -72,8 +101,6 @@ function useResultFile(filters: SearchFilters) {
   if (register === 'redPortal') {
     const constant = (header: string, width: number, text: string) =>
       exportColumn<EntityResult>('text', header, () => text, width);
-    const [statusKey] = Object.entries(LEGAL_ENTITY_STATUS).find(([, id]) => id === legalEntityStatus) ?? [];
-    const status = statusKey ? t(`status.${statusKey as keyof typeof LEGAL_ENTITY_STATUS}`) : '';
     const accountStatus = accountStatuses?.find(({ id }) => id === accountStatusId)?.name ?? '';
     const inYear = year === null ? '' : String(year);
     columns.push(

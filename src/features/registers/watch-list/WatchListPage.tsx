@@ -22,6 +22,11 @@ import { WatchedEntity } from './WatchedEntity.tsx';
 import { WatchListTools } from './WatchListTools.tsx';
 import styles from './WatchListPage.module.css';
 import { usePortal } from '#shared/portal/portal.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+
+const NamedSearches = lazyPart(() =>
+  import('#domain/legal-entity/named-searches/NamedSearches.tsx').then((file) => file.NamedSearches),
+);
 
 /** The watch list: the watched entities of this computer, their state and what changed since the reader last acknowledged it. */
 export default function WatchListPage() {
@@ -109,6 +114,7 @@ export default function WatchListPage() {
           </ol>
         </>
       )}
+      <NamedSearches />
     </Page>
   );
 }

@@ -15,7 +15,17 @@ import styles from './PrivacyPage.module.css';
 import { usePortal } from '#shared/portal/portal.ts';
 
 /** Kinds of data the portal stores on the visitor's device; texts under `stored` of the namespace 'privacy'. */
-const STORED = ['session', 'language', 'search', 'drafts', 'content', 'lists', 'forms', 'sessionStorage'] as const;
+const STORED = [
+  'session',
+  'language',
+  'search',
+  'drafts',
+  'content',
+  'lists',
+  'visited',
+  'forms',
+  'sessionStorage',
+] as const;
 const AFTER = ['others', 'sent', 'servers', 'rights'] as const;
 
 /** Privacy: what is stored on the visitor's device, what is sent where, and that visitors are not tracked. */

@@ -1,0 +1,17 @@
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import type { NewsOfSearchProps, SearchToolsProps } from './OwnSearchParts.tsx';
+
+/** One file for all of it: what a reader keeps of searches is not part of a page's first render. */
+const load = () => import('./OwnSearchParts.tsx');
+
+/** What could not be loaded is said once, beside the number of results. */
+const quietly = { failed: () => null };
+
+/** Beside the number of results: names the search and shares its address. */
+export const SearchTools = lazyPart<SearchToolsProps>(async () => (await load()).SearchTools);
+/** Above the results: what is new in a named search. */
+export const NewsOfSearch = lazyPart<NewsOfSearchProps>(async () => (await load()).NewsOfSearch, quietly);
+/** Below the results: the named searches, and the profiles visited last. */
+export const OwnLists = lazyPart<{ hasRecent?: boolean }>(async () => (await load()).OwnLists, quietly);
+/** Leads to the named searches on the same page. */
+export const NamedSearchesButton = lazyPart(async () => (await load()).NamedSearchesButton, quietly);

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { routeNameOf } from '#shared/routing/href.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
+import type { SearchArgs } from '../search/search-call.ts';
+import { searchKey, searchRoute, type SearchToName } from './named-search.ts';
+import { namedSearches } from './named-searches.ts';
+
+/** What the state of a search page tells about its search. */
+export type ShownSearch = { args: SearchArgs | null; searchQuery: string };
+
+/** The search of a page as one that can be named, and the named one it is; null for none. */
+export function useSearchToName({ args, searchQuery: query }: ShownSearch) {
+  const route = searchRoute(routeNameOf(useLocation().pathname));
+  const { items, isLasting } = useStoredList(namedSearches);
+  const search = useMemo((): SearchToName | null => {
+    if (route === null || args === null) return null;
+    const { lang: _, ...call } = args;
+    return { route, query, call };
+  }, [route, query, args]);
+  const named = search && items?.find((one) => searchKey(one) === searchKey(search));
+  return { search, named: named ?? null, items, isLasting };
+}

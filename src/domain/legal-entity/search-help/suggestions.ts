@@ -1,0 +1,50 @@
+import type { ActiveFilter } from '../search/ActiveFilterChips.tsx';
+import type { EntityFilters } from '../search/entity-filters.ts';
+import type { SearchCall } from '../search/search-call.ts';
+import { nameVariants } from './name-variants.ts';
+
+/** Another search that may find something. */
+export type Suggestion = {
+  /** What differs: how the name is written, a filter that is left out, another register. */
+  group: 'spelling' | 'filter' | 'register';
+  label: string;
+  /** Its address, which also identifies it. */
+  to: string;
+  /** Its call, for the number of its results. */
+  call: SearchCall;
+};
+
+/** A search without results, and how its page makes other searches. */
+export type FailedSearch<Filters extends EntityFilters> = {
+  filters: Filters;
+  active: readonly ActiveFilter<Filters>[];
+  changed: (filters: Filters, change: Partial<Filters>) => Filters;
+  callOf: (filters: Filters) => SearchCall | null;
+  addressOf: (filters: Filters) => string;
+  /** The same search in the other registers of the page. */
+  inRegisters?: readonly { label: string; filters: Filters }[];
+  /** The same name or jib on other pages. */
+  elsewhere?: readonly Suggestion[];
+};
+
+/**
+ * The same search with the name written otherwise, without each filter in turn, and in other registers. Without name and jib
+ * there is nothing to look for in another register; the only filter is not left out, because that is no search.
+ */
+export function suggestionsOf<Filters extends EntityFilters>(search: FailedSearch<Filters>): Suggestion[] {
+  const { filters, active, changed, callOf, addressOf, inRegisters = [], elsewhere = [] } = search;
+  const suggested = (group: Suggestion['group'], label: string, next: Filters): Suggestion[] => {
+    const call = callOf(next);
+    return call ? [{ group, label, to: addressOf(next), call }] : [];
+  };
+  const otherNames = nameVariants(filters.name).map((name) => changed(filters, { name } as Partial<Filters>));
+  const isNamed = filters.name !== '' || filters.jib !== '';
+  return [
+    ...otherNames.flatMap((next) => suggested('spelling', next.name, next)),
+    ...(active.length > 1 ? active : []).flatMap(({ name, label, without }) =>
+      suggested('filter', `${name}: ${label}`, changed(filters, without)),
+    ),
+    ...(isNamed ? inRegisters : []).flatMap(({ label, filters: next }) => suggested('register', label, next)),
+    ...(isNamed ? elsewhere : []),
+  ];
+}

@@ -1,0 +1,45 @@
+import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePortal } from '#shared/portal/portal.ts';
+import { Button, type ButtonLook } from './Button.tsx';
+
+type ShareButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
+  /** Title of what is shared. */
+  title: string;
+  /** Address within this site. */
+  path: string;
+};
+
+/** Shares an address by the system's share sheet; where there is none, copies it and says so. */
+export function ShareButton({ title, path, variant = 'quiet', size }: ShareButtonProps) {
+  const { t } = useTranslation('ui');
+  const { announcer } = usePortal();
+  const [outcome, setOutcome] = useState<'linkCopied' | 'copyFailed' | null>(null);
+
+  async function share(): Promise<void> {
+    const url = new URL(path, window.location.href).href;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      tell('linkCopied');
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) tell('copyFailed');
+    }
+  }
+
+  function tell(what: 'linkCopied' | 'copyFailed'): void {
+    setOutcome(what);
+    announcer.announce(t(what));
+  }
+
+  return (
+    <>
+      <Button variant={variant} size={size} icon={Share2} onClick={() => void share()}>
+        {outcome === 'linkCopied' ? t('linkCopied') : t('share')}
+      </Button>
+      {outcome === 'copyFailed' ? <span className="small">{t('copyFailed')}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { recentEntities, storeVisit } from '#domain/legal-entity/named-searches/recent-entities.ts';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { forgetEverything } from '#shared/storage/reset.ts';
+import { agency } from '#tests/agency.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+import { storage } from '#tests/storage.ts';
+import { openSearch } from './search-screen.ts';
+
+const list = storage.lists.get(recentEntities);
+const visit = (id: number) => storeVisit(storage, { id, jib: `42${id}`, name: `Hrast ${id}`, isPublicEntity: false });
+const visited = async () => within(await screen.findByRole('region', { name: 'Posljednje otvoreni profili' }));
+const names = async () => (await list.read()).map(({ name }) => name);
+
+beforeEach(() => forgetEverything(storage));
+
+describe('the profiles visited last', () => {
+  test('a visited profile is listed on the register page; a public enterprise leads to its own route', async () => {
+    const profile = (id: number) => ({ id, shortName: `Hrast ${id}`, jib: `42${id}`, isPublicEntity: id === 8 });
+    agency.use(
+      http.get(`${DEFAULT_BASES.main}/LegalEntities/:id`, ({ params }) =>
+        HttpResponse.json(profile(Number(params['id']))),
+      ),
+    );
+    for (const id of [7, 8]) {
+      const app = await renderApp(`/bs/profil-pravnih-lica/${id}`, { as: 'citizen' });
+      await waitFor(async () => expect(await names()).toContain(`Hrast ${id}`));
+      app.unmount();
+    }
+    await openSearch();
+    const links = (await visited()).getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/bs/profil-javnih-preduzeca/8', '/bs/profil-pravnih-lica/7']);
+  });
+
+  test('a profile that does not exist is no visit', async () => {
+    agency.use(http.get(`${DEFAULT_BASES.main}/LegalEntities/:id`, () => new HttpResponse(null, { status: 404 })));
+    await renderApp('/bs/profil-pravnih-lica/7', { as: 'citizen' });
+    expect(await screen.findByText('Nema podataka')).toBeVisible();
+    expect(await names()).toEqual([]);
+  });
+
+  test('ten are stored, the latest first and each once', async () => {
+    for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 5]) await visit(id);
+    expect(await names()).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3, 2].map((id) => `Hrast ${id}`));
+  });
+
+  test('one is removed from the list, then all; the list says that it is empty', async () => {
+    for (const id of [1, 2, 3]) await visit(id);
+    const { user } = await openSearch();
+    await user.click((await visited()).getByRole('button', { name: 'Uklonite s popisa: Hrast 2' }));
+    await waitFor(async () => expect(await names()).toEqual(['Hrast 3', 'Hrast 1']));
+    expect(screen.getByRole('heading', { name: 'Posljednje otvoreni profili' })).toHaveFocus();
+    await user.click((await visited()).getByRole('button', { name: 'Uklonite sve s popisa' }));
+    expect(await (await visited()).findByText('Popis je prazan.')).toBeVisible();
+    expect(await names()).toEqual([]);
+  });
+
+  test('on a shared computer they are stored in the tab only, and removing everything removes them', async () => {
+    await visit(1);
+    await forgetEverything(storage);
+    expect(await names()).toEqual([]);
+    storage.local.set('sharedComputer', '1');
+    await visit(2);
+    expect(storage.session.get('shared:recent-entities')).toContain('Hrast 2');
+    await forgetEverything(storage);
+    expect(await names()).toEqual([]);
+    expect(storage.session.keys()).toEqual([]);
+  });
+});
