@@ -208,6 +208,11 @@ export default interface Resources {
     "chartHint": "Na grafikonu se mogu prikazati najviše tri pokazatelja; označite ih ispred naziva.",
     "chartPoint": "{{year}}. godina: {{value}}",
     "codeAlone": "{{statement}}, pozicija {{code}}",
+    "codebook": {
+      "both": "Do 2021.: {{old}}; od 2022.: {{now}}. Vrijednosti nisu neposredno uporedive.",
+      "onlyNow": "Samo od 2022.: {{now}}.",
+      "onlyOld": "Samo do 2021.: {{old}}."
+    },
     "count": "Broj",
     "dateUnknown": "datum nije poznat",
     "explained": {
@@ -232,6 +237,7 @@ export default interface Resources {
       "formFrom2022": "Pozicija na obrascu od 2022.",
       "formUntil2021": "Pozicija na obrascu do 2021.",
       "formula": "Formula",
+      "key": "Oznaka",
       "name": "Naziv",
       "submitted": "Predan izvještaj za {{year}}.",
       "unit": "Jedinica",
@@ -245,11 +251,18 @@ export default interface Resources {
       "times": "omjer"
     },
     "gaps": {
+      "baseNotStated": "osnovica nije iskazana",
+      "baseUnreadable": "osnovica nečitljiva",
+      "lossIndex": "gubitak",
+      "negativeBase": "osnovica je negativna",
+      "noBaseYear": "nema bazne godine",
       "noReport": "nema izvještaja",
+      "noShare": "nema udjela",
       "notOnForm": "nema na obrascu",
       "notStated": "nije iskazano",
       "otherReport": "samo izvještaj druge vrste",
-      "unreadable": "nečitljivo"
+      "unreadable": "nečitljivo",
+      "zeroBase": "osnovica je 0"
     },
     "indicator": "Pokazatelj",
     "laterExists": "Za ovu godinu kasnije je predan i drugi izvještaj: {{name}} (predan: {{date}}).",
@@ -384,6 +397,30 @@ export default interface Resources {
         "pP_BrojZaposlenih": "Broj zaposlenih"
       }
     },
+    "measure": {
+      "amount": "Iznosi",
+      "file": {
+        "index": "indeks",
+        "share": "udjeli"
+      },
+      "formula": {
+        "index": "Iznos pozicije podijeljen iznosom iste pozicije u baznoj godini, puta 100.",
+        "share": "Iznos pozicije podijeljen ukupnom imovinom ili prihodom, puta 100."
+      },
+      "index": "Indeks",
+      "indexColumn": "Indeks",
+      "indexNote": "Iznos prve godine svake serije obrazaca je 100 ({{years}}). Preko promjene obrazaca 2022. indeks se ne računa.",
+      "indexWithout": "Indeks se ne može izračunati: nema godine s izvještajem ove vrste.",
+      "label": "Prikaz iznosa",
+      "share": "Udjeli",
+      "shareColumn": "Udio",
+      "shareNote": "Pozicije bilansa stanja prikazane su kao udio u ukupnoj imovini, a pozicije bilansa uspjeha kao udio u prihodu iz istog izvještaja.",
+      "unitIndex": "indeks ({{years}} = 100)",
+      "unitShare": {
+        "assets": "% ukupne imovine",
+        "income": "% prihoda"
+      }
+    },
     "newCodes": "Nove pozicije, od 2022.",
     "noReportYears": "Bez izvještaja: {{years}}",
     "noResultsForSelectedYear": "Nema rezultata za odabranu godinu",
@@ -498,9 +535,11 @@ export default interface Resources {
     "units": {
       "bn": "mlrd. KM",
       "count": "broj",
+      "index": "indeks",
       "k": "hilj. KM",
       "m": "mil. KM",
-      "one": "KM"
+      "one": "KM",
+      "percent": "%"
     },
     "view": {
       "label": "Prikaz",
@@ -3244,9 +3283,39 @@ export default interface Resources {
     "saved_other": "Datoteka je preuzeta ({{rows}} redova).",
     "sheet": "Podaci",
     "stop": "Prekinite",
+    "useFigures": "Koristite ove podatke",
     "working": "Prikupljanje redova",
     "xlsx": "Excel (.xlsx)",
     "xlsxHint": "JIB ostaje tekst, s početnim nulama."
+  },
+  "shared/figures/texts/bs": {
+    "citation": {
+      "copyFull": "Kopirajte potpuni navod",
+      "copyShort": "Kopirajte kratki navod",
+      "fullLabel": "Potpuno",
+      "short": "{{publisher}} ({{year}}): {{title}}",
+      "shortLabel": "Kratko",
+      "title": "Kako navesti izvor"
+    },
+    "dataHint": "Tabela svih prikazanih podataka s opisom.",
+    "failed": "Preuzimanje nije uspjelo",
+    "json": "JSON",
+    "pictureHint": "Naslov, jedinica, obrazac, izvor, dan i adresa su na slici.",
+    "png": "Slika (PNG)",
+    "readme": {
+      "codebook": "opis svake pozicije: oznaka, naziv na tri jezika, obrazac, jedinica, formula i prekid serije 2022. godine",
+      "csv": "podaci, sa zarezom između kolona i decimalnom tačkom",
+      "descriptor": "opis polja prema standardu Frictionless Data Package",
+      "files": "Datoteke",
+      "missing": "Prazno polje znači da podatak nije naveden; „{{unreadable}}“ da je poslan u obliku koji se ne može pročitati.",
+      "picture": "grafički prikaz s izvorom",
+      "same": "isti podaci za druge programe"
+    },
+    "saved": "Datoteka je preuzeta.",
+    "svg": "Slika za štampu (SVG)",
+    "what": "Preuzimanje",
+    "zip": "Sve zajedno (ZIP)",
+    "zipHint": "Slika, podaci, opis pozicija na tri jezika i opis prema standardu Data Package."
   },
   "shared/ui/texts/bs": {
     "breadcrumb": "Putanja",
