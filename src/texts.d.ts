@@ -772,7 +772,6 @@ export default interface Resources {
     "column": "{{indicator}}, {{unit}}",
     "credit": "Granice: {{source}}, pojednostavljene.",
     "description": "Mapa deset kantona Federacije Bosne i Hercegovine sa zbirnim finansijskim pokazateljima pravnih lica: broj, imovina, obaveze, rezultat i vrijednost poslovanja, zaposleni.",
-    "download": "Preuzmite tabelu",
     "embed": {
       "open": "Otvorite mapu na portalu",
       "source": "Izvor: {{agency}}.",
@@ -782,10 +781,30 @@ export default interface Resources {
     "failed": "Podaci po kantonima trenutno se ne mogu prikazati",
     "federation": "Federacija Bosne i Hercegovine",
     "fileName": "pokazatelji-po-kantonima",
+    "form": {
+      "break": "Podaci su za jednu godinu. Od 2022. važe novi obrasci, pa vrijednosti prije i poslije nisu neposredno uporedive.",
+      "count": "broj",
+      "label": "Obrazac",
+      "text": "Godišnji finansijski izvještaji pravnih lica"
+    },
+    "formula": {
+      "assetsPerEmployee": "Imovina podijeljena brojem zaposlenih.",
+      "assetsPerEntity": "Imovina podijeljena brojem pravnih lica.",
+      "businessResultPerEmployee": "Rezultat poslovanja podijeljen brojem zaposlenih.",
+      "businessResultPerEntity": "Rezultat poslovanja podijeljen brojem pravnih lica.",
+      "businessValuePerEmployee": "Vrijednost poslovanja podijeljena brojem zaposlenih.",
+      "businessValuePerEntity": "Vrijednost poslovanja podijeljena brojem pravnih lica."
+    },
     "indicator": {
       "assets": "Imovina",
+      "assetsPerEmployee": "Imovina po zaposlenom",
+      "assetsPerEntity": "Imovina po pravnom licu",
       "businessResult": "Rezultat poslovanja",
+      "businessResultPerEmployee": "Rezultat po zaposlenom",
+      "businessResultPerEntity": "Rezultat po pravnom licu",
       "businessValue": "Vrijednost poslovanja",
+      "businessValuePerEmployee": "Vrijednost poslovanja po zaposlenom",
+      "businessValuePerEntity": "Vrijednost poslovanja po pravnom licu",
       "employees": "Zaposleni",
       "legalEntities": "Pravna lica",
       "liabilities": "Obaveze"
@@ -797,6 +816,10 @@ export default interface Resources {
       "missing": "{{sums}}: u zbir nisu uključeni kantoni za koje podatak nije poslan: {{cantons}}.",
       "unreadable": "{{sums}}: u zbir nisu uključeni kantoni čiji se podatak ne može pročitati: {{cantons}}."
     },
+    "lackRelative": {
+      "missing": "{{sums}}: u prosjek Federacije nisu uključeni kantoni za koje jedan od dva podatka nije poslan ili se njime ne može dijeliti: {{cantons}}.",
+      "unreadable": "{{sums}}: u prosjek Federacije nisu uključeni kantoni za koje se jedan od dva podatka ne može pročitati: {{cantons}}."
+    },
     "legendNote": "Pet razreda s jednakim brojem kantona.",
     "legendNoteLoss": "Gubitak i četiri razreda s jednakim brojem kantona.",
     "licence": "Uslovi korištenja podataka:",
@@ -807,6 +830,12 @@ export default interface Resources {
     "noData": "Nema podataka",
     "none": "Za ovaj izbor nema podataka ni u jednom kantonu",
     "noneText": "Odaberite drugu vrstu pravnog lica ili prikažite sva pravna lica.",
+    "per": {
+      "employee": "Po zaposlenom",
+      "entity": "Po pravnom licu",
+      "sum": "Zbir"
+    },
+    "perLabel": "Zbir ili prosjek",
     "place": "{{place}}. od {{count}} kantona",
     "publicHint": "Ako nije označeno, javna preduzeća nisu uključena.",
     "publicHintAll": "Ako vrsta nije odabrana, prikazuju se javna preduzeća među privrednim društvima.",
@@ -815,6 +844,11 @@ export default interface Resources {
     "registerAll": "Registar pravnih lica",
     "registerOnly": "Registar za ovaj kanton: {{register}}",
     "registerPublic": "Javna preduzeća u ovom kantonu",
+    "relativeGap": {
+      "missing": "nije poslano: {{indicator}}",
+      "notPositive": "nije veće od 0: {{indicator}}",
+      "unreadable": "nečitljivo: {{indicator}}"
+    },
     "scopeOthers": "{{type}}: bez javnih preduzeća",
     "scopePublic": "{{type}}: javna preduzeća",
     "share": "{{share}} zbira Federacije",
@@ -839,6 +873,11 @@ export default interface Resources {
     "unlock": "Cijela Federacija",
     "unreadable": "nečitljivo",
     "unreadableLong": "Podatak je poslan u obliku koji se ne može pročitati.",
+    "whatItShows": {
+      "employee": "Iznos kantona podijeljen je brojem zaposlenih u istom kantonu. To je prosjek, koji nekoliko velikih pravnih lica može znatno promijeniti.",
+      "entity": "Iznos kantona podijeljen je brojem pravnih lica u istom kantonu. To je prosjek, koji nekoliko velikih pravnih lica može znatno povećati.",
+      "sum": "Zbir uglavnom pokazuje koliko je kanton velik: gdje je više pravnih lica i zaposlenih, veći su i imovina, rezultat i vrijednost poslovanja. Ta tri pokazatelja mogu se zato prikazati i po pravnom licu ili po zaposlenom."
+    },
     "year": "Godina",
     "yearLong": "{{year}}. godina",
     "yearShort": "{{year}}.",

@@ -285,9 +285,9 @@ describe('the table', () => {
 
   test('is saved as CSV with exact figures, empty for missing ones', async () => {
     const { user } = await openMap();
-    await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Pokazatelji po kantonima: Sva pravna lica' });
-    expect(dialog).toHaveTextContent('Preuzet će se 11 redova.');
+    await user.click(screen.getByRole('button', { name: 'Koristite ove podatke' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Koristite ove podatke' });
+    expect(dialog).toHaveTextContent('Pokazatelji po kantonima: Sva pravna lica');
     // Cantons have no jib, so there is no note on it.
     expect(dialog).not.toHaveTextContent('JIB');
     await user.click(within(dialog).getByRole('radio', { name: /^CSV/ }));
@@ -297,10 +297,10 @@ describe('the table', () => {
     expect(name).toMatch(/^pokazatelji-po-kantonima-2025-sva-pravna-lica-\d{4}-\d{2}-\d{2}\.csv$/);
     const lines = (await file.text()).replace('\uFEFF', '').split('\r\n');
     expect(lines[0]).toBe(
-      'Kanton;Godina;Pravna lica;"Imovina, KM";"Obaveze, KM";"Rezultat poslovanja, KM";"Vrijednost poslovanja, KM";Zaposleni;Sadržaj;Jedinica;Federacija Bosne i Hercegovine;Izvor;Adresa stranice;Preuzeto',
+      'Kanton;Godina;Pravna lica;"Imovina, KM";"Obaveze, KM";"Rezultat poslovanja, KM";"Vrijednost poslovanja, KM";Zaposleni;"Imovina po pravnom licu, KM";"Rezultat po pravnom licu, KM";"Vrijednost poslovanja po pravnom licu, KM";"Imovina po zaposlenom, KM";"Rezultat po zaposlenom, KM";"Vrijednost poslovanja po zaposlenom, KM";Sadržaj;Obrazac;Jedinica;Federacija Bosne i Hercegovine;Izvor;Adresa stranice;Preuzeto',
     );
     expect(lines[2]).toContain(
-      'Posavski kanton;2025;736;731204588;438911260;-3184907;689437120;6127;Pokazatelji po kantonima: Sva pravna lica;',
+      'Posavski kanton;2025;736;731204588;438911260;-3184907;689437120;6127;"993484,49";"-4327,32";"936735,22";"119341,37";"-519,82";"112524,42";Pokazatelji po kantonima: Sva pravna lica;',
     );
     expect(lines[2]).toMatch(/;Finansijsko-informatička agencija;http[^;]+;\d{4}-\d{2}-\d{2}$/);
     expect(lines[10]).toContain('Kanton 10;2025;1692;1604382915;842617304;;1127850466;11503;');

@@ -5,18 +5,20 @@ import { cantonById } from '#domain/reference/cantons.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { fileSlug } from '#shared/figures/file-slug.ts';
 import type { CodebookEntry } from '#shared/figures/figures-offer.ts';
-import { UseFigures } from '#shared/figures/UseFigures.tsx';
+import { FiguresDialog } from '#shared/figures/FiguresDialog.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { useBasePath } from '#shared/routing/use-base-path.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
 import { ALL_INDICATORS, type Indicator, isMoney, isRelative, RELATIVE_NAMES } from './map-indicators.ts';
+import { mapPicture } from './map-picture.ts';
 import { type MapView, mapViewUrl } from './map-view.ts';
 import type { CantonSummary, FederationSummary } from './map.model.ts';
 import { useSumNotes } from './SumNotes.tsx';
+import { useColumnLabel } from './use-column-label.ts';
 import { portalOrigin } from './use-is-embedded.ts';
 
-type UseMapFiguresProps = {
+export type MapFigures = {
   cantons: readonly CantonSummary[];
   federation: FederationSummary;
   view: MapView;
@@ -24,8 +26,8 @@ type UseMapFiguresProps = {
   scope: string;
 };
 
-/** Offers the exact figures of all indicators, and the map of the selected one as a picture (decisions: Export). */
-export function UseMapFigures({ cantons, federation, view, scope }: UseMapFiguresProps) {
+/** Offers the exact figures of all indicators, and the map of the selected one as a picture (decisions: Export). Load it when it is opened. */
+export function MapFiguresDialog({ cantons, federation, view, scope, onClose }: MapFigures & { onClose: () => void }) {
   const lang = useLang();
   const base = useBasePath();
   const { t } = useTranslation(['map', 'ui']);
@@ -67,9 +69,9 @@ export function UseMapFigures({ cantons, federation, view, scope }: UseMapFigure
     }));
   };
   return (
-    <UseFigures
-      size="small"
-      offer={() => ({
+    <FiguresDialog
+      onClose={onClose}
+      offer={{
         title: `${t('table')}: ${scope}`,
         columns,
         rows,
@@ -79,8 +81,8 @@ export function UseMapFigures({ cantons, federation, view, scope }: UseMapFigure
         address: () => `${portalOrigin}${base}${href('interactiveMap', lang)}${writeUrl(mapViewUrl, view)}`,
         fileName: [t('fileName'), federation.year, fileSlug(scope)].filter(Boolean).join('-'),
         unreadable: t('unreadable'),
-        picture: async () => [
-          (await import('./map-picture.ts')).mapPicture({
+        picture: () => [
+          mapPicture({
             cantons,
             indicator,
             lang,
@@ -91,19 +93,10 @@ export function UseMapFigures({ cantons, federation, view, scope }: UseMapFigure
           }),
         ],
         codebook: { keyColumn: null, texts: ['map'], entries },
-      })}
+      }}
     />
   );
 }
 
 /** An amount rounded to two decimals, as a quotient has endless ones. */
 const inFens = (figure: number | null): number | null => (figure === null ? null : Math.round(figure * 100) / 100);
-
-/** Column heading of an indicator with its unit: 'Assets, KM'. */
-export function useColumnLabel(): (indicator: Indicator) => string {
-  const { t } = useTranslation('map');
-  return (indicator) => {
-    const name = t(`indicator.${indicator}`);
-    return isMoney(indicator) ? t('column', { indicator: name, unit: 'KM' }) : name;
-  };
-}
