@@ -6,7 +6,10 @@ import { lineCode } from './indicator-row.ts';
 import type { Side } from './trends.ts';
 
 /** Texts about the lines of a file of figures in the language of `t`: name, unit, formula, and the lines on either form. */
-export function figureLineTexts(t: TFunction<'indicators'>, { measure, baseYears }: Omit<FiguresShown, 'kind' | 'years'>) {
+export function figureLineTexts(
+  t: TFunction<'indicators'>,
+  { measure, baseYears }: Omit<FiguresShown, 'kind' | 'years'>,
+) {
   const trendLabel = trendLabelIn(t);
   const rowLabel = rowLabelIn(t);
   const isMeasured = ({ ratio }: FigureLine) => ratio === null && measure !== 'amount';
@@ -21,25 +24,30 @@ export function figureLineTexts(t: TFunction<'indicators'>, { measure, baseYears
 
   /** `percent of total assets`, the index with its base years, or '' when the line has neither. */
   function measuredUnit(line: FigureLine): string {
-    if (measure === 'index') return t('measure.unitIndex', { years: Object.values(baseYears).toSorted().join(', ') });
+    if (measure === 'index')
+      return t('measure.unitIndex', {
+        years: Object.values(baseYears)
+          .toSorted((a, b) => a - b)
+          .join(', '),
+      });
     const row = firstRow(line);
     const whole = row && wholeOf(row);
     return whole ? t(`measure.unitShare.${whole}`) : '';
   }
 
   return {
-    name(line: FigureLine): string {
+    name: (line: FigureLine): string => {
       if (line.ratio === null) return trendLabel(line.trend).label;
       const name = t(`ratios.${line.ratio}.name`);
       return line.part === 'ratio' ? name : `${name}: ${t(`ratioParts.${line.part}`)}`;
     },
     card: ({ card }: FigureLine) => (card ? t(`cards.${card}`) : t('ratiosTitle')),
-    unit(line: FigureLine): string {
+    unit: (line: FigureLine): string => {
       if (isMeasured(line)) return measuredUnit(line);
       if (line.ratio === null) return t(`fileUnits.${line.trend.unit}`);
       return t(`fileUnits.${line.part === 'ratio' ? line.as : (firstRow(line)?.unit ?? 'KM')}`);
     },
-    formula(line: FigureLine): string {
+    formula: (line: FigureLine): string => {
       if (isMeasured(line)) return t(`measure.formula.${measure === 'index' ? 'index' : 'share'}`);
       return line.ratio !== null && line.part === 'ratio' ? t(`ratios.${line.ratio}.formula`) : '';
     },
@@ -47,7 +55,7 @@ export function figureLineTexts(t: TFunction<'indicators'>, { measure, baseYears
     nowNames: (line: FigureLine) => namesOf(line.now, line),
     oldCode: ({ old }: FigureLine) => old.flatMap(({ row }) => lineCode(row) ?? []).join(' + '),
     /** How the line continues across the change of forms; '' for a ratio, whose two figures say it. */
-    seriesBreak(line: FigureLine): string {
+    seriesBreak: (line: FigureLine): string => {
       const [old, now] = [namesOf(line.old, line), namesOf(line.now, line)];
       if (old && now) return t('codebook.both', { old, now });
       if (old) return t('codebook.onlyOld', { old });

@@ -10,7 +10,13 @@ type StatedGap = 'notStated' | 'unreadable' | 'noReport' | 'otherReport' | 'notO
 
 /** Why a stated amount has no share or index: of what it would be one is missing, unreadable, 0 or negative, or it is a loss. */
 export type MeasureGap =
-  'noShare' | 'baseNotStated' | 'baseUnreadable' | 'zeroBase' | 'negativeBase' | 'lossIndex' | 'noBaseYear';
+  | 'noShare'
+  | 'baseNotStated'
+  | 'baseUnreadable'
+  | 'zeroBase'
+  | 'negativeBase'
+  | 'lossIndex'
+  | 'noBaseYear';
 
 /** Why there is no value. */
 export type Gap = StatedGap | MeasureGap;

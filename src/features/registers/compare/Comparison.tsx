@@ -27,7 +27,7 @@ import { CompareYears } from './CompareYears.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { ChoiceTags } from './ChoiceTags.tsx';
-import { useComparedCharts } from './use-compared-charts.ts';
+import { comparedCharts } from './compared-charts.ts';
 import { useCandidates } from './use-candidates.ts';
 
 type ComparisonProps = {
@@ -128,7 +128,6 @@ function CompareBar({ view, onChange, ready, year, reportType, measure }: Compar
   const { t } = useTranslation('compare');
   const records = allRecords(ready);
   const { kind, baseYears } = comparedKind(ready, reportType);
-  const comparedCharts = useComparedCharts();
   const years = year === null ? yearsOf(records) : [year];
   const entities = ready.flatMap(({ id, entity, records: own }) => {
     const { jib, isMicro, register } = entity;

@@ -17,7 +17,7 @@ import { type FinancialParams, useFinancialParams } from './entity-profile.param
 import { trendsShown, type ViewProps, YearView } from './YearView.tsx';
 import { chartedTrends, toggled, trendsOf } from '#domain/indicators/trends.ts';
 import { baseYearsOf, measuredSeries } from '#domain/indicators/figure-measure.ts';
-import { useBarCharts } from '#domain/indicators/use-bar-charts.ts';
+import { barsOverYears } from '#domain/indicators/chart-source.ts';
 import { YearAndReportPicker, ReportTypePicker } from '#domain/indicators/YearAndReportPicker.tsx';
 import { YearsTable } from '#domain/indicators/YearsTable.tsx';
 
@@ -51,7 +51,6 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
   const { params, change } = now;
   // The pressed control changes at once; the figures may be rendered later.
   const deferred = useDeferredValue(now);
-  const barCharts = useBarCharts();
   const { cards } = INDICATOR_ROWS[register];
   const cardOf = ({ card }: FinancialParams) => cards.find(({ name }) => name === card) ?? cards[0];
   const [current, card] = [cardOf(params), cardOf(deferred.params)];
@@ -66,7 +65,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
   const view = { card, records, by, ...deferred };
   const charts = () =>
     trendsShown(card, isMicro, deferred.params).map((trend) => [
-      barCharts.overYears(trend, measuredSeries(trend, records, years, kind, by), measure),
+      { trend, bars: barsOverYears(measuredSeries(trend, records, years, kind, by)) },
     ]);
   return (
     <div className="stack">
