@@ -399,6 +399,7 @@ export default interface Resources {
     },
     "measure": {
       "amount": "Iznosi",
+      "caption": "Crtica: vrijednost se ne može izračunati; razlog je naveden uz nju.",
       "file": {
         "index": "indeks",
         "share": "udjeli"

@@ -16,7 +16,6 @@ import { Table } from '#shared/ui/Table.tsx';
 import { columnDecimals } from './column-decimals.ts';
 import { baseRecordOf, type MeasureBy, measuredRow } from './figure-measure.ts';
 import { changeOf, isRowUnreadable, rowValue } from './profit-loss-pair.ts';
-import { useMeasureNote } from './use-measure-note.ts';
 import { useFigure, useRowLabel } from './use-indicator-text.ts';
 
 type IndicatorFiguresProps = Selecting & {
@@ -82,14 +81,13 @@ function IndicatorTable({ rows, record, before, base, chart, by }: IndicatorTabl
   const figure = useFigure();
   const decimals = columnDecimals(rows.map((row) => (row.unit === 'KM' ? rowValue(row, record.lines) : null)));
   const measure = by?.measure ?? 'amount';
-  const note = useMeasureNote();
   const onlyCounts = rows.every(({ unit }) => unit === 'count');
   return (
     <Table
       caption={
         <>
           <VisuallyHidden>{`${t('title')}, ${record.year}. `}</VisuallyHidden>
-          <span>{(by && note(by)) || t('amountsNote')}</span>
+          <span>{t(measure === 'amount' ? 'amountsNote' : 'measure.caption')}</span>
         </>
       }
       className={styles.table ?? ''}

@@ -11,7 +11,6 @@ import type { IndicatorRecord } from './indicators.model.ts';
 import { yearsOf } from './report-selection.ts';
 import { isMeasureGap, type Measure, type MeasureBy, measuredSeries } from './figure-measure.ts';
 import { type Point, recordOfKind, type ReportKind } from './series.ts';
-import { useMeasureNote } from './use-measure-note.ts';
 import { useFigure, useTrendLabel } from './use-indicator-text.ts';
 import styles from './YearsTable.module.css';
 import { Bar, useBars } from './Bar.tsx';
@@ -39,7 +38,6 @@ export function YearsTable({ records, kind, by, trends, charted, onChart }: Year
   const lang = useLang();
   const figure = useFigure();
   const { measure } = by;
-  const note = useMeasureNote()(by);
   const years = yearsOf(records);
   const series = trends.map((trend) => ({ trend, points: measuredSeries(trend, records, years, kind, by) }));
   const oldCount = years.filter((year) => eraOf(year) === 'until2021').length;
@@ -53,9 +51,10 @@ export function YearsTable({ records, kind, by, trends, charted, onChart }: Year
     ]),
   );
   // A year column is as wide as the longest figure of the table, counted in characters.
-  const signs = Math.max(6, ...lengths);
+  // Shares and indexes are shorter than the days of submission above them.
+  const signs = Math.max(measure === 'amount' ? 6 : 9, ...lengths);
   return (
-    <Table caption={note || t('yearsNote')} fromEnd className={styles.table ?? ''}>
+    <Table caption={t(measure === 'amount' ? 'yearsNote' : 'measure.caption')} fromEnd className={styles.table ?? ''}>
       <colgroup>
         <col className={styles.labels} />
         <YearColumns years={years} className={styles.year} style={{ '--signs': signs } as CSSProperties} />

@@ -1,5 +1,6 @@
 import { PICTURE_COLOURS, PICTURE_WIDTH, type PicturePart } from '#shared/figures/picture.ts';
 import { svgElement, svgText, wrapText } from '#shared/figures/svg.ts';
+import { MISSING } from '#shared/format/number.ts';
 import { layoutBars } from './bar-layout.ts';
 
 /** A chart of bars: one series over the years, or one line of several entities. */
@@ -10,7 +11,7 @@ export type BarChart = {
     /** Below the bar: its year or entity. */
     label: string;
     value: number | null;
-    /** Above the bar; for a missing value why it is missing. */
+    /** Above the bar; for a missing value why it is missing, which is written below the chart. */
     text: string;
     /** A gap before the bar where the forms changed. */
     breakBefore?: boolean;
@@ -22,7 +23,7 @@ const HEAD = { size: 17, line: 22 };
 const LABEL = { size: 13, line: 17 };
 const HEIGHT = 170;
 
-/** The charts of a row beside each other, as SVG: losses below the axis and red, a missing value is written and has no bar. */
+/** The charts of a row beside each other, as SVG: losses below the axis and red, a dash for a missing value, whose reason is written below. */
 export function barsPicture(charts: readonly BarChart[]): PicturePart {
   const width = (PICTURE_WIDTH - GUTTER * (charts.length - 1)) / Math.max(1, charts.length);
   const parts = charts.map((chart) => chartOf(chart, width));
@@ -44,7 +45,13 @@ function chartOf({ title, unit, bars }: BarChart, width: number): PicturePart {
   );
   const axis = boxes.find((box) => box !== null)?.axis ?? HEIGHT - 2;
   const labels = bars.map(({ label }) => wrapText(label, step - 8, LABEL.size));
-  const missing = bars.map(({ value, text }) => (value === null ? wrapText(text, step - 8, LABEL.size) : []));
+  const reasons = Map.groupBy(
+    bars.filter(({ value }) => value === null),
+    ({ text }) => text,
+  );
+  const notes = [...reasons].flatMap(([text, of]) =>
+    wrapText(`${of.map(({ label }) => label).join(', ')}: ${text}`, width, LABEL.size),
+  );
   const drawn = bars.map(({ value, text }, at) => {
     const x = step * (at + (breakAt > 0 && at >= breakAt ? 0.5 : 0));
     const [middle, box] = [x + step / 2, boxes[at]];
@@ -63,15 +70,7 @@ function chartOf({ title, unit, bars }: BarChart, width: number): PicturePart {
           y: top + box.label,
           fill: isLoss ? PICTURE_COLOURS.loss : PICTURE_COLOURS.text,
         })
-      : (missing[at] ?? [])
-          .map((line, row, lines) =>
-            svgText(line, {
-              ...centred,
-              y: top + axis - 6 - (lines.length - 1 - row) * LABEL.line,
-              fill: PICTURE_COLOURS.quiet,
-            }),
-          )
-          .join('');
+      : svgText(MISSING, { ...centred, y: top + axis - 6, fill: PICTURE_COLOURS.quiet });
     const below = (labels[at] ?? []).map((line, row) =>
       svgText(line, { ...centred, y: top + HEIGHT + (row + 1) * LABEL.line, fill: PICTURE_COLOURS.quiet }),
     );
@@ -92,7 +91,15 @@ function chartOf({ title, unit, bars }: BarChart, width: number): PicturePart {
     fill: 'none',
   });
   const most = Math.max(1, ...labels.map((lines) => lines.length));
-  return { height: top + HEIGHT + (most + 1) * LABEL.line, body: [...heading, line, gap, ...drawn].join('') };
+  const below = notes.map((note, row) =>
+    svgText(note, {
+      y: top + HEIGHT + (most + row + 1.5) * LABEL.line,
+      'font-size': LABEL.size,
+      fill: PICTURE_COLOURS.quiet,
+    }),
+  );
+  const height = top + HEIGHT + (most + notes.length + 1) * LABEL.line;
+  return { height, body: [...heading, line, gap, ...drawn, ...below].join('') };
 }
 
 /** A dashed line where the forms changed. */

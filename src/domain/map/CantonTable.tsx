@@ -150,7 +150,7 @@ function CantonCells({ of: { year, figures, unreadable }, ranking, indicator, mi
             {!isRelative(name) && unreadable.includes(name)
               ? t('unreadable')
               : formatNumber(figure, lang, { decimals: 0 })}
-            <RelativeGapText of={{ figures, unreadable }} indicator={name} />
+            <RelativeGapText of={{ figures, unreadable }} indicator={name} className={styles.gap} />
           </td>
         );
       })}

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useExportAbout, useLicence } from '#domain/agency-file/use-export-about.ts';
 import { cantonById } from '#domain/reference/cantons.ts';
+import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { fileSlug } from '#shared/figures/file-slug.ts';
 import type { CodebookEntry } from '#shared/figures/figures-offer.ts';
@@ -90,6 +91,7 @@ export function MapFiguresDialog({ cantons, federation, view, scope, onClose }: 
             noData: t('noData'),
             unreadable: t('unreadable'),
             loss: t('loss'),
+            credit: t('credit', { source: BORDERS_CREDIT }),
           }),
         ],
         codebook: { keyColumn: null, texts: ['map'], entries },

@@ -1,11 +1,5 @@
 import { cantonById } from '#domain/reference/cantons.ts';
-import {
-  BORDERS_CREDIT,
-  CANTON_SHAPES,
-  CONTEXT_PATHS,
-  FEDERATION_PATH,
-  VIEW_BOX,
-} from '#domain/reference/geography/geography.ts';
+import { CANTON_SHAPES, CONTEXT_PATHS, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
 import { PICTURE_COLOURS, PICTURE_WIDTH, type PicturePart } from '#shared/figures/picture.ts';
 import { svgElement, svgText, wrapText } from '#shared/figures/svg.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
@@ -38,10 +32,21 @@ type MapPicture = {
   noData: string;
   unreadable: string;
   loss: string;
+  /** Source of the borders, as text. */
+  credit: string;
 };
 
 /** The coloured map with the exact figure of each canton beside it, the greatest first, as part of a picture. */
-export function mapPicture({ cantons, indicator, lang, title, noData, unreadable, loss }: MapPicture): PicturePart {
+export function mapPicture({
+  cantons,
+  indicator,
+  lang,
+  title,
+  noData,
+  unreadable,
+  loss,
+  credit,
+}: MapPicture): PicturePart {
   const mapClasses = classesOf(cantons.map(({ figures }) => figures[indicator]));
   const regions = CANTON_SHAPES.map((shape) => {
     const canton = cantons.find(({ id }) => id === shape.id);
@@ -97,13 +102,13 @@ export function mapPicture({ cantons, indicator, lang, title, noData, unreadable
   const heading = wrapText(title, PICTURE_WIDTH - left, 17).map((line, at) =>
     svgText(line, { x: left, y: 18 + at * 22, 'font-size': 17, 'font-weight': 600, fill: PICTURE_COLOURS.text }),
   );
-  const credit = svgText(BORDERS_CREDIT, {
+  const source = svgText(credit, {
     x: 0,
     y: VIEW_BOX.height * scale + 18,
     'font-size': 12,
     fill: PICTURE_COLOURS.quiet,
   });
-  const body = [NO_DATA, svgElement('g', { transform: `scale(${scale})` }, map.join('')), ...heading, ...list, credit];
+  const body = [NO_DATA, svgElement('g', { transform: `scale(${scale})` }, map.join('')), ...heading, ...list, source];
   return { height: Math.max(VIEW_BOX.height * scale + 24, HEAD + (regions.length + 1) * ROW), body: body.join('') };
 }
 
