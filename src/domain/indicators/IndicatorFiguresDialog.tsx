@@ -26,7 +26,6 @@ export function IndicatorFiguresDialog({ onClose, ...offered }: OfferedFigures &
     { label: t('reportType'), text: kind?.name ?? '' },
     { label: t('year'), text: years.length === 1 ? years.join() : '' },
     { label: t('ui:fileAbout.unit'), text: isAmount ? t('file.units') : note },
-    { label: t('file.break'), text: t('breakNote') },
   ]);
   return (
     <FiguresDialog
@@ -35,6 +34,7 @@ export function IndicatorFiguresDialog({ onClose, ...offered }: OfferedFigures &
         ...file,
         title: name.filter(Boolean).join(': '),
         about,
+        notes: [{ label: t('file.break'), text: t('breakNote') }],
         licence,
         fileName: isAmount ? fileName : `${fileName}-${t(`measure.file.${measure}`)}`,
         unreadable: t('gaps.unreadable'),

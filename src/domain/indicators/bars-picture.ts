@@ -1,7 +1,7 @@
 import { PICTURE_COLOURS, PICTURE_WIDTH, type PicturePart } from '#shared/figures/picture.ts';
 import { svgElement, svgText, wrapText } from '#shared/figures/svg.ts';
 import { MISSING } from '#shared/format/number.ts';
-import { layoutBars } from './bar-layout.ts';
+import { axisOf, type BarBox, layoutBars } from './bar-layout.ts';
 
 /** A chart of bars: one series over the years, or one line of several entities. */
 export type BarChart = {
@@ -23,10 +23,21 @@ const HEAD = { size: 17, line: 22 };
 const LABEL = { size: 13, line: 17 };
 const HEIGHT = 170;
 
-/** The charts of a row beside each other, as SVG: losses below the axis and red, a dash for a missing value, whose reason is written below. */
+/** The charts of a row beside each other on one scale, as SVG: losses below the axis and red, a dash for a missing value, whose reason is written below. */
 export function barsPicture(charts: readonly BarChart[]): PicturePart {
   const width = (PICTURE_WIDTH - GUTTER * (charts.length - 1)) / Math.max(1, charts.length);
-  const parts = charts.map((chart) => chartOf(chart, width));
+  const heads = charts.map(({ title, unit }) => wrapText(`${title}, ${unit}`, width, HEAD.size));
+  const top = Math.max(0, ...heads.map((lines) => lines.length)) * HEAD.line + 8;
+  // One scale for the whole row, so that its charts can be compared.
+  const boxes = layoutBars(
+    charts.flatMap(({ bars }) => bars.map(({ value }) => value)),
+    HEIGHT,
+  );
+  const axis = axisOf(boxes, HEIGHT);
+  const parts = charts.map(({ bars }, at) => {
+    const from = charts.slice(0, at).reduce((sum, each) => sum + each.bars.length, 0);
+    return chartOf(bars, { head: heads[at] ?? [], boxes: boxes.slice(from, from + bars.length), width, top, axis });
+  });
   const height = Math.max(0, ...parts.map((part) => part.height));
   const body = parts.map(({ body: inner }, at) =>
     svgElement('g', { transform: `translate(${Math.round(at * (width + GUTTER))} 0)` }, inner),
@@ -34,16 +45,18 @@ export function barsPicture(charts: readonly BarChart[]): PicturePart {
   return { height, body: body.join('') };
 }
 
-function chartOf({ title, unit, bars }: BarChart, width: number): PicturePart {
-  const head = wrapText(`${title}, ${unit}`, width, HEAD.size);
-  const top = head.length * HEAD.line + 8;
+type Place = {
+  head: readonly string[];
+  boxes: readonly (BarBox | null)[];
+  width: number;
+  /** Where the bars begin, below the head, and their axis below that. */
+  top: number;
+  axis: number;
+};
+
+function chartOf(bars: BarChart['bars'], { head, boxes, width, top, axis }: Place): PicturePart {
   const breakAt = bars.findIndex(({ breakBefore }) => breakBefore);
   const step = width / (bars.length + (breakAt > 0 ? 0.5 : 0));
-  const boxes = layoutBars(
-    bars.map(({ value }) => value),
-    HEIGHT,
-  );
-  const axis = boxes.find((box) => box !== null)?.axis ?? HEIGHT - 2;
   const labels = bars.map(({ label }) => wrapText(label, step - 8, LABEL.size));
   const reasons = Map.groupBy(
     bars.filter(({ value }) => value === null),

@@ -40,7 +40,6 @@ export function MapFiguresDialog({ cantons, federation, view, scope, onClose }: 
   const about = useExportAbout([
     { label: t('form.label'), text: [t('form.text'), scope, year].join(', ') },
     { label: t('ui:fileAbout.unit'), text: t('ui:fileAbout.unitKM') },
-    { label: t('federation'), text: notes.join(' ') },
   ]);
   const column = exportColumn<Omit<CantonSummary, 'id'> & { name: string }>;
   const columns = [
@@ -77,6 +76,7 @@ export function MapFiguresDialog({ cantons, federation, view, scope, onClose }: 
         columns,
         rows,
         about,
+        notes: [{ label: t('federation'), text: notes.join(' ') }],
         licence,
         // The page of the map with what is shown now, also on the home page and in other sites.
         address: () => `${portalOrigin}${base}${href('interactiveMap', lang)}${writeUrl(mapViewUrl, view)}`,

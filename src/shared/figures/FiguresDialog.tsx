@@ -105,11 +105,12 @@ export function FiguresDialog<Row>({ offer, onClose }: FiguresDialogProps<Row>) 
 /** The figures with everything that describes them: title, day, address, publisher. */
 function useDescribed(offer: FiguresOffer<unknown>): DescribedFigures {
   const { t } = useTranslation(['ui', 'layout']);
-  const { title, about, address = () => window.location.href } = offer;
+  const { title, about, notes, address = () => window.location.href } = offer;
   const [day, link] = [fileDay(), address()];
   const lines = [
     { label: t('ui:fileAbout.what'), text: title },
     ...about,
+    ...notes.filter(({ text }) => text !== ''),
     { label: t('ui:fileAbout.address'), text: link },
     { label: t('ui:fileAbout.day'), text: day },
   ];

@@ -27,6 +27,8 @@ export type FiguresOffer<Row> = {
   rows: () => readonly Row[];
   /** Entities, report form, unit, source and licence as text (`useExportAbout`); title, address and day are added. */
   about: readonly AboutLine[];
+  /** What has to be known besides, which a citation leaves out: what sums lack, the change of forms. */
+  notes: readonly AboutLine[];
   /** The licence of the agency's file; null when it names none. */
   licence: { title: string; url: string | undefined } | null;
   /** Address at which the figures can be seen; the address of the page by default. */

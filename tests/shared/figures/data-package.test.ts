@@ -7,7 +7,7 @@ import { createInstance } from 'i18next';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { exportTable } from '#shared/export/export-table.ts';
 import { dataPackage } from '#shared/figures/data-package.ts';
-import { figuresFile } from '#shared/figures/figures-files.ts';
+import { citation, figuresFile } from '#shared/figures/figures-files.ts';
 import type { DescribedFigures } from '#shared/figures/figures-offer.ts';
 import { figuresOf } from './figures-fixture.ts';
 
@@ -87,5 +87,22 @@ describe('everything together as a Frictionless Data Package', () => {
 
   test.each(['', '…', 'Č/Ž ?.csv', 'x'])('the package has a valid name also for the title %j', async (fileName) => {
     expect((await validate(descriptorOf(figuresOf({ fileName })))).valid).toBe(true);
+  });
+});
+
+describe('the citation', () => {
+  const cited = (changes: Parameters<typeof figuresOf>[0] = {}) =>
+    citation(figuresOf(changes), { t: i18n.t as never, lang: 'bs' });
+
+  test('the full one says publisher, title, form, unit, day and address, and no notes', () => {
+    const { full } = cited({ title: 'Imovina' });
+    expect(full).toMatch(/^Agencija: Imovina\. Obrazac: Godišnji izvještaj\. Jedinica: KM\. .*25\.11\.2026\. https:/);
+    expect(full).not.toContain('Promjena obrazaca');
+  });
+
+  test('a licence is cited when the agency’s file names one', () => {
+    const licence = { label: 'Uslovi korištenja', text: 'uz navođenje izvora' };
+    expect(cited({ about: [licence] }).full).toContain('Uslovi korištenja: uz navođenje izvora');
+    expect(cited().full).not.toContain('Uslovi korištenja');
   });
 });

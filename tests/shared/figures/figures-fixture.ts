@@ -28,6 +28,7 @@ export const figuresOf = (changes: Partial<DescribedFigures<Row>> = {}): Describ
       { label: 'Jedinica', text: 'KM' },
       { label: 'Izvor', text: 'Agencija' },
     ],
+    notes: [{ label: 'Promjena obrazaca', text: 'Od 2022. važe novi obrasci.' }],
     licence: null,
     fileName: 'Pokazatelji č 2025',
     picture: () => [{ height: 10, body: '<g/>' }],
