@@ -29,7 +29,7 @@ const COVERS: readonly [
     'the dialog of an export',
     '/bs/interaktivna-mapa',
     'desk',
-    (page) => page.getByRole('button', { name: 'Preuzmite tabelu' }).click(),
+    (page) => page.getByRole('button', { name: 'Koristite ove podatke' }).click(),
   ],
   [
     'the gallery of a news item',

@@ -63,7 +63,7 @@ test('an indicator colours the cantons and sorts the table; what is shown can be
 
 test('the table is saved as CSV that a spreadsheet of the language opens', async ({ page }) => {
   await openPage(page, '/bs/interaktivna-mapa');
-  await page.getByRole('button', { name: 'Preuzmite tabelu' }).click();
+  await page.getByRole('button', { name: 'Koristite ove podatke' }).click();
   await page.getByRole('radio', { name: /^CSV/ }).check();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -136,7 +136,7 @@ test('the language is switched in place: texts and numbers change, the selected 
 test('the indicators are saved as a file that opens again', async ({ page }) => {
   await openPage(page, '/bs/profil-pravnih-lica/10048');
   const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
-  await finances.getByRole('button', { name: 'Preuzmite' }).click();
+  await finances.getByRole('button', { name: 'Koristite ove podatke' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /CSV/ }).check();
   const [file] = await Promise.all([

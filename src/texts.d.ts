@@ -208,6 +208,11 @@ export default interface Resources {
     "chartHint": "Na grafikonu se mogu prikazati najviše tri pokazatelja; označite ih ispred naziva.",
     "chartPoint": "{{year}}. godina: {{value}}",
     "codeAlone": "{{statement}}, pozicija {{code}}",
+    "codebook": {
+      "both": "Do 2021.: {{old}}; od 2022.: {{now}}. Vrijednosti nisu neposredno uporedive.",
+      "onlyNow": "Samo od 2022.: {{now}}.",
+      "onlyOld": "Samo do 2021.: {{old}}."
+    },
     "count": "Broj",
     "dateUnknown": "datum nije poznat",
     "explained": {
@@ -232,6 +237,7 @@ export default interface Resources {
       "formFrom2022": "Pozicija na obrascu od 2022.",
       "formUntil2021": "Pozicija na obrascu do 2021.",
       "formula": "Formula",
+      "key": "Oznaka",
       "name": "Naziv",
       "submitted": "Predan izvještaj za {{year}}.",
       "unit": "Jedinica",
@@ -245,11 +251,18 @@ export default interface Resources {
       "times": "omjer"
     },
     "gaps": {
+      "baseNotStated": "osnovica nije iskazana",
+      "baseUnreadable": "osnovica nečitljiva",
+      "lossIndex": "gubitak",
+      "negativeBase": "osnovica je negativna",
+      "noBaseYear": "nema bazne godine",
       "noReport": "nema izvještaja",
+      "noShare": "nema udjela",
       "notOnForm": "nema na obrascu",
       "notStated": "nije iskazano",
       "otherReport": "samo izvještaj druge vrste",
-      "unreadable": "nečitljivo"
+      "unreadable": "nečitljivo",
+      "zeroBase": "osnovica je 0"
     },
     "indicator": "Pokazatelj",
     "laterExists": "Za ovu godinu kasnije je predan i drugi izvještaj: {{name}} (predan: {{date}}).",
@@ -384,6 +397,31 @@ export default interface Resources {
         "pP_BrojZaposlenih": "Broj zaposlenih"
       }
     },
+    "measure": {
+      "amount": "Iznosi",
+      "caption": "Crtica: vrijednost se ne može izračunati; razlog je naveden uz nju.",
+      "file": {
+        "index": "indeks",
+        "share": "udjeli"
+      },
+      "formula": {
+        "index": "Iznos pozicije podijeljen iznosom iste pozicije u baznoj godini, puta 100.",
+        "share": "Iznos pozicije podijeljen ukupnom imovinom ili prihodom, puta 100."
+      },
+      "index": "Indeks",
+      "indexColumn": "Indeks",
+      "indexNote": "Iznos prve godine svake serije obrazaca je 100 ({{years}}). Preko promjene obrazaca 2022. indeks se ne računa.",
+      "indexWithout": "Indeks se ne može izračunati: nema godine s izvještajem ove vrste.",
+      "label": "Prikaz iznosa",
+      "share": "Udjeli",
+      "shareColumn": "Udio",
+      "shareNote": "Pozicije bilansa stanja prikazane su kao udio u ukupnoj imovini, a pozicije bilansa uspjeha kao udio u prihodu iz istog izvještaja.",
+      "unitIndex": "indeks ({{years}} = 100)",
+      "unitShare": {
+        "assets": "% ukupne imovine",
+        "income": "% prihoda"
+      }
+    },
     "newCodes": "Nove pozicije, od 2022.",
     "noReportYears": "Bez izvještaja: {{years}}",
     "noResultsForSelectedYear": "Nema rezultata za odabranu godinu",
@@ -498,9 +536,11 @@ export default interface Resources {
     "units": {
       "bn": "mlrd. KM",
       "count": "broj",
+      "index": "indeks",
       "k": "hilj. KM",
       "m": "mil. KM",
-      "one": "KM"
+      "one": "KM",
+      "percent": "%"
     },
     "view": {
       "label": "Prikaz",
@@ -806,7 +846,6 @@ export default interface Resources {
     "column": "{{indicator}}, {{unit}}",
     "credit": "Granice: {{source}}, pojednostavljene.",
     "description": "Mapa deset kantona Federacije Bosne i Hercegovine sa zbirnim finansijskim pokazateljima pravnih lica: broj, imovina, obaveze, rezultat i vrijednost poslovanja, zaposleni.",
-    "download": "Preuzmite tabelu",
     "embed": {
       "open": "Otvorite mapu na portalu",
       "source": "Izvor: {{agency}}.",
@@ -816,10 +855,30 @@ export default interface Resources {
     "failed": "Podaci po kantonima trenutno se ne mogu prikazati",
     "federation": "Federacija Bosne i Hercegovine",
     "fileName": "pokazatelji-po-kantonima",
+    "form": {
+      "break": "Podaci su za jednu godinu. Od 2022. važe novi obrasci, pa vrijednosti prije i poslije nisu neposredno uporedive.",
+      "count": "broj",
+      "label": "Obrazac",
+      "text": "Godišnji finansijski izvještaji pravnih lica"
+    },
+    "formula": {
+      "assetsPerEmployee": "Imovina podijeljena brojem zaposlenih.",
+      "assetsPerEntity": "Imovina podijeljena brojem pravnih lica.",
+      "businessResultPerEmployee": "Rezultat poslovanja podijeljen brojem zaposlenih.",
+      "businessResultPerEntity": "Rezultat poslovanja podijeljen brojem pravnih lica.",
+      "businessValuePerEmployee": "Vrijednost poslovanja podijeljena brojem zaposlenih.",
+      "businessValuePerEntity": "Vrijednost poslovanja podijeljena brojem pravnih lica."
+    },
     "indicator": {
       "assets": "Imovina",
+      "assetsPerEmployee": "Imovina po zaposlenom",
+      "assetsPerEntity": "Imovina po pravnom licu",
       "businessResult": "Rezultat poslovanja",
+      "businessResultPerEmployee": "Rezultat po zaposlenom",
+      "businessResultPerEntity": "Rezultat po pravnom licu",
       "businessValue": "Vrijednost poslovanja",
+      "businessValuePerEmployee": "Vrijednost poslovanja po zaposlenom",
+      "businessValuePerEntity": "Vrijednost poslovanja po pravnom licu",
       "employees": "Zaposleni",
       "legalEntities": "Pravna lica",
       "liabilities": "Obaveze"
@@ -831,6 +890,10 @@ export default interface Resources {
       "missing": "{{sums}}: u zbir nisu uključeni kantoni za koje podatak nije poslan: {{cantons}}.",
       "unreadable": "{{sums}}: u zbir nisu uključeni kantoni čiji se podatak ne može pročitati: {{cantons}}."
     },
+    "lackRelative": {
+      "missing": "{{sums}}: u prosjek Federacije nisu uključeni kantoni za koje jedan od dva podatka nije poslan ili se njime ne može dijeliti: {{cantons}}.",
+      "unreadable": "{{sums}}: u prosjek Federacije nisu uključeni kantoni za koje se jedan od dva podatka ne može pročitati: {{cantons}}."
+    },
     "legendNote": "Pet razreda s jednakim brojem kantona.",
     "legendNoteLoss": "Gubitak i četiri razreda s jednakim brojem kantona.",
     "licence": "Uslovi korištenja podataka:",
@@ -841,6 +904,12 @@ export default interface Resources {
     "noData": "Nema podataka",
     "none": "Za ovaj izbor nema podataka ni u jednom kantonu",
     "noneText": "Odaberite drugu vrstu pravnog lica ili prikažite sva pravna lica.",
+    "per": {
+      "employee": "Po zaposlenom",
+      "entity": "Po pravnom licu",
+      "sum": "Zbir"
+    },
+    "perLabel": "Zbir ili prosjek",
     "place": "{{place}}. od {{count}} kantona",
     "publicHint": "Ako nije označeno, javna preduzeća nisu uključena.",
     "publicHintAll": "Ako vrsta nije odabrana, prikazuju se javna preduzeća među privrednim društvima.",
@@ -849,6 +918,11 @@ export default interface Resources {
     "registerAll": "Registar pravnih lica",
     "registerOnly": "Registar za ovaj kanton: {{register}}",
     "registerPublic": "Javna preduzeća u ovom kantonu",
+    "relativeGap": {
+      "missing": "nije poslano: {{indicator}}",
+      "notPositive": "nije veće od 0: {{indicator}}",
+      "unreadable": "nečitljivo: {{indicator}}"
+    },
     "scopeOthers": "{{type}}: bez javnih preduzeća",
     "scopePublic": "{{type}}: javna preduzeća",
     "share": "{{share}} zbira Federacije",
@@ -873,6 +947,11 @@ export default interface Resources {
     "unlock": "Cijela Federacija",
     "unreadable": "nečitljivo",
     "unreadableLong": "Podatak je poslan u obliku koji se ne može pročitati.",
+    "whatItShows": {
+      "employee": "Iznos kantona podijeljen je brojem zaposlenih u istom kantonu. To je prosjek, koji nekoliko velikih pravnih lica može znatno promijeniti.",
+      "entity": "Iznos kantona podijeljen je brojem pravnih lica u istom kantonu. To je prosjek, koji nekoliko velikih pravnih lica može znatno povećati.",
+      "sum": "Zbir uglavnom pokazuje koliko je kanton velik: gdje je više pravnih lica i zaposlenih, veći su i imovina, rezultat i vrijednost poslovanja. Ta tri pokazatelja mogu se zato prikazati i po pravnom licu ili po zaposlenom."
+    },
     "year": "Godina",
     "yearLong": "{{year}}. godina",
     "yearShort": "{{year}}.",
@@ -3323,9 +3402,39 @@ export default interface Resources {
     "saved_other": "Datoteka je preuzeta ({{rows}} redova).",
     "sheet": "Podaci",
     "stop": "Prekinite",
+    "useFigures": "Koristite ove podatke",
     "working": "Prikupljanje redova",
     "xlsx": "Excel (.xlsx)",
     "xlsxHint": "JIB ostaje tekst, s početnim nulama."
+  },
+  "shared/figures/texts/bs": {
+    "citation": {
+      "copyFull": "Kopirajte potpuni navod",
+      "copyShort": "Kopirajte kratki navod",
+      "fullLabel": "Potpuno",
+      "short": "{{publisher}} ({{year}}): {{title}}",
+      "shortLabel": "Kratko",
+      "title": "Kako navesti izvor"
+    },
+    "dataHint": "Tabela svih prikazanih podataka s opisom.",
+    "failed": "Preuzimanje nije uspjelo",
+    "json": "JSON",
+    "pictureHint": "Naslov, jedinica, obrazac, izvor, dan i adresa su na slici.",
+    "png": "Slika (PNG)",
+    "readme": {
+      "codebook": "opis svake pozicije: oznaka, naziv na tri jezika, obrazac, jedinica, formula i prekid serije 2022. godine",
+      "csv": "podaci, sa zarezom između kolona i decimalnom tačkom",
+      "descriptor": "opis polja prema standardu Frictionless Data Package",
+      "files": "Datoteke",
+      "missing": "Prazno polje znači da podatak nije naveden; „{{unreadable}}“ da je poslan u obliku koji se ne može pročitati.",
+      "picture": "grafički prikaz s izvorom",
+      "same": "isti podaci za druge programe"
+    },
+    "saved": "Datoteka je preuzeta.",
+    "svg": "Slika za štampu (SVG)",
+    "what": "Preuzimanje",
+    "zip": "Sve zajedno (ZIP)",
+    "zipHint": "Slika, podaci, opis pozicija na tri jezika i opis prema standardu Data Package."
   },
   "shared/ui/texts/bs": {
     "breadcrumb": "Putanja",

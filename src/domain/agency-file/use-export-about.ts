@@ -19,3 +19,10 @@ export function useExportAbout(facts: readonly AboutLine[]): AboutLine[] {
       : []),
   ];
 }
+
+/** The licence of the agency's file in the language of the page; null when it names none. */
+export function useLicence(): { title: string; url: string | undefined } | null {
+  const lang = useLang();
+  const { licence } = useAgencyFile();
+  return licence ? { title: licence.name[lang], url: licence.url } : null;
+}

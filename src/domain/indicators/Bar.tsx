@@ -1,5 +1,6 @@
 import styles from './Bar.module.css';
 import { axisOf, type BarBox, barScale, layoutBars } from './bar-layout.ts';
+import type { Measure } from './figure-measure.ts';
 import type { Point } from './series.ts';
 import type { Trend } from './trends.ts';
 import { useFigure } from './use-indicator-text.ts';
@@ -43,9 +44,9 @@ export function Bar({ box, axis, height, label, isLoss, isSelected = false }: Ba
 /** Returns a function that lays out the bars of a line, one a year, on an axis of `height` px; `unit` is that of the labels. */
 export function useBars(height: number) {
   const figure = useFigure();
-  return ({ unit }: Trend, points: readonly Point[]) => {
+  return ({ unit }: Trend, points: readonly Point[], measure: Measure = 'amount') => {
     const values = points.map(({ value }) => value);
-    const scale = barScale(values, unit);
+    const scale = barScale(values, measure === 'amount' ? unit : measure === 'share' ? 'percent' : 'index');
     const boxes = layoutBars(values, height);
     const bars = values.map((value, at) => ({
       box: boxes[at] ?? null,

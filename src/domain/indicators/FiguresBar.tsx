@@ -1,49 +1,55 @@
 import { useTranslation } from 'react-i18next';
-import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
-import type { AboutLine } from '#shared/export/export-table.ts';
-import { ExportMenu } from '#shared/export/ExportMenu.tsx';
+import { UseFigures } from '#shared/figures/UseFigures.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
-import type { ReportKind } from './series.ts';
-import { type FiguresOf, useFiguresFile } from './use-figures-file.ts';
+import type { OfferedFigures } from './chart-source.ts';
+import { type Measure, MEASURES } from './figure-measure.ts';
+import { useMeasureNote } from './use-measure-note.ts';
 
-type FiguresBarProps = {
+const IndicatorFiguresDialog = lazyPart<OfferedFigures & { onClose: () => void }>(
+  async () => (await import('./IndicatorFiguresDialog.tsx')).IndicatorFiguresDialog,
+);
+
+type FiguresBarProps = OfferedFigures & {
   view: 'year' | 'years';
   onView: (view: 'year' | 'years') => void;
-  /** The entities whose figures are exported, for these years and this kind of report; there is no export without a report. */
-  entities: readonly FiguresOf[];
-  years: readonly number[];
-  kind: ReportKind | null;
-  /** Who they are, as written in the file. */
-  of: AboutLine;
-  title: string;
-  fileName: string;
+  onMeasure: (measure: Measure) => void;
 };
 
-/** Switches between one year and all years, and exports the shown figures as CSV or .xlsx (decisions: Export). */
-export function FiguresBar({ view, onView, entities, years, kind, of, title, fileName }: FiguresBarProps) {
-  const { t } = useTranslation(['indicators', 'ui']);
-  const { columns, rows } = useFiguresFile(entities, years, kind);
-  const about = useExportAbout([
-    of,
-    { label: t('reportType'), text: kind?.name ?? '' },
-    { label: t('ui:fileAbout.unit'), text: t('file.units') },
-    { label: t('file.break'), text: t('breakNote') },
-  ]);
+/**
+ * Switches between one year and all years, and between amounts, shares and index; offers the shown figures for use elsewhere,
+ * unless there is no report.
+ */
+export function FiguresBar({ view, onView, onMeasure, ...offered }: FiguresBarProps) {
+  const { t } = useTranslation('indicators');
+  const note = useMeasureNote()(offered.shown);
   return (
-    <div className="spread no-print">
-      <TagGroup
-        look="switch"
-        label={t('view.label')}
-        options={[
-          { value: 'year', label: t('view.year') },
-          { value: 'years', label: t('view.years') },
-        ]}
-        value={view}
-        onChange={onView}
-      />
-      {entities.some(({ records }) => records.length > 0) ? (
-        <ExportMenu variant="quiet" size="small" source={{ rows }} {...{ title, fileName, about, columns }} />
-      ) : null}
+    <div className="stack">
+      <div className="spread no-print">
+        <TagGroup
+          look="switch"
+          label={t('view.label')}
+          options={[
+            { value: 'year', label: t('view.year') },
+            { value: 'years', label: t('view.years') },
+          ]}
+          value={view}
+          onChange={onView}
+        />
+        <TagGroup
+          look="switch"
+          label={t('measure.label')}
+          options={MEASURES.map((value) => ({ value, label: t(`measure.${value}`) }))}
+          value={offered.shown.measure}
+          onChange={onMeasure}
+        />
+        {offered.entities.some(({ records }) => records.length > 0) ? (
+          <UseFigures variant="quiet" size="small">
+            {(onClose) => <IndicatorFiguresDialog {...offered} onClose={onClose} />}
+          </UseFigures>
+        ) : null}
+      </div>
+      {note ? <p className="small muted">{note}</p> : null}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Table } from '#shared/ui/Table.tsx';
 import { columnDecimals } from './column-decimals.ts';
+import { baseRecordOf, type MeasureBy, measuredRow } from './figure-measure.ts';
 import { changeOf, isRowUnreadable, rowValue } from './profit-loss-pair.ts';
 import { useFigure, useRowLabel } from './use-indicator-text.ts';
 
@@ -25,6 +26,8 @@ type IndicatorFiguresProps = Selecting & {
    * changes from the year before.
    */
   chart?: { isShown: (row: IndicatorRow) => boolean; toggle: (row: IndicatorRow) => void };
+  /** Whether amounts, shares or the index are shown; amounts by default. */
+  by?: MeasureBy | undefined;
   /** Content beside the table, on phones below it. */
   aside?: ReactNode;
 };
@@ -34,12 +37,14 @@ type IndicatorFiguresProps = Selecting & {
  * `aside`, or the no-results line when there is no record or the card has no lines in that code set.
  */
 export function IndicatorFigures(props: IndicatorFiguresProps) {
-  const { card, isMicro, records, requested, onRequest, chart, aside } = props;
+  const { card, isMicro, records, requested, onRequest, chart, by, aside } = props;
   const { t } = useTranslation('indicators');
   const { year, reportTypeId, record } = selectionOf(records, requested);
   const rows = rowsFor(card, eraOf(year), isMicro);
   const kind = reportKindOf(reportKinds(records), reportTypeId);
-  const before = chart && eraOf(year) === eraOf(year - 1) ? recordOfKind(records, year - 1, kind) : null;
+  const isAmount = !by || by.measure === 'amount';
+  const base = by ? baseRecordOf(records, year, kind, by.baseYears) : null;
+  const before = chart && isAmount && eraOf(year) === eraOf(year - 1) ? recordOfKind(records, year - 1, kind) : null;
   return (
     <>
       {record ? (
@@ -47,7 +52,7 @@ export function IndicatorFigures(props: IndicatorFiguresProps) {
       ) : null}
       <div className={classNames(styles.body, aside ? styles.beside : undefined)}>
         {record && rows.length ? (
-          <IndicatorTable {...{ rows, record, before }} {...(chart && { chart })} />
+          <IndicatorTable {...{ rows, record, before, base, by }} {...(chart && { chart })} />
         ) : (
           <Status className={styles.none}>{t('noResultsForSelectedYear')}</Status>
         )}
@@ -57,29 +62,32 @@ export function IndicatorFigures(props: IndicatorFiguresProps) {
   );
 }
 
-type IndicatorTableProps = Pick<IndicatorFiguresProps, 'chart'> & {
+type IndicatorTableProps = Pick<IndicatorFiguresProps, 'chart' | 'by'> & {
   rows: readonly IndicatorRow[];
   record: IndicatorRecord;
   /** The previous year's record of the same kind and code set, for the column of changes. */
   before: IndicatorRecord | null;
+  /** The report of the base year of the index. */
+  base: IndicatorRecord | null;
 };
 
 /**
  * The values of one record (R2.5): line, code, amount, change. A loss has a minus and is red; a value that is not stated is '–'; an
  * unreadable one is called so.
  */
-function IndicatorTable({ rows, record, before, chart }: IndicatorTableProps) {
+function IndicatorTable({ rows, record, before, base, chart, by }: IndicatorTableProps) {
   const { t } = useTranslation('indicators');
   const rowLabel = useRowLabel();
   const figure = useFigure();
   const decimals = columnDecimals(rows.map((row) => (row.unit === 'KM' ? rowValue(row, record.lines) : null)));
+  const measure = by?.measure ?? 'amount';
   const onlyCounts = rows.every(({ unit }) => unit === 'count');
   return (
     <Table
       caption={
         <>
           <VisuallyHidden>{`${t('title')}, ${record.year}. `}</VisuallyHidden>
-          <span>{t('amountsNote')}</span>
+          <span>{t(measure === 'amount' ? 'amountsNote' : 'measure.caption')}</span>
         </>
       }
       className={styles.table ?? ''}
@@ -88,7 +96,7 @@ function IndicatorTable({ rows, record, before, chart }: IndicatorTableProps) {
         <tr>
           <th scope="col">{t('indicator')}</th>
           <th scope="col" className="num">
-            {onlyCounts ? t('count') : t('amount')}
+            {measure !== 'amount' ? t(`measure.${measure}Column`) : onlyCounts ? t('count') : t('amount')}
           </th>
           {before ? (
             <th scope="col" className={classNames('num', styles.change)}>
@@ -101,6 +109,8 @@ function IndicatorTable({ rows, record, before, chart }: IndicatorTableProps) {
         {rows.map((row) => {
           const { label, code } = rowLabel(row);
           const value = rowValue(row, record.lines);
+          const measured = by ? measuredRow(row, record, base, by) : null;
+          const shown = measured ? measured.value : value;
           const change = before ? changeOf(value, rowValue(row, before.lines)) : null;
           return (
             <tr key={row.key}>
@@ -114,12 +124,13 @@ function IndicatorTable({ rows, record, before, chart }: IndicatorTableProps) {
                   </span>
                 </span>
               </th>
-              <td className={classNames('num', value !== null && value < 0 && 'loss')}>
+              <td className={classNames('num', shown !== null && shown < 0 && 'loss')}>
                 <span>
                   {isRowUnreadable(row, record.lines)
                     ? t('gaps.unreadable')
-                    : figure.amount(value, row.unit === 'KM' ? decimals : undefined)}
+                    : figure.measured(shown, measure, row.unit === 'KM' ? decimals : undefined)}
                 </span>
+                {measured?.gap ? <small className={styles.gap}>{t(`gaps.${measured.gap}`)}</small> : null}
                 {change ? <small className={styles['change-below']}>{figure.change(change)}</small> : null}
               </td>
               {before ? <td className={classNames('num', styles.change)}>{figure.change(change) || '–'}</td> : null}

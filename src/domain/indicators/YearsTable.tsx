@@ -9,7 +9,8 @@ import { columnDecimals } from './column-decimals.ts';
 import { breakIn, eraOf } from './indicator-cards.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
 import { yearsOf } from './report-selection.ts';
-import { type Point, recordOfKind, type ReportKind, seriesOf } from './series.ts';
+import { isMeasureGap, type Measure, type MeasureBy, measuredSeries } from './figure-measure.ts';
+import { type Point, recordOfKind, type ReportKind } from './series.ts';
 import { useFigure, useTrendLabel } from './use-indicator-text.ts';
 import styles from './YearsTable.module.css';
 import { Bar, useBars } from './Bar.tsx';
@@ -20,6 +21,8 @@ import type { Trend } from './trends.ts';
 type YearsTableProps = {
   records: readonly IndicatorRecord[];
   kind: ReportKind;
+  /** Whether amounts, shares or the index are shown. */
+  by: MeasureBy;
   trends: readonly Trend[];
   /** Ids of the trends shown as bars above the figures. */
   charted: readonly string[];
@@ -30,26 +33,28 @@ type YearsTableProps = {
 const CHANGE_SIZE = 0.8;
 
 /** All years side by side with the changes between them; the hatched gutter at 2022 runs through bars and figures. */
-export function YearsTable({ records, kind, trends, charted, onChart }: YearsTableProps) {
+export function YearsTable({ records, kind, by, trends, charted, onChart }: YearsTableProps) {
   const { t } = useTranslation('indicators');
   const lang = useLang();
   const figure = useFigure();
+  const { measure } = by;
   const years = yearsOf(records);
-  const series = trends.map((trend) => ({ trend, points: seriesOf(trend, records, years, kind) }));
+  const series = trends.map((trend) => ({ trend, points: measuredSeries(trend, records, years, kind, by) }));
   const oldCount = years.filter((year) => eraOf(year) === 'until2021').length;
   const decimals = years.map((_, at) =>
     columnDecimals(series.map(({ trend, points }) => (trend.unit === 'KM' ? points[at]?.value : null))),
   );
   const lengths = series.flatMap(({ points }) =>
     points.flatMap(({ value, change }, at) => [
-      figure.amount(value, decimals[at]).length,
+      figure.measured(value, measure, decimals[at]).length,
       Math.ceil(figure.change(change).length * CHANGE_SIZE),
     ]),
   );
   // A year column is as wide as the longest figure of the table, counted in characters.
-  const signs = Math.max(6, ...lengths);
+  // Shares and indexes are shorter than the days of submission above them.
+  const signs = Math.max(measure === 'amount' ? 6 : 9, ...lengths);
   return (
-    <Table caption={t('yearsNote')} fromEnd className={styles.table ?? ''}>
+    <Table caption={t(measure === 'amount' ? 'yearsNote' : 'measure.caption')} fromEnd className={styles.table ?? ''}>
       <colgroup>
         <col className={styles.labels} />
         <YearColumns years={years} className={styles.year} style={{ '--signs': signs } as CSSProperties} />
@@ -81,12 +86,12 @@ export function YearsTable({ records, kind, trends, charted, onChart }: YearsTab
           </YearCells>
         </tr>
       </thead>
-      <ChartRows series={series.filter(({ trend }) => charted.includes(trend.id))} years={years} />
+      <ChartRows series={series.filter(({ trend }) => charted.includes(trend.id))} {...{ years, measure }} />
       <tbody>
         {series.map(({ trend, points }) => (
           <YearsRow
             key={trend.id}
-            {...{ trend, points, years, decimals }}
+            {...{ trend, points, years, decimals, measure }}
             isCharted={charted.includes(trend.id)}
             onChart={() => onChart(trend.id)}
           />
@@ -100,8 +105,10 @@ type TrendSeries = { trend: Trend; points: readonly Point[] };
 
 const HEIGHT = 104;
 
+type ChartRowsProps = { series: readonly TrendSeries[]; years: readonly number[]; measure: Measure };
+
 /** Bars above the figures, each in its year's column; hidden from assistive technology, as the figures say the same. */
-function ChartRows({ series, years }: { series: readonly TrendSeries[]; years: readonly number[] }) {
+function ChartRows({ series, years, measure }: ChartRowsProps) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();
   const barsOf = useBars(HEIGHT);
@@ -109,7 +116,7 @@ function ChartRows({ series, years }: { series: readonly TrendSeries[]; years: r
   return (
     <tbody className={styles.chart} aria-hidden="true">
       {series.map(({ trend, points }, row) => {
-        const { unit, bars } = barsOf(trend, points);
+        const { unit, bars } = barsOf(trend, points, measure);
         return (
           <tr key={trend.id}>
             <th scope="row">
@@ -131,6 +138,7 @@ function ChartRows({ series, years }: { series: readonly TrendSeries[]; years: r
 }
 
 type YearsRowProps = TrendSeries & {
+  measure: Measure;
   years: readonly number[];
   /** Decimals of the amounts in each year's column. */
   decimals: readonly number[];
@@ -139,7 +147,7 @@ type YearsRowProps = TrendSeries & {
 };
 
 /** One line over the years: amount and change; a dash for a value not stated, nothing where the form has no such line. */
-function YearsRow({ trend, points, years, decimals, isCharted, onChart }: YearsRowProps) {
+function YearsRow({ trend, points, years, decimals, measure, isCharted, onChart }: YearsRowProps) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();
   const figure = useFigure();
@@ -163,14 +171,14 @@ function YearsRow({ trend, points, years, decimals, isCharted, onChart }: YearsR
           >
             {point.gap === null ? (
               <>
-                <span>{figure.amount(point.value, trend.unit === 'KM' ? decimals[at] : undefined)}</span>
+                <span>{figure.measured(point.value, measure, trend.unit === 'KM' ? decimals[at] : undefined)}</span>
                 {point.change ? <small>{figure.change(point.change)}</small> : null}
               </>
             ) : (
               <>
                 <span aria-hidden="true">{point.gap === 'notOnForm' ? '' : '–'}</span>
-                {point.gap === 'unreadable' ? (
-                  <small>{t('gaps.unreadable')}</small>
+                {point.gap === 'unreadable' || isMeasureGap(point.gap) ? (
+                  <small>{t(`gaps.${point.gap}`)}</small>
                 ) : (
                   <VisuallyHidden>{t(`gaps.${point.gap}`)}</VisuallyHidden>
                 )}

@@ -1,13 +1,21 @@
 import type { IndicatorRow } from './indicator-row.ts';
 
 /** The power of ten in which a series is labelled, so that labels are short; the unit is shown once beside the series. */
-export type BarScale = { divisor: number; unit: 'bn' | 'm' | 'k' | 'one' | 'count'; decimals: number };
+export type BarScale = {
+  divisor: number;
+  unit: 'bn' | 'm' | 'k' | 'one' | 'count' | 'percent' | 'index';
+  decimals: number;
+};
 
 const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 
 /** The scale for the largest amount of the series: 22.846.019 KM becomes 22,8 in millions. */
-export function barScale(values: readonly (number | null)[], unit: IndicatorRow['unit']): BarScale {
+export function barScale(
+  values: readonly (number | null)[],
+  unit: IndicatorRow['unit'] | 'percent' | 'index',
+): BarScale {
   const most = Math.max(0, ...known(values).map(Math.abs));
+  if (unit === 'percent' || unit === 'index') return { divisor: 1, unit, decimals: most < 100 ? 1 : 0 };
   if (unit === 'count') return { divisor: 1, unit: 'count', decimals: 0 };
   const [divisor, name] =
     most >= 1e9 ? ([1e9, 'bn'] as const) : most >= 1e6 ? ([1e6, 'm'] as const) : ([1e3, 'k'] as const);

@@ -75,7 +75,8 @@ export type RatioValue = { name: RatioName; as: Ratio['as']; figures: readonly [
 /** Whether a ratio is a loss; a negative change is not. */
 export const isLoss = ({ as, value }: Pick<RatioValue, 'as' | 'value'>): boolean => as !== 'change' && (value ?? 0) < 0;
 
-type Form = { register: Register; isMicro: boolean };
+/** The form of a report: that of its register and size. */
+export type Form = { register: Register; isMicro: boolean };
 
 /** The alternatives of a figure on a form, the preferred one first; empty if the form has no such lines. */
 function alternativesOn({ register, isMicro }: Form, era: Era, name: FigureName): Side[][] {
@@ -108,10 +109,14 @@ function figureOf(alternatives: readonly Side[][], year: number, record: Indicat
   return read.find(({ value }) => value !== null) ?? read.find((figure) => figure.isUnreadable) ?? read[0] ?? none;
 }
 
-/** A figure of a report by its meaning, as the ratios read it; null when the report does not state it readably. */
-export function statedFigure(form: Form, record: IndicatorRecord, name: FigureName): number | null {
-  return figureOf(alternativesOn(form, eraOf(record.year), name), record.year, record).value;
+/** A figure of a report by its meaning, as the ratios read it. */
+export function readFigure(form: Form, record: IndicatorRecord, name: FigureName): RatioFigure {
+  return figureOf(alternativesOn(form, eraOf(record.year), name), record.year, record);
 }
+
+/** The same as an amount; null when the report does not state it readably. */
+export const statedFigure = (form: Form, record: IndicatorRecord, name: FigureName): number | null =>
+  readFigure(form, record, name).value;
 
 /**
  * The ratios of one report (R2.4, R2.5): exactly those whose two figures are on the form of its register, size and code set.

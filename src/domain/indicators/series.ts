@@ -6,7 +6,20 @@ import { eraOf, type Era } from './indicator-cards.ts';
 import { isSideUnreadable, sideIn, trendValue, type Trend } from './trends.ts';
 
 /** Why a year has no value: not stated in the report or unreadable, no report, only one of another kind, no such line on the form. */
-export type Gap = 'notStated' | 'unreadable' | 'noReport' | 'otherReport' | 'notOnForm';
+type StatedGap = 'notStated' | 'unreadable' | 'noReport' | 'otherReport' | 'notOnForm';
+
+/** Why a stated amount has no share or index: of what it would be one is missing, unreadable, 0 or negative, or it is a loss. */
+export type MeasureGap =
+  | 'noShare'
+  | 'baseNotStated'
+  | 'baseUnreadable'
+  | 'zeroBase'
+  | 'negativeBase'
+  | 'lossIndex'
+  | 'noBaseYear';
+
+/** Why there is no value. */
+export type Gap = StatedGap | MeasureGap;
 
 export type Point = { year: number; change: YearChange | null } & (
   | { value: number; gap: null }
@@ -93,7 +106,7 @@ export function seriesOf(
     const record = recordOfKind(records, year, kind);
     return record && trendValue(trend, year, record.lines);
   };
-  const gapIn = (year: number): Gap => {
+  const gapIn = (year: number): StatedGap => {
     const side = sideIn(trend, year);
     if (!side) return 'notOnForm';
     const record = recordOfKind(records, year, kind);

@@ -1,9 +1,11 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber, formatPercent } from '#shared/format/number.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { BarScale } from './bar-layout.ts';
 import { isInMoney } from './column-decimals.ts';
+import type { Measure } from './figure-measure.ts';
 import type { YearChange } from './profit-loss-pair.ts';
 import type { RatioFigure, RatioName, RatioValue } from './ratios.ts';
 import { lineCode, statementOf, type IndicatorRow } from './indicator-row.ts';
@@ -16,10 +18,12 @@ export type RowLabel = {
   code: string;
 };
 
-/** Labels of indicator rows in the language of the page (R3.5, readings): the form's name of the line, else the code. */
-export function useRowLabel(): (row: IndicatorRow) => RowLabel {
-  const { t } = useTranslation('indicators');
-  return (row) => {
+type TextOf = TFunction<'indicators'>;
+
+/** Labels of indicator rows in the language of `t` (R3.5, readings): the form's name of the line, else the code. */
+export const rowLabelIn =
+  (t: TextOf) =>
+  (row: IndicatorRow): RowLabel => {
     const code = lineCode(row);
     const statement = statementOf(row);
     if (!row.isNamed && code && statement)
@@ -29,23 +33,26 @@ export function useRowLabel(): (row: IndicatorRow) => RowLabel {
       code: code ? t('lineCode', { code }) : '',
     };
   };
-}
 
-/** Label of a line over the years: its name on the newer form, with the old code if it has a counterpart before 2022. */
-export function useTrendLabel(): (trend: Trend) => RowLabel {
-  const { t } = useTranslation('indicators');
-  const rowLabel = useRowLabel();
-  return ({ old, now }) => {
+/** Labels of lines over the years: the name on the newer form, with the old code if it has a counterpart before 2022. */
+export const trendLabelIn =
+  (t: TextOf) =>
+  ({ old, now }: Trend): RowLabel => {
     const named = now ?? old;
     if (!named) return { label: '', code: '' };
     // If the newer form has separate lines for profit and loss, one name covers both.
     const label = named.loss
       ? t(`results.${named.row.meaning as KeyUnder<'indicators', 'results'>}`)
-      : rowLabel(named.row).label;
+      : rowLabelIn(t)(named.row).label;
     const code = old && old.row.isNamed ? lineCode(old.row) : null;
     return { label, code: code ? t('lineCodeUntil', { code }) : '' };
   };
-}
+
+/** Labels of indicator rows in the language of the page. */
+export const useRowLabel = () => rowLabelIn(useTranslation('indicators').t);
+
+/** Labels of lines over the years in the language of the page. */
+export const useTrendLabel = () => trendLabelIn(useTranslation('indicators').t);
 
 /** Formats indicator figures in the language of the page: amounts, short bar labels, signed changes. */
 export function useFigure() {
@@ -53,6 +60,12 @@ export function useFigure() {
   return {
     amount: (value: number | null, decimals?: number) =>
       formatNumber(value, lang, decimals === undefined ? {} : { decimals }),
+    /** An amount, `12,4 %` of a whole, or an index `104,2`. */
+    measured: (value: number | null, measure: Measure, decimals?: number) => {
+      if (measure === 'share') return formatPercent(value, lang, { decimals: 1 });
+      const rounding = measure === 'index' ? 1 : decimals;
+      return formatNumber(value, lang, rounding === undefined ? {} : { decimals: rounding });
+    },
     short: (value: number, { divisor, decimals }: BarScale) => formatNumber(value / divisor, lang, { decimals }),
     /** `+4,2 %`; the difference, `+120.500`, where a percentage would be meaningless; '' without a base. */
     change: (value: YearChange | null) => {

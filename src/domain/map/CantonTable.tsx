@@ -8,9 +8,10 @@ import { formatNumber, formatPercent, MISSING } from '#shared/format/number.ts';
 import { type CantonColumn, type CantonOrder, orderAfter, sortCantons } from './canton-order.ts';
 import styles from './CantonTable.module.css';
 import type { MapRegionAction } from './map-region.ts';
-import { type Indicator, INDICATORS } from './map-indicators.ts';
+import { type Indicator, indicatorsBeside, isRelative } from './map-indicators.ts';
+import { RelativeGapText } from './RelativeGapText.tsx';
 import type { CantonSummary, FederationSummary, Ranking } from './map.model.ts';
-import { useColumnLabel } from './TableDownload.tsx';
+import { useColumnLabel } from './use-column-label.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
 type CantonTableProps = {
@@ -61,10 +62,14 @@ export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
           <th scope="col" className={classNames('num', styles.other)}>
             {t('tablePlace')}
           </th>
-          <th scope="col" className="num" aria-label={t('tableShareOf', { indicator: t(`indicator.${indicator}`) })}>
-            {t('tableShare')}
-          </th>
-          {INDICATORS.map((name) => head(name, labelOf(name), classNames('num', name !== indicator && styles.other)))}
+          {isRelative(indicator) ? null : (
+            <th scope="col" className="num" aria-label={t('tableShareOf', { indicator: t(`indicator.${indicator}`) })}>
+              {t('tableShare')}
+            </th>
+          )}
+          {indicatorsBeside(indicator).map((name) =>
+            head(name, labelOf(name), classNames('num', name !== indicator && styles.other)),
+          )}
         </tr>
       </thead>
       <tbody>
@@ -112,7 +117,7 @@ type CantonCellsProps = {
   mixedYears: boolean;
 };
 
-/** The cells of one row: year, place, share with its bar, then the six indicators. */
+/** The cells of one row: year, place, share with its bar, then the indicators. Relative figures have no share. */
 function CantonCells({ of: { year, figures, unreadable }, ranking, indicator, mixedYears }: CantonCellsProps) {
   const lang = useLang();
   const { t } = useTranslation('map');
@@ -121,15 +126,17 @@ function CantonCells({ of: { year, figures, unreadable }, ranking, indicator, mi
     <>
       {mixedYears ? <td className={classNames('num', styles.other)}>{year ?? MISSING}</td> : null}
       <td className={classNames('num', styles.other)}>{ranking ? (ranking.place ?? MISSING) : null}</td>
-      <td className="num">
-        <span>{ranking ? formatPercent(share, lang, { decimals: 1 }) : null}</span>
-        {ranking ? (
-          <svg className={styles.bar} aria-hidden="true">
-            <rect width={`${Math.min(share ?? 0, 100)}%`} height="100%" />
-          </svg>
-        ) : null}
-      </td>
-      {INDICATORS.map((name) => {
+      {isRelative(indicator) ? null : (
+        <td className="num">
+          <span>{ranking ? formatPercent(share, lang, { decimals: 1 }) : null}</span>
+          {ranking ? (
+            <svg className={styles.bar} aria-hidden="true">
+              <rect width={`${Math.min(share ?? 0, 100)}%`} height="100%" />
+            </svg>
+          ) : null}
+        </td>
+      )}
+      {indicatorsBeside(indicator).map((name) => {
         const figure = figures[name];
         return (
           <td
@@ -140,7 +147,10 @@ function CantonCells({ of: { year, figures, unreadable }, ranking, indicator, mi
               figure !== null && figure < 0 && 'loss',
             )}
           >
-            {unreadable.includes(name) ? t('unreadable') : formatNumber(figure, lang, { decimals: 0 })}
+            {!isRelative(name) && unreadable.includes(name)
+              ? t('unreadable')
+              : formatNumber(figure, lang, { decimals: 0 })}
+            <RelativeGapText of={{ figures, unreadable }} indicator={name} className={styles.gap} />
           </td>
         );
       })}

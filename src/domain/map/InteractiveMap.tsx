@@ -9,13 +9,13 @@ import { SelectField } from '#shared/ui/SelectField.tsx';
 import { RowsSkeleton, Skeleton } from '#shared/ui/Skeleton.tsx';
 import styles from './InteractiveMap.module.css';
 import { useCantonSummariesQuery } from './map.api.ts';
-import { INDICATORS } from './map-indicators.ts';
+import { hasRelatives, indicatorOf, INDICATORS, PER, perOf, sumOf } from './map-indicators.ts';
 import { MapStage, type MapStageProps } from './MapStage.tsx';
 import { MAP_TYPES } from './map-scope.ts';
 import { withIndicator, withPublic, withType } from './map-view.ts';
 
 /**
- * The interactive map (P2.19): indicators as tags, filters by legal entity type and public enterprises, the coloured map with
+ * The interactive map (P2.19): indicators as tags, as sum or per entity or employee, filters by legal entity type and public enterprises, the coloured map with
  * legend and panel, and the same figures as a sortable table that can be downloaded. A failed load shows an error with 'try
  * again' in place of the map.
  */
@@ -23,6 +23,7 @@ export function InteractiveMap(props: Omit<MapStageProps, 'cantons'>) {
   const { view, onView } = props;
   const { t } = useTranslation('map');
   const { typeId, isPublic } = view;
+  const [sum, per] = [sumOf(view.indicator), perOf(view.indicator)];
   const query = useCantonSummariesQuery({ typeId, isPublic });
   const everybody = (
     <Button size="small" onClick={() => onView(withType(view, null))}>
@@ -36,9 +37,18 @@ export function InteractiveMap(props: Omit<MapStageProps, 'cantons'>) {
         <TagGroup
           label={t('indicatorLabel')}
           options={INDICATORS.map((value) => ({ value, label: t(`indicator.${value}`) }))}
-          value={view.indicator}
-          onChange={(indicator) => onView(withIndicator(view, indicator))}
+          value={sum}
+          onChange={(next) => onView(withIndicator(view, indicatorOf(next, per)))}
         />
+        {hasRelatives(sum) ? (
+          <TagGroup
+            look="switch"
+            label={t('perLabel')}
+            options={(['sum', ...PER] as const).map((value) => ({ value, label: t(`per.${value}`) }))}
+            value={per ?? 'sum'}
+            onChange={(next) => onView(withIndicator(view, indicatorOf(sum, next === 'sum' ? null : next)))}
+          />
+        ) : null}
         <MapFilters view={view} onView={onView} />
       </div>
       <Loaded

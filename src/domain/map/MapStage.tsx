@@ -2,7 +2,9 @@ import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef,
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
+import { UseFigures } from '#shared/figures/UseFigures.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { CantonMap } from './CantonMap.tsx';
 import type { CantonOrder } from './canton-order.ts';
@@ -13,12 +15,17 @@ import styles from './InteractiveMap.module.css';
 import { type CantonSummary, federationOf, rankingsOf } from './map.model.ts';
 import { MapLegend } from './MapLegend.tsx';
 import { FEDERATION_REGION, mapRegion, type MapRegionAction, shownCanton } from './map-region.ts';
+import { indicatorsBeside, perOf } from './map-indicators.ts';
+import type { MapFigures } from './MapFiguresDialog.tsx';
 import type { MapType } from './map-scope.ts';
 import type { MapView } from './map-view.ts';
 import { RegionPanel } from './RegionPanel.tsx';
 import { SumNotes } from './SumNotes.tsx';
-import { TableDownload } from './TableDownload.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
+
+const MapFiguresDialog = lazyPart<MapFigures & { onClose: () => void }>(
+  async () => (await import('./MapFiguresDialog.tsx')).MapFiguresDialog,
+);
 
 export type MapStageProps = {
   cantons: readonly CantonSummary[];
@@ -64,9 +71,11 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
         order={view.order}
         locked={lockedRow}
       />
-      <SumNotes federation={federation} />
+      <SumNotes federation={federation} indicators={indicatorsBeside(indicator)} />
       <div className={`spread ${styles.after}`}>
-        <TableDownload {...{ cantons, federation, scope }} />
+        <UseFigures size="small">
+          {(onClose) => <MapFiguresDialog {...{ cantons, federation, view, scope, onClose }} />}
+        </UseFigures>
         <p className={styles['phones-only']}>
           <span className="xs muted">{t('tableHint')}</span>
         </p>
@@ -92,6 +101,7 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
           onUnlock={() => act({ type: 'unlocked' })}
         />
         <div className={styles.hints}>
+          <p className="no-print">{t(`whatItShows.${perOf(indicator) ?? 'sum'}`)}</p>
           <p>{t(someLoss ? 'legendNoteLoss' : 'legendNote')}</p>
           <p className="no-print">
             <span>{t('mapHint')}</span>{' '}

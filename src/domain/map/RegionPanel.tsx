@@ -7,9 +7,10 @@ import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { digitsAndUnit, exactFigure, shortFigure } from './format-figure.ts';
 import { type MapScope, registerOfScope } from './map-scope.ts';
-import { INDICATORS, type Indicator } from './map-indicators.ts';
+import { type Indicator, indicatorsBeside, isRelative } from './map-indicators.ts';
 import { type CantonSummary, type FederationSummary, rankedCount, type Ranking } from './map.model.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { RelativeGapText } from './RelativeGapText.tsx';
 import { SumNotes } from './SumNotes.tsx';
 import styles from './RegionPanel.module.css';
 
@@ -26,7 +27,7 @@ type RegionPanelProps = {
 };
 
 /**
- * Facts about the region shown: year and the six indicators of reading (b) (P2.19), place and share by the selected one, and a
+ * Facts about the region shown: year and the six indicators of reading (b) (P2.19) or the relative figures, place and share by the selected one, and a
  * link to the register filtered by that canton. Missing values are '–', with a note below where one was sent and cannot be
  * read; shortened ones have the exact value below. The federation says what its sums leave out.
  */
@@ -52,7 +53,7 @@ export function RegionPanel(props: RegionPanelProps) {
       </p>
       <Heading className={styles.title}>{place?.name[lang] ?? t('federation')}</Heading>
       <dl className={styles.figures}>
-        {INDICATORS.map((name) => {
+        {indicatorsBeside(indicator).map((name) => {
           const figure = figures[name];
           const short = shortFigure(figure, name, lang);
           const exact = exactFigure(figure, name, lang);
@@ -65,7 +66,10 @@ export function RegionPanel(props: RegionPanelProps) {
                 <span>{digits}</span>
                 {unit ? <small>{` ${unit}`}</small> : null}
                 {exact === short ? null : <span className={styles.exact}>{exact}</span>}
-                {unreadable.includes(name) ? <span className={styles.exact}>{t('unreadable')}</span> : null}
+                {!isRelative(name) && unreadable.includes(name) ? (
+                  <span className={styles.exact}>{t('unreadable')}</span>
+                ) : null}
+                <RelativeGapText of={{ figures, unreadable }} indicator={name} className={styles.exact} />
               </dd>
               {selected ? <dd className={styles.ranking}>{rankingText.filter(Boolean).join(' · ')}</dd> : null}
             </div>
@@ -88,7 +92,7 @@ export function RegionPanel(props: RegionPanelProps) {
       </div>
       {canton === null ? (
         <div className={styles.note}>
-          <SumNotes federation={federation} />
+          <SumNotes federation={federation} indicators={indicatorsBeside(indicator)} />
         </div>
       ) : null}
     </div>

@@ -1,8 +1,8 @@
-import { INDICATORS } from './map-indicators.ts';
+import { ALL_INDICATORS } from './map-indicators.ts';
 import type { CantonSummary } from './map.model.ts';
 
 /** Columns by which the table of cantons can be sorted. */
-export const CANTON_COLUMNS = ['name', 'year', ...INDICATORS] as const;
+export const CANTON_COLUMNS = ['name', 'year', ...ALL_INDICATORS] as const;
 export type CantonColumn = (typeof CANTON_COLUMNS)[number];
 
 export type CantonOrder = { readonly column: CantonColumn; readonly direction: 'ascending' | 'descending' };

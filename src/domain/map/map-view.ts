@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CANTON_IDS, LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
 import { CANTON_COLUMNS, type CantonOrder } from './canton-order.ts';
-import { INDICATORS, type Indicator } from './map-indicators.ts';
+import { ALL_INDICATORS, type Indicator } from './map-indicators.ts';
 import { type MapScope, mapScopeUrl, toMapScope } from './map-scope.ts';
 
 /**
@@ -47,7 +47,7 @@ function orderIn(text: string): CantonOrder | null {
 }
 
 const urlFields = z.object({
-  indicator: urlChoice([DEFAULT_MAP_VIEW.indicator, ...INDICATORS]),
+  indicator: urlChoice([DEFAULT_MAP_VIEW.indicator, ...ALL_INDICATORS]),
   canton: urlChoice<number | null>([null, ...CANTON_IDS]),
   ...mapScopeUrl.shape,
   sort: urlOrder,

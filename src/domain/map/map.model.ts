@@ -1,7 +1,15 @@
 import { numberIn, UNREADABLE } from '#shared/format/number.ts';
 import { CANTON_IDS } from '#shared/config/settings.ts';
-import { type Indicator, INDICATORS } from './map-indicators.ts';
+import {
+  ALL_INDICATORS,
+  type Indicator,
+  INDICATORS,
+  isRelative,
+  RELATIVE_NAMES,
+  type SumIndicator,
+} from './map-indicators.ts';
 import type { CountySummaryWire } from './map.wire.ts';
+import { relativeFigure, relativeGap, relativeOfAll } from './relative-figures.ts';
 
 /** Figures of a region: money in KM, counts as they are, null if unknown (shown as '–', never 0). */
 type Figures = Readonly<Record<Indicator, number | null>>;
@@ -32,11 +40,11 @@ const FIELDS = {
   businessResult: 'total_RezultatPoslovanja',
   businessValue: 'total_VrijednostPoslovanja',
   employees: 'total_BrojZaposlenih',
-} as const satisfies Record<Indicator, keyof CountySummaryWire>;
+} as const satisfies Record<SumIndicator, keyof CountySummaryWire>;
 
-/** A record with a value for each indicator. */
-const ofEach = <Value>(value: (indicator: Indicator) => Value) =>
-  Object.fromEntries(INDICATORS.map((indicator) => [indicator, value(indicator)])) as Record<Indicator, Value>;
+/** A record with a value for each of the indicators. */
+const ofEach = <Name extends Indicator, Value>(indicators: readonly Name[], value: (indicator: Name) => Value) =>
+  Object.fromEntries(indicators.map((indicator) => [indicator, value(indicator)])) as Record<Name, Value>;
 
 /**
  * The ten cantons from the agency's records, in the order of their ids. Unknown counties are left out; of several records of a
@@ -46,31 +54,37 @@ export function toCantonSummaries(records: readonly CountySummaryWire[]): Canton
   return CANTON_IDS.map((id) => {
     const own = records.filter(({ countyId, year }) => countyId === id && year !== null);
     const [latest] = own.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
+    const sums = {
+      figures: ofEach(INDICATORS, (indicator) => numberIn(latest?.[FIELDS[indicator]])),
+      unreadable: INDICATORS.filter((indicator) => latest?.[FIELDS[indicator]] === UNREADABLE),
+    };
+    const lacksReadable = (indicator: Indicator) => relativeGap(sums, indicator)?.reason === 'unreadable';
     return {
       id,
       year: latest?.year ?? null,
-      figures: ofEach((indicator) => numberIn(latest?.[FIELDS[indicator]])),
-      unreadable: INDICATORS.filter((indicator) => latest?.[FIELDS[indicator]] === UNREADABLE),
+      figures: { ...sums.figures, ...ofEach(RELATIVE_NAMES, (indicator) => relativeFigure(sums, indicator)) },
+      unreadable: [...sums.unreadable, ...RELATIVE_NAMES.filter(lacksReadable)],
     };
   });
 }
 
-/** The summary of the federation (P3). A sum without any known figure is null, not 0. */
+/** The summary of the federation (P3). A sum without any known figure is null, not 0. Relative figures: `relativeOfAll`. */
 export function federationOf(cantons: readonly CantonSummary[]): FederationSummary {
   const counted = cantons.filter(({ year }) => year !== null);
   return {
     year: counted[0]?.year ?? null,
-    figures: ofEach((indicator) => {
+    figures: ofEach(ALL_INDICATORS, (indicator) => {
+      if (isRelative(indicator)) return relativeOfAll(cantons, indicator);
       const known = cantons.flatMap(({ figures }) => figures[indicator] ?? []);
       return known.length > 0 ? known.reduce((sum, figure) => sum + figure, 0) : null;
     }),
     // Of a sum without any figure: whether there was one to read.
-    unreadable: INDICATORS.filter(
+    unreadable: ALL_INDICATORS.filter(
       (indicator) =>
         cantons.every(({ figures }) => figures[indicator] === null) &&
         cantons.some(({ unreadable }) => unreadable.includes(indicator)),
     ),
-    without: ofEach((indicator) => {
+    without: ofEach(ALL_INDICATORS, (indicator) => {
       const left = cantons.filter(({ figures }) => figures[indicator] === null);
       const isUnreadable = ({ unreadable }: CantonSummary) => unreadable.includes(indicator);
       return {
@@ -84,14 +98,20 @@ export function federationOf(cantons: readonly CantonSummary[]): FederationSumma
 /** Cantons that sums leave out for one reason, and the indicators of these sums. */
 export type SumLack = { reason: keyof SumGap; indicators: readonly Indicator[]; cantons: readonly number[] };
 
-/** What the sums of the federation lack, all six of them; sums that lack the same cantons for the same reason are named together. */
-export function lacksOf({ figures, without }: FederationSummary): SumLack[] {
-  const summed = INDICATORS.filter((indicator) => figures[indicator] !== null);
+/** What figures of the federation lack; those that lack the same cantons for the same reason are named together. */
+export function lacksOf(
+  { figures, without }: FederationSummary,
+  indicators: readonly Indicator[] = INDICATORS,
+): SumLack[] {
+  const summed = indicators.filter((indicator) => figures[indicator] !== null);
   return (['missing', 'unreadable'] as const).flatMap((reason) => {
     const lacks: { reason: keyof SumGap; indicators: Indicator[]; cantons: readonly number[] }[] = [];
     for (const indicator of summed) {
       const cantons = without[indicator][reason];
-      const same = lacks.find((lack) => String(lack.cantons) === String(cantons));
+      const same = lacks.find(
+        (lack) =>
+          String(lack.cantons) === String(cantons) && lack.indicators.every(isRelative) === isRelative(indicator),
+      );
       if (same) same.indicators.push(indicator);
       else if (cantons.length > 0) lacks.push({ reason, indicators: [indicator], cantons });
     }
@@ -104,7 +124,7 @@ export function shareOf(figure: number | null, sum: number | null): number | nul
   return figure === null || sum === null || sum <= 0 || figure < 0 ? null : (figure / sum) * 100;
 }
 
-/** Place of a canton by an indicator (1 is the largest figure, equal figures share a place; null without a figure), and its share. */
+/** Place of a canton by an indicator (1 is the largest figure, equal figures share a place; null without a figure), and its share of a sum. */
 export type Ranking = { readonly id: number; readonly place: number | null; readonly share: number | null };
 
 /** Places and shares of the cantons by an indicator, in the order given. `share` is percent. */
@@ -119,7 +139,7 @@ export function rankingsOf(
     return {
       id,
       place: figure === null ? null : greater.length + 1,
-      share: shareOf(figure, federation.figures[indicator]),
+      share: isRelative(indicator) ? null : shareOf(figure, federation.figures[indicator]),
     };
   });
 }

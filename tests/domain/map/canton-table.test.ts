@@ -17,6 +17,12 @@ const canton = (id: number, year: number | null, assets: number | null): CantonS
     businessResult: null,
     businessValue: null,
     employees: null,
+    assetsPerEntity: null,
+    businessResultPerEntity: null,
+    businessValuePerEntity: null,
+    assetsPerEmployee: null,
+    businessResultPerEmployee: null,
+    businessValuePerEmployee: null,
   },
 });
 const idsIn = (order: CantonOrder, cantons: readonly CantonSummary[]) =>

@@ -4,6 +4,7 @@ import { sortCantons } from '#domain/map/canton-order.ts';
 import { classesOf, levelOf } from '#domain/map/choropleth-classes.ts';
 import { FEDERATION_REGION, mapRegion, shownCanton, type MapRegion } from '#domain/map/map-region.ts';
 import { DEFAULT_MAP_VIEW, mapViewUrl, withIndicator, withPublic, withType } from '#domain/map/map-view.ts';
+import { ALL_INDICATORS } from '#domain/map/map-indicators.ts';
 import { federationOf, lacksOf, shareOf, toCantonSummaries, rankingsOf } from '#domain/map/map.model.ts';
 import { countySummariesWire } from '#domain/map/map.wire.ts';
 import { isArrow, neighbourOf } from '#domain/map/neighbour.ts';
@@ -90,7 +91,7 @@ describe('the federation (P3)', () => {
   test('no counties at all give no year and no sums', () => {
     const federation = federationOf(read([]));
     expect(federation.year).toBeNull();
-    expect(Object.values(federation.figures)).toEqual([null, null, null, null, null, null]);
+    expect(Object.values(federation.figures)).toEqual(ALL_INDICATORS.map(() => null));
   });
 
   test('a share is made of known figures only', () => {

@@ -107,9 +107,9 @@ describe('the address of a comparison', () => {
   const read = (query: string) => readUrl(compareUrl, query);
 
   test('gives back what was written', () => {
-    const params = { ids: [3, 1, 2], view: 'years', year: 2024, reportType: 37 } as const;
+    const params = { ids: [3, 1, 2], view: 'years', year: 2024, reportType: 37, measure: 'index' } as const;
     expect(read(writeUrl(compareUrl, { ...params, ids: [...params.ids] }))).toEqual(params);
-    expect(writeUrl(compareUrl, { ids: [], view: 'year', year: null, reportType: null })).toBe('');
+    expect(writeUrl(compareUrl, { ids: [], view: 'year', year: null, reportType: null, measure: 'amount' })).toBe('');
   });
 
   test('ids are at most four, different, and numbers (D03)', () => {

@@ -143,6 +143,17 @@ describe('a comparison', () => {
   });
 });
 
+test('the lines are compared as shares or as an index, and the address says so', async () => {
+  const { user, router } = await open('?ids=1,2&measure=share');
+  expect(await cells('Ukupna imovina')).toEqual(['100,0\u00A0%', '100,0\u00A0%']);
+  await user.click(screen.getByRole('radio', { name: 'Iznosi' }));
+  await waitFor(async () => expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']));
+  expect(router.state.location.search).not.toContain('measure');
+  await user.click(screen.getByRole('radio', { name: 'Indeks' }));
+  await waitFor(() => expect(router.state.location.search).toContain('measure=index'));
+  expect(await screen.findByText(/Preko promjene obrazaca 2022\. indeks se ne računa/)).toBeVisible();
+});
+
 test('selected on profiles, compared from the tray, removed again', async () => {
   const { user, router } = await open('?ids=1');
   await router.navigate('/bs/profil-pravnih-lica/1');

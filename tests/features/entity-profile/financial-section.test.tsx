@@ -1,6 +1,7 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { saveAs } from 'file-saver';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
@@ -366,4 +367,37 @@ test('an entity without a known type has no cards and says why', async () => {
   await renderApp('/bs/profil-pravnih-lica/501', { as: 'citizen' });
   const part = within(await screen.findByRole('region', { name: 'Finansijski pokazatelji' }));
   expect(part.getByText(/Vrsta obveznika nije poznata/)).toBeVisible();
+});
+
+describe('amounts, shares and index', () => {
+  test('the switch is in the address and changes the figures of the year and of all years', async () => {
+    const { part, user, router } = await open('?measure=share&year=2023&reportType=37');
+    expect(valueOf(part, 'Ukupna imovina')).toBe('100,0\u00A0%');
+    await user.click(part.getByRole('radio', { name: 'Indeks' }));
+    await waitFor(() => expect(router.state.location.search).toContain('measure=index'));
+    await waitFor(() => expect(valueOf(part, 'Ukupna imovina')).toBe('123,5'));
+    await user.click(part.getByRole('radio', { name: 'Sve godine' }));
+    // 2021 and 2022 are the first years of their forms.
+    await waitFor(() => expect(cellsOf(part, 'Ukupna imovina').join(' ')).toMatch(/100,0.*100,0 123,5/));
+    expect(part.getByText(/je 100 \(2021\., 2022\.\)/)).toBeVisible();
+  });
+
+  test('a line without a share says why', async () => {
+    const { part, user } = await open('?card=income&measure=share&year=2023&reportType=37');
+    expect(rowOf(part, 'Gubitak')).toHaveTextContent('osnovica nije iskazana');
+    await user.click(part.getByRole('radio', { name: 'Iznosi' }));
+    await waitFor(() => expect(valueOf(part, 'Gubitak')).toBe('40.000'));
+  });
+
+  test('what is downloaded is what is shown, with the key of each line', async () => {
+    const { part, user } = await open('?measure=index');
+    await user.click(part.getByRole('button', { name: 'Koristite ove podatke' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
+    await user.click(dialog.getByRole('button', { name: 'Preuzmite datoteku' }));
+    await waitFor(() => expect(saveAs).toHaveBeenCalled());
+    const [file, name] = vi.mocked(saveAs).mock.lastCall as [Blob, string];
+    expect(name).toContain('-indeks-');
+    expect(await file.text()).toMatch(/bS_JP_UkupnoImovina;Ukupna imovina;"indeks \(2021, 2022 = 100\)"/);
+  });
 });

@@ -285,9 +285,9 @@ describe('the table', () => {
 
   test('is saved as CSV with exact figures, empty for missing ones', async () => {
     const { user } = await openMap();
-    await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Pokazatelji po kantonima: Sva pravna lica' });
-    expect(dialog).toHaveTextContent('Preuzet će se 11 redova.');
+    await user.click(screen.getByRole('button', { name: 'Koristite ove podatke' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Koristite ove podatke' });
+    expect(dialog).toHaveTextContent('Pokazatelji po kantonima: Sva pravna lica');
     // Cantons have no jib, so there is no note on it.
     expect(dialog).not.toHaveTextContent('JIB');
     await user.click(within(dialog).getByRole('radio', { name: /^CSV/ }));
@@ -297,16 +297,57 @@ describe('the table', () => {
     expect(name).toMatch(/^pokazatelji-po-kantonima-2025-sva-pravna-lica-\d{4}-\d{2}-\d{2}\.csv$/);
     const lines = (await file.text()).replace('\uFEFF', '').split('\r\n');
     expect(lines[0]).toBe(
-      'Kanton;Godina;Pravna lica;"Imovina, KM";"Obaveze, KM";"Rezultat poslovanja, KM";"Vrijednost poslovanja, KM";Zaposleni;Sadržaj;Jedinica;Federacija Bosne i Hercegovine;Izvor;Adresa stranice;Preuzeto',
+      'Kanton;Godina;Pravna lica;"Imovina, KM";"Obaveze, KM";"Rezultat poslovanja, KM";"Vrijednost poslovanja, KM";Zaposleni;"Imovina po pravnom licu, KM";"Rezultat po pravnom licu, KM";"Vrijednost poslovanja po pravnom licu, KM";"Imovina po zaposlenom, KM";"Rezultat po zaposlenom, KM";"Vrijednost poslovanja po zaposlenom, KM";Sadržaj;Obrazac;Jedinica;Izvor;Federacija Bosne i Hercegovine;Adresa stranice;Preuzeto',
     );
     expect(lines[2]).toContain(
-      'Posavski kanton;2025;736;731204588;438911260;-3184907;689437120;6127;Pokazatelji po kantonima: Sva pravna lica;',
+      'Posavski kanton;2025;736;731204588;438911260;-3184907;689437120;6127;"993484,49";"-4327,32";"936735,22";"119341,37";"-519,82";"112524,42";Pokazatelji po kantonima: Sva pravna lica;',
     );
-    expect(lines[2]).toMatch(/;Finansijsko-informatička agencija;http[^;]+;\d{4}-\d{2}-\d{2}$/);
+    expect(lines[2]).toMatch(/;Finansijsko-informatička agencija;[^;]+;http[^;]+;\d{4}-\d{2}-\d{2}$/);
     expect(lines[10]).toContain('Kanton 10;2025;1692;1604382915;842617304;;1127850466;11503;');
     expect(lines[11]).toContain(
       'Federacija Bosne i Hercegovine;2025;68895;113719790341;68107807959;4323209997;93186284409;568025;',
     );
+  });
+});
+
+describe('amounts per legal entity and per employee', () => {
+  test('the switch is in the address, and another amount keeps it; a sum without one hides it', async () => {
+    const { user, router } = await openMap('/bs/interaktivna-mapa?indicator=assets');
+    expect(screen.getByText(/Zbir uglavnom pokazuje koliko je kanton velik/)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Po pravnom licu' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?indicator=assetsPerEntity'));
+    expect(figure('Imovina po pravnom licu')).toHaveTextContent('1,7 mil. KM');
+    await user.click(screen.getByRole('radio', { name: 'Rezultat poslovanja' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?indicator=businessResultPerEntity'));
+    expect(screen.queryByRole('columnheader', { name: /^Udio/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Obaveze' }));
+    await waitFor(() => expect(screen.queryByRole('radio', { name: 'Po pravnom licu' })).not.toBeInTheDocument());
+  });
+
+  test('a canton without one of the two figures has a dash and says what is missing', async () => {
+    await openMap('/bs/interaktivna-mapa?indicator=businessResultPerEmployee&canton=2036');
+    expect(figure('Rezultat po zaposlenom')).toHaveTextContent(/^–\s*nije poslano: Rezultat poslovanja$/);
+    expect(screen.getByRole('row', { name: /^Kanton 10/ })).toHaveTextContent('–nije poslano: Rezultat poslovanja');
+    expect(screen.getAllByText(/u prosjek Federacije nisu uključeni kantoni .*: Kanton 10\.$/).length).toBeGreaterThan(
+      0,
+    );
+  });
+});
+
+describe('the picture', () => {
+  test('when it cannot be made, the dialog says so and another format can be saved', async () => {
+    const { user } = await openMap();
+    await user.click(screen.getByRole('button', { name: 'Koristite ove podatke' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Koristite ove podatke' }));
+    await user.click(dialog.getByRole('radio', { name: /PNG/ }));
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('no picture'));
+    await user.click(dialog.getByRole('button', { name: 'Preuzmite datoteku' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Preuzimanje nije uspjelo');
+    await user.click(dialog.getByRole('radio', { name: /SVG/ }));
+    await user.click(dialog.getByRole('button', { name: 'Pokušajte ponovo' }));
+    await waitFor(() => expect(saveAs).toHaveBeenCalled());
+    const [file] = vi.mocked(saveAs).mock.lastCall as [Blob];
+    expect(await file.text()).toContain('Kanton Sarajevo');
   });
 });
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Measure } from '#domain/indicators/figure-measure.ts';
 import { isLoss } from '#domain/indicators/ratios.ts';
 import { useFigure, useRatioText, useTrendLabel } from '#domain/indicators/use-indicator-text.ts';
 import { breakIn } from '#domain/indicators/indicator-cards.ts';
@@ -73,17 +74,18 @@ export function LineHead({ name, note = '', years }: { name: string; note?: stri
 
 type CompareLineProps = {
   line: ComparedLine;
+  measure: Measure;
   years: readonly number[];
   /** Decimals of the amounts in each year's column. */
   decimals: readonly number[];
 };
 
 /** One line or ratio, with a row for each entity: its figures or why one is missing, and a small chart on the line's scale. */
-export function CompareLine({ line, years, decimals }: CompareLineProps) {
+export function CompareLine({ line, measure, years, decimals }: CompareLineProps) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();
   const ratioText = useRatioText();
-  const cellText = useCellText();
+  const cellText = useCellText(measure);
   const most = Math.max(0, ...line.rows.flatMap(({ points }) => points.map(({ value }) => Math.abs(value ?? 0))));
   const isRed = (value: number | null) => isLoss({ as: line.ratio?.as ?? 'KM', value });
   const { label, code } = line.ratio
@@ -117,9 +119,9 @@ export function CompareLine({ line, years, decimals }: CompareLineProps) {
 }
 
 /** Formats the figures of a line: a ratio with its unit, an amount with the decimals of its column. */
-export function useCellText() {
+export function useCellText(measure: Measure) {
   const ratioText = useRatioText();
-  const { amount } = useFigure();
+  const { measured } = useFigure();
   return ({ ratio, unit }: Pick<ComparedLine, 'ratio' | 'unit'>, value: number | null, decimals: number | undefined) =>
-    ratio ? ratioText.value({ as: ratio.as, value }) : amount(value, unit === 'KM' ? decimals : undefined);
+    ratio ? ratioText.value({ as: ratio.as, value }) : measured(value, measure, unit === 'KM' ? decimals : undefined);
 }

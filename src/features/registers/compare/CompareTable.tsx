@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { baseRecordOf, type BaseYears, type Measure, measuredRow } from '#domain/indicators/figure-measure.ts';
 import { columnDecimals, ratioDecimals } from '#domain/indicators/column-decimals.ts';
 import { isRowUnreadable, rowValue } from '#domain/indicators/profit-loss-pair.ts';
 import type { IndicatorRow } from '#domain/indicators/indicator-row.ts';
@@ -15,9 +16,18 @@ import { Table } from '#shared/ui/Table.tsx';
 import { type ComparedColumn, entityName } from './comparable.ts';
 import styles from './CompareTable.module.css';
 import { isLoss, ratiosOf } from '#domain/indicators/ratios.ts';
-import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
+import { recordOfKind, type ReportKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 
-type CompareTableProps = { caption: string; register: Register; year: number; columns: readonly ComparedColumn[] };
+type CompareTableProps = {
+  caption: string;
+  register: Register;
+  year: number;
+  columns: readonly ComparedColumn[];
+  measure: Measure;
+  /** The compared kind of report, and the base years of its index. */
+  kind: ReportKind | null;
+  baseYears: BaseYears;
+};
 
 /** The lines of a register's cards in one code set, each once, because companies have employees on two cards. */
 function sectionsOf(register: Register, year: number) {
@@ -31,7 +41,7 @@ function sectionsOf(register: Register, year: number) {
 }
 
 /** The compared entities side by side: the same lines of the same year, report type and code set; thin bars compare within a line. */
-export function CompareTable({ caption, register, year, columns }: CompareTableProps) {
+export function CompareTable({ caption, register, year, columns, measure, kind, baseYears }: CompareTableProps) {
   const { t } = useTranslation(['compare', 'indicators']);
   const lang = useLang();
   const sections = sectionsOf(register, year);
@@ -58,7 +68,7 @@ export function CompareTable({ caption, register, year, columns }: CompareTableP
             </th>
           </tr>
           {lines.map(({ row }) => (
-            <CompareRow key={row.key} card={card} row={row} year={year} columns={columns} decimals={decimals} />
+            <CompareRow key={row.key} {...{ card, row, register, year, columns, measure, kind, baseYears, decimals }} />
           ))}
         </tbody>
       ))}
@@ -67,21 +77,24 @@ export function CompareTable({ caption, register, year, columns }: CompareTableP
   );
 }
 
-type CompareRowProps = {
+type CompareRowProps = Omit<CompareTableProps, 'caption'> & {
   card: Card;
   row: IndicatorRow;
-  year: number;
-  columns: readonly ComparedColumn[];
   /** Decimals of the amounts in each column. */
   decimals: readonly number[];
 };
 
-function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
+function CompareRow(props: CompareRowProps) {
+  const { card, row, register, year, columns, measure, kind, baseYears, decimals } = props;
   const { t } = useTranslation('indicators');
   const rowLabel = useRowLabel();
   const figure = useFigure();
   const { label, code } = rowLabel(row);
-  const values = columns.map(({ record }) => rowValue(row, record.lines));
+  const measured = columns.map(({ record, records, entity }) => {
+    const base = baseRecordOf(records, year, kind, baseYears);
+    return measuredRow(row, record, base, { measure, form: { register, isMicro: entity.isMicro } });
+  });
+  const values = measured.map((each) => each?.value ?? null);
   const most = Math.max(0, ...values.map((value) => Math.abs(value ?? 0)));
   return (
     <tr>
@@ -90,6 +103,7 @@ function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
       </th>
       {columns.map(({ id, entity, record }, at) => {
         const value = values[at] ?? null;
+        const gap = measured[at]?.gap;
         const isNegative = (value ?? 0) < 0;
         // The micro form omits some lines, which is not the same as a missing value.
         const isOnForm = rowsFor(card, eraOf(year), entity.isMicro).includes(row);
@@ -100,7 +114,10 @@ function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
                 isRowUnreadable(row, record.lines) ? (
                   <small>{t('gaps.unreadable')}</small>
                 ) : (
-                  <span>{figure.amount(value, row.unit === 'KM' ? decimals[at] : undefined)}</span>
+                  <>
+                    <span>{figure.measured(value, measure, row.unit === 'KM' ? decimals[at] : undefined)}</span>
+                    {gap ? <small>{t(`gaps.${gap}`)}</small> : null}
+                  </>
                 )
               ) : (
                 <small>{t('gaps.notOnForm')}</small>
@@ -120,7 +137,7 @@ function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
 }
 
 /** The ratios of the compared reports, with formula and, for each entity, the two figures or why there is no value. */
-function CompareRatios({ register, year, columns }: Omit<CompareTableProps, 'caption'>) {
+function CompareRatios({ register, year, columns }: Pick<CompareTableProps, 'register' | 'year' | 'columns'>) {
   const { t } = useTranslation('indicators');
   const text = useRatioText();
   const ratios = columns.map(({ record, records, entity }) => {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { YearCells, YearColumns, YearHeads } from '#domain/indicators/YearCells.tsx';
+import { baseYearsOf, type Measure } from '#domain/indicators/figure-measure.ts';
 import { columnDecimals } from '#domain/indicators/column-decimals.ts';
 import { ReportTypePicker } from '#domain/indicators/YearAndReportPicker.tsx';
 import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
@@ -21,20 +22,22 @@ type CompareYearsProps = {
   register: Register;
   ready: readonly Ready[];
   reportType: number | null;
+  measure: Measure;
   onReportType: (id: number) => void;
 };
 
 /** The entities over all years for one kind of report: each line and ratio with a row and a small chart for each entity. */
-export function CompareYears({ register, ready, reportType, onReportType }: CompareYearsProps) {
+export function CompareYears({ register, ready, reportType, measure, onReportType }: CompareYearsProps) {
   const { t } = useTranslation(['compare', 'indicators']);
   const lang = useLang();
-  const cellText = useCellText();
+  const cellText = useCellText(measure);
   const records = allRecords(ready);
   const kinds = reportKinds(records);
   const kind = reportKindOf(kinds, reportType);
   const years = yearsOf(records);
   if (!kind) return <Status className={styles.nothing}>{t('nothingToCompare')}</Status>;
-  const lines = comparedLines(register, ready, years, kind);
+  const baseYears = baseYearsOf(ready, years, kind);
+  const lines = comparedLines(register, ready, years, kind, { measure, baseYears });
   const amounts = lines.filter(({ unit }) => unit === 'KM');
   const decimals = years.map((_, at) =>
     columnDecimals(amounts.flatMap(({ rows }) => rows.map(({ points }) => points[at]?.value))),
@@ -85,7 +88,7 @@ export function CompareYears({ register, ready, reportType, onReportType }: Comp
           ))}
         </tbody>
         {lines.map((line) => (
-          <CompareLine key={line.id} line={line} years={years} decimals={decimals} />
+          <CompareLine key={line.id} {...{ line, measure, years, decimals }} />
         ))}
       </Table>
       <p className={styles.note}>{t('indicators:breakNote')}</p>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FiguresBar } from '#domain/indicators/FiguresBar.tsx';
+import { baseYearsOf, type Measure } from '#domain/indicators/figure-measure.ts';
 import { yearsOf } from '#domain/indicators/report-selection.ts';
 import { reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
@@ -26,6 +27,7 @@ import { CompareYears } from './CompareYears.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { ChoiceTags } from './ChoiceTags.tsx';
+import { comparedCharts } from './compared-charts.ts';
 import { useCandidates } from './use-candidates.ts';
 
 type ComparisonProps = {
@@ -68,6 +70,7 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
               <CompareBar
                 {...{ ready, onChange }}
                 view={params.view}
+                measure={params.measure}
                 year={isAllYears ? null : choice.year}
                 reportType={isAllYears ? params.reportType : choice.type.id}
               />
@@ -80,6 +83,7 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
               <CompareYears
                 register={register}
                 ready={ready}
+                measure={params.measure}
                 reportType={params.reportType}
                 onReportType={(reportType) => onChange({ reportType, year: null })}
               />
@@ -89,6 +93,8 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
                 register={register}
                 year={choice.year}
                 columns={compared}
+                measure={params.measure}
+                {...comparedKind(ready, choice.type.id)}
               />
             ) : (
               <Status className="muted">{t('nothingToCompare')}</Status>
@@ -107,13 +113,21 @@ type CompareBarProps = Pick<ComparisonProps, 'onChange'> & {
   /** The year; null for all years. */
   year: number | null;
   reportType: number | null;
+  measure: Measure;
 };
 
-/** Switches between one year and all years, and exports the comparison: lines and ratios of every entity. */
-function CompareBar({ view, onChange, ready, year, reportType }: CompareBarProps) {
-  const { t } = useTranslation('compare');
+/** The kind of report that is compared, and the base years of its index, which all entities share. */
+function comparedKind(ready: readonly Ready[], reportType: number | null) {
   const records = allRecords(ready);
   const kind = reportKindOf(reportKinds(records), reportType);
+  return { kind, baseYears: baseYearsOf(ready, yearsOf(records), kind) };
+}
+
+/** Switches between one year and all years, and exports the comparison: lines and ratios of every entity. */
+function CompareBar({ view, onChange, ready, year, reportType, measure }: CompareBarProps) {
+  const { t } = useTranslation('compare');
+  const records = allRecords(ready);
+  const { kind, baseYears } = comparedKind(ready, reportType);
   const years = year === null ? yearsOf(records) : [year];
   const entities = ready.flatMap(({ id, entity, records: own }) => {
     const { jib, isMicro, register } = entity;
@@ -122,7 +136,10 @@ function CompareBar({ view, onChange, ready, year, reportType }: CompareBarProps
   const of = entities.map(({ name, jib }) => [name, jib].filter(Boolean).join(', ')).join('; ');
   return (
     <FiguresBar
-      {...{ view, entities, years, kind }}
+      {...{ view, entities }}
+      shown={{ years, kind, measure, baseYears }}
+      charts={() => comparedCharts(ready, { years, kind, measure, baseYears })}
+      onMeasure={(next) => onChange({ measure: next })}
       onView={(next) => onChange({ view: next })}
       of={{ label: t('entities'), text: of }}
       title={t('title')}

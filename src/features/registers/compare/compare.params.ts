@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MEASURES } from '#domain/indicators/figure-measure.ts';
 import { urlReportType } from '#domain/indicators/url-report-type.ts';
 import { readEntityId } from '#domain/legal-entity/entity-id.ts';
 import { COMPARE_LIMITS } from '#domain/legal-entity/compare/use-compare-basket.ts';
@@ -17,6 +18,8 @@ export const compareUrl = z.object({
   year: urlNumber(),
   /** Id of the report type. */
   reportType: urlReportType(),
+  /** Whether amounts, shares or the index are shown. */
+  measure: urlChoice(MEASURES),
 });
 
 export type CompareParams = z.output<typeof compareUrl>;

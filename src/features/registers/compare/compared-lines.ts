@@ -1,7 +1,8 @@
 import { ratioSeriesOf, type RatioSeries, type RatioValue } from '#domain/indicators/ratios.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import { INDICATOR_ROWS, type CardName } from '#domain/indicators/indicator-cards.ts';
-import { seriesOf, type Gap, type ReportKind } from '#domain/indicators/series.ts';
+import { type MeasureBy, measuredSeries } from '#domain/indicators/figure-measure.ts';
+import type { Gap, ReportKind } from '#domain/indicators/series.ts';
 import { trendsOf, type Trend } from '#domain/indicators/trends.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
 import { entityName, type Ready } from './comparable.ts';
@@ -26,6 +27,7 @@ export function comparedLines(
   ready: readonly Ready[],
   years: readonly number[],
   kind: ReportKind,
+  measured: Pick<MeasureBy, 'measure' | 'baseYears'> = { measure: 'amount', baseYears: {} },
 ): ComparedLine[] {
   const rowsOf = (pointsOf: (each: Ready, at: number) => ComparedRow['points']) =>
     ready.map((each, at) => ({ id: each.id, name: entityName(each.id, each.entity), points: pointsOf(each, at) }));
@@ -34,7 +36,8 @@ export function comparedLines(
     const rows = rowsOf(({ entity, records }) => {
       // The micro form omits some lines, which is not the same as a missing value.
       const own = trendsOf(card, entity.isMicro).find((each) => each.id === trend.id) ?? { ...trend, now: null };
-      return seriesOf(own, records, years, kind).map(({ value, gap }) => ({ value, gap, ratio: null }));
+      const by = { ...measured, form: { register, isMicro: entity.isMicro } };
+      return measuredSeries(own, records, years, kind, by).map(({ value, gap }) => ({ value, gap, ratio: null }));
     });
     return { id: trend.id, unit: trend.unit, card: card.name, trend, ratio: null, rows };
   });

@@ -14,8 +14,10 @@ import { recordOfKind, reportKindOf, reportKinds, shownKind } from '#domain/indi
 import { Section } from '#shared/ui/Section.tsx';
 import styles from './FinancialCards.module.css';
 import { type FinancialParams, useFinancialParams } from './entity-profile.params.ts';
-import { type ViewProps, YearView } from './YearView.tsx';
+import { trendsShown, type ViewProps, YearView } from './YearView.tsx';
 import { chartedTrends, toggled, trendsOf } from '#domain/indicators/trends.ts';
+import { baseYearsOf, measuredSeries } from '#domain/indicators/figure-measure.ts';
+import { barsOverYears } from '#domain/indicators/chart-source.ts';
 import { YearAndReportPicker, ReportTypePicker } from '#domain/indicators/YearAndReportPicker.tsx';
 import { YearsTable } from '#domain/indicators/YearsTable.tsx';
 
@@ -56,7 +58,15 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
   const { id, jib, shortName, longName, isMicro } = entity;
   const kind = shownKind(records, deferred.params);
   const kinds = reportKinds(records);
-  const view = { card, isMicro, records, ...deferred };
+  const { measure } = deferred.params;
+  const form = { register, isMicro };
+  const years = yearsOf(records);
+  const by = { measure, form, baseYears: baseYearsOf([{ records }], years, kind) };
+  const view = { card, records, by, ...deferred };
+  const charts = () =>
+    trendsShown(card, isMicro, deferred.params).map((trend) => [
+      { trend, bars: barsOverYears(measuredSeries(trend, records, years, kind, by)) },
+    ]);
   return (
     <div className="stack">
       {cards.length > 1 ? (
@@ -72,10 +82,11 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
       ) : null}
       <FiguresBar
         view={params.view}
+        onMeasure={(next) => change({ measure: next })}
         onView={(next) => change({ view: next })}
         entities={[{ jib, name: shortName || longName, register, isMicro, records }]}
-        years={yearsOf(records)}
-        kind={kind}
+        shown={{ years, kind, measure: params.measure, baseYears: by.baseYears }}
+        charts={charts}
         of={{ label: t('fields.shortName'), text: [longName || shortName, jib].filter(Boolean).join(', ') }}
         title={t('indicators:title')}
         fileName={`${t('exportFile')}-${jib || id}`}
@@ -104,10 +115,10 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
 }
 
 /** All years of a card for one kind of report, with notes on gaps (decisions: Annual report over all years). */
-const YearsView = memo(function YearsView({ card, isMicro, records, params, change }: ViewProps) {
+const YearsView = memo(function YearsView({ card, by, records, params, change }: ViewProps) {
   const { t } = useTranslation('indicators');
   const kind = shownKind(records, params);
-  const trends = trendsOf(card, isMicro);
+  const trends = trendsOf(card, by.form.isMicro);
   const without = yearsOf(records).filter((year) => !recordOfKind(records, year, kind));
   const noReport = without.filter((year) => !records.some((record) => record.year === year));
   const otherReport = without.filter((year) => !noReport.includes(year));
@@ -116,7 +127,7 @@ const YearsView = memo(function YearsView({ card, isMicro, records, params, chan
   return (
     <div className="stack">
       <YearsTable
-        {...{ records, kind, trends }}
+        {...{ records, kind, by, trends }}
         charted={chartedTrends(card, trends, params.chart)}
         onChart={(id) => change((at) => ({ chart: toggled(chartedTrends(card, trends, at.chart), id) }))}
       />

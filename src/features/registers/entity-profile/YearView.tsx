@@ -6,17 +6,25 @@ import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf, yearsOf } from '#domain/indicators/report-selection.ts';
 import type { IndicatorRow } from '#domain/indicators/indicator-row.ts';
 import { breakIn, type Card } from '#domain/indicators/indicator-cards.ts';
-import { type Point, seriesOf, shownKind } from '#domain/indicators/series.ts';
+import { type Measure, type MeasureBy, measuredSeries } from '#domain/indicators/figure-measure.ts';
+import { type Point, shownKind } from '#domain/indicators/series.ts';
 import styles from './FinancialCards.module.css';
-import type { FinancialView } from './entity-profile.params.ts';
+import type { FinancialParams, FinancialView } from './entity-profile.params.ts';
 import { Bar, useBars } from '#domain/indicators/Bar.tsx';
 import { useFigure, useTrendLabel } from '#domain/indicators/use-indicator-text.ts';
 
-export type ViewProps = FinancialView & { card: Card; isMicro: boolean; records: readonly IndicatorRecord[] };
+export type ViewProps = FinancialView & { card: Card; records: readonly IndicatorRecord[]; by: MeasureBy };
+
+/** The lines of a card that are charted. */
+export function trendsShown(card: Card, isMicro: boolean, params: FinancialParams): Trend[] {
+  const trends = trendsOf(card, isMicro);
+  return chartedTrends(card, trends, params.chart).flatMap((id) => trends.find((each) => each.id === id) ?? []);
+}
 
 /** The figures of one year (R2.5) with the selected lines charted over all years beside them. */
-export const YearView = memo(function YearView({ card, isMicro, records, params, change }: ViewProps) {
+export const YearView = memo(function YearView({ card, records, by, params, change }: ViewProps) {
   const { t } = useTranslation('indicators');
+  const { isMicro } = by.form;
   const { year } = selectionOf(records, params);
   const trends = trendsOf(card, isMicro);
   const charted = chartedTrends(card, trends, params.chart);
@@ -29,6 +37,7 @@ export const YearView = memo(function YearView({ card, isMicro, records, params,
       records={records}
       requested={params}
       onRequest={change}
+      by={by}
       chart={{
         isShown: (row) => charted.includes(idOf(row)),
         toggle: (row) => change((now) => ({ chart: toggled(chartedTrends(card, trends, now.chart), idOf(row)) })),
@@ -36,16 +45,15 @@ export const YearView = memo(function YearView({ card, isMicro, records, params,
       aside={
         records.length ? (
           <>
-            {charted
-              .flatMap((id) => trends.find((each) => each.id === id) ?? [])
-              .map((trend) => (
-                <IndicatorChart
-                  key={trend.id}
-                  trend={trend}
-                  points={seriesOf(trend, records, yearsOf(records), kind)}
-                  year={year}
-                />
-              ))}
+            {trendsShown(card, isMicro, params).map((trend) => (
+              <IndicatorChart
+                key={trend.id}
+                trend={trend}
+                points={measuredSeries(trend, records, yearsOf(records), kind, by)}
+                year={year}
+                measure={by.measure}
+              />
+            ))}
             <p className={`${styles.hint} no-print`}>{t('chartHint')}</p>
           </>
         ) : undefined
@@ -59,6 +67,7 @@ type IndicatorChartProps = {
   points: readonly Point[];
   /** The selected year, whose bar is marked. */
   year: number;
+  measure: Measure;
 };
 
 const HEIGHT = 112;
@@ -67,16 +76,16 @@ const HEIGHT = 112;
  * One indicator over the years as bars: losses below the axis in red, a dash for a missing value, a hatched gutter where the
  * code set changed, and no line across it. Its accessible name has all values; the years table shows the same numbers.
  */
-function IndicatorChart({ trend, points, year }: IndicatorChartProps) {
+function IndicatorChart({ trend, points, year, measure }: IndicatorChartProps) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();
   const figure = useFigure();
-  const { unit, bars } = useBars(HEIGHT)(trend, points);
+  const { unit, bars } = useBars(HEIGHT)(trend, points, measure);
   const { label } = trendLabel(trend);
   const spoken = points.map((point) =>
     t('chartPoint', {
       year: point.year,
-      value: point.gap === null ? figure.amount(point.value) : t(`gaps.${point.gap}`),
+      value: point.gap === null ? figure.measured(point.value, measure) : t(`gaps.${point.gap}`),
     }),
   );
   const years = points.map((point) => point.year);

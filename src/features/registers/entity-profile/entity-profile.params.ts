@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { useMemo } from 'react';
 import { CARD_NAMES, type CardName } from '#domain/indicators/indicator-cards.ts';
+import { MEASURES } from '#domain/indicators/figure-measure.ts';
 import { urlReportType } from '#domain/indicators/url-report-type.ts';
 import { urlChoice, urlNumber, urlValue } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
@@ -12,6 +13,8 @@ export const financialUrl = z.object({
   year: urlNumber(),
   /** Id of the report type. */
   reportType: urlReportType(),
+  /** Whether amounts, shares or the index are shown. */
+  measure: urlChoice(MEASURES),
   /** Ids of the lines shown as charts. */
   chart: urlValue<string[] | null>(null, (text) => text.split(',').filter(Boolean)),
 });

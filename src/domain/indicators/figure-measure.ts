@@ -1,0 +1,133 @@
+import { type Figure, UNREADABLE } from '#shared/format/number.ts';
+import { type Era, eraOf } from './indicator-cards.ts';
+import type { IndicatorRow } from './indicator-row.ts';
+import type { IndicatorRecord } from './indicators.model.ts';
+import { isRowUnreadable, rowValue } from './profit-loss-pair.ts';
+import { type Form, readFigure } from './ratios.ts';
+import { type Gap, type MeasureGap, type Point, recordOfKind, type ReportKind, seriesOf } from './series.ts';
+import { isSideUnreadable, sideIn, sideValue, type Trend } from './trends.ts';
+
+/** How the lines are shown: as stated, as a share of assets or income in percent, or with the first year of the form as 100. */
+export const MEASURES = ['amount', 'share', 'index'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** The whole of which a line is a share; null for counts, which are part of neither. */
+export function wholeOf({ key, unit }: IndicatorRow): 'assets' | 'income' | null {
+  if (unit === 'count') return null;
+  const statement = key.split('_')[0] ?? '';
+  if (['bS', 'bsA', 'bsP'].includes(statement)) return 'assets';
+  return ['bU', 'rPiR'].includes(statement) ? 'income' : null;
+}
+
+export type Measured = { value: number; gap: null } | { value: null; gap: MeasureGap };
+
+/** Gaps that only a share or an index has; they are written beside the dash, because the amount itself is stated. */
+const MEASURE_GAPS: readonly string[] = [
+  'noShare',
+  'baseNotStated',
+  'baseUnreadable',
+  'zeroBase',
+  'negativeBase',
+  'lossIndex',
+  'noBaseYear',
+] satisfies MeasureGap[];
+
+export const isMeasureGap = (gap: Gap): gap is MeasureGap => MEASURE_GAPS.includes(gap);
+
+const none = (gap: MeasureGap): Measured => ({ value: null, gap });
+
+/** A base that can be divided by, or why it cannot. */
+function baseGap(base: Figure): MeasureGap | null {
+  if (base === null) return 'baseNotStated';
+  if (base === UNREADABLE) return 'baseUnreadable';
+  return base > 0 ? null : base === 0 ? 'zeroBase' : 'negativeBase';
+}
+
+/** A value in percent of a whole, negative for a loss; there is no share of a whole that is missing, 0 or negative. */
+export function shareOfWhole(value: number, whole: Figure): Measured {
+  const gap = baseGap(whole);
+  return gap === null ? { value: (value / Number(whole)) * 100, gap } : none(gap);
+}
+
+/** A value with its base year as 100. Without a base above 0 there is no index, nor for a loss: it would be meaningless. */
+export function indexOf(value: number, base: Figure): Measured {
+  const gap = baseGap(base) ?? (value < 0 ? 'lossIndex' : null);
+  return gap === null ? { value: (value / Number(base)) * 100, gap } : none(gap);
+}
+
+/** The base year of the index in each code set; a code set without one has no index. */
+export type BaseYears = Partial<Record<Era, number>>;
+
+/**
+ * The first year of each code set in which everybody has a report of this kind, so that all lines and entities have the same
+ * base. The code sets have bases of their own: nothing is compared across 2022.
+ */
+export function baseYearsOf(
+  entities: readonly { records: readonly IndicatorRecord[] }[],
+  years: readonly number[],
+  kind: ReportKind | null,
+): BaseYears {
+  const shared = years
+    .filter((year) => entities.every(({ records }) => recordOfKind(records, year, kind) !== null))
+    .toSorted((a, b) => b - a);
+  return Object.fromEntries(shared.map((year) => [eraOf(year), year]));
+}
+
+/** What is needed to measure an entity's lines. */
+export type MeasureBy = { measure: Measure; form: Form; baseYears: BaseYears };
+
+/** The whole of a line in a report; 'noShare' when it is part of none. */
+function shareIn(value: number, row: IndicatorRow, record: IndicatorRecord, form: Form): Measured {
+  const whole = wholeOf(row);
+  if (whole === null) return none('noShare');
+  const figure = readFigure(form, record, whole);
+  return shareOfWhole(value, figure.isUnreadable ? UNREADABLE : figure.value);
+}
+
+/** A line over the years by a measure, for one kind of report. Only amounts have a change from the year before. */
+export function measuredSeries(
+  trend: Trend,
+  records: readonly IndicatorRecord[],
+  years: readonly number[],
+  kind: ReportKind | null,
+  { measure, form, baseYears }: MeasureBy,
+): Point[] {
+  const points = seriesOf(trend, records, years, kind);
+  if (measure === 'amount') return points;
+  return points.map((point): Point => {
+    const { year } = point;
+    const [side, record] = [sideIn(trend, year), recordOfKind(records, year, kind)];
+    if (point.gap !== null || !side || !record) return { ...point, change: null };
+    if (measure === 'share') return { year, change: null, ...shareIn(point.value, side.row, record, form) };
+    const base = baseRecordOf(records, year, kind, baseYears);
+    if (!base) return { year, change: null, ...none('noBaseYear') };
+    const value = isSideUnreadable(side, base.lines) ? UNREADABLE : sideValue(side, base.lines);
+    return { year, change: null, ...indexOf(point.value, value) };
+  });
+}
+
+/** A row of a report by a measure; null when the report does not state it readably. `base` is the report of the base year. */
+export function measuredRow(
+  row: IndicatorRow,
+  record: IndicatorRecord,
+  base: IndicatorRecord | null,
+  { measure, form }: Pick<MeasureBy, 'measure' | 'form'>,
+): Measured | null {
+  const value = rowValue(row, record.lines);
+  if (value === null) return null;
+  if (measure === 'amount') return { value, gap: null };
+  if (measure === 'share') return shareIn(value, row, record, form);
+  if (!base) return none('noBaseYear');
+  return indexOf(value, isRowUnreadable(row, base.lines) ? UNREADABLE : rowValue(row, base.lines));
+}
+
+/** The report of the base year of a year's code set. */
+export function baseRecordOf(
+  records: readonly IndicatorRecord[],
+  year: number,
+  kind: ReportKind | null,
+  baseYears: BaseYears,
+): IndicatorRecord | null {
+  const baseYear = baseYears[eraOf(year)];
+  return baseYear === undefined ? null : recordOfKind(records, baseYear, kind);
+}

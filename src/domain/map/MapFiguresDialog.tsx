@@ -1,0 +1,104 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useExportAbout, useLicence } from '#domain/agency-file/use-export-about.ts';
+import { cantonById } from '#domain/reference/cantons.ts';
+import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
+import { exportColumn } from '#shared/export/export-table.ts';
+import { fileSlug } from '#shared/figures/file-slug.ts';
+import type { CodebookEntry } from '#shared/figures/figures-offer.ts';
+import { FiguresDialog } from '#shared/figures/FiguresDialog.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { useBasePath } from '#shared/routing/use-base-path.ts';
+import { writeUrl } from '#shared/routing/write-url.ts';
+import { ALL_INDICATORS, type Indicator, isMoney, isRelative, RELATIVE_NAMES } from './map-indicators.ts';
+import { mapPicture } from './map-picture.ts';
+import { type MapView, mapViewUrl } from './map-view.ts';
+import type { CantonSummary, FederationSummary } from './map.model.ts';
+import { useSumNotes } from './SumNotes.tsx';
+import { useColumnLabel } from './use-column-label.ts';
+import { portalOrigin } from './use-is-embedded.ts';
+
+export type MapFigures = {
+  cantons: readonly CantonSummary[];
+  federation: FederationSummary;
+  view: MapView;
+  /** Whose figures they are, as text; part of the file name. */
+  scope: string;
+};
+
+/** Offers the exact figures of all indicators, and the map of the selected one as a picture (decisions: Export). Load it when it is opened. */
+export function MapFiguresDialog({ cantons, federation, view, scope, onClose }: MapFigures & { onClose: () => void }) {
+  const lang = useLang();
+  const base = useBasePath();
+  const { t } = useTranslation(['map', 'ui']);
+  const labelOf = useColumnLabel();
+  const licence = useLicence();
+  const { indicator } = view;
+  const year = federation.year === null ? t('yearUnknown') : t('yearLong', { year: federation.year });
+  const notes = [...useSumNotes(federation), ...useSumNotes(federation, RELATIVE_NAMES)];
+  const about = useExportAbout([
+    { label: t('form.label'), text: [t('form.text'), scope, year].join(', ') },
+    { label: t('ui:fileAbout.unit'), text: t('ui:fileAbout.unitKM') },
+  ]);
+  const column = exportColumn<Omit<CantonSummary, 'id'> & { name: string }>;
+  const columns = [
+    column('text', t('tableCanton'), ({ name }) => name, 34),
+    column('number', t('year'), (region) => region.year),
+    ...ALL_INDICATORS.map((name) =>
+      column('number', labelOf(name), ({ figures, unreadable }) =>
+        unreadable.includes(name) ? t('unreadable') : inFens(figures[name]),
+      ),
+    ),
+  ];
+  const rows = () => [
+    ...cantons.map((canton) => ({ ...canton, name: cantonById(canton.id)?.name[lang] ?? String(canton.id) })),
+    { ...federation, name: t('federation') },
+  ];
+  const entries = (texts: i18n): CodebookEntry[] => {
+    const nameIn = (language: 'bs' | 'hr' | 'en', name: Indicator) =>
+      texts.getFixedT(language, 'map')(`indicator.${name}`);
+    return ALL_INDICATORS.map((name) => ({
+      key: name,
+      labels: { bs: nameIn('bs', name), hr: nameIn('hr', name), en: nameIn('en', name) },
+      column: labelOf(name),
+      form: t('form.text'),
+      unit: isMoney(name) ? 'KM' : t('form.count'),
+      formula: isRelative(name) ? t(`formula.${name}`) : '',
+      seriesBreak: t('form.break'),
+    }));
+  };
+  return (
+    <FiguresDialog
+      onClose={onClose}
+      offer={{
+        title: `${t('table')}: ${scope}`,
+        columns,
+        rows,
+        about,
+        notes: [{ label: t('federation'), text: notes.join(' ') }],
+        licence,
+        // The page of the map with what is shown now, also on the home page and in other sites.
+        address: () => `${portalOrigin}${base}${href('interactiveMap', lang)}${writeUrl(mapViewUrl, view)}`,
+        fileName: [t('fileName'), federation.year, fileSlug(scope)].filter(Boolean).join('-'),
+        unreadable: t('unreadable'),
+        picture: () => [
+          mapPicture({
+            cantons,
+            indicator,
+            lang,
+            title: [t(`indicator.${indicator}`), isMoney(indicator) && 'KM', year].filter(Boolean).join(', '),
+            noData: t('noData'),
+            unreadable: t('unreadable'),
+            loss: t('loss'),
+            credit: t('credit', { source: BORDERS_CREDIT }),
+          }),
+        ],
+        codebook: { keyColumn: null, texts: ['map'], entries },
+      }}
+    />
+  );
+}
+
+/** An amount rounded to two decimals, as a quotient has endless ones. */
+const inFens = (figure: number | null): number | null => (figure === null ? null : Math.round(figure * 100) / 100);

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type BarChart, barsPicture } from '#domain/indicators/bars-picture.ts';
+import { PICTURE_WIDTH } from '#shared/figures/picture.ts';
+
+const chart = (values: readonly (number | null)[], title = 'Imovina'): BarChart => ({
+  title,
+  unit: 'KM',
+  bars: values.map((value, at) => ({
+    label: `${2020 + at}`,
+    value,
+    text: value === null ? 'nema izvještaja' : String(value),
+    breakBefore: at === 2,
+  })),
+});
+function drawn(charts: readonly BarChart[]) {
+  const { body, height } = barsPicture(charts);
+  const svg = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, 'image/svg+xml');
+  const numbersOf = (name: string) => [...svg.querySelectorAll('rect')].map((rect) => Number(rect.getAttribute(name)));
+  return {
+    height,
+    heights: numbersOf('height'),
+    texts: [...svg.querySelectorAll('text')].map((text) => text.textContent),
+  };
+}
+
+describe('the bars of a picture', () => {
+  test('a missing value has a dash instead of a bar, and its reason below with the years', () => {
+    const { heights, texts } = drawn([chart([5, null, 0, null])]);
+    expect(heights).toHaveLength(2);
+    expect(texts.filter((text) => text === '–')).toHaveLength(2);
+    expect(texts).toContain('2021, 2023: nema izvještaja');
+  });
+
+  test('charts beside each other have one scale', () => {
+    const { heights } = drawn([chart([100]), chart([25], 'Druga')]);
+    expect((heights[0] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(4);
+  });
+
+  test('every value is written, and everything is inside the picture', () => {
+    const values = fc.array(fc.option(fc.integer({ min: -1e9, max: 1e9 })), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(fc.array(values, { minLength: 1, maxLength: 4 }), (rows) => {
+        const { texts, heights, height } = drawn(rows.map((row) => chart(row)));
+        for (const value of rows.flat()) if (value !== null) expect(texts).toContain(String(value));
+        for (const tall of heights) expect(tall).toBeLessThanOrEqual(height);
+        const { body } = barsPicture(rows.map((row) => chart(row)));
+        for (const [, x] of body.matchAll(/<rect x="([\d.]+)"/g)) expect(Number(x)).toBeLessThan(PICTURE_WIDTH);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

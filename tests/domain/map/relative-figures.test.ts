@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  ALL_INDICATORS,
+  indicatorOf,
+  indicatorsBeside,
+  INDICATORS,
+  RELATIVE_NAMES,
+  perOf,
+  sumOf,
+} from '#domain/map/map-indicators.ts';
+import { DEFAULT_MAP_VIEW, mapViewUrl } from '#domain/map/map-view.ts';
+import { federationOf, lacksOf, rankingsOf, toCantonSummaries } from '#domain/map/map.model.ts';
+import { countySummariesWire } from '#domain/map/map.wire.ts';
+import { relativeGap } from '#domain/map/relative-figures.ts';
+import { CANTON_IDS } from '#shared/config/settings.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
+import { writeUrl } from '#shared/routing/write-url.ts';
+import * as z from 'zod/mini';
+
+const record = (countyId: number, more: object = {}) => ({
+  countyId,
+  year: 2025,
+  legalEntitiesCount: 10,
+  total_Imovina: 1000,
+  total_Obaveze: 1,
+  total_RezultatPoslovanja: -50,
+  total_VrijednostPoslovanja: 500,
+  total_BrojZaposlenih: 100,
+  ...more,
+});
+const read = (...answer: object[]) => toCantonSummaries(z.parse(countySummariesWire, answer));
+const figuresOf = (more: object) => {
+  const [canton] = read(record(2027, more));
+  if (!canton) throw new Error('no canton');
+  return canton;
+};
+
+describe('amounts per legal entity and per employee', () => {
+  test('each amount is divided by the number of the same canton; a loss stays one', () => {
+    expect(figuresOf({}).figures).toMatchObject({
+      assetsPerEntity: 100,
+      businessResultPerEntity: -5,
+      businessValuePerEntity: 50,
+      assetsPerEmployee: 10,
+      businessResultPerEmployee: -0.5,
+      businessValuePerEmployee: 5,
+    });
+  });
+
+  test.each([
+    [{ total_BrojZaposlenih: null }, { of: 'employees', reason: 'missing' }],
+    [{ total_BrojZaposlenih: '12,5' }, { of: 'employees', reason: 'unreadable' }],
+    [{ total_BrojZaposlenih: 0 }, { of: 'employees', reason: 'notPositive' }],
+    [{ total_BrojZaposlenih: -3 }, { of: 'employees', reason: 'notPositive' }],
+    [{ total_Imovina: null }, { of: 'assets', reason: 'missing' }],
+    [{ total_Imovina: '?' }, { of: 'assets', reason: 'unreadable' }],
+  ])('with %j there is no figure, and what it lacks is known', (more, gap) => {
+    const canton = figuresOf(more);
+    expect(canton.figures.assetsPerEmployee).toBeNull();
+    expect(relativeGap(canton, 'assetsPerEmployee')).toEqual(gap);
+    expect(canton.unreadable.includes('assetsPerEmployee')).toBe(gap.reason === 'unreadable');
+  });
+
+  test('the federation divides the sums of the cantons that have both figures, and names the others', () => {
+    const federation = federationOf(
+      read(
+        record(2027),
+        record(2028, { total_Imovina: 9000, legalEntitiesCount: 40 }),
+        record(2029, { legalEntitiesCount: null, total_Imovina: 5 }),
+        record(2030, { legalEntitiesCount: '1,2' }),
+      ),
+    );
+    expect(federation.figures.assetsPerEntity).toBe(10_000 / 50);
+    expect(federation.without.assetsPerEntity.missing).toContain(2029);
+    expect(federation.without.assetsPerEntity.unreadable).toEqual([2030]);
+    const lacks = lacksOf(federation, ['legalEntities', 'assetsPerEntity']);
+    // A sum and an average lack a canton in different ways, so that each has a sentence of its own.
+    expect(lacks.every(({ indicators }) => indicators.length === 1)).toBe(true);
+  });
+
+  test('the average of the federation lies between the smallest and the largest of the cantons', () => {
+    const figure = fc.option(fc.integer({ min: -1000, max: 1_000_000 }));
+    const cantons = fc.tuple(
+      ...CANTON_IDS.map((id) =>
+        fc
+          .tuple(figure, figure)
+          .map(([assets, count]) => record(id, { total_Imovina: assets, legalEntitiesCount: count })),
+      ),
+    );
+    fc.assert(
+      fc.property(cantons, (records) => {
+        const all = read(...records);
+        const known = all.flatMap(({ figures }) => figures.assetsPerEntity ?? []);
+        const average = federationOf(all).figures.assetsPerEntity;
+        if (known.length === 0) return expect(average).toBeNull();
+        expect(average).toBeGreaterThanOrEqual(Math.min(...known) - 1e-6);
+        expect(average).toBeLessThanOrEqual(Math.max(...known) + 1e-6);
+        return undefined;
+      }),
+    );
+  });
+
+  test('cantons have a place by a relative figure, and no share', () => {
+    const cantons = read(record(2027), record(2028, { total_Imovina: 5000 }));
+    const rankings = rankingsOf(cantons, federationOf(cantons), 'assetsPerEntity');
+    expect(rankings.slice(0, 3).map(({ place, share }) => [place, share])).toEqual([
+      [2, null],
+      [1, null],
+      [null, null],
+    ]);
+  });
+});
+
+describe('the choice of an indicator', () => {
+  test('another amount keeps ‘per employee’; what has no such figure is shown as its sum', () => {
+    expect(indicatorOf('businessValue', perOf('assetsPerEmployee'))).toBe('businessValuePerEmployee');
+    expect(indicatorOf('liabilities', 'employee')).toBe('liabilities');
+    expect(RELATIVE_NAMES.map((name) => indicatorOf(sumOf(name), perOf(name)))).toEqual(RELATIVE_NAMES);
+  });
+
+  test('beside a relative figure are its divisor and the others with the same divisor', () => {
+    expect(indicatorsBeside('assets')).toEqual(INDICATORS);
+    expect(indicatorsBeside('assetsPerEmployee')).toEqual([
+      'employees',
+      'assetsPerEmployee',
+      'businessResultPerEmployee',
+      'businessValuePerEmployee',
+    ]);
+  });
+
+  test.each(ALL_INDICATORS)('the address holds %s', (indicator) => {
+    const view = { ...DEFAULT_MAP_VIEW, indicator };
+    expect(readUrl(mapViewUrl, writeUrl(mapViewUrl, view))).toEqual(view);
+  });
+});
