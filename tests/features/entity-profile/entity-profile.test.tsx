@@ -395,8 +395,6 @@ test('the public profile has its own base and label (R2.2)', async () => {
   await open('/bs/profil-javnih-preduzeca/501');
   const trail = within(await screen.findByRole('navigation', { name: 'Putanja' }));
   expect(await trail.findByText('Profil javnog preduzeća')).toHaveAttribute('aria-current', 'page');
-  expect(await trail.findByRole('link', { name: /javnih preduzeća/i })).toHaveAttribute(
-    'href',
-    '/bs/profil-javnih-preduzeca',
-  );
+  const register = await trail.findByRole('link', { name: /javnih preduzeća/i });
+  expect(register).toHaveAttribute('href', '/bs/profil-javnih-preduzeca');
 });

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { readableKey } from '#shared/format/readable-key.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { documentKeys } from './document-key.ts';
-import { proceedingOf } from './document-key.ts';
+import { documentKeys, proceedingOf } from './document-key.ts';
 
 type Keyed = { translationKey: string; name: string; proceedingTypeKey?: string };
 
