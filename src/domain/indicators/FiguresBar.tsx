@@ -24,7 +24,7 @@ export function FiguresBar({ view, onView, onMeasure, ...offered }: FiguresBarPr
   const { t } = useTranslation('indicators');
   const note = useMeasureNote()(offered.shown);
   return (
-    <div className="stack">
+    <>
       <div className="spread no-print">
         <TagGroup
           look="switch"
@@ -50,6 +50,6 @@ export function FiguresBar({ view, onView, onMeasure, ...offered }: FiguresBarPr
         ) : null}
       </div>
       {note ? <p className="small muted">{note}</p> : null}
-    </div>
+    </>
   );
 }

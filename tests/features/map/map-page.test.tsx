@@ -310,47 +310,6 @@ describe('the table', () => {
   });
 });
 
-describe('amounts per legal entity and per employee', () => {
-  test('the switch is in the address, and another amount keeps it; a sum without one hides it', async () => {
-    const { user, router } = await openMap('/bs/interaktivna-mapa?indicator=assets');
-    expect(screen.getByText(/Zbir uglavnom pokazuje koliko je kanton velik/)).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'Po pravnom licu' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?indicator=assetsPerEntity'));
-    expect(figure('Imovina po pravnom licu')).toHaveTextContent('1,7 mil. KM');
-    await user.click(screen.getByRole('radio', { name: 'Rezultat poslovanja' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?indicator=businessResultPerEntity'));
-    expect(screen.queryByRole('columnheader', { name: /^Udio/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'Obaveze' }));
-    await waitFor(() => expect(screen.queryByRole('radio', { name: 'Po pravnom licu' })).not.toBeInTheDocument());
-  });
-
-  test('a canton without one of the two figures has a dash and says what is missing', async () => {
-    await openMap('/bs/interaktivna-mapa?indicator=businessResultPerEmployee&canton=2036');
-    expect(figure('Rezultat po zaposlenom')).toHaveTextContent(/^–\s*nije poslano: Rezultat poslovanja$/);
-    expect(screen.getByRole('row', { name: /^Kanton 10/ })).toHaveTextContent('–nije poslano: Rezultat poslovanja');
-    expect(screen.getAllByText(/u prosjek Federacije nisu uključeni kantoni .*: Kanton 10\.$/).length).toBeGreaterThan(
-      0,
-    );
-  });
-});
-
-describe('the picture', () => {
-  test('when it cannot be made, the dialog says so and another format can be saved', async () => {
-    const { user } = await openMap();
-    await user.click(screen.getByRole('button', { name: 'Koristite ove podatke' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Koristite ove podatke' }));
-    await user.click(dialog.getByRole('radio', { name: /PNG/ }));
-    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('no picture'));
-    await user.click(dialog.getByRole('button', { name: 'Preuzmite datoteku' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Preuzimanje nije uspjelo');
-    await user.click(dialog.getByRole('radio', { name: /SVG/ }));
-    await user.click(dialog.getByRole('button', { name: 'Pokušajte ponovo' }));
-    await waitFor(() => expect(saveAs).toHaveBeenCalled());
-    const [file] = vi.mocked(saveAs).mock.lastCall as [Blob];
-    expect(await file.text()).toContain('Kanton Sarajevo');
-  });
-});
-
 describe('failures and bad input', () => {
   test('a failed load shows the error in its own place and tries again', async () => {
     let fails = true;

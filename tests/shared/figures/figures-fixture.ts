@@ -5,7 +5,7 @@ type Row = { key: string; jib: string; name: string; amount: number | 'nečitlji
 
 const column = exportColumn<Row>;
 
-export const ROWS: Row[] = [
+const ROWS: Row[] = [
   { key: 'bS_Imovina', jib: '0053086619802', name: 'Čelik; „đ" d.o.o.', amount: 1234.5 },
   { key: 'bS_Imovina', jib: '4200000000005', name: '=HYPERLINK("http://x")', amount: -7 },
   { key: 'bU_Rezultat', jib: '4200000000006', name: 'Treće', amount: 'nečitljivo' },

@@ -51,7 +51,7 @@ export function CompareYears({ register, ready, reportType, measure, onReportTyp
     <>
       <ReportTypePicker types={kinds} value={kind.id} onChange={onReportType} />
       <Table
-        caption={t('captionYears', { type: kind.name })}
+        caption={t(measure === 'amount' ? 'captionYears' : 'captionYearsMeasured', { type: kind.name })}
         fromEnd
         className={classNames(yearsTable.table, styles.table) ?? ''}
       >

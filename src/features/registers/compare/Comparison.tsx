@@ -89,7 +89,10 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
               />
             ) : choice && register && compared.length > 1 ? (
               <CompareTable
-                caption={t('caption', { year: choice.year, type: choice.type.name })}
+                caption={t(params.measure === 'amount' ? 'caption' : 'captionMeasured', {
+                  year: choice.year,
+                  type: choice.type.name,
+                })}
                 register={register}
                 year={choice.year}
                 columns={compared}
