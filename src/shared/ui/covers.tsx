@@ -2,6 +2,7 @@ import {
   createContext,
   type ReactNode,
   type RefObject,
+  startTransition,
   use,
   useCallback,
   useEffect,
@@ -82,7 +83,10 @@ function useCoverEntry(isCovered: boolean, closedAt: RefObject<string | null>): 
   const { key } = location;
   const hasEntry = isCoverEntry(location);
 
+  // A navigation that the router has begun is rendered as a transition. So is this, hence after it: where the page is then counts.
+  const [due, setDue] = useState(0);
   const adjust = useEffectEvent(() => {
+    if (step !== 'idle' || hasEntry === isCovered) return;
     const { pathname, search, hash } = location;
     const here = { pathname, search, hash };
     const state = { ...(location.state as object | null), cover: isCovered };
@@ -98,7 +102,11 @@ function useCoverEntry(isCovered: boolean, closedAt: RefObject<string | null>): 
   useEffect(() => {
     if (hasEntry && isCovered) added.current.key ??= key;
     if (step !== 'idle' || hasEntry === isCovered) return undefined;
-    const timer = setTimeout(adjust, isCovered && closedAt.current !== key ? 0 : QUIET_MS);
+    const whenDue = () => startTransition(() => setDue((before) => before + 1));
+    const timer = setTimeout(whenDue, isCovered && closedAt.current !== key ? 0 : QUIET_MS);
     return () => clearTimeout(timer);
   }, [key, step, hasEntry, isCovered, closedAt]);
+  useEffect(() => {
+    if (due > 0) adjust();
+  }, [due]);
 }
