@@ -147,9 +147,11 @@ function CantonCells({ of: { year, figures, unreadable }, ranking, indicator, mi
               figure !== null && figure < 0 && 'loss',
             )}
           >
-            {!isRelative(name) && unreadable.includes(name)
-              ? t('unreadable')
-              : formatNumber(figure, lang, { decimals: 0 })}
+            <span>
+              {!isRelative(name) && unreadable.includes(name)
+                ? t('unreadable')
+                : formatNumber(figure, lang, { decimals: 0 })}
+            </span>
             <RelativeGapText of={{ figures, unreadable }} indicator={name} className={styles.gap} />
           </td>
         );

@@ -1,4 +1,4 @@
-import axios, { type AxiosProgressEvent } from 'axios';
+import axios, { AxiosHeaders, type AxiosProgressEvent } from 'axios';
 import type { CallContext } from '#shared/http/call-context.ts';
 import { requestedWait, withRetries } from '#shared/http/retry.ts';
 import { httpError } from '#shared/http/server-messages.ts';
@@ -44,7 +44,9 @@ export async function makeCall(
         });
         return { ok: response };
       } catch (error) {
-        const retryAfter: unknown = axios.isAxiosError(error) ? error.response?.headers['retry-after'] : null;
+        const retryAfter = axios.isAxiosError(error)
+          ? AxiosHeaders.from(error.response?.headers as AxiosHeaders).get('retry-after')
+          : null;
         return {
           failed: await toApiError(error, share),
           retryAfter: typeof retryAfter === 'string' ? retryAfter : null,

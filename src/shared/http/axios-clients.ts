@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import axios, { AxiosHeaders, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { TIMEOUTS } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { type Expected, takeAnswer } from './api-answer.ts';
@@ -62,7 +62,7 @@ async function checked(response: AxiosResponse<unknown>): Promise<AxiosResponse<
 async function answerOf(response: AxiosResponse<unknown>, expected: Expected): Promise<unknown> {
   // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
   if (isLedElsewhere(response)) throw { kind: 'contract' } satisfies ApiError;
-  const header: unknown = response.headers['content-type'];
+  const header = AxiosHeaders.from(response.headers as AxiosHeaders).get('content-type');
   const type = typeof header === 'string' ? header : '';
   const taken =
     expected === 'office'

@@ -157,7 +157,7 @@ describe('the address (readings, faults C09, D07, D10)', () => {
     const orNull = (values: number[]) => fc.constantFrom(null, ...values);
     const filters = fc.record({
       register: fc.constantFrom(...SEARCH_REGISTERS),
-      name: fc.string({ maxLength: 40, unit: 'grapheme' }).map((text) => text.trim()),
+      name: fc.string({ maxLength: 40, unit: 'grapheme' }).map((text) => text.normalize('NFC').trim()),
       jib: fc.constantFrom('', '0000000000017', '4200000000005'),
       legalEntityTypeId: orNull([1, 2, 7]),
       countyId: orNull([2027, 2036]),

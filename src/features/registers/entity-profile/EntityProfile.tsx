@@ -101,7 +101,7 @@ function WrongRecord({ entity: { shortName, longName, jib } }: { entity: LegalEn
   const lang = useLang();
   return (
     <p className={`${styles.wrong} no-print`}>
-      {t('wrongTitle')}{' '}
+      <span>{`${t('wrongTitle')} `}</span>
       <Link to={href('contact', lang, {}, { entity: shortName || longName, jib })}>{t('wrongRecord')}</Link>
     </p>
   );

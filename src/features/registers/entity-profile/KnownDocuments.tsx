@@ -31,11 +31,13 @@ export function KnownDocuments({ documents }: { documents: readonly ProceedingDo
       </p>
       {last ? (
         <p>
-          <span className={styles.muted}>{t('proceedings.latestLabel')}: </span>
-          {t('proceedings.latest', {
-            date: formatDate(last.submittedOn, lang),
-            document: documentName(last.documentType) || t('proceedings:unnamedDocument'),
-          })}
+          <span className={styles.muted}>{`${t('proceedings.latestLabel')}: `}</span>
+          <span>
+            {t('proceedings.latest', {
+              date: formatDate(last.submittedOn, lang),
+              document: documentName(last.documentType) || t('proceedings:unnamedDocument'),
+            })}
+          </span>
         </p>
       ) : null}
     </div>

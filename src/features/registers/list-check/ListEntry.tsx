@@ -119,7 +119,7 @@ export function ListEntry({ onStart }: { onStart: (check: Omit<Check, 'startedAt
           <p aria-live="polite">
             {list.rows.length > 0 && columns.length > 0 ? (
               <>
-                <strong>{t('calls', { count: calls, calls: number(calls) })}</strong>{' '}
+                <strong>{`${t('calls', { count: calls, calls: number(calls) })} `}</strong>
                 <span className="muted small">{t('callsHint')}</span>
               </>
             ) : null}

@@ -56,7 +56,8 @@ export function ListSummary({ list, most }: { list: ListRead; most: number }) {
           <ul className={styles.samples}>
             {details.map(([where, what]) => (
               <li key={`${where} ${what}`}>
-                <strong>{where}</strong> {what}
+                <strong>{`${where} `}</strong>
+                <span>{what}</span>
               </li>
             ))}
           </ul>

@@ -16,7 +16,7 @@ export function ProfileSummary({ entity }: { entity: LegalEntity }) {
       <p className={styles.text}>
         {isPending ? <VisuallyHidden>{t('summary.loading')}</VisuallyHidden> : null}
         {sentences.map(({ about, text }) =>
-          text === null ? <Skeleton key={about} width="100%" height="1em" /> : <span key={about}>{text} </span>,
+          text === null ? <Skeleton key={about} width="100%" height="1em" /> : <span key={about}>{`${text} `}</span>,
         )}
       </p>
       <p className={styles.note}>{t('summary.computed')}</p>

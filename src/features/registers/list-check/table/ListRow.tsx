@@ -74,7 +74,9 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
                   <Link to={href('bankruptcy', lang, undefined, { jib: jib ?? undefined })}>
                     {t('documents', { count: proceedings.count })}
                   </Link>
-                  {proceedings.latest ? `, ${t('latestOn', { date: formatDate(proceedings.latest, lang) })}` : null}
+                  {proceedings.latest ? (
+                    <span>{`, ${t('latestOn', { date: formatDate(proceedings.latest, lang) })}`}</span>
+                  ) : null}
                 </p>
               </div>
             )
@@ -89,7 +91,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
                 texts.report(report)
               ) : (
                 <div>
-                  {report.year}
+                  <span>{report.year}</span>
                   <p className="muted xs">{report.isVisible ? report.typeName : t('figuresHidden')}</p>
                 </div>
               )

@@ -81,7 +81,7 @@ export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip
             <bdi>{asked}</bdi>
           </strong>
           <br />
-          {noteOf(row)}
+          <span>{noteOf(row)}</span>
         </p>
         {candidates.length > 0 && answer?.kind === 'several' ? (
           <RadioGroup

@@ -55,8 +55,8 @@ export function RowHead({ row, isSelected, sameAs, onSelect, onResolve, onRetry 
             )}
           </p>
           <p className="muted xs">
-            {number !== '' && !number.endsWith(title) ? <span className="tnum">{number} · </span> : null}
-            {t('line', { line: row.line })}
+            {number !== '' && !number.endsWith(title) ? <span className="tnum">{`${number} · `}</span> : null}
+            <span>{t('line', { line: row.line })}</span>
           </p>
           {isOtherName ? <p className="muted xs">{t('given', { name: row.given })}</p> : null}
           {sameAs === null ? null : <p className={`xs ${styles.note}`}>{t('sameAs', { line: sameAs })}</p>}
