@@ -84,7 +84,7 @@ test('the head has one title, description and canonical address, at first and on
   };
   for (const [address, title] of [
     ['/bs/publikacije', 'Publikacije – Finansijsko-informatička agencija'],
-    ['/bs/sve-novosti?page=2', 'Novosti – Finansijsko-informatička agencija'],
+    ['/bs/sve-novosti?page=2', 'Novosti, stranica 2 – Finansijsko-informatička agencija'],
   ] as const) {
     await openPage(page, address);
     await expect(page).toHaveTitle(title);

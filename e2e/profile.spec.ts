@@ -202,7 +202,7 @@ test(
     await expect(summary).toContainText('ima 8 dokumenata o njemu (predstečajni postupak i stečajni postupak)');
     const timeline = page.getByRole('region', { name: 'Hronologija' });
     await expect(timeline.getByText('Upis u registar')).toBeVisible();
-    await timeline.getByText('Dokumenti postupaka', { exact: true }).click();
+    await timeline.getByRole('radio', { name: 'Dokumenti postupaka' }).check();
     await expect(timeline.getByRole('listitem')).toHaveCount(8);
     await expect(page).toHaveURL(/\?events=document$/);
     await expectAccessible(page);
