@@ -22,6 +22,8 @@ test('the outcome of a submission without an answer is unknown, recorded, and co
   ).toBeFocused();
   await submitCorrect(page);
   await expect(page.getByRole('main').getByText('Datoteke su poslane. Čeka se odgovor Agencije.')).toBeVisible();
+  // The entry of the history that Back closes the confirmation with is removed shortly after it was closed.
+  await page.waitForFunction(() => !(history.state as { usr?: { cover?: boolean } } | null)?.usr?.cover);
   // The back button does not interrupt it without asking.
   await page.goBack();
   const question = page.getByRole('dialog', { name: 'Napustiti stranicu?' });

@@ -39,9 +39,8 @@ function OpenDialog(props: DialogProps) {
     </Button>
   ) : null;
   const foot = actions ?? close;
-  useCover(() => {
-    if (!locked) onClose();
-  }, !isInHistory);
+  // While a dialog is locked, Back leaves the page, which asks first (LeaveQuestion).
+  useCover(onClose, !isInHistory && !locked);
 
   useEffect(() => {
     const element = dialog.current;
