@@ -177,6 +177,21 @@ describe('the check', () => {
     expect(calls).toEqual([]);
   });
 
+  test('an answer of the registry without this jib, while more results follow, is not said to be none', async () => {
+    smallAgency();
+    agency.use(
+      http.get(`${DEFAULT_BASES.main}/LegalEntities`, ({ request }) =>
+        new URL(request.url).searchParams.get('searchType') === '3'
+          ? HttpResponse.json({ resultList: [{ ...BOR, documents: [] }], count: 40 })
+          : undefined,
+      ),
+    );
+    const { user } = await openPage();
+    await startWith(user, HRAST.jib, [/proceedings/]);
+    await screen.findAllByText('Provjera je završena, ali 1 podatak nije provjeren.');
+    expect(screen.getByRole('button', { name: /^Pokušajte ponovo: / })).toBeVisible();
+  });
+
   test('a register that wants a sign-in is said to want it', async () => {
     smallAgency();
     agency.use(http.get(`${DEFAULT_BASES.accounts}/BankAccount/Search`, () => HttpResponse.json({}, { status: 403 })));

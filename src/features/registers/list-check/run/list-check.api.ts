@@ -1,5 +1,6 @@
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { proceedingOf } from '#domain/legal-entity/proceedings/document-key.ts';
+import { documentsOfJib } from '#domain/legal-entity/proceedings/registry-search.ts';
 import type { EntityPage, SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import { endpointOf } from '#shared/api/endpoint-of.ts';
@@ -28,11 +29,15 @@ export const checkedEntitiesEndpoint = endpointOf(legalEntitiesCall, toResultsPa
   seconds: SECONDS,
 });
 
-/** The proceedings of exactly one jib: the search with the registry's search type (R2.7, R7). */
+/**
+ * The proceedings of exactly one jib: the search with the registry's search type (R2.7, R7). Null when the answer does not tell
+ * whether there are any.
+ */
 export const checkedProceedingsEndpoint = endpointOf(
   legalEntitiesCall,
-  ({ resultList }: EntityPage, { jib }): Values['proceedings'] => {
-    const documents = resultList.items.filter((entity) => entity.jib === jib).flatMap((entity) => entity.documents);
+  (page: EntityPage, { jib }): Values['proceedings'] | null => {
+    const documents = documentsOfJib(page, jib ?? '');
+    if (!documents) return null;
     const days = documents.map(({ submittedOn }) => submittedOn).filter((day) => isoDate(day) !== '');
     const kinds = documents.map(
       ({ documentType }) => proceedingOf(documentType.proceedingTypeKey) ?? proceedingOf(documentType.translationKey),

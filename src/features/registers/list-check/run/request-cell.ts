@@ -4,8 +4,10 @@ import { summaryFigure } from '#domain/indicators/trends.ts';
 import { bankAccountApi } from '#domain/legal-entity/bank-account.api.ts';
 import { legalEntityEndpoint } from '#domain/legal-entity/legal-entity.api.ts';
 import { isUnknownToAccounts, mainAccountStatus, NO_ACCOUNT } from '#domain/legal-entity/main-account.ts';
+import { registrySearchOf } from '#domain/legal-entity/proceedings/registry-search.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
+import type { ApiError } from '#shared/http/api-error.ts';
 import { LEGAL_ENTITY_STATUS, LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import { fold } from '#shared/format/fold.ts';
 import { isJib } from '#shared/format/jib.ts';
@@ -88,9 +90,13 @@ async function requestAccount(jib: string, { dispatch, check, signal }: Requeste
   }
 }
 
-function requestProceedings(jib: string, { dispatch, check, signal }: Requested): Promise<Values['proceedings']> {
-  const arg = { ...pageOf({ jib }, check.lang), searchType: SEARCH_TYPE.bankruptcy };
-  return dataOf(dispatch(checkedProceedingsEndpoint.initiate(arg, FRESH)), signal);
+/** An answer that does not tell is none: 'no proceedings' is only said when the registry said so. */
+async function requestProceedings(jib: string, { dispatch, check, signal }: Requested): Promise<Values['proceedings']> {
+  const call = checkedProceedingsEndpoint.initiate(registrySearchOf({ jib, lang: check.lang }), FRESH);
+  const proceedings = await dataOf(dispatch(call), signal);
+  // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
+  if (!proceedings) throw { kind: 'contract' } satisfies ApiError;
+  return proceedings;
 }
 
 /** The report that a profile preselects; its figures only if the profile shows them (R2.4, R6). */
