@@ -51,30 +51,34 @@ export function Covers({ children }: { children: ReactNode }) {
       setCount(open.current.length);
     };
   }, []);
-  const closedAt = useBack(() => open.current.at(-1)?.());
-  useCoverEntry(count > 0, closedAt);
+  /** Whether the step back that comes next is our own; it must not close what was opened meanwhile. */
+  const ownStepRef = useRef(false);
+  const closedAt = useBack(() => open.current.at(-1)?.(), ownStepRef);
+  useCoverEntry(count > 0, closedAt, ownStepRef);
   return <CoversContext value={add}>{children}</CoversContext>;
 }
 
 /** Calls `close` when Back or Forward lead to an entry without a cover, and returns the key of that entry. */
-function useBack(close: Close): RefObject<string | null> {
+function useBack(close: Close, ownStepRef: RefObject<boolean>): RefObject<string | null> {
   const location = useLocation();
   const type = useNavigationType();
   const seen = useRef(location.key);
   const closedAt = useRef<string | null>(null);
   const arrived = useEffectEvent((key: string) => {
-    if (seen.current !== key && type === NavigationType.Pop && !isCoverEntry(location)) {
-      closedAt.current = key;
-      close();
-    }
+    if (seen.current === key) return;
     seen.current = key;
+    const isUsers = !ownStepRef.current;
+    ownStepRef.current = false;
+    if (!isUsers || type !== NavigationType.Pop || isCoverEntry(location)) return;
+    closedAt.current = key;
+    close();
   });
   useEffect(() => arrived(location.key), [location.key]);
   return closedAt;
 }
 
 /** Adds the entry while the page is covered, and removes it afterwards. */
-function useCoverEntry(isCovered: boolean, closedAt: RefObject<string | null>): void {
+function useCoverEntry(isCovered: boolean, closedAt: RefObject<string | null>, ownStepRef: RefObject<boolean>): void {
   const location = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
@@ -94,7 +98,10 @@ function useCoverEntry(isCovered: boolean, closedAt: RefObject<string | null>): 
     if (isCovered) {
       added.current.key = null;
       void navigate(here, options);
-    } else if (added.current.key === key || type === NavigationType.Pop) void navigate(-1);
+    } else if (added.current.key === key || type === NavigationType.Pop) {
+      ownStepRef.current = true;
+      void navigate(-1);
+    }
     // A new address over the cover, such as that of a filter, stays.
     else void navigate(here, { ...options, replace: true });
   });
