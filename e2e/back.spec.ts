@@ -58,6 +58,7 @@ for (const [what, address, size, open] of COVERS)
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     await open(page);
     await expect(cover(page)).toBeVisible();
+    await expect.poll(() => hasCoverEntry(page)).toBe(true);
     await page.goBack();
     await expect(cover(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

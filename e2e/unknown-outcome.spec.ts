@@ -44,6 +44,7 @@ test('the outcome of a submission without an answer is unknown, recorded, and co
   await expect(again).toContainText('ponovnim slanjem isti izvještaj stiže dvaput');
   await expectAccessible(page);
   await again.getByRole('button', { name: 'Odustajanje' }).click();
+  await page.waitForFunction(() => !(history.state as { usr?: { cover?: boolean } } | null)?.usr?.cover);
 
   // The browser asks before a reload; the record of the try survives it.
   page.once('dialog', (dialog) => void dialog.accept());

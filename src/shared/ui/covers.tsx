@@ -107,11 +107,17 @@ function useCoverEntry(isCovered: boolean, closedAt: RefObject<string | null>, o
   });
 
   useEffect(() => {
-    if (hasEntry && isCovered) added.current.key ??= key;
+    if (hasEntry) added.current.key ??= key;
     if (step !== 'idle' || hasEntry === isCovered) return undefined;
     const whenDue = () => startTransition(() => setDue((before) => before + 1));
-    const timer = setTimeout(whenDue, isCovered && closedAt.current !== key ? 0 : QUIET_MS);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(isCovered ? adjust : whenDue, isCovered && closedAt.current !== key ? 0 : QUIET_MS);
+    // A step of the history would cancel a reload that has begun.
+    const stop = () => clearTimeout(timer);
+    window.addEventListener('beforeunload', stop);
+    return () => {
+      stop();
+      window.removeEventListener('beforeunload', stop);
+    };
   }, [key, step, hasEntry, isCovered, closedAt]);
   useEffect(() => {
     if (due > 0) adjust();
