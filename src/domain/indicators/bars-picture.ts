@@ -1,5 +1,5 @@
 import { PICTURE_COLOURS, PICTURE_WIDTH, type PicturePart } from '#shared/figures/picture.ts';
-import { svgElement, svgText, wrapText } from '#shared/figures/svg.ts';
+import { svgElement, svgText, textLines } from '#shared/figures/svg.ts';
 import { MISSING } from '#shared/format/number.ts';
 import { axisOf, type BarBox, layoutBars } from './bar-layout.ts';
 
@@ -26,7 +26,7 @@ const HEIGHT = 170;
 /** The charts of a row beside each other on one scale, as SVG: losses below the axis and red, a dash for a missing value, whose reason is written below. */
 export function barsPicture(charts: readonly BarChart[]): PicturePart {
   const width = (PICTURE_WIDTH - GUTTER * (charts.length - 1)) / Math.max(1, charts.length);
-  const heads = charts.map(({ title, unit }) => wrapText(`${title}, ${unit}`, width, HEAD.size));
+  const heads = charts.map(({ title, unit }) => textLines(`${title}, ${unit}`, width, HEAD.size));
   const top = Math.max(0, ...heads.map((lines) => lines.length)) * HEAD.line + 8;
   // One scale for the whole row, so that its charts can be compared.
   const boxes = layoutBars(
@@ -57,13 +57,13 @@ type Place = {
 function chartOf(bars: BarChart['bars'], { head, boxes, width, top, axis }: Place): PicturePart {
   const breakAt = bars.findIndex(({ breakBefore }) => breakBefore);
   const step = width / (bars.length + (breakAt > 0 ? 0.5 : 0));
-  const labels = bars.map(({ label }) => wrapText(label, step - 8, LABEL.size));
+  const labels = bars.map(({ label }) => textLines(label, step - 8, LABEL.size));
   const reasons = Map.groupBy(
     bars.filter(({ value }) => value === null),
     ({ text }) => text,
   );
   const notes = [...reasons].flatMap(([text, of]) =>
-    wrapText(`${of.map(({ label }) => label).join(', ')}: ${text}`, width, LABEL.size),
+    textLines(`${of.map(({ label }) => label).join(', ')}: ${text}`, width, LABEL.size),
   );
   const drawn = bars.map(({ value, text }, at) => {
     const x = step * (at + (breakAt > 0 && at >= breakAt ? 0.5 : 0));

@@ -1,7 +1,7 @@
 import styles from './DrawnValue.module.css';
 import { useLayoutEffect, useRef } from 'react';
 import { usePageReady } from '#shared/api/page-ready.ts';
-import { wrapText } from './wrap-text.ts';
+import { wrapText } from '#shared/format/wrap-text.ts';
 import { once } from '#shared/timing/once.ts';
 
 type DrawnValueProps = {

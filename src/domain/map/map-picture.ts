@@ -1,7 +1,7 @@
 import { cantonById } from '#domain/reference/cantons.ts';
 import { CANTON_SHAPES, CONTEXT_PATHS, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
 import { PICTURE_COLOURS, PICTURE_WIDTH, type PicturePart } from '#shared/figures/picture.ts';
-import { svgElement, svgText, wrapText } from '#shared/figures/svg.ts';
+import { svgElement, svgText, textLines } from '#shared/figures/svg.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { classesOf, type Level, levelOf } from './choropleth-classes.ts';
 import { exactFigure } from './format-figure.ts';
@@ -79,7 +79,7 @@ export function mapPicture({
   const inOrder = regions.toSorted((a, b) => (b.figure ?? -Infinity) - (a.figure ?? -Infinity));
   const list = inOrder.map(({ name, shortLabel, level, text }, at) => {
     const y = HEAD + at * ROW + ROW;
-    const [first = name] = wrapText(`${shortLabel}  ${name}`, 300, 15);
+    const [first = name] = textLines(`${shortLabel}  ${name}`, 300, 15);
     return [
       svgElement('rect', {
         x: left,
@@ -99,7 +99,7 @@ export function mapPicture({
       }),
     ].join('');
   });
-  const heading = wrapText(title, PICTURE_WIDTH - left, 17).map((line, at) =>
+  const heading = textLines(title, PICTURE_WIDTH - left, 17).map((line, at) =>
     svgText(line, { x: left, y: 18 + at * 22, 'font-size': 17, 'font-weight': 600, fill: PICTURE_COLOURS.text }),
   );
   const source = svgText(credit, {

@@ -1,5 +1,5 @@
 import type { AboutLine } from '#shared/export/export-table.ts';
-import { escapeXml, svgElement, svgText, wrapText } from './svg.ts';
+import { escapeXml, svgElement, svgText, textLines } from './svg.ts';
 
 /** A chart of a picture: SVG markup in a box as wide as `PICTURE_WIDTH`, from 0,0. */
 export type PicturePart = { height: number; body: string };
@@ -29,7 +29,7 @@ const GAP = 28;
 export function pictureSvg(title: string, parts: readonly PicturePart[], about: readonly AboutLine[]): string {
   let y = MARGIN;
   const body: string[] = [];
-  for (const line of wrapText(title, PICTURE_WIDTH, TITLE.size)) {
+  for (const line of textLines(title, PICTURE_WIDTH, TITLE.size)) {
     body.push(
       svgText(line, {
         x: MARGIN,
@@ -55,7 +55,7 @@ export function pictureSvg(title: string, parts: readonly PicturePart[], about: 
   );
   y += 8;
   for (const { label, text } of about)
-    for (const line of wrapText(`${label}: ${text}`, PICTURE_WIDTH, ABOUT.size)) {
+    for (const line of textLines(`${label}: ${text}`, PICTURE_WIDTH, ABOUT.size)) {
       y += ABOUT.line;
       body.push(svgText(line, { x: MARGIN, y, 'font-size': ABOUT.size, fill: PICTURE_COLOURS.quiet }));
     }

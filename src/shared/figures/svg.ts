@@ -1,3 +1,5 @@
+import { wrapText } from '#shared/format/wrap-text.ts';
+
 /** Characters that XML cannot hold, lone halves of a character among them. */
 const INVALID =
   // oxlint-disable-next-line no-control-regex
@@ -28,22 +30,7 @@ export const svgText = (text: string, attributes: Attributes): string =>
 const LETTER = 0.56;
 
 /** The lines of a text in a width in px, broken between words, and inside a word that is longer than a line. */
-export function wrapText(text: string, width: number, size: number): string[] {
-  const most = Math.max(4, Math.floor(width / (size * LETTER)));
-  const words = text
-    .split(/\s+/)
-    .filter(Boolean)
-    .flatMap((word) => piecesOf(Array.from(word), most));
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
+export function textLines(text: string, width: number, size: number): string[] {
+  const limit = Math.max(4, Math.floor(width / (size * LETTER)));
+  return wrapText(text, { limit, width: 0, measure: () => 0 });
 }
-
-const piecesOf = (letters: readonly string[], most: number): string[] =>
-  Array.from({ length: Math.ceil(letters.length / most) }, (_, at) =>
-    letters.slice(at * most, (at + 1) * most).join(''),
-  );

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { DrawnValue } from '#domain/legal-entity/DrawnValue.tsx';
-import { wrapText } from '#domain/legal-entity/wrap-text.ts';
+import { wrapText } from '#shared/format/wrap-text.ts';
 import { WRAP_AT } from '#shared/config/settings.ts';
 
 const unlimited = { width: Number.POSITIVE_INFINITY, measure: () => 0 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pictureSvg } from '#shared/figures/picture.ts';
-import { escapeXml, wrapText } from '#shared/figures/svg.ts';
+import { escapeXml, textLines } from '#shared/figures/svg.ts';
 
 const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
@@ -49,7 +49,7 @@ test('any text is well-formed XML', () => {
 test('a text is broken into lines without losing a letter, and no line is too long', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 60, max: 1200 }), (text, width) => {
-      const lines = wrapText(text, width, 15);
+      const lines = textLines(text, width, 15);
       expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
       for (const line of lines) expect(line.length).toBeLessThanOrEqual(Math.max(4, width / (15 * 0.56)));
     }),

@@ -1,10 +1,10 @@
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { proceedingOf } from '#domain/legal-entity/proceedings/document-key.ts';
+import { bySubmission, lastDated } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import { documentsOfJib } from '#domain/legal-entity/proceedings/registry-search.ts';
 import type { EntityPage, SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import { endpointOf } from '#shared/api/endpoint-of.ts';
-import { isoDate } from '#shared/format/date.ts';
 import type { CheckedEntity, Values } from './list-check.ts';
 
 /** Wire → model of an entity in a checked list (R3.3): one name, its place and activity in one line each. */
@@ -38,13 +38,12 @@ export const checkedProceedingsEndpoint = endpointOf(
   (page: EntityPage, { jib }): Values['proceedings'] | null => {
     const documents = documentsOfJib(page, jib ?? '');
     if (!documents) return null;
-    const days = documents.map(({ submittedOn }) => submittedOn).filter((day) => isoDate(day) !== '');
     const kinds = documents.map(
       ({ documentType }) => proceedingOf(documentType.proceedingTypeKey) ?? proceedingOf(documentType.translationKey),
     );
     return {
       count: documents.length,
-      latest: days.toSorted((a, b) => isoDate(b).localeCompare(isoDate(a)))[0] ?? '',
+      latest: lastDated(bySubmission(documents))?.submittedOn ?? '',
       kinds: [...new Set(kinds.filter((kind) => kind !== null))],
     };
   },
