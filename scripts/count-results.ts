@@ -1,32 +1,56 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
+/** A file or group of tests in a report of Playwright. */
+type Suite = { title: string; suites?: Suite[]; specs?: { title: string; ok: boolean }[] };
+
 /** The parts of a report of Vitest (the first three) or Playwright that are counted. */
 type Report = {
   numPassedTests?: number;
   numFailedTests?: number;
-  testResults?: { status: string; assertionResults: { status: string }[] }[];
+  testResults?: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
   stats?: { expected: number; flaky: number; unexpected: number };
+  suites?: Suite[];
   errors?: object[];
 };
 
 /** Passed and failed tests of a report; a file that could not be loaded and an error outside of a test are failures, too. */
 export function countsOf({ numPassedTests = 0, numFailedTests = 0, testResults = [], stats, errors = [] }: Report) {
-  const notLoaded = testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
-  );
+  const notLoaded = testResults.filter(isNotLoaded);
   return {
     passed: numPassedTests + (stats?.expected ?? 0),
     failed: numFailedTests + notLoaded.length + (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + errors.length,
   };
 }
 
+/** What failed in a report, as `file › test`, because the output of a long run may be cut. */
+export function failuresOf({ testResults = [], suites = [] }: Report): string[] {
+  const inVitest = testResults.flatMap((file) => [
+    ...file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${file.name} › ${fullName}`),
+    ...(isNotLoaded(file) ? [`${file.name} was not loaded`] : []),
+  ]);
+  const inPlaywright = (suite: Suite): string[] =>
+    [
+      ...(suite.specs ?? []).filter(({ ok }) => !ok).map(({ title }) => title),
+      ...(suite.suites ?? []).flatMap(inPlaywright),
+    ].map((title) => `${suite.title} › ${title}`);
+  return [...inVitest, ...suites.flatMap(inPlaywright)];
+}
+
+function isNotLoaded({ status, assertionResults }: NonNullable<Report['testResults']>[number]): boolean {
+  return status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
+}
+
 /** `node scripts/count-results.ts 5 1`: adds the reports in test-results to so many steps of `.ci/run`, and says the sum. */
 if (import.meta.main) {
   let [passed = 0, failed = 0] = process.argv.slice(2).map(Number);
   for (const path of existsSync('test-results') ? globSync('test-results/*.json') : []) {
-    const counts = countsOf(JSON.parse(readFileSync(path, 'utf8')) as Report);
+    const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
+    const counts = countsOf(report);
     passed += counts.passed;
     failed += counts.failed;
+    for (const failure of failuresOf(report)) console.log(`failed: ${failure}`);
   }
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

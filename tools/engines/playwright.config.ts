@@ -17,7 +17,8 @@ export default defineConfig({
   webServer: [
     ...[portal.webServer ?? []].flat(),
     {
-      command: `xvfb-run -a -s '-screen 0 1280x1024x24' WebKitWebDriver --port=${box}8 --host=127.0.0.1`,
+      // Without -noreset the display refuses a browser that opens in the moment after the last one has closed.
+      command: `xvfb-run -a -s '-screen 0 1280x1024x24 -noreset' WebKitWebDriver --port=${box}8 --host=127.0.0.1`,
       url: `http://127.0.0.1:${box}8/status`,
       env: { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
     },
