@@ -21,14 +21,14 @@ export default defineConfig({
   // Two more than cores, to use the time in which others wait.
   workers: availableParallelism() + 2,
   // The only limits, on any machine: waiting ends as soon as the condition is true.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: resolve(root, process.env['REPORT'] ?? 'test-results/chromium.json') }]],
   use: {
     baseURL: portal,
     locale: 'bs-BA',
     timezoneId: 'Europe/Sarajevo',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
