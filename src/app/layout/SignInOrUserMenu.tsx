@@ -5,13 +5,13 @@ import { createPath, useLocation } from 'react-router';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { selectUser } from '#domain/session/session.slice.ts';
 import type { TokenUser } from '#domain/session/token.ts';
-import { usePageReady } from '#shared/api/page-ready.ts';
 import { useBasePath } from '#shared/routing/use-base-path.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 
 const UserMenu = lazyPart(async () => (await import('./UserMenu.tsx')).UserMenu, {
+  isLate: true,
   waiting: ({ user }) => <UserName user={user} />,
   failed: ({ user }, { tries, retry }) => <AccountFailed {...{ user, tries, retry }} />,
 });
@@ -23,8 +23,7 @@ export function SignInOrUserMenu() {
   const path = createPath(useLocation());
   const base = useBasePath();
   const origin = useInBrowser(() => window.location.origin, '');
-  const isPageReady = usePageReady();
-  if (user) return isPageReady ? <UserMenu user={user} /> : <UserName user={user} />;
+  if (user) return <UserMenu user={user} />;
   return (
     <a className="head-plain" href={signInUrl(origin + base + path)}>
       <Icon of={LogIn} size="s" />

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState, Component } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageReady } from '#shared/api/page-ready.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './lazy-part.module.css';
@@ -56,7 +57,9 @@ class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   }
 }
 
-type PartLooks<Props> = {
+type PartOptions<Props> = {
+  /** Whether it waits until the opened page is ready: a part of the first render that is still being fetched delays all of it. */
+  isLate?: boolean;
   /** Placeholder while the part loads; nothing by default. */
   waiting?: (props: Props) => ReactNode;
   /** Shown instead of a part that failed; `PartFailed` by default. */
@@ -69,7 +72,7 @@ type PartLooks<Props> = {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting, failed }: PartLooks<Props> = {},
+  { isLate = false, waiting, failed }: PartOptions<Props> = {},
 ): ComponentType<Props> {
   const fetched = () =>
     lazy(async () => {
@@ -85,7 +88,9 @@ export function lazyPart<Props extends object>(
 
   return function LazyPart(props: Props) {
     const [{ Part, tries }, setTry] = useState(() => ({ Part: part, tries: 1 }));
+    const isPageReady = usePageReady();
     const retry = () => setTry({ Part: part, tries: tries + 1 });
+    if (isLate && !isPageReady) return waiting?.(props);
     return (
       <PartBoundary
         key={tries}

@@ -3,7 +3,6 @@ import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageReady } from '#shared/api/page-ready.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
@@ -21,17 +20,16 @@ const NameDialog = lazyPart(() => import('./NameDialog.tsx').then((file) => file
 const OpenedSearchNews = lazyPart(() => import('./OpenedSearchNews.tsx').then((file) => file.OpenedSearchNews));
 /** Fetched only where something is stored. */
 const NamedSearches = lazyPart(() => import('./NamedSearches.tsx').then((file) => file.NamedSearches));
-/** Fetched when the page is ready, with the list that it shows: the profile stores in it, and the two pages share nothing else. */
+/** Fetched with the list that it shows: the profile stores in it, and the two pages share nothing else. */
 const RecentEntities = lazyPart(() => import('./RecentEntities.tsx').then((file) => file.RecentEntities));
 
 /** Below the results: the named searches of this computer, and the profiles visited last. */
 export function OwnLists({ hasRecent = false }: { hasRecent?: boolean }) {
   const hasNamed = useHasHad(useStoredList(namedSearches).items);
-  const isPageReady = usePageReady();
   return (
     <>
       {hasNamed ? <NamedSearches /> : null}
-      {hasRecent && isPageReady ? <RecentEntities /> : null}
+      {hasRecent ? <RecentEntities /> : null}
     </>
   );
 }

@@ -5,10 +5,10 @@ import type { NewsOfSearchProps, SearchToolsProps } from './OwnSearchParts.tsx';
 const load = () => import('./OwnSearchParts.tsx');
 
 /** What could not be loaded is said once, beside the number of results. */
-const quietly = { failed: () => null };
+const quietly = { isLate: true, failed: () => null };
 
 /** Beside the number of results: names the search and shares its address. */
-export const SearchTools = lazyPart<SearchToolsProps>(async () => (await load()).SearchTools);
+export const SearchTools = lazyPart<SearchToolsProps>(async () => (await load()).SearchTools, { isLate: true });
 /** Above the results: what is new in a named search. */
 export const NewsOfSearch = lazyPart<NewsOfSearchProps>(async () => (await load()).NewsOfSearch, quietly);
 /** Below the results: the named searches, and the profiles visited last. */

@@ -44,13 +44,13 @@ type EntityProfileProps = { entity: LegalEntity; loadedAt: Date };
 /** Its sentences wait for further answers, so its file comes with them. */
 const ProfileSummary = lazyPart<ComponentProps<typeof LoadedSummary>>(
   async () => (await import('./late-parts.ts')).ProfileSummary,
-  { waiting: () => <TextSkeleton lines={6} /> },
+  { isLate: true, waiting: () => <TextSkeleton lines={6} /> },
 );
 
-/** At the end of the page, so it is fetched when the rest is ready. */
+/** At the end of the page. */
 const Timeline = lazyPart<ComponentProps<typeof LoadedTimeline>>(
   async () => (await import('./late-parts.ts')).Timeline,
-  { waiting: () => <RowsSkeleton rows={4} /> },
+  { isLate: true, waiting: () => <RowsSkeleton rows={4} /> },
 );
 
 /**
@@ -59,7 +59,6 @@ const Timeline = lazyPart<ComponentProps<typeof LoadedTimeline>>(
  */
 export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
   const { t } = useTranslation('entity-profile');
-  const isPageReady = usePageReady();
   const { isVisibleEntity } = entity;
   return (
     <article className={styles.extract}>
@@ -87,7 +86,7 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
           {t('hiddenCards')}
         </Banner>
       )}
-      {isPageReady ? <Timeline entity={entity} /> : <RowsSkeleton rows={4} />}
+      <Timeline entity={entity} />
       <WrongRecord entity={entity} />
       <ExtractSource entity={entity} loadedAt={loadedAt} />
       <DrawnAtOnce />
@@ -107,17 +106,16 @@ function WrongRecord({ entity: { shortName, longName, jib } }: { entity: LegalEn
   );
 }
 
-/** Only printed, so it is fetched when the page is ready. */
+/** Only printed. */
 const QrCode = lazyPart<ComponentProps<typeof PrintedCode>>(
   async () => (await import('#shared/ui/QrCode.tsx')).QrCode,
-  { failed: () => null },
+  { isLate: true, failed: () => null },
 );
 
 /** Footer of a printed extract: its publisher, when it was read, and its address, also as QR code. */
 function ExtractSource({ entity, loadedAt }: EntityProfileProps) {
   const { t } = useTranslation(['entity-profile', 'layout']);
   const lang = useLang();
-  const isPageReady = usePageReady();
   const address = typeof window === 'undefined' ? '' : window.location.origin + window.location.pathname;
   return (
     <footer className={`${styles.source} print-only`}>
@@ -131,7 +129,7 @@ function ExtractSource({ entity, loadedAt }: EntityProfileProps) {
         </p>
         <p>{address}</p>
       </div>
-      {isPageReady ? <QrCode className={styles.qr} text={address} label={t('qr')} /> : null}
+      <QrCode className={styles.qr} text={address} label={t('qr')} />
     </footer>
   );
 }
