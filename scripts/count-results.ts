@@ -24,11 +24,11 @@ export function countsOf({ numPassedTests = 0, numFailedTests = 0, testResults =
 
 /** What failed in a report, as `file › test`, because the output of a long run may be cut. */
 export function failuresOf({ testResults = [], suites = [] }: Report): string[] {
-  const inVitest = testResults.flatMap((file) => [
-    ...file.assertionResults
+  const inVitest = testResults.flatMap((result) => [
+    ...result.assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${file.name} › ${fullName}`),
-    ...(isNotLoaded(file) ? [`${file.name} was not loaded`] : []),
+      .map(({ fullName }) => `${result.name} › ${fullName}`),
+    ...(isNotLoaded(result) ? [`${result.name} was not loaded`] : []),
   ]);
   const inPlaywright = (suite: Suite): string[] =>
     [
