@@ -9,7 +9,8 @@ import type { Lang } from '../src/shared/i18n/languages.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { documentTable, nginxMaps, redirectRules, type DocumentEntry } from './build/document-table.ts';
 import { documentPolicy, headerFiles } from './build/security-headers.ts';
-import { robots, sitemap } from './build/site-files.ts';
+import { robots, securityText, sitemap } from './build/site-files.ts';
+import { buildVersion } from './build/version.ts';
 
 /**
  * Third step of `npm run build`, after the build for browsers and the one for Node: writes a document for every route and
@@ -40,6 +41,8 @@ const entrySheets = [...built.matchAll(SHEET)].map(([, file = '']) => file);
 const template = built.replaceAll(SHEET, '').replaceAll(/\n\s*/g, '\n');
 const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
 const boot = await bootScript();
+const version = `<meta name="version" content="${buildVersion()}">`;
+const security = securityText(environment['SECURITY_CONTACT'], origin, new Date());
 
 const documents = new Map<string, string>();
 for (const entry of documentTable()) documents.set(entry.file, await documentOf(entry));
@@ -50,6 +53,7 @@ const files = {
   ...Object.fromEntries(documents),
   'sitemap.xml': sitemap(origin),
   'robots.txt': robots(origin),
+  ...(security && { '.well-known/security.txt': security }),
   _redirects: redirectRules(base),
   'nginx-documents.conf': nginxMaps(base),
   ...headerFiles(
@@ -82,7 +86,7 @@ async function documentOf({ name, lang, path, isExact }: DocumentEntry): Promise
   const { head, markup, facts, texts } = await render(name, lang, path.replace(/:\w+/g, ANY_PARAMETER));
   const parts: Record<string, string> = {
     '<html lang="bs">': `<html lang="${lang}">`,
-    '<!--page-head-->': `<script>${boot}</script>${head}${facts ? dataBlock('application/ld+json', facts) : ''}`,
+    '<!--page-head-->': `${version}<script>${boot}</script>${head}${facts ? dataBlock('application/ld+json', facts) : ''}`,
     '</head>': `${filesOf(pageModuleOf(name))}</head>`,
     '<!--page-name-->': isExact ? `${lang}/${name}` : '',
     '<!--page-markup-->': markup,

@@ -51,7 +51,12 @@ export function contentSecurityPolicy(environment: Environment, inlineScript: st
     'font-src': ["'self'"],
     'img-src': ["'self'", 'https:', 'data:', ...plain],
     'media-src': ["'self'", 'https:', ...plain],
-    'connect-src': ["'self'", ...new Set(apis), ...(captcha ? ['https://www.google.com/recaptcha/'] : [])],
+    'connect-src': [
+      "'self'",
+      ...new Set(apis),
+      ...originOf(environment['VITE_ERROR_REPORTS_URL']),
+      ...(captcha ? ['https://www.google.com/recaptcha/'] : []),
+    ],
     'frame-src': [...(captcha ? CAPTCHA_FRAMES : []), ...originOf(environment['VITE_MAPS_EMBED_URL'])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -17,3 +17,24 @@ export function robots(origin: string): string {
   const closed = documentTable().filter(({ name }) => name === 'search' || name === 'nfis');
   return `User-agent: *\n${closed.map(({ path }) => `Disallow: ${path}\n`).join('')}${origin ? `Sitemap: ${origin}/sitemap.xml\n` : ''}`;
 }
+
+const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * `.well-known/security.txt` (RFC 9116): where weaknesses are reported; null without a contact.
+ *
+ * @param contact `mailto:` or `https:` address, from the environment.
+ * @param builtAt time of the build; the file is valid for a year from then.
+ */
+export function securityText(contact: string | undefined, origin: string, builtAt: Date): string | null {
+  if (!contact?.trim()) return null;
+  if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact.trim()))
+    throw new Error(`SECURITY_CONTACT must begin with 'mailto:' or 'https:', but is '${contact}'.`);
+  const lines = [
+    `Contact: ${contact.trim()}`,
+    `Expires: ${new Date(builtAt.getTime() + A_YEAR_MS).toISOString()}`,
+    'Preferred-Languages: bs, hr, en',
+    ...(origin ? [`Canonical: ${origin}/.well-known/security.txt`] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -7,8 +7,8 @@ import type { RouteName } from '#shared/routing/routes.ts';
  * name. Nothing identifies the visitor, and two reports of one visitor cannot be matched.
  */
 export type ErrorReport = {
-  /** File name of the build's main script with its hash: identifies the build. */
-  build: string;
+  /** Version and commit of the build, as in the source of every page: '1.1.0+1a2b3c4d'. */
+  version: string;
   /** Where it occurred: in a script, an unhandled promise, while rendering a part, or while opening a page. */
   kind: 'script' | 'promise' | 'rendering' | 'navigation';
   /** Name of the error's class, such as 'TypeError'. */
@@ -40,6 +40,12 @@ function nameOf(error: unknown): string {
   return /^[A-Za-z]{1,40}$/.test(name) ? name : 'Error';
 }
 
+/** The version in the head of the document; its form is checked, because other software can change a document. */
+function versionOfPage(): string {
+  const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? '';
+  return /^[\w.+-]{1,60}$/.test(version) ? version : 'unknown';
+}
+
 type Surroundings = { basename: string; language: () => Lang };
 
 /**
@@ -59,10 +65,9 @@ export function watchErrors(report: (report: ErrorReport) => void, { basename, l
     // Errors without a position in our files come from extensions or the browser.
     if (places.length === 0 || reported.size >= MOST || reported.has(key)) return;
     reported.add(key);
-    const build = /\/([\w.-]+)$/.exec(new URL(import.meta.url).pathname)?.[1] ?? 'unknown';
     try {
       report({
-        build,
+        version: versionOfPage(),
         kind,
         name,
         places,

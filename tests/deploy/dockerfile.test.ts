@@ -50,7 +50,7 @@ describe('deploy/Dockerfile', () => {
 
   test('takes no secrets into a layer', () => {
     expect(all('ENV')).toEqual([]);
-    expect(all('ARG')).toEqual(['BASE_PATH=/']);
+    expect(all('ARG')).toEqual(['COMMIT=', 'BASE_PATH=/']);
     expect(readFileSync('.dockerignore', 'utf8').split('\n')).toEqual(
       expect.arrayContaining(['.env', '.env.*', '.git', 'node_modules']),
     );

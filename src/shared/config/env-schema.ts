@@ -38,6 +38,7 @@ export const envSchema = z.object({
   VITE_CONTACT_PHONE: optional(text),
   VITE_CONTACT_ADDRESS: optional(text),
   VITE_FORBIDDEN_EMAILS: optional(text),
+  VITE_ERROR_REPORTS_URL: optional(safeAddress),
   VITE_REGISTERS_ACCESS: optional(z.enum(['sign-in', 'public'], "must be 'sign-in' or 'public'")),
   VITE_BASE_PATH: optional(text),
 });
