@@ -1,5 +1,5 @@
 import { appendFile, mkdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
@@ -27,7 +27,7 @@ const MOST_A_MINUTE = 600;
 type Settings = { folder: string; origin: string; now?: () => Date };
 
 /** The server; a report that is none is answered by 400, too many by 429, everything else by 404. */
-export function createReceiver({ folder, origin, now = () => new Date() }: Settings) {
+export function createReceiver({ folder, origin, now = () => new Date() }: Settings): Server {
   const minute = { at: 0, count: 0 };
   const isTooMuch = () => {
     const at = Math.floor(now().getTime() / 60_000);
@@ -35,29 +35,34 @@ export function createReceiver({ folder, origin, now = () => new Date() }: Setti
     minute.count++;
     return minute.count > MOST_A_MINUTE;
   };
+
+  async function statusFor(request: IncomingMessage): Promise<number> {
+    if (request.method !== 'POST') return 404;
+    if (isTooMuch()) return 429;
+    const report = reportIn(await textOf(request));
+    if (!report) return 400;
+    const at = now().toISOString();
+    await mkdir(folder, { recursive: true });
+    await appendFile(join(folder, `${at.slice(0, 10)}.jsonl`), `${JSON.stringify({ at, ...report })}\n`);
+    return 204;
+  }
+
   return createServer((request, response) => {
     const answer = (status: number) =>
-      void response.writeHead(status, { 'access-control-allow-origin': origin, vary: 'origin' }).end();
-    if (request.method !== 'POST') return answer(404);
-    if (isTooMuch()) return answer(429);
-    const parts: Buffer[] = [];
-    let size = 0;
-    request.on('data', (part: Buffer) => {
-      size += part.length;
-      if (size <= MOST_BYTES) parts.push(part);
-    });
-    request.on('end', () => {
-      const report = size > MOST_BYTES ? null : reportIn(Buffer.concat(parts).toString('utf8'));
-      if (!report) return answer(400);
-      const at = now().toISOString();
-      mkdir(folder, { recursive: true })
-        .then(() => appendFile(join(folder, `${at.slice(0, 10)}.jsonl`), `${JSON.stringify({ at, ...report })}\n`))
-        .then(
-          () => answer(204),
-          () => answer(500),
-        );
-    });
+      response.writeHead(status, { 'access-control-allow-origin': origin, vary: 'origin' }).end();
+    statusFor(request).then(answer, () => answer(500));
   });
+}
+
+/** The body; '' for one that is too long for a report. */
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size <= MOST_BYTES) parts.push(part);
+  }
+  return size <= MOST_BYTES ? Buffer.concat(parts).toString('utf8') : '';
 }
 
 function reportIn(text: string): z.infer<typeof reportSchema> | null {

@@ -17,7 +17,8 @@ function thrown(message: string, line = 1, name = 'TypeError'): Error {
 const reports = () => report.mock.calls.map(([sent]) => sent);
 
 beforeEach(() => {
-  document.head.innerHTML = '<meta name="version" content="1.1.0+1a2b3c4d">';
+  const version = Object.assign(document.createElement('meta'), { name: 'version', content: '1.1.0+1a2b3c4d' });
+  document.head.replaceChildren(version);
   watch.stop();
   report.mockReset();
   watch = watchErrors(report, { basename: '', language: () => 'hr' });
