@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { lighthousePoints } from './lighthouse.ts';
+import { measurePresses } from './presses.ts';
 import { BARE_PAGE, OTHER_PAGES, VISIT, type MeasuredPage } from './pages.ts';
 import { overBudget, table, type Measured, type Turn } from './report.ts';
 import { startServers } from './servers.ts';
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     turns: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
     lighthouse: { type: 'boolean', default: false },
+    presses: { type: 'boolean', default: false },
   },
 });
 
@@ -21,6 +23,7 @@ const servers = await startServers(values.dist, values.beside ?? null);
 const browser = await launch();
 try {
   if (values.lighthouse) await judgeByLighthouse();
+  else if (values.presses) await judgePresses(browser);
   else await measureAll(browser);
 } finally {
   await browser.close();
@@ -30,6 +33,11 @@ try {
 async function judgeByLighthouse(): Promise<void> {
   const points = await lighthousePoints(servers.portal, VISIT, Number(values.turns));
   report(points.table, points.problems);
+}
+
+async function judgePresses(chromium: Browser): Promise<void> {
+  const presses = await measurePresses(chromium, servers.portal, Number(values.turns));
+  report(presses.table, presses.problems);
 }
 
 async function measureAll(chromium: Browser): Promise<void> {

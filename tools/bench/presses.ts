@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright';
+import { signIn } from './visit.ts';
+import { markdownTable, median } from './report.ts';
+
+/** Something a person does on a page, and how long the browser may take to paint its effect, in milliseconds. */
+type Press = { name: string; address: string; limit: number; act: (page: Page) => Promise<void> };
+
+const CPU_SLOWDOWN = 4;
+/** Typing and presses of the budgets (docs/architecture.md). */
+const PRESSES: readonly Press[] = [
+  {
+    name: 'Typing in the register search',
+    address: '/bs/profil-pravnih-lica',
+    limit: 64,
+    act: (page) =>
+      page
+        .getByRole('textbox', { name: /^Naziv/ })
+        .first()
+        .pressSequentially('hrast', { delay: 120 }),
+  },
+  {
+    name: 'The tree of 1,000 activities',
+    address: '/bs/profil-pravnih-lica',
+    limit: 80,
+    act: (page) => page.getByRole('button', { name: /^Djelatnost/ }).click(),
+  },
+  {
+    name: 'Next page of results',
+    address: '/bs/profil-pravnih-lica',
+    limit: 100,
+    act: (page) => page.getByRole('button', { name: /^Sljedeća/ }).click(),
+  },
+  {
+    name: 'All years of the figures',
+    address: '/bs/profil-pravnih-lica/10048',
+    limit: 100,
+    act: (page) => page.getByRole('radio', { name: 'Sve godine' }).check({ force: true }),
+  },
+  {
+    name: 'Switching the language',
+    address: '/bs',
+    limit: 100,
+    act: (page) => page.getByRole('link', { name: 'en', exact: true }).first().click(),
+  },
+];
+
+/** Measures every press in a loaded page of its own; the text is a table, the problems are over their limit. */
+export async function measurePresses(browser: Browser, portal: string, turns: number) {
+  const rows: string[][] = [];
+  const problems: string[] = [];
+  for (const press of PRESSES) {
+    const times: number[] = [];
+    for (let turn = 0; turn < turns; turn++) times.push(await timeOf(browser, portal, press));
+    const time = median(times);
+    rows.push([press.name, time.toFixed(), String(press.limit)]);
+    if (time > press.limit) problems.push(`${press.name}: ${time.toFixed()} ms > ${press.limit}`);
+  }
+  return { table: markdownTable(['From input to the next paint', 'ms', 'At most'], rows), problems };
+}
+
+/** The longest event of the press, as the browser itself reports it (Event Timing, in steps of 8 ms). */
+async function timeOf(browser: Browser, portal: string, { address, act }: Press): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'bs-BA' });
+  try {
+    await signIn(context, portal);
+    const page = await context.newPage();
+    await page.goto(portal + address, { waitUntil: 'networkidle' });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const longest = await page.evaluateHandle(() => {
+      const seen = { duration: 0 };
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) seen.duration = Math.max(seen.duration, duration);
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      return seen;
+    });
+    await act(page);
+    await page.waitForTimeout(1000);
+    return await longest.evaluate(({ duration }) => duration);
+  } finally {
+    await context.close();
+  }
+}
