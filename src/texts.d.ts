@@ -111,6 +111,7 @@ export default interface Resources {
       "priceList": "Cjenovnik",
       "publicEntitySearch": "Javna preduzeća",
       "publications": "Publikacije",
+      "season": "Sezona predaje izvještaja",
       "sizeCalculator": "Kalkulator veličine pravnog lica",
       "standardOverview": "Standardni pregled",
       "survey": "Anketa o zadovoljstvu",
@@ -1596,7 +1597,7 @@ export default interface Resources {
       "shareText": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, posljednje otvoreni profili, započeti obrasci i posljednja pretraga koje je ovaj preglednik sačuvao bit će odmah obrisani. Ako su klijenti još potrebni, najprije ih preuzmite kao datoteku.",
       "shareTitle": "Označiti računar kao zajednički?",
       "shared": "Ovaj računar koristi više osoba",
-      "sharedHint": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, posljednje otvoreni profili, započeti obrasci i posljednja pretraga tada se čuvaju samo u kartici i nestaju s njom. Prijava traje do odjave: na kraju se odjavite.",
+      "sharedHint": "Klijenti i njihove kontrole, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, posljednje otvoreni profili, započeti obrasci i posljednja pretraga tada se čuvaju samo u kartici i nestaju s njom. Prijava traje do odjave: na kraju se odjavite.",
       "sharedOff": "Računar više nije označen kao zajednički. Popisi iz ove kartice ostaju sačuvani.",
       "sharedOn": "Računar je označen kao zajednički. Sačuvani lični podaci su obrisani.",
       "title": "Ovaj preglednik"
@@ -1653,7 +1654,7 @@ export default interface Resources {
       },
       "lists": {
         "until": "dok ih ne uklonite",
-        "what": "Popisi koje sami napravite: praćena pravna lica, sačuvane pretrage, lista koju provjeravate, klijenti, evidencije o predaji"
+        "what": "Popisi koje sami napravite: praćena pravna lica, sačuvane pretrage, lista koju provjeravate, klijenti s preuzetim predlošcima i posljednjim kontrolama, evidencije o predaji"
       },
       "search": {
         "until": "do sljedeće pretrage ili brisanja",
@@ -2873,6 +2874,7 @@ export default interface Resources {
       "submitted": "Evidencija pošiljaoca o predaji izvještaja",
       "unknown": "Evidencija pošiljaoca o slanju bez odgovora"
     },
+    "toSeason": "Sezona predaje izvještaja",
     "type": "Vrsta",
     "unknown": "bez odgovora"
   },
@@ -2975,6 +2977,10 @@ export default interface Resources {
     "description": {
       "new": "Provjera popunjenog Excel izvještaja za periode od 2022. godine i predaja ispravnog izvještaja putem interneta.",
       "old": "Provjera i predaja popunjenih Excel izvještaja za periode do 2021. godine, više datoteka odjednom."
+    },
+    "expected": {
+      "client": "Očekuje se izvještaj klijenta {{client}}.",
+      "other": "Očekuje se izvještaj klijenta {{client}}, a ova datoteka ima JIB {{found}}. Provjerite da li je prava."
     },
     "intro": {
       "new": "Popunjeni izvještaj se ovdje provjerava, a ispravan se može i predati, zajedno s bilješkama i odlukama.",
@@ -3087,6 +3093,7 @@ export default interface Resources {
       "new": "Kontrola i predaja finansijskih izvještaja",
       "old": "Kontrola i predaja finansijskih izvještaja do 2021. godine"
     },
+    "toSeason": "Sezona predaje izvještaja",
     "understood": "U redu",
     "unknown": {
       "again": "Pošaljite ponovo",
@@ -3124,6 +3131,217 @@ export default interface Resources {
       "sheets_one": "na {{count}} listu",
       "sheets_other": "na {{count}} listova",
       "withoutNotes": "Za ovu vrstu izvještaja bilješke nisu obavezne."
+    }
+  },
+  "features/report-tools/season/texts/bs": {
+    "add": "Dodajte klijenta",
+    "addAsClient": "Dodajte među klijente",
+    "addHint": "Vrsta pravnog lica i standard biraju se uz predložak.",
+    "addJib": "Dodajte JIB {{jib}} među klijente",
+    "added": "Dodano: {{name}}.",
+    "check": {
+      "correct": "ispravan",
+      "errors_few": "{{errors}} greške",
+      "errors_one": "{{errors}} greška",
+      "errors_other": "{{errors}} grešaka",
+      "none": "nije rađena"
+    },
+    "columns": {
+      "check": "Posljednja kontrola",
+      "client": "Klijent",
+      "documents": "Dokumenti",
+      "register": "U registru od",
+      "step": "Sljedeći korak",
+      "submission": "Predaja",
+      "template": "Predložak"
+    },
+    "count_few": "{{rows}} pravna lica",
+    "count_one": "{{rows}} pravno lice",
+    "count_other": "{{rows}} pravnih lica",
+    "deadline": {
+      "days_few": "(još {{days}} dana)",
+      "days_one": "(još {{days}} dan)",
+      "days_other": "(još {{days}} dana)",
+      "next": "Sljedeći rok:",
+      "today": "(danas)"
+    },
+    "documents": {
+      "add": "Dodajte dokumente",
+      "kinds": {
+        "adoptionDecision": "Odluka o usvajanju",
+        "annualReport": "Izvještaj o poslovanju",
+        "notes": "Bilješke",
+        "profitDecision": "Odluka o rezultatu"
+      },
+      "missing": "Nedostaju bilješke",
+      "none": "Nisu obavezni",
+      "noneSent": "Nisu poslani",
+      "unknown": "Zna se kad je izvještaj ispravan"
+    },
+    "empty": {
+      "text": "Dodajte klijenta ili uvezite popis s nazivima i JIB-ovima, odnosno datoteku od kolege. Ovdje su i klijenti iz obrasca za predloške.",
+      "title": "Još nema sačuvanih klijenata",
+      "toTemplates": "Predlošci finansijskih izvještaja"
+    },
+    "errors": {
+      "clientExists": "Klijent s ovim JIB-om već je na popisu.",
+      "clientNameIsRequired": "Unesite naziv klijenta.",
+      "clientNameTooLong": "Naziv može imati najviše 200 znakova. Skratite ga.",
+      "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
+      "jibIsRequired": "Unesite JIB.",
+      "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
+      "jibLengthError": "JIB mora imati tačno 13 cifara.",
+      "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan."
+    },
+    "file": {
+      "check": "Kontrola",
+      "checkType": "Vrsta provjerenog izvještaja",
+      "checkedFile": "Provjerena datoteka",
+      "download": "Preuzmite tabelu",
+      "errors": "Greške",
+      "name": "sezona-predaje",
+      "outcome": "Ishod",
+      "outcomes": {
+        "submitted": "s odgovorom",
+        "unknown": "bez odgovora"
+      },
+      "submission": "Predaja",
+      "submissionType": "Vrsta predanog izvještaja",
+      "submissions": "Broj evidencija",
+      "template": "Predložak preuzet",
+      "templateType": "Vrsta predloška",
+      "title": "Preuzimanje sezone predaje"
+    },
+    "filter": "Naziv ili JIB",
+    "handOver": {
+      "checks_few": "{{number}} kontrole: broj grešaka i naziv datoteke",
+      "checks_one": "{{number}} kontrola: broj grešaka i naziv datoteke",
+      "checks_other": "{{number}} kontrola: broj grešaka i naziv datoteke",
+      "clients_few": "{{number}} klijenta",
+      "clients_one": "{{number}} klijent",
+      "clients_other": "{{number}} klijenata",
+      "downloads_few": "{{number}} preuzimanja predložaka",
+      "downloads_one": "{{number}} preuzimanje predloška",
+      "downloads_other": "{{number}} preuzimanja predložaka",
+      "fileName": "sezona-predaje",
+      "open": "Predajte kolegi",
+      "privacy": "Samih izvještaja i dokumenata u datoteci nema. Ona se čuva na ovom računaru i nikome se ne šalje; dajte je samo onome ko smije vidjeti te podatke.",
+      "receipts_few": "{{number}} evidencije o predaji",
+      "receipts_one": "{{number}} evidencija o predaji",
+      "receipts_other": "{{number}} evidencija o predaji",
+      "save": "Sačuvajte datoteku",
+      "saved": "Datoteka je sačuvana.",
+      "text": "Kolega ovu datoteku uvozi na istoj stranici i nastavlja tamo gdje ste Vi stali. U njoj su:",
+      "title": "Datoteka za kolegu"
+    },
+    "import": {
+      "checks_few": "Dodaju se {{number}} novije kontrole.",
+      "checks_one": "Dodaje se {{number}} novija kontrola.",
+      "checks_other": "Dodaje se {{number}} novijih kontrola.",
+      "choice": "Podaci klijenata koji se razlikuju",
+      "choose": "Uvezite datoteku",
+      "clients_few": "Dodaju se {{number}} klijenta.",
+      "clients_one": "Dodaje se {{number}} klijent.",
+      "clients_other": "Dodaje se {{number}} klijenata.",
+      "completed_few": "{{number}} evidencije dobijaju odgovor Agencije.",
+      "completed_one": "{{number}} evidencija dobija odgovor Agencije.",
+      "completed_other": "{{number}} evidencija dobija odgovor Agencije.",
+      "confirm": "Uvezite",
+      "differing_few": "{{number}} klijenta ovdje imaju druge podatke.",
+      "differing_one": "{{number}} klijent ovdje ima druge podatke.",
+      "differing_other": "{{number}} klijenata ovdje ima druge podatke.",
+      "done": "Datoteka je uvezena.",
+      "downloads_few": "Dodaju se {{number}} novija preuzimanja predložaka.",
+      "downloads_one": "Dodaje se {{number}} novije preuzimanje predloška.",
+      "downloads_other": "Dodaje se {{number}} novijih preuzimanja predložaka.",
+      "failed": "Datoteka nije uvezena",
+      "invalid_few": "{{number}} stavke ne mogu se pročitati i izostavljaju se. Provjerite JIB (13 cifara) i naziv.",
+      "invalid_one": "{{number}} stavka ne može se pročitati i izostavlja se. Provjerite JIB (13 cifara) i naziv.",
+      "invalid_other": "{{number}} stavki ne može se pročitati i izostavlja se. Provjerite JIB (13 cifara) i naziv.",
+      "keepOwn": "Ostaju podaci s ovog računara",
+      "more_few": "i još {{count}}",
+      "more_one": "i još {{count}}",
+      "more_other": "i još {{count}}",
+      "newer": "Datoteka je napravljena novijom verzijom portala. Ponovo učitajte stranicu i pokušajte opet.",
+      "notRead": "Datoteka nije pročitana. Provjerite internetsku vezu i da li je datoteka još na svom mjestu, pa pokušajte ponovo.",
+      "nothing": "Sve iz ove datoteke već je ovdje.",
+      "receipts_few": "Dodaju se {{number}} evidencije o predaji.",
+      "receipts_one": "Dodaje se {{number}} evidencija o predaji.",
+      "receipts_other": "Dodaje se {{number}} evidencija o predaji.",
+      "rules": "Ništa se ne uklanja. Od dvije kontrole ili dva preuzimanja za isti izvještaj ostaje kasnije; evidencija o predaji nikad se ne zamjenjuje, samo se dopunjava odgovorom Agencije.",
+      "same_few": "{{number}} klijenta su ovdje ista.",
+      "same_one": "{{number}} klijent je ovdje isti.",
+      "same_other": "{{number}} klijenata je ovdje isto.",
+      "takeFile": "Uzimaju se podaci iz datoteke",
+      "title": "Uvoz datoteke „{{name}}“",
+      "tooLarge": "Datoteka je prevelika. Odaberite datoteku preuzetu s ove stranice.",
+      "unreadable": "Datoteka nije s ove stranice niti je popis klijenata. CSV ili Excel tabela treba kolone jib i name."
+    },
+    "intro": "Svi klijenti u jednoj tabeli, sa svakim korakom: predložak, kontrola, dokumenti, predaja i registar.",
+    "jib": "JIB",
+    "name": "Naziv klijenta",
+    "noClient": "nije među klijentima",
+    "noMatch": "Nijedan klijent ne odgovara filteru",
+    "noRows": "Za ovaj period nema ničega",
+    "notLasting": "Ovaj popis traje samo dok je kartica otvorena: preglednik ne dozvoljava čuvanje ili je računar označen kao zajednički. Dugme „Predajte kolegi“ čuva ga u datoteci.",
+    "notes": {
+      "elsewhere_few": "{{records}} evidencije o predaji nisu u ovoj tabeli: iz druge su godine, iz kontrole do 2021. godine ili nemaju ispravan JIB+.",
+      "elsewhere_one": "{{records}} evidencija o predaji nije u ovoj tabeli: iz druge je godine, iz kontrole do 2021. godine ili nema ispravan JIB+.",
+      "elsewhere_other": "{{records}} evidencija o predaji nije u ovoj tabeli: iz druge su godine, iz kontrole do 2021. godine ili nemaju ispravan JIB+.",
+      "openSeason": "Za period {{period}}. računaju se kontrole i predaje od 1. januara {{year}}. Same ne govore na koji se period odnose.",
+      "own": "Evidencije su s ovog računara. „Nije poznato“ ne znači da izvještaj nije predan.",
+      "register": "U registru od: izvještaj za taj period, predan na dan posljednje evidencije ili poslije. Bez evidencije: posljednji izvještaj za taj period.",
+      "season": "Za period {{period}}. računaju se kontrole i predaje iz {{year}}. godine. Same ne govore na koji se period odnose.",
+      "toRecords": "Sve evidencije"
+    },
+    "register": {
+      "failed": "Nije provjereno",
+      "notYet": "još nije",
+      "pending": "provjera…",
+      "retry": "Pokušajte ponovo",
+      "retryOf": "Pokušajte ponovo: {{name}}",
+      "signIn": "Prijavite se da to vidite",
+      "someFailed_few": "{{rows}} klijenta nisu provjerena u registru",
+      "someFailed_one": "{{rows}} klijent nije provjeren u registru",
+      "someFailed_other": "{{rows}} klijenata nije provjereno u registru",
+      "unknownJib": "JIB nije u registru"
+    },
+    "save": "Sačuvajte",
+    "show": {
+      "all": "Svi",
+      "check": "Za kontrolu",
+      "correct": "S greškama",
+      "done": "Završeno",
+      "download": "Bez predloška",
+      "label": "Koji su klijenti prikazani",
+      "resolve": "Nepoznat ishod",
+      "submit": "Za predaju",
+      "todo": "Još za uraditi"
+    },
+    "showAll": "Prikažite sve klijente",
+    "shown": "Prikazano {{shown}} od {{of}}.",
+    "sort": "Redoslijed",
+    "stepOf": "{{step}}: {{name}}",
+    "steps": {
+      "check": "Provjerite izvještaj",
+      "correct": "Ispravite greške",
+      "download": "Preuzmite predložak",
+      "resolve": "Razjasnite ishod",
+      "sent": "Predano",
+      "submit": "Predajte izvještaj",
+      "there": "U registru"
+    },
+    "submission": {
+      "none": "nije poznato",
+      "repeated": "Ista datoteka već je ranije poslana.",
+      "unknown": "bez odgovora"
+    },
+    "template": {
+      "none": "nije preuzet"
+    },
+    "title": "Sezona predaje izvještaja",
+    "year": {
+      "label": "Obračunski period (godina)"
     }
   },
   "features/report-tools/templates/texts/bs": {
@@ -3208,8 +3426,8 @@ export default interface Resources {
       "files": "Uvoz, preuzimanje i privatnost",
       "fill": "Popunite obrazac",
       "fillName": "Popunite obrazac podacima klijenta {{name}}",
-      "filled": "Obrazac je popunjen podacima klijenta {{name}}.",
-      "filledChooseType": "Upisani su podaci klijenta {{name}}. Odaberite ko sastavlja izvještaj.",
+      "filled": "Podaci klijenta {{name}} upisani su u obrazac.",
+      "filledChooseType": "Podaci klijenta {{name}} upisani su u obrazac. Odaberite ko sastavlja izvještaj.",
       "import": "Uvezite datoteku",
       "importHint": "Za uvoz iz tabele dovoljne su kolone jib i name.",
       "imported": "Dodano klijenata: {{added}}, zamijenjeno: {{replaced}}.",
@@ -3371,7 +3589,8 @@ export default interface Resources {
       "templates": "Predlošci finansijskih izvještaja",
       "templatesOld": "Predlošci finansijskih izvještaja do 2021. godine"
     },
-    "toControl": "Kontrola i predaja finansijskih izvještaja"
+    "toControl": "Kontrola i predaja finansijskih izvještaja",
+    "toSeason": "Sezona predaje izvještaja"
   },
   "shared/captcha/texts/bs": {
     "blocked": "Provjera nije učitana: blokirana je ili nema veze s internetom. Dozvolite stranicu google.com u pregledniku i pokušajte ponovo.",
