@@ -39,7 +39,7 @@ export default function ControlPage() {
       case 'incorrect':
         return <IncorrectVerdict state={at} {...{ sheets, selected }} />;
       case 'attach':
-        return <CorrectVerdict filing={at} sheets={sheets} />;
+        return <CorrectVerdict filing={at} />;
       case 'refused':
         return <RefusedVerdict problem={at.problem} />;
       case 'submitted':

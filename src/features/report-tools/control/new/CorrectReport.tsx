@@ -24,7 +24,7 @@ type AttachStepProps = {
 /** Below the verdict of a correct report not yet submitted, or refused: add documents and submit the report (R4.8). */
 export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
   const { t } = useTranslation(['control', 'new']);
-  const { result, previous } = state;
+  const { main, result, previous } = state;
   const ready = isReady(state);
   return (
     <>
@@ -46,7 +46,7 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
           </Button>
         </div>
       </section>
-      <ComparisonPanel previous={previous} result={result} />
+      <ComparisonPanel previous={previous} result={result} file={main} />
       <Section title={t('results.title')}>
         <ReportResultCard result={result} sheets={sheets} />
       </Section>
@@ -55,9 +55,9 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
 }
 
 /** 'Correct', with the note that the report was only checked and is not submitted yet (R2.11, R4.8). */
-export function CorrectVerdict({ filing, sheets }: { filing: Filing; sheets: readonly string[] }) {
+export function CorrectVerdict({ filing }: { filing: Filing }) {
   const { t } = useTranslation('control');
-  const { result, checkedAt, documents } = filing;
+  const { main, result, checkedAt, documents } = filing;
   const obligatory = notesAreObligatory(result.id);
   return (
     <Verdict
@@ -65,7 +65,7 @@ export function CorrectVerdict({ filing, sheets }: { filing: Filing; sheets: rea
       title={t('verdict.good')}
       status={t('status.onlyCheckedNotSubmitted')}
       aside={<Score counts={countResults([result])} />}
-      actions={<ResultActions results={[result]} sheets={sheets} answeredAt={checkedAt} />}
+      actions={<ResultActions results={[result]} files={[main]} answeredAt={checkedAt} />}
     >
       <p>
         <span>{t('verdict.goodText')}</span>{' '}

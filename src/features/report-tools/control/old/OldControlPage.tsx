@@ -22,6 +22,8 @@ import { OldFiles } from './OldFiles.tsx';
 import { OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
 import { useOldControl } from './use-old-control.ts';
 
+const NONE: readonly File[] = [];
+
 /** The old control of financial reports, until 2021: several reports are checked and submitted together (R2.10, R4.7). */
 export default function OldControlPage() {
   const { t } = useTranslation(['control', 'old']);
@@ -72,7 +74,12 @@ export default function OldControlPage() {
         list: 'from' in state ? <SelectedFiles filing={state.from} /> : null,
       }}
     >
-      {at.step === 'checked' || at.step === 'refused' ? <OldResults {...at} captchaToken={captchaToken} /> : null}
+      {at.step === 'checked' ? <OldResults {...at} captchaToken={captchaToken} /> : null}
+      {at.step === 'refused' ? (
+        <OldResults {...at} captchaToken={captchaToken}>
+          <ResultActions {...at} answeredAt={at.checkedAt} />
+        </OldResults>
+      ) : null}
       {at.step === 'choose' || at.step === 'checked' || at.step === 'refused' ? (
         <OldFiles state={at} {...{ captchaToken, dispatch }} onCheck={() => void check()} />
       ) : null}
@@ -81,7 +88,10 @@ export default function OldControlPage() {
           <Banner kind="act" className={styles.stale ?? ''}>
             {t('old:changedSince')}
           </Banner>
-          <OldResults files={at.files} results={at.last.results} captchaToken={captchaToken} since="changed" />
+          <OldResults files={at.files} results={at.last.results} captchaToken={captchaToken} since="changed">
+            {/* A file may have been replaced by another one of its name, so nothing is read from them. */}
+            <ResultActions results={at.last.results} files={NONE} answeredAt={at.last.checkedAt} />
+          </OldResults>
         </>
       ) : null}
       {at.step === 'submitted' ? <OldSent {...at} /> : null}
@@ -106,7 +116,7 @@ function OldSent({ files, results, answeredAt, areOfSubmission, receipt, record 
       <OldResults files={files} results={results} since="submitted">
         <Score counts={countResults(results)} />
         <ResultActions
-          {...{ results, answeredAt, areOfSubmission }}
+          {...{ results, files, answeredAt, areOfSubmission }}
           withoutResult={filesWithoutResult(files, results)}
         />
       </OldResults>

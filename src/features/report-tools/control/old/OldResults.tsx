@@ -6,6 +6,7 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
+import { nameOf } from '#shared/format/file-name.ts';
 import { filesWithoutResult, isResultOf } from '../report/read-results.ts';
 import { countResults, isCorrect, type ReportResult } from '../report/report-result.ts';
 import type { CaptchaToken } from '#shared/captcha/Captcha.tsx';
@@ -43,7 +44,8 @@ export function OldResults({ files, results, earlier = NONE, captchaToken, since
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may be equal
           key={index}
           result={result}
-          file={files.find(({ name }) => isResultOf(result, name)) ?? null}
+          file={files.find((file) => isResultOf(result, nameOf(file))) ?? null}
+          isSole={results.length === 1}
           badge={since === 'submitted' ? <SavedBadge result={result} /> : <Change result={result} earlier={earlier} />}
         />
       ))}
@@ -71,12 +73,14 @@ function FilesWithoutResult({ files, results }: Pick<OldFiling, 'files' | 'resul
   );
 }
 
-type OldResultProps = { result: ReportResult; file: File | null; badge: ReactNode };
+type OldResultProps = { result: ReportResult; file: File | null; isSole: boolean; badge: ReactNode };
 
 /** The result of one report; the quick look of its file gives the names of its sheets, to find them in the errors. */
-function OldResult({ result, file, badge }: OldResultProps) {
+function OldResult({ result, file, isSole, badge }: OldResultProps) {
   const look = useQuickLook(file, 'old');
-  return <ReportResultCard result={result} sheets={look.outcome?.facts?.sheets} badge={badge} />;
+  const sheets = look.outcome?.facts?.sheets;
+  // The table of a sole report is beside its verdict.
+  return <ReportResultCard {...{ result, sheets, badge }} {...(!isSole && { files: file ? [file] : [] })} />;
 }
 
 /** Whether the agency saves the report (R4.7). */
@@ -120,7 +124,7 @@ export function OldVerdict({ filing, onSubmit }: { filing: OldFiling; onSubmit: 
       actions={
         <>
           <SubmitOld results={results} onSubmit={onSubmit} />
-          <ResultActions {...{ results, withoutResult }} answeredAt={checkedAt} />
+          <ResultActions {...{ results, files, withoutResult }} answeredAt={checkedAt} />
         </>
       }
     >
