@@ -2864,6 +2864,14 @@ export default interface Resources {
     "saveJson": "Preuzmite podatke (JSON)",
     "searchDay": "Dan predaje",
     "searchText": "JIB ili naziv datoteke",
+    "sentBefore": {
+      "as": "tada pod nazivom",
+      "notTaken": "poslano {{time}}, a nije sačuvano zbog grešaka",
+      "submitted": "predano {{time}}",
+      "text": "Ako se pošalje ponovo, Agenciji isti izvještaj stiže dvaput.",
+      "title": "Isti sadržaj već je poslan s ovog računara",
+      "unknown": "poslano {{time}}, bez odgovora Agencije"
+    },
     "size": "Veličina",
     "time": {
       "submitted": "Vrijeme predaje",

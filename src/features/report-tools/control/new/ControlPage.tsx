@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readReportId } from '#domain/report-form/report-id.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -18,7 +18,7 @@ import { NO_SHEETS } from '../results/ReportResultCard.tsx';
 import { AttachStep, CorrectVerdict } from './CorrectReport.tsx';
 import { IncorrectStep, IncorrectVerdict } from './IncorrectReport.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
-import { type Filing, filesOf, type In } from './new-control-machine.ts';
+import { checkedFiles, type Filing, filesOf, type In } from './new-control-machine.ts';
 import { useControl, useMainFile } from './use-control.ts';
 
 /** The new control of financial reports: one report is checked, completed and submitted (R2.11, R4.8). */
@@ -33,6 +33,7 @@ export default function ControlPage() {
   const facts = quickLook.outcome?.facts;
   const sheets = facts?.sheets ?? NO_SHEETS;
   const checkedAt = 'checkedAt' in at ? at.checkedAt : undefined;
+  const checked = useMemo(() => ('fingerprint' in at ? checkedFiles(at) : []), [at]);
 
   function lead(): ReactNode {
     switch (at.step) {
@@ -66,6 +67,7 @@ export default function ControlPage() {
           <FileFacts file={main} id={'result' in at ? at.result.id : (facts?.id ?? '')} checkedAt={checkedAt} />
         ) : null
       }
+      checkedFiles={checked}
       sent={{ title: t('new:confirmSendng'), list: 'from' in state ? <SentFiles filing={state.from} /> : null }}
     >
       {at.step === 'choose' ? (

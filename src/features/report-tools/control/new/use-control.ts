@@ -1,13 +1,15 @@
 import { useReducer, useState } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
+import { receiptList } from '../receipts/receipt-list.ts';
+import { isUnasked } from '../receipts/sent-before.ts';
 import { submitRecorded } from '../receipts/submit-recorded.ts';
 import { checkReport } from '../report/control-calls.ts';
 import { CONTROL } from '../report/control-settings.ts';
 import { readFile, readFiles } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
 import { recordAttempt } from '../report/receipt.ts';
-import { control, filesOf, START } from './new-control-machine.ts';
+import { checkedFiles, control, filesOf, START } from './new-control-machine.ts';
 import { reportFileFault } from '../report/file-faults.ts';
 import type { Refusal } from '../report/DropZone.tsx';
 import { usePortal } from '#shared/portal/portal.ts';
@@ -40,12 +42,16 @@ export function useControl(lang: Lang) {
     });
   }
 
-  /** Submits what was confirmed: exactly the file that was checked, and the current documents. */
-  async function submit(): Promise<void> {
+  /**
+   * Submits what was confirmed: exactly the file that was checked, and the current documents. `asked` are the keys of the receipts
+   * of the same bytes that the person was asked about; with another one nothing is sent, and the question shows it.
+   */
+  async function submit(asked: readonly string[]): Promise<void> {
     if (state.step !== 'confirming') return;
     const { from } = state;
     const reset = CONTROL.resetOnFailedTransmit;
     await run(async (signal) => {
+      if (isUnasked(checkedFiles(from), await portal.storage.lists.get(receiptList).read(), asked)) return;
       dispatch({ type: 'sendStarted', at: Date.now() });
       const read = await readFiles(filesOf(from), [from.fingerprint]).catch((thrown: unknown) => toProblem(thrown));
       if ('kind' in read) return dispatch({ type: 'refused', problem: read, reset });

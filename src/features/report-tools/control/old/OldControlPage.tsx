@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isValidReportId } from '#domain/report-form/report-id.ts';
@@ -17,7 +17,7 @@ import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { RefusedVerdict, Score, SentVerdict } from '../report/Verdict.tsx';
 import { ResultActions } from '../results/ResultActions.tsx';
 import styles from './OldControlPage.module.css';
-import type { OldFiling, OldIn } from './old-control-machine.ts';
+import { oldCheckedFiles, type OldFiling, type OldIn } from './old-control-machine.ts';
 import { OldFiles } from './OldFiles.tsx';
 import { OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
 import { useOldControl } from './use-old-control.ts';
@@ -31,6 +31,7 @@ export default function OldControlPage() {
   const control = useOldControl(lang);
   const { state, at, dispatch, check } = control;
   const captchaToken = useCaptchaToken();
+  const checked = useMemo(() => ('fingerprints' in at ? oldCheckedFiles(at) : []), [at]);
   const request = () => dispatch({ type: 'submitRequested' });
 
   function lead(): ReactNode {
@@ -68,6 +69,7 @@ export default function OldControlPage() {
         </Banner>
       }
       lead={lead()}
+      checkedFiles={checked}
       sent={{
         title: t('old:chosenFiles'),
         size: 'l',
