@@ -2957,6 +2957,39 @@ export default interface Resources {
     "written": "Upisano",
     "xlsx": "Tabela grešaka (Excel)"
   },
+  "features/report-tools/control/signature-sheet/texts/bs": {
+    "badId": "Nije ispravan: JIB+ nije u ispravnom formatu",
+    "byHand": {
+      "date": "Datum",
+      "function": "Funkcija",
+      "name": "Ime i prezime",
+      "signature": "Potpis",
+      "title": "Popunjava osoba koja potpisuje"
+    },
+    "checked": "Agencija provjerila",
+    "correct": "Ispravan, bez grešaka",
+    "dialog": "List za potpis",
+    "document": "Datoteka",
+    "file": "List za potpis",
+    "files": "Datoteke za predaju",
+    "id": "JIB+",
+    "incorrect_few": "Nije ispravan: {{count}} greške",
+    "incorrect_one": "Nije ispravan: {{count}} greška",
+    "incorrect_other": "Nije ispravan: {{count}} grešaka",
+    "jib": "JIB",
+    "made": "List sačinjen",
+    "missing": "Još nije dodano, a obavezno je",
+    "noResult": "Nije pouzdano utvrđen",
+    "notRead": "Datoteke se ne mogu pročitati, pa list nije sačinjen.",
+    "own": "List je pripremio pošiljalac prije predaje, za osobu koja potpisuje. Nije potvrda Agencije i ne znači da je izvještaj predan.",
+    "print": "Odštampajte",
+    "report": "Izvještaj",
+    "result": "Nalaz Agencije",
+    "save": "Preuzmite kao tekst",
+    "size": "Veličina",
+    "title": "Predaja finansijskog izvještaja",
+    "type": "Vrsta"
+  },
   "features/report-tools/control/texts/bs": {
     "CancelReport": "Odustajanje",
     "Error": "GREŠKA",
@@ -3069,6 +3102,7 @@ export default interface Resources {
       "title": "Nalaz kontrole",
       "titleSeveral": "Nalaz po izvještajima"
     },
+    "signatureSheet": "List za potpis",
     "startAgain": "Provjerite novi izvještaj",
     "status": {
       "notSubmitted": "Nije predano",

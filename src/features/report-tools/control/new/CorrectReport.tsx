@@ -8,11 +8,12 @@ import { Section } from '#shared/ui/Section.tsx';
 import { ComparisonPanel } from '../results/ComparisonPanel.tsx';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import styles from './CorrectReport.module.css';
-import { type ControlEvent, type Filing, type In, isReady } from './new-control-machine.ts';
+import { type ControlEvent, type Filing, filesOf, type In, isReady } from './new-control-machine.ts';
 import { DocumentsSection } from './DocumentsSection.tsx';
 import { notesAreObligatory } from '../report/report-id.ts';
-import { countResults } from '../report/report-result.ts';
+import { countResults, isCorrect } from '../report/report-result.ts';
 import { Score, Verdict } from '../report/Verdict.tsx';
+import { SheetButton } from '../signature-sheet/SheetButton.tsx';
 import { ResultActions } from '../results/ResultActions.tsx';
 
 type AttachStepProps = {
@@ -44,6 +45,7 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
           >
             {t('new:saveReport')}
           </Button>
+          <SheetButton content={() => sheetOf(state)} />
         </div>
       </section>
       <ComparisonPanel previous={previous} result={result} file={main} />
@@ -52,6 +54,21 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
       </Section>
     </>
   );
+}
+
+/** The submission for the sheet that is signed. */
+function sheetOf(state: Filing) {
+  const { result, fingerprint, checkedAt, documents } = state;
+  const { id, name, errors } = result;
+  const needsNotes = documents.notes === undefined && notesAreObligatory(id);
+  return {
+    version: 'new' as const,
+    reports: [{ id, name, isCorrect: isCorrect(result), errors: errors.length }],
+    files: filesOf(state),
+    fingerprints: [fingerprint],
+    checkedAt,
+    missing: needsNotes ? (['notes'] as const) : [],
+  };
 }
 
 /** 'Correct', with the note that the report was only checked and is not submitted yet (R2.11, R4.8). */

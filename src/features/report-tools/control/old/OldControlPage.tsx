@@ -37,7 +37,7 @@ export default function OldControlPage() {
   function lead(): ReactNode {
     if (at.step === 'checked') return <OldVerdict filing={at} onSubmit={request} />;
     if (at.step === 'refused')
-      return <RefusedVerdict problem={at.problem} actions={<SubmitOld results={at.results} onSubmit={request} />} />;
+      return <RefusedVerdict problem={at.problem} actions={<SubmitOld filing={at} onSubmit={request} />} />;
     if (at.step !== 'submitted') return null;
     const { files, results, receipt } = at;
     const saved = results.filter(isCorrect).length;

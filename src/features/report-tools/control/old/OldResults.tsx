@@ -13,6 +13,7 @@ import type { CaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { compareAttempts } from '../results/compare-attempts.ts';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import { Score, Verdict } from '../report/Verdict.tsx';
+import { SheetButton } from '../signature-sheet/SheetButton.tsx';
 import { EmailResults, ResultActions } from '../results/ResultActions.tsx';
 import styles from './OldControlPage.module.css';
 import type { OldFiling } from './old-control-machine.ts';
@@ -123,7 +124,7 @@ export function OldVerdict({ filing, onSubmit }: { filing: OldFiling; onSubmit: 
       aside={<Score counts={counts} />}
       actions={
         <>
-          <SubmitOld results={results} onSubmit={onSubmit} />
+          <SubmitOld filing={filing} onSubmit={onSubmit} />
           <ResultActions {...{ results, files, withoutResult }} answeredAt={checkedAt} />
         </>
       }
@@ -133,17 +134,35 @@ export function OldVerdict({ filing, onSubmit }: { filing: OldFiling; onSubmit: 
   );
 }
 
-/** The button that submits; unavailable while no report is correct. */
-export function SubmitOld({ results, onSubmit }: Pick<OldFiling, 'results'> & { onSubmit: () => void }) {
+/** The button that submits, unavailable while no report is correct, and the sheet for the person who signs. */
+export function SubmitOld({ filing, onSubmit }: { filing: OldFiling; onSubmit: () => void }) {
   const { t } = useTranslation('old');
+  const isUseless = !filing.results.some(isCorrect);
   return (
-    <Button
-      variant="primary"
-      icon={Send}
-      onClick={onSubmit}
-      unavailable={results.some(isCorrect) ? null : t('noneCorrect')}
-    >
-      {t('submit')}
-    </Button>
+    <>
+      <Button variant="primary" icon={Send} onClick={onSubmit} unavailable={isUseless ? t('noneCorrect') : null}>
+        {t('submit')}
+      </Button>
+      {isUseless ? null : <SheetButton content={() => sheetOf(filing)} />}
+    </>
   );
+}
+
+/** The submission for the sheet that is signed. */
+function sheetOf({ files, fingerprints, results, checkedAt }: OldFiling) {
+  const reports = results.map((result) => ({
+    id: result.id,
+    name: result.name,
+    isCorrect: isCorrect(result),
+    errors: result.errors.length,
+  }));
+  const others = filesWithoutResult(files, results).map((name) => ({ id: '', name, isCorrect: false, errors: null }));
+  return {
+    version: 'old' as const,
+    reports: [...reports, ...others],
+    files: files.map((file) => ({ name: nameOf(file), kind: null, file })),
+    fingerprints,
+    checkedAt,
+    missing: [],
+  };
 }
