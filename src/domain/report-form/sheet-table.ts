@@ -66,10 +66,13 @@ export function readTable(sheet: Sheet): SheetTable {
 
   const texts = [...rows].filter(([, cells]) => cells.some((cell) => cell.column === labelColumn && isLabel(cell)));
   const labelled = texts.filter(([, cells]) => hasFigures(cells, labelColumn));
-  const beside = labelled.flatMap(([, cells]) => cells.filter(({ column }) => column !== labelColumn));
-  const byColumn = [...Map.groupBy(beside, ({ column }) => column)].toSorted(([one], [other]) => one - other);
-  const ids = byColumn.flatMap(([column, cells]) => (identifies(cells, labelled.length) ? [column] : []));
-  const amounts = byColumn.flatMap(([column, cells]) => (!ids.includes(column) && holdsAmounts(cells) ? [column] : []));
+  const ids = columnsBeside(labelColumn, labelled).flatMap(([column, cells]) =>
+    identifies(cells, labelled.length) ? [column] : [],
+  );
+  // Of all rows with a label, so that a column of texts with a number among them holds no amounts.
+  const amounts = columnsBeside(labelColumn, texts).flatMap(([column, cells]) =>
+    !ids.includes(column) && holdsAmounts(cells) ? [column] : [],
+  );
   // The numbers of years above the amounts are a heading, although they are figures beside a text.
   const [top] =
     labelled.find(([, cells]) => {
@@ -87,6 +90,13 @@ export function readTable(sheet: Sheet): SheetTable {
 
 const hasFigures = (cells: readonly Cell[], labelColumn: number): boolean =>
   cells.some((cell) => cell.column !== labelColumn && isFigure(cell));
+
+/** The cells of rows by column, from left to right, without the labels. */
+function columnsBeside(labelColumn: number, rows: readonly (readonly [number, readonly Cell[]])[]) {
+  const cells = rows.flatMap(([, own]) => own);
+  const columns = [...Map.groupBy(cells, ({ column }) => column)].filter(([column]) => column !== labelColumn);
+  return columns.toSorted(([one], [other]) => one - other);
+}
 
 function labelColumnOf(rows: ReadonlyMap<number, readonly Cell[]>): number | null {
   const texts = [...rows.values()].flatMap((cells) =>

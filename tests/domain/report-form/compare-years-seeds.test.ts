@@ -323,6 +323,11 @@ function check(both: Reports, kinds: readonly Kind[], what: string): void {
     if (columns === null) continue;
     expectTruth(both, sheet, place, kinds, what);
   }
+  // The general data, numbers among texts, are no table of amounts.
+  expect([what, comparison.sheets.filter(({ lines }) => lines.some(({ label }) => /^Godina/.test(label)))]).toEqual([
+    what,
+    [],
+  ]);
   // A sheet that was not compared is named.
   for (const name of unseen)
     expect([what, comparison.skipped.map((each) => each.name)]).toEqual([what, expect.arrayContaining([name])]);

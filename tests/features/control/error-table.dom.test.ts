@@ -11,7 +11,7 @@ const names = ((key: string) => key) as TFunction<'results'>;
 const ROWS: SheetRows[] = [{ name: 'BS', texts: { 1: '005 Oprema' } }];
 const SUM = '<b>BS</b>, ćelija <b>D1</b>: AOP 005 mora biti zbir AOP 006 do 009 (upisano 1.234,50, očekivano 2,00).';
 
-const tableOf = (errors: readonly string[], rows: readonly SheetRows[] | null = ROWS) => {
+const tableOf = (errors: string[], rows: readonly SheetRows[] | null = ROWS) => {
   const result = resultOf({ errors });
   return errorTable([{ result, errors }], () => rows, names);
 };

@@ -44,6 +44,9 @@ function GoodToKnow({ version }: { version: ControlVersion }) {
           <li key={note}>{t(`notes.${note}`)}</li>
         ))}
         <li>
+          <Link to={href('lastYear', lang)}>{t('lastYear')}</Link>
+        </li>
+        <li>
           <Link to={href(isNew ? 'controlOld' : 'control', lang)}>{t(isNew ? 'notes.toOld' : 'notes.toNew')}</Link>
         </li>
         <li>

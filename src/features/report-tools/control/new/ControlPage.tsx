@@ -9,6 +9,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { nameOf } from '#shared/format/file-name.ts';
 import { ControlFrame } from '../frame/ControlFrame.tsx';
+import { LastYearSection } from '../last-year/LastYearSection.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
 import { Records } from '../receipts/ReceiptView.tsx';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
@@ -19,7 +20,8 @@ import { AttachStep, CorrectVerdict } from './CorrectReport.tsx';
 import { IncorrectStep, IncorrectVerdict } from './IncorrectReport.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { checkedFiles, type Filing, filesOf, type In } from './new-control-machine.ts';
-import { useControl, useMainFile } from './use-control.ts';
+import { useReportFile } from '../report/use-report-file.ts';
+import { useControl } from './use-control.ts';
 
 /** The new control of financial reports: one report is checked, completed and submitted (R2.11, R4.8). */
 export default function ControlPage() {
@@ -27,7 +29,7 @@ export default function ControlPage() {
   const lang = useLang();
   const control = useControl(lang);
   const { state, at, dispatch, check } = control;
-  const selected = useMainFile((file) => dispatch({ type: 'mainSelected', file }));
+  const selected = useReportFile((file) => dispatch({ type: 'mainSelected', file }));
   const main = at.step === 'submitted' ? null : at.main;
   const quickLook = useQuickLook(main, 'new');
   const facts = quickLook.outcome?.facts;
@@ -81,6 +83,7 @@ export default function ControlPage() {
       {at.step === 'incorrect' ? <IncorrectStep state={at} {...{ sheets, selected }} /> : null}
       {at.step === 'attach' || at.step === 'refused' ? <AttachStep state={at} {...{ sheets, dispatch }} /> : null}
       {at.step === 'submitted' ? <SentStep {...at} /> : null}
+      {at.step === 'submitted' || at.step === 'unknown' ? null : <LastYearSection now={main} />}
     </ControlFrame>
   );
 }

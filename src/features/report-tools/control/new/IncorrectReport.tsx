@@ -15,9 +15,9 @@ import { groupErrors } from '../results/error-groups.ts';
 import { countResults } from '../report/report-result.ts';
 import { Score, Verdict } from '../report/Verdict.tsx';
 import { EmailResults, ResultActions } from '../results/ResultActions.tsx';
-import type { MainFile } from './use-control.ts';
+import type { SelectedReport } from '../report/use-report-file.ts';
 
-type IncorrectProps = { state: In<'incorrect'>; sheets: readonly string[]; selected: MainFile };
+type IncorrectProps = { state: In<'incorrect'>; sheets: readonly string[]; selected: SelectedReport };
 
 /** Below the verdict of an incorrect report: what changed, the list of errors, and sending it by e-mail (R2.11, R4.8). */
 export function IncorrectStep({ state, sheets, selected }: IncorrectProps) {

@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useReducer } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { receiptList } from '../receipts/receipt-list.ts';
@@ -10,8 +10,6 @@ import { readFile, readFiles } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
 import { recordAttempt } from '../report/receipt.ts';
 import { checkedFiles, control, filesOf, START } from './new-control-machine.ts';
-import { reportFileFault } from '../report/file-faults.ts';
-import type { Refusal } from '../report/DropZone.tsx';
 import { usePortal } from '#shared/portal/portal.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 
@@ -68,20 +66,3 @@ export function useControl(lang: Lang) {
 
   return { state, at: 'from' in state ? state.from : state, dispatch, check, submit, cancel };
 }
-
-/** Takes one .xlsx as the main report; an empty or too large file, or several, are refused with the reason (R5, F01). */
-export function useMainFile(onTaken: (file: File) => void) {
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-
-  async function choose(files: File[]): Promise<void> {
-    const [file] = files;
-    if (!file) return;
-    const reason = await reportFileFault(files, 'main');
-    setRefusals(reason ? [{ name: reason === 'several' ? '' : nameOf(file), reason }] : []);
-    if (!reason) onTaken(file);
-  }
-
-  return { refusals, choose: (files: File[]) => void choose(files), dismiss: () => setRefusals([]) };
-}
-
-export type MainFile = ReturnType<typeof useMainFile>;
