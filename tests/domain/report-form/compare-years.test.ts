@@ -138,7 +138,7 @@ describe('which columns are compared', () => {
   });
 
   test('headings that are years, in cells as numbers or texts, are headings', () => {
-    for (const year of [(at: number): Content => at, (at: number): Content => `31.12.${at}.`]) {
+    for (const year of [(at: number): number | string => at, (at: number): number | string => `31.12.${at}.`]) {
       const sheet = ofSheets(statement([year(2023), year(2022)], LAST), statement([year(2024), year(2023)], NOW));
       expect(sheet.found).toMatchObject({ last: 0, now: 1 });
       expect(sheet.columns.now.map(({ heading }) => heading)).toEqual([String(year(2024)), String(year(2023))]);

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sheet } from '#shared/workbook/workbook.ts';
 import { columnLetters, columnNumber } from '#shared/workbook/addresses.ts';
-import type { Cell } from '#shared/workbook/workbook.ts';
+import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 import { lineRow, valueAddress } from '#mocks/workbooks/addresses.ts';
 import { fillWorkbook } from '#mocks/workbooks/fill-workbook.ts';
-import { sheetOf, type Form } from '#mocks/workbooks/forms.ts';
-import { plausibleReport } from '#mocks/workbooks/plausible-report.ts';
+import type { Form } from '#mocks/workbooks/forms.ts';
+import { followingReport, plausibleReport } from '#mocks/workbooks/plausible-report.ts';
 import { savedAsValues, savedByExcel, savedBySheetJs } from '#mocks/workbooks/saved-by.ts';
-import { wholeSheet } from '#mocks/workbooks/computed-values.ts';
 import { once, OWN, reportOn, sheetsOf, templateFor } from './forms.ts';
 
 /** The statements whose columns are this and last year; in the others a column never repeats another. */
@@ -55,24 +53,11 @@ export async function lastReport(form: Form, program: Program): Promise<Report> 
 /** The bytes of this year's report of the same entity, whose opening amounts are last year's closing ones. */
 export const nowWorkbook = (form: Form) => once('now', form, null, () => makeNowWorkbook(form));
 
-async function makeNowWorkbook(form: Form): Promise<Uint8Array<ArrayBuffer>> {
-  const [before, values] = [plausibleReport(form, 5), plausibleReport(form, 11)];
-  for (const key of CHAINED) {
-    const [rows, own] = [before[key], values[key]];
-    if (!rows || !own) continue;
-    const sheet = sheetOf(form, key);
-    const index = (column: string) => sheet.columns.findIndex((each) => each.key === column);
-    const closing = wholeSheet(sheet, (code, column) => rows[code]?.[index(column)] ?? 0);
-    for (const line of sheet.lines) {
-      const row = own[line.code];
-      if (row && !line.sum) row[index('previous')] = closing(line.code, 'current');
-    }
-  }
-  return fillWorkbook(await templateFor(form, { ...OWN, year: OWN.year + 1 }), {
+const makeNowWorkbook = async (form: Form): Promise<Uint8Array<ArrayBuffer>> =>
+  fillWorkbook(await templateFor(form, { ...OWN, year: OWN.year + 1 }), {
     general: { address: 'Lipa 1', municipality: 'Zenica', responsiblePerson: 'Luka' },
-    sheets: values,
+    sheets: followingReport(form, plausibleReport(form, 5), 11),
   });
-}
 
 /** This year's report, saved by a program. */
 export async function nowReport(form: Form, program: Program): Promise<Report> {
@@ -95,10 +80,8 @@ export function withCell(report: Report, name: string, address: string, content:
   const sheets = report.sheets.map((sheet) => {
     if (sheet.name !== name) return sheet;
     const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(address) ?? [];
-    const blank: Cell = {
-      ...{ address, row: Number(row), column: columnNumber(letters) },
-      ...{ kind: 'empty', value: '', formula: null, isOpen: false },
-    };
+    const at = { address, row: Number(row), column: columnNumber(letters) };
+    const blank: Cell = { ...at, kind: 'empty', value: '', formula: null, isOpen: false };
     const cells = [...sheet.cells.values()].filter((cell) => cell.address !== address);
     cells.push({ ...(sheet.cells.get(address) ?? blank), ...content });
     cells.sort((one, other) => one.row - other.row || one.column - other.column);

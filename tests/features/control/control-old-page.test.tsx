@@ -83,7 +83,7 @@ test('the errors of all reports, or of one, are saved as a table with their plac
   };
   const rowsIn = async (file: Blob) => {
     const workbook = await openWorkbook(new Uint8Array(await file.arrayBuffer()));
-    return [2, 3, 4].map((row) => (workbook?.worksheets[0]?.getRow(row).values as unknown[]).slice(1));
+    return [2, 3, 4].map((row) => (workbook!.worksheets[0]!.getRow(row).values as unknown[]).slice(1));
   };
   const rows = await rowsIn(
     await saved(screen.getByRole('button', { name: 'Tabela grešaka (Excel)' }), 'Nalaz kontrole.xlsx'),

@@ -63,7 +63,7 @@ describe('this year’s report against last year’s', () => {
     const [saved, name] = vi.mocked(saveAs).mock.lastCall ?? [];
     expect(name).toMatch(/^razlike-od-prosle-godine-.*\.xlsx$/);
     const workbook = await openWorkbook(new Uint8Array(await (saved as Blob).arrayBuffer()));
-    const cells = (workbook?.worksheets[0]?.getRow(2).values as unknown[]).slice(1);
+    const cells = (workbook!.worksheets[0]!.getRow(2).values as unknown[]).slice(1);
     expect(cells).toEqual([
       'Bilans stanja',
       '010',

@@ -12,7 +12,7 @@ import styles from './LastYear.module.css';
 export type InSheet<Item> = Item & { sheet: string };
 
 /** Rows shown at first; all are printed. */
-const SHOWN_ROWS = 50;
+const SHOWN_ROWS = 12;
 
 /** The lines in which this year's opening amount is not last year's closing amount. */
 export function DifferenceTable({ items }: { items: readonly InSheet<Difference>[] }) {

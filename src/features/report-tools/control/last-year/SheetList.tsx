@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AmountColumn } from '#domain/report-form/sheet-table.ts';
 import type { ComparedSheet, SkippedSheet, Year } from '#domain/report-form/year-comparison.ts';
@@ -58,6 +58,7 @@ function SheetItem({ outcome, choices, onChoose }: SheetItemProps) {
   const { sheet, columns } = outcome;
   const figure = (count: number) => formatNumber(count, lang);
   const picker = <ColumnPicker {...{ sheet, choices, onChoose }} />;
+  const [isChanging, setChanging] = useState(false);
   return (
     <li className={styles.sheet}>
       <SheetHead
@@ -89,9 +90,10 @@ function SheetItem({ outcome, choices, onChoose }: SheetItemProps) {
       {(['last', 'now'] as const).map((year) => (
         <LineList key={year} title={t(`sheets.lone.${year}`)} lines={sheet.lone.filter((line) => line.year === year)} />
       ))}
-      {columns ? (
-        <Disclosure summary={t('sheets.change')} className="no-print">
-          {picker}
+      {/* It stays where it is when a choice makes the columns known. */}
+      {sheet.found ? (
+        <Disclosure summary={t('sheets.change')} className="no-print" open={isChanging} onToggle={setChanging}>
+          {isChanging ? picker : null}
         </Disclosure>
       ) : (
         picker

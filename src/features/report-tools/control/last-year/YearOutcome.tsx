@@ -107,6 +107,9 @@ function ComparedOutcome(props: YearOutcomeProps & { comparison: ComparedReports
           <DifferenceTable items={differences} />
         </Section>
       ) : null}
+      <Section level={level} title={t('sheets.title')}>
+        <SheetList outcomes={outcomes} skipped={comparison.skipped} choices={choices} onChoose={onChoose} />
+      </Section>
       <Section level={level} title={t('changes.title')} intro={t('changes.intro')}>
         <div className={`no-print ${styles.share}`}>
           <TextField
@@ -132,9 +135,6 @@ function ComparedOutcome(props: YearOutcomeProps & { comparison: ComparedReports
               : t('changes.unknown')}
           </p>
         )}
-      </Section>
-      <Section level={level} title={t('sheets.title')}>
-        <SheetList outcomes={outcomes} skipped={comparison.skipped} choices={choices} onChoose={onChoose} />
       </Section>
       <Section level={level} title={t('published.title')} intro={jib ? t('published.intro', { jib }) : null}>
         {jib ? (

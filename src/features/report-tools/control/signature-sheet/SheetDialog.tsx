@@ -2,7 +2,7 @@ import { saveAs } from 'file-saver';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readReportId } from '#domain/report-form/report-id.ts';
 import { formatDateTime } from '#shared/format/date.ts';
@@ -31,7 +31,7 @@ type SheetDialogProps = { content: SheetContent; onClose: () => void };
 export function SheetDialog({ content, onClose }: SheetDialogProps) {
   const { t } = useTranslation('signature-sheet');
   const { t: ui } = useTranslation('ui');
-  const sheet = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   const read = useSheetFiles(content);
   const factsOf = useSheetFacts(content);
   const facts = read.step === 'done' ? factsOf(read.files) : null;
@@ -79,11 +79,7 @@ export function SheetDialog({ content, onClose }: SheetDialogProps) {
           </p>
         </div>
       ) : null}
-      {facts ? (
-        <div ref={sheet}>
-          <Sheet facts={facts} />
-        </div>
-      ) : null}
+      {facts ? <Sheet facts={facts} ref={sheet} /> : null}
     </Dialog>
   );
 }
@@ -121,10 +117,12 @@ function useSheetFacts(content: SheetContent): (files: readonly ReceiptFile[]) =
 }
 
 /** The sheet of paper: what is submitted, what the agency found, and lines for the person who signs. */
-function Sheet({ facts: { made, checked, reports, files, missing } }: { facts: SheetFacts }) {
+function Sheet({ facts, ref }: { facts: SheetFacts; ref: Ref<HTMLElement> }) {
+  const { made, checked, reports, files, missing } = facts;
   const { t } = useTranslation('signature-sheet');
   return (
-    <article className={styles.sheet}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the dialog scrolls, and nothing in it takes the keyboard
+    <article ref={ref} className={styles.sheet} tabIndex={0} aria-label={t('title')}>
       <h3>{t('title')}</h3>
       <p className={styles.own}>{t('own')}</p>
       {reports.map(({ name, jib, id, type, result }) => (

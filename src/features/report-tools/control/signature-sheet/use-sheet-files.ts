@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { readFiles } from '../report/fingerprint.ts';
 import { type Problem, toProblem } from '../report/problem.ts';
 import type { ReceiptFile } from '../report/receipt.ts';
@@ -9,16 +9,20 @@ type SheetFiles = { step: 'pending' } | { step: 'failed'; problem: Problem } | {
 /** Reads the files of a submission for their sizes and fingerprints; `retry` reads them again. */
 export function useSheetFiles({ files, fingerprints }: SheetContent): SheetFiles & { retry: () => void } {
   const [state, setState] = useState<SheetFiles>({ step: 'pending' });
-  const [tries, setTries] = useState(1);
+  const read = useCallback(
+    (signal: AbortSignal) =>
+      readFiles(files, fingerprints)
+        .then(
+          (done): SheetFiles => ({ step: 'done', files: done.files }),
+          (thrown: unknown): SheetFiles => ({ step: 'failed', problem: toProblem(thrown) }),
+        )
+        .then((next) => signal.aborted || setState(next)),
+    [files, fingerprints],
+  );
   useEffect(() => {
-    let isWanted = true;
-    readFiles(files, fingerprints).then(
-      (read) => isWanted && setState({ step: 'done', files: read.files }),
-      (thrown: unknown) => isWanted && setState({ step: 'failed', problem: toProblem(thrown) }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [files, fingerprints, tries]);
-  return { ...state, retry: () => setTries(tries + 1) };
+    const controller = new AbortController();
+    void read(controller.signal);
+    return () => controller.abort();
+  }, [read]);
+  return { ...state, retry: () => void read(new AbortController().signal) };
 }
