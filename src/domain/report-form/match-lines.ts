@@ -1,7 +1,7 @@
 import type { SheetLine, SheetTable } from './sheet-table.ts';
 
 /** A line of last year's report and the same one in this year's. */
-export type LinePair = { last: SheetLine; now: SheetLine };
+type LinePair = { last: SheetLine; now: SheetLine };
 
 /** The lines of two sheets that belong together, how they were matched, and the lines with figures that have no counterpart. */
 export type MatchedLines = {

@@ -33,7 +33,7 @@ test('sheet, cell, line and amounts stand beside the words of the agency, which 
 });
 
 test('without the report, only what the words alone say for certain is beside them', () => {
-  const places = (errors: readonly string[]) => tableOf(errors, null).rows.map((row) => row.slice(2, 8));
+  const places = (errors: string[]) => tableOf(errors, null).rows.map((row) => row.slice(2, 8));
   expect(
     places([
       SUM,
