@@ -11,6 +11,7 @@ const SCREENS = [
   { address: '/bs/interaktivna-mapa?indicator=businessResult', ready: 'main svg [role=button]' },
   { address: '/bs/predstecajni-i-stecajni-postupci', ready: 'main h3' },
   { address: '/bs/kontrola-finansijskih-izvjestaja', ready: 'input[type=file]' },
+  { address: '/bs/poredjenje-s-proslogodisnjim-izvjestajem', ready: 'input[type=file]' },
   { address: '/bs/predlosci-finansijskih-izvjestaja', ready: 'main button' },
   { address: '/bs/sezona', ready: 'main button' },
   { address: '/bs/lokacije-i-poslovne-jedinice', ready: 'fieldset button' },

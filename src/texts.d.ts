@@ -2619,6 +2619,127 @@ export default interface Resources {
       "full": "Popis praćenih može imati najviše {{most}} pravnih lica; slobodnih mjesta: {{free}}. Odaberite manje."
     }
   },
+  "features/report-tools/control/last-year/texts/bs": {
+    "advice": "Ovo je savjet, a ne nalaz Agencije.",
+    "chain": "Lančanu kontrolu s prethodnim izvještajem obavlja Agencija u svojim uredima. Računska i logička kontrola i predaja:",
+    "changes": {
+      "file": "promjene-od-prosle-godine",
+      "intro": "Za provjeru prije predaje: iznosi koji su se više promijenili nisu nužno pogrešni.",
+      "invalid": "Unesite broj, na primjer 50.",
+      "listed": "Promjene veće od {{share}} i iznosi kojih prošle godine nije bilo (upoređeni redovi: {{lines}}).",
+      "none": "Nijedan iznos nije se promijenio više od {{share}} (upoređeni redovi: {{lines}}).",
+      "save": "Preuzmite promjene",
+      "share": "Prikažite promjene veće od",
+      "title": "Velike promjene od prošle godine",
+      "unknown": "Promjene nisu tražene, jer ni na jednom listu nije poznata kolona s iznosima ove godine. Odaberite je uz listove u nastavku."
+    },
+    "column": {
+      "headed": "{{letters}} ({{heading}})",
+      "plain": "{{letters}}"
+    },
+    "declined": {
+      "noAmounts": "Ni na jednom listu nije prepoznata tabela s iznosima.",
+      "otherEntity": "Izvještaji su različitih pravnih lica: prošlogodišnji ima JIB {{last}}, a ovogodišnji {{now}}.",
+      "otherForm": "Izvještaji su na različitim obrascima, pa se njihovi redovi ne mogu upariti. Izvještaji za periode do 2021. godine sačinjeni su na drugom obrascu nego oni od 2022. godine.",
+      "sameAmounts": "Obje datoteke imaju iste iznose u istim kolonama. Možda je dvaput odabran isti izvještaj.",
+      "title": "Izvještaji nisu upoređeni"
+    },
+    "differences": {
+      "file": "razlike-od-prosle-godine",
+      "intro": "Iznosi koji bi trebali biti isti kao na kraju prošle godine.",
+      "save": "Preuzmite razlike",
+      "title": "Početni iznosi koji se razlikuju"
+    },
+    "failed": {
+      "text": "Datoteka se više ne može pročitati ili čitanje traje predugo. Odaberite je ponovo.",
+      "title": "Poređenje nije uspjelo"
+    },
+    "file": {
+      "choose": "Odaberite datoteku",
+      "hint": "Excel (.xlsx)",
+      "last": "Prošlogodišnji izvještaj",
+      "note": "Napomena",
+      "now": "Ovogodišnji izvještaj",
+      "other": "Odaberite drugu"
+    },
+    "intro": "Početni iznosi ovogodišnjeg izvještaja upoređuju se sa završnim iznosima prošlogodišnjeg. Obje datoteke čitaju se samo na ovom računaru; ništa se ne šalje.",
+    "panelIntro": "Odaberite i prošlogodišnji izvještaj: njegovi završni iznosi uporedit će se s početnim iznosima ovogodišnjeg. Obje datoteke čitaju se samo na ovom računaru.",
+    "pending": "Izvještaji se upoređuju…",
+    "print": "Odštampajte poređenje",
+    "printed": "Prošlogodišnji izvještaj: {{last}}. Ovogodišnji izvještaj: {{now}}.",
+    "published": {
+      "cards": "Objavljeni izvještaji",
+      "intro": "Podaci koje je Agencija objavila o pravnom licu s JIB-om {{jib}}, za vlastito poređenje. Nisu povezani s redovima izvještaja.",
+      "noJib": "Broj izvještaja (JIB+) nije prepoznat, pa se ne zna čije podatke treba prikazati.",
+      "none": "Za ovo pravno lice nema objavljenih finansijskih podataka.",
+      "profile": "Profil pravnog lica",
+      "show": "Prikažite objavljene podatke",
+      "signIn": "Objavljeni podaci prikazuju se prijavljenim korisnicima. Prijava otvara drugu stranicu, pa datoteke nakon nje treba ponovo odabrati.",
+      "title": "Objavljeni podaci",
+      "unknown": "U registru nema pravnog lica s ovim JIB-om."
+    },
+    "row": "red {{row}}",
+    "sheets": {
+      "ask": "Odaberite kolone",
+      "askText": "Nije sigurno koja kolona ponavlja prošlogodišnju, pa ovaj list nije upoređen. Ako ga treba uporediti, odaberite kolone prema naslovima.",
+      "byText": "Redovi su upareni po tekstu, jer nisu na istim mjestima.",
+      "change": "Odaberite druge kolone",
+      "columns": "Prošlogodišnja kolona {{last}} upoređena je s ovogodišnjom kolonom {{now}}. Jednaki redovi: {{equal}} od {{lines}} u kojima ima iznosa.",
+      "compared": "Upoređeno",
+      "doubtful": "Malo je redova jednako. Ove kolone možda ne odgovaraju jedna drugoj.",
+      "lone": {
+        "last": "Redovi bez para, samo u prošlogodišnjem izvještaju",
+        "now": "Redovi bez para, samo u ovogodišnjem izvještaju"
+      },
+      "noCurrent": "Velike promjene na ovom listu nisu tražene, jer nije poznata kolona s iznosima ove godine.",
+      "pick": "Kolone lista {{name}}",
+      "reason": {
+        "noAmounts": "Na listu nije prepoznata tabela s iznosima.",
+        "onlyLast": "Lista nema u ovogodišnjem izvještaju.",
+        "onlyNow": "Lista nema u prošlogodišnjem izvještaju.",
+        "otherLines": "Redovi su drugačiji nego u prošlogodišnjem izvještaju, pa se ne mogu upariti."
+      },
+      "renamed": "Prošle godine list se zvao „{{name}}“.",
+      "select": {
+        "current": "Ovogodišnji završni iznosi",
+        "last": "Prošlogodišnji završni iznosi",
+        "none": "Nije odabrano",
+        "now": "Ovogodišnji početni iznosi"
+      },
+      "skipped": "Nije upoređeno",
+      "title": "Šta je upoređeno, po listovima",
+      "unreadable": "Redovi u kojima umjesto iznosa stoji tekst, greška ili neizračunata formula"
+    },
+    "summary": {
+      "compared": "Upoređeni redovi: {{lines}}. Upoređeni listovi: {{sheets}} od {{total}}.",
+      "differences_few": "{{count}} početna iznosa razlikuju se od prošlogodišnjih završnih",
+      "differences_one": "{{count}} početni iznos razlikuje se od prošlogodišnjeg završnog",
+      "differences_other": "{{count}} početnih iznosa razlikuje se od prošlogodišnjih završnih",
+      "none": "U upoređenim redovima nema razlika",
+      "nothing": "Još ništa nije upoređeno",
+      "nothingText": "Ni na jednom listu nije sigurno koja kolona ponavlja prošlogodišnju. Odaberite kolone uz listove u nastavku.",
+      "partial": "Nije sve upoređeno: šta nije i zašto, piše uz listove u nastavku."
+    },
+    "swap": "Zamijenite godine",
+    "table": {
+      "after": "Ova godina",
+      "before": "Prošla godina",
+      "change": "Promjena",
+      "closing": "Prošlogodišnji završni iznos",
+      "code": "Oznaka reda",
+      "difference": "Razlika",
+      "line": "Red izvještaja",
+      "more_few": "Prikažite još {{rows}} reda",
+      "more_one": "Prikažite još {{rows}} red",
+      "more_other": "Prikažite još {{rows}} redova",
+      "opening": "Ovogodišnji početni iznos",
+      "row": "Red u listu",
+      "share": "Promjena u %",
+      "sheet": "List"
+    },
+    "title": "Poređenje s prošlogodišnjim izvještajem",
+    "unreadable": "Izvještaji se ne mogu uporediti"
+  },
   "features/report-tools/control/new/texts/bs": {
     "TransmitTitleResult": "Rezultat predaje",
     "chooseAdditionalReports": "Dodatni izvještaji",
@@ -2865,6 +2986,14 @@ export default interface Resources {
     "saveJson": "Preuzmite podatke (JSON)",
     "searchDay": "Dan predaje",
     "searchText": "JIB ili naziv datoteke",
+    "sentBefore": {
+      "as": "tada pod nazivom",
+      "notTaken": "poslano {{time}}, a nije sačuvano zbog grešaka",
+      "submitted": "predano {{time}}",
+      "text": "Ako se pošalje ponovo, Agenciji isti izvještaj stiže dvaput.",
+      "title": "Isti sadržaj već je poslan s ovog računara",
+      "unknown": "poslano {{time}}, bez odgovora Agencije"
+    },
     "size": "Veličina",
     "time": {
       "submitted": "Vrijeme predaje",
@@ -2907,15 +3036,17 @@ export default interface Resources {
       "cell": "Ćelija",
       "checkedOn": "Provjereno",
       "correct": "ispravan",
-      "error": "Greška",
+      "error": "Greška, riječima Agencije",
       "errors": "Broj grešaka",
       "id": "JIB+",
       "incorrect": "nije ispravan",
+      "line": "Red",
       "name": "Nalaz kontrole",
       "ofSubmission": "Ovaj nalaz stigao je s odgovorom Agencije na predaju.",
       "onlyChecked": "Ovo je nalaz kontrole.",
       "report": "Izvještaj",
       "sheet": "List",
+      "sheetName": "Greške",
       "title": "Nalaz kontrole finansijskih izvještaja",
       "verdict": "Ocjena",
       "withoutResult": "Datoteke bez pouzdano utvrđenog nalaza"
@@ -2948,6 +3079,39 @@ export default interface Resources {
     "wholeReport": "Cijeli izvještaj",
     "written": "Upisano",
     "xlsx": "Tabela grešaka (Excel)"
+  },
+  "features/report-tools/control/signature-sheet/texts/bs": {
+    "badId": "Nije ispravan: JIB+ nije u ispravnom formatu",
+    "byHand": {
+      "date": "Datum",
+      "function": "Funkcija",
+      "name": "Ime i prezime",
+      "signature": "Potpis",
+      "title": "Popunjava osoba koja potpisuje"
+    },
+    "checked": "Agencija provjerila",
+    "correct": "Ispravan, bez grešaka",
+    "dialog": "List za potpis",
+    "document": "Datoteka",
+    "file": "List za potpis",
+    "files": "Datoteke za predaju",
+    "id": "JIB+",
+    "incorrect_few": "Nije ispravan: {{count}} greške",
+    "incorrect_one": "Nije ispravan: {{count}} greška",
+    "incorrect_other": "Nije ispravan: {{count}} grešaka",
+    "jib": "JIB",
+    "made": "List sačinjen",
+    "missing": "Još nije dodano, a obavezno je",
+    "noResult": "Nije pouzdano utvrđen",
+    "notRead": "Datoteke se ne mogu pročitati, pa list nije sačinjen.",
+    "own": "List je pripremio pošiljalac prije predaje, za osobu koja potpisuje. Nije potvrda Agencije i ne znači da je izvještaj predan.",
+    "print": "Odštampajte",
+    "report": "Izvještaj",
+    "result": "Nalaz Agencije",
+    "save": "Preuzmite kao tekst",
+    "size": "Veličina",
+    "title": "Predaja finansijskog izvještaja",
+    "type": "Vrsta"
   },
   "features/report-tools/control/texts/bs": {
     "CancelReport": "Odustajanje",
@@ -2993,6 +3157,7 @@ export default interface Resources {
       "notes": "Bilješke uz finansijske izvještaje",
       "profitDecision": "Odluka o raspodjeli poslovnog rezultata"
     },
+    "lastYear": "Poređenje s prošlogodišnjim izvještajem",
     "leave": {
       "check": "Provjera je u toku i bit će prekinuta. Ništa nije predano.",
       "record": "Evidencija o predaji nije sačuvana na ovom računaru i bit će izgubljena.",
@@ -3065,6 +3230,7 @@ export default interface Resources {
       "title": "Nalaz kontrole",
       "titleSeveral": "Nalaz po izvještajima"
     },
+    "signatureSheet": "List za potpis",
     "startAgain": "Provjerite novi izvještaj",
     "status": {
       "notSubmitted": "Nije predano",

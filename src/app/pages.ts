@@ -99,6 +99,7 @@ export const PAGES: Record<PageName, PageEntry> = {
   control: { page: 'report-tools/control/new/ControlPage', texts: [...controlTexts, 'new'] },
   controlOld: { page: 'report-tools/control/old/OldControlPage', texts: [...controlTexts, 'old'] },
   season: { page: 'report-tools/season/SeasonPage', texts: ['season', 'report-types', 'export'] },
+  lastYear: { page: 'report-tools/control/last-year/LastYearPage', texts: ['last-year', 'control', 'quick-look'] },
   nfis: { page: 'portal/information/nfis/NfisPage', texts: ['information'] },
   entitySearch: { ...search, early: earlyEntitySearch },
   entityProfile: profile,

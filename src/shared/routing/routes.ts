@@ -73,6 +73,12 @@ export const ROUTES = {
     access: 'anyone',
   },
   season: { ...local('sezona', 'season'), access: 'anyone' },
+  lastYear: {
+    bs: 'poredjenje-s-proslogodisnjim-izvjestajem',
+    hr: 'usporedba-s-proslogodisnjim-izvjescem',
+    en: 'comparison-with-last-years-report',
+    access: 'anyone',
+  },
   nfis: { ...same('nfis'), access: 'sign-in' },
   entitySearch: { ...local('profil-pravnih-lica', 'business-entities-profile'), access: 'registers' },
   entityProfile: { ...local('profil-pravnih-lica/:id', 'business-entities-profile/:id'), access: 'registers' },

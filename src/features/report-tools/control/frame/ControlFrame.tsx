@@ -15,6 +15,8 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
 import { Records } from '../receipts/ReceiptView.tsx';
+import { type CheckedFile, useSentBefore } from '../receipts/sent-before.ts';
+import { SentBeforeBanner } from '../receipts/SentBeforeBanner.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
 import { PendingStep } from '../report/PendingBar.tsx';
 import { isCancelled, type Problem } from '../report/problem.ts';
@@ -44,6 +46,9 @@ function GoodToKnow({ version }: { version: ControlVersion }) {
           <li key={note}>{t(`notes.${note}`)}</li>
         ))}
         <li>
+          <Link to={href('lastYear', lang)}>{t('lastYear')}</Link>
+        </li>
+        <li>
           <Link to={href(isNew ? 'controlOld' : 'control', lang)}>{t(isNew ? 'notes.toOld' : 'notes.toNew')}</Link>
         </li>
         <li>
@@ -72,7 +77,7 @@ type ControlFrameProps = {
     /** The step shown behind the dialogs: the one from which the submission was started. */
     at: Exclude<ControlState, Submitting<Filed>>;
     dispatch: (event: CommonEvent) => void;
-    submit: () => Promise<void>;
+    submit: (asked: readonly string[]) => Promise<void>;
     cancel: () => void;
   };
   /** Short facts under completed steps: the file's name, the time of the check. */
@@ -85,6 +90,8 @@ type ControlFrameProps = {
   facts?: ReactNode;
   /** What is confirmed and sent. */
   sent: SentSummary;
+  /** The reports as they were checked; none before. */
+  checkedFiles: readonly CheckedFile[];
   children: ReactNode;
 };
 
@@ -107,11 +114,12 @@ const PLACE = {
  * have in common: the pending check, the dialogs, an unanswered submission, and the question before leaving.
  */
 export function ControlFrame(props: ControlFrameProps) {
-  const { version, notes, banner, lead, facts, sent, children } = props;
+  const { version, notes, banner, lead, facts, sent, checkedFiles, children } = props;
   const { state, at, dispatch, submit, cancel } = props.control;
   const { t } = useTranslation('control');
   const [reported, setReported] = useState<Problem | null>(null);
   const lang = useLang();
+  const before = useSentBefore(checkedFiles);
   const title = t(`title.${version}`);
   useStrayDrops();
   const place = PLACE[state.step];
@@ -152,13 +160,17 @@ export function ControlFrame(props: ControlFrameProps) {
       {outcome()}
       <div className={classNames(styles.columns, at.step !== 'choose' && styles.under)}>
         <div className={styles.matter}>
+          {at.step === 'attach' || at.step === 'checked' || at.step === 'refused' ? (
+            <SentBeforeBanner sent={before ?? []} className={styles.before} />
+          ) : null}
           {children}
           {at.step === 'unknown' ? <Records receipts={at.attempts} record={at.record} /> : null}
           {'from' in state ? (
             <SubmitDialog
               state={state}
               sent={sent}
-              onSubmit={() => void submit()}
+              before={before}
+              onSubmit={(asked) => void submit(asked)}
               onDecline={() => dispatch({ type: 'submitDeclined' })}
               onCancel={cancel}
             />

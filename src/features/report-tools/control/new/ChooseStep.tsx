@@ -16,12 +16,12 @@ import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { CheckSection } from '../report/CheckSection.tsx';
 import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { nameOf } from '#shared/format/file-name.ts';
-import type { MainFile } from './use-control.ts';
+import type { SelectedReport } from '../report/use-report-file.ts';
 
 type ChooseStepProps = {
   state: In<'choose'>;
   quickLook: QuickLookState;
-  selected: MainFile;
+  selected: SelectedReport;
   onRemove: () => void;
   onCheck: () => void;
 };

@@ -69,6 +69,11 @@ export function filesOf({ main, documents }: Filing): { kind: FileKind; name: st
   });
 }
 
+/** The report as it was checked, which must not be sent twice without a question. */
+export const checkedFiles = ({ main, fingerprint }: Pick<Filing, 'main' | 'fingerprint'>) => [
+  { name: nameOf(main), ...fingerprint },
+];
+
 /** The reducer of the control. An event that does not belong to the step returns the same state. */
 export function control(state: Control, event: ControlEvent): Control {
   switch (state.step) {

@@ -73,6 +73,13 @@ export function sortAdded(listed: readonly File[], added: readonly File[]) {
   return { taken, ignored };
 }
 
+/** The reports as they were checked, none of which must be sent twice without a question. */
+export const oldCheckedFiles = ({ files, fingerprints }: Pick<OldFiling, 'files' | 'fingerprints'>) =>
+  files.flatMap((file, at) => {
+    const fingerprint = fingerprints[at];
+    return fingerprint ? [{ name: nameOf(file), ...fingerprint }] : [];
+  });
+
 /** The reducer of the old control. An event that does not belong to the step changes nothing. */
 export function oldControl(state: OldControl, event: OldControlEvent): OldControl {
   switch (state.step) {
