@@ -26,7 +26,9 @@ const bankruptcyApi = api.injectEndpoints({
       rawResponseSchema: legalEntitiesCall.wire,
       transformResponse: ({ resultList }: EntityPage, _meta, { jib }) => {
         const [first] = resultList.items;
-        return first && (first.jib === jib || first.jib === '') ? { id: first.id, name: nameOfEntity(first), jib: first.jib } : null;
+        return first && (first.jib === jib || first.jib === '')
+          ? { id: first.id, name: nameOfEntity(first), jib: first.jib }
+          : null;
       },
     }),
   }),

@@ -15,3 +15,9 @@ export async function documentBody(fields: Readonly<Record<string, unknown>>, fi
   const head = JSON.stringify({ ...fields, file: [] }).slice(0, -2);
   return new Blob([head, ...parts, ']}'], { type: 'application/json' });
 }
+
+/** Bytes of the body for a byte of the file, on average: one to three digits and a comma. */
+const BODY_OF_BYTE = 3.6;
+
+/** The approximate size in bytes of the body for a file of `size` bytes. */
+export const bodySizeOf = (size: number): number => Math.round(size * BODY_OF_BYTE);

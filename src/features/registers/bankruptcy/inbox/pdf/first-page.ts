@@ -11,8 +11,8 @@ import { LATE, within } from '#shared/timing/within.ts';
 // oxlint-disable-next-line import/default -- the build makes an address of it
 import workerUrl from './pdf.worker.ts?worker&url';
 
-/** Why a PDF shows no page: it asks for a password, is no PDF that can be read, or takes too long. */
-export type NoPage = 'password' | 'damaged' | 'slow';
+/** Why a PDF shows no page: it asks for a password, is no PDF that can be read, or takes too long, or the reader is not there. */
+export type NoPage = 'password' | 'damaged' | 'slow' | 'unavailable';
 
 /** What was read of a PDF: a picture of its first page as a `data:` address, its number of pages, and the text of the first two. */
 export type ReadPdf = { picture: string; pages: number; text: string };
@@ -33,9 +33,9 @@ const LARGEST_BITMAP = 64 * 1024 * 1024;
  * bytes are handed over to the worker and cannot be used afterwards. Resolves with the reason where nothing can be shown; never rejects.
  */
 export async function readFirstPage(bytes: ArrayBuffer): Promise<ReadPdf | NoPage> {
-  if (typeof Worker === 'undefined') return 'damaged';
+  if (typeof Worker === 'undefined') return 'unavailable';
   const port = new Worker(trustedScriptUrl(workerUrl) as string, { type: 'module' });
-  const worker = new PDFWorker({ port, verbosity: VerbosityLevel.ERRORS });
+  const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS });
   const task = getDocument({
     data: new Uint8Array(bytes),
     worker,
@@ -45,7 +45,7 @@ export async function readFirstPage(bytes: ArrayBuffer): Promise<ReadPdf | NoPag
     wasmUrl: `${import.meta.env.BASE_URL}assets/pdf-${version}/`,
   });
   // The worker's file cannot be loaded.
-  const withoutWorker = new Promise<NoPage>((resolve) => port.addEventListener('error', () => resolve('damaged')));
+  const withoutWorker = new Promise<NoPage>((resolve) => port.addEventListener('error', () => resolve('unavailable')));
   try {
     const page = task.promise.then(readDocument).catch(reasonOf);
     const result = await within(Promise.race([page, withoutWorker]), PATIENCE.file);
