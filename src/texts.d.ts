@@ -2011,6 +2011,9 @@ export default interface Resources {
   },
   "features/registers/bankruptcy/inbox/texts/bs": {
     "allConfirmed": "Nema više dokumenata za potvrdu.",
+    "begin_few": "Potvrđujte redom ({{count}})",
+    "begin_one": "Potvrdite {{count}} dokument",
+    "begin_other": "Potvrđujte redom ({{count}})",
     "checkAgain": "Provjerite registar pa pošaljite ponovo",
     "checkBeforeSending": "Provjerite prije slanja",
     "confirm": "Potvrdite i pređite na sljedeći",

@@ -33,10 +33,11 @@ export function Inbox() {
     announcer.announce(t('selected', { count: files.length }));
   }
 
-  /** Opens the next document to confirm, after the current one and then from the beginning. */
-  function openNext(id: number): void {
+  /** Opens the next document to confirm, after the given one and then from the beginning. */
+  function openNext(id: number | null): void {
     const at = rows.findIndex((row) => row.id === id);
-    const next = [...rows.slice(at + 1), ...rows.slice(0, at)].find((row) => row.at.step === 'open');
+    const others = at < 0 ? rows : [...rows.slice(at + 1), ...rows.slice(0, at)];
+    const next = others.find((row) => row.at.step === 'open');
     setOpened(next ? { id: next.id, takesFocus: true } : null);
     if (next) return;
     announcer.announce(t('allConfirmed'));
@@ -68,7 +69,7 @@ export function Inbox() {
             <h2 id="inbox-queue" className={styles.heading}>
               {t('queue', { count: rows.length })}
             </h2>
-            <QueueBar rows={rows} send={send} sendButton={sendButton} />
+            <QueueBar {...{ rows, send, sendButton }} isConfirming={opened !== null} onBegin={() => openNext(null)} />
             <ol className={styles.list}>
               {rows.map((row) => (
                 <QueueRow

@@ -1,3 +1,4 @@
+import ListChecks from 'lucide-react/icons/list-checks';
 import SendIcon from 'lucide-react/icons/send-horizontal';
 import CircleStop from 'lucide-react/icons/circle-stop';
 import type { Ref } from 'react';
@@ -13,12 +14,16 @@ import { type InboxRow, isPending } from './run/inbox-row.ts';
 type QueueBarProps = {
   rows: readonly InboxRow[];
   send: (event: InboxEvent) => void;
+  /** A document is open, whose button is then the main one. */
+  isConfirming: boolean;
+  /** Opens the first document to confirm. */
+  onBegin: () => void;
   /** The button that sends; it takes the focus after the last document was confirmed. */
   sendButton: Ref<HTMLButtonElement>;
 };
 
-/** How many documents are in which state, and the buttons that send the confirmed ones and stop. */
-export function QueueBar({ rows, send, sendButton }: QueueBarProps) {
+/** How many documents are in which state, and the buttons that begin confirming, send what is confirmed, and stop. */
+export function QueueBar({ rows, send, isConfirming, onBegin, sendButton }: QueueBarProps) {
   const { t } = useTranslation('inbox');
   const counts = countsOf(rows);
   const current = rows.find(isPending);
@@ -26,6 +31,7 @@ export function QueueBar({ rows, send, sendButton }: QueueBarProps) {
   const parts = (['reading', 'open', 'confirmed', 'queued', 'asking', 'problem'] as const)
     .filter((key) => counts[key] > 0)
     .map((key) => t(`counts.${key}`, { number: counts[key] }));
+  const main = isConfirming ? null : counts.confirmed > 0 ? 'send' : 'begin';
   const done = current?.at.step === 'saving' && current.at.saving.step === 'sending' ? current.at.saving.share : 0;
   return (
     <div className={`no-print ${styles.bar}`}>
@@ -38,9 +44,14 @@ export function QueueBar({ rows, send, sendButton }: QueueBarProps) {
         />
       ) : null}
       <div className="button-row">
+        {counts.open > 0 ? (
+          <Button variant={main === 'begin' ? 'primary' : 'secondary'} icon={ListChecks} onClick={onBegin}>
+            {t('begin', { count: counts.open })}
+          </Button>
+        ) : null}
         <Button
           ref={sendButton}
-          variant={counts.confirmed > 0 ? 'primary' : 'secondary'}
+          variant={main === 'send' ? 'primary' : 'secondary'}
           icon={SendIcon}
           unavailable={counts.confirmed === 0 ? t(isRunning ? 'nothingMore' : 'confirmFirst') : null}
           onClick={() => send({ type: 'sendRequested' })}

@@ -47,7 +47,7 @@ export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onConfirmed,
   return (
     <li ref={box} className={classNames(styles.row, isOpen && styles.open)}>
       <div className={styles.head}>
-        <Thumbnail row={row} />
+        {isOpen ? null : <Thumbnail row={row} />}
         <div className={styles.main}>
           <h3 className={styles.title}>
             <button
@@ -134,7 +134,7 @@ function TwinNote({ row, rows }: { row: InboxRow; rows: readonly InboxRow[] }) {
 function useScrolledIntoView(isActive: boolean): RefObject<HTMLLIElement | null> {
   const box = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isActive) box.current?.scrollIntoView?.({ block: 'nearest' });
+    if (isActive) box.current?.scrollIntoView?.({ block: 'start' });
   }, [isActive]);
   return box;
 }

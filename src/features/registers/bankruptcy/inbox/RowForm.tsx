@@ -133,7 +133,7 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm }: RowFormProps) {
         />
         {others('date', (date) => formatDate(date, lang))}
       </div>
-      {row.read?.hasText === false ? <p className="muted small">{t('noText')}</p> : null}
+      {row.read?.page.kind === 'picture' && !row.read.hasText ? <p className="muted small">{t('noText')}</p> : null}
       <div className="button-row">
         <Button type="submit" variant="primary" icon={Check} isPending={isSubmitting} data-confirm>
           <span>{t(row.at.step === 'confirmed' ? 'confirmedNext' : 'confirm')}</span>

@@ -57,8 +57,11 @@ export const isSameDocument = (
 export const mayBeSame = (one: DocumentIdentity, other: DocumentIdentity): boolean =>
   isSameContent(one, other) || isSameDocument(one, other);
 
+/** The list of sent documents, as far as sending needs it. */
+export type SentList = Pick<StoredList<SentDocument>, 'read' | 'change'>;
+
 type Sending = {
-  list: StoredList<SentDocument>;
+  list: SentList;
   document: Omit<SentDocument, 'key' | 'outcome' | 'at'>;
   now: Date;
 };
@@ -71,7 +74,7 @@ export async function sendRemembered<Result extends { kind: string }>(
   { list, document, now }: Sending,
   send: () => Promise<Result>,
 ): Promise<Result> {
-  const key = [now.toISOString(), document.jib, document.documentTypeId, document.date, document.fileName].join('|');
+  const key = `${now.toISOString()} ${Math.random().toString(36).slice(2)}`;
   const attempt: SentDocument = { ...document, key, outcome: 'unknown', at: now.toISOString() };
   await list.change((all) => [attempt, ...all]);
   const result = await send();
