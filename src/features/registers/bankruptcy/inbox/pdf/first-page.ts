@@ -41,6 +41,8 @@ export async function readFirstPage(bytes: ArrayBuffer): Promise<ReadPdf | NoPag
     worker,
     verbosity: VerbosityLevel.ERRORS,
     canvasMaxAreaInBytes: LARGEST_BITMAP,
+    // The browser's own decoder keeps the pixels of every scan, 35 MB each, after everything else has ended.
+    isImageDecoderSupported: false,
     useWasm: false,
     wasmUrl: `${import.meta.env.BASE_URL}assets/pdf-${version}/`,
   });
