@@ -7,6 +7,7 @@ import { checkedEnvironment } from './scripts/build/checked-environment.ts';
 import { fileGroups } from './scripts/build/file-groups.ts';
 import { geography } from './scripts/build/geography.ts';
 import { licenceNotices } from './scripts/build/licence-notices.ts';
+import { pdfDecoders } from './scripts/build/pdf-decoders.ts';
 import { previewDocuments } from './scripts/build/preview-documents.ts';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -49,7 +50,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       checkedEnvironment(environment),
       react(),
       geography(),
-      ...(isSsrBuild ? [] : [licenceNotices(outDir)]),
+      ...(isSsrBuild ? [] : [licenceNotices(outDir), pdfDecoders()]),
       previewDocuments(),
     ],
     css: {

@@ -2010,6 +2010,162 @@ export default interface Resources {
     "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan.",
     "title": "Jedinstveni registar računa"
   },
+  "features/registers/bankruptcy/inbox/texts/bs": {
+    "allConfirmed": "Nema više dokumenata za potvrdu.",
+    "begin_few": "Potvrđujte redom ({{count}})",
+    "begin_one": "Potvrdite {{count}} dokument",
+    "begin_other": "Potvrđujte redom ({{count}})",
+    "checkAgain": "Provjerite registar pa pošaljite ponovo",
+    "checkBeforeSending": "Provjerite prije slanja",
+    "confirm": "Potvrdite i pređite na sljedeći",
+    "confirmFirst": "Najprije potvrdite bar jedan dokument.",
+    "confirmedNext": "Pređite na sljedeći",
+    "counts": {
+      "asking": "čeka Vašu odluku: {{number}}",
+      "confirmed": "spremno: {{number}}",
+      "open": "za potvrdu: {{number}}",
+      "problem": "nije dodano: {{number}}",
+      "queued": "čeka slanje: {{number}}",
+      "reading": "čita se: {{number}}"
+    },
+    "drop": {
+      "button": "Odaberite PDF datoteke",
+      "hint": "Najviše {{most}} u redu, svaki do {{limit}}. Dok ih ne pošaljete, datoteke ostaju na ovom računaru.",
+      "more": "Dodajte još PDF dokumenata u red",
+      "title": "Prevucite PDF dokumente ovdje"
+    },
+    "entityWithoutJib": "Registar je za ovaj JIB vratio pravno lice bez JIB-a, pa se ne može potvrditi da je pravo. Dokument dodajte pojedinačno u registru postupaka.",
+    "form": "Podaci dokumenta {{name}}",
+    "intro": "Do 30 PDF dokumenata odjednom: podaci se predlažu iz naziva i teksta datoteke, potvrđuju dokument po dokument, a zatim šalju jedan za drugim.",
+    "leave": {
+      "sending_few": "Dokument se upravo šalje. Ako zatvorite stranicu, neće se znati da li je dodan, a ostale datoteke ćete morati ponovo odabrati.",
+      "sending_one": "Dokument se upravo šalje. Ako zatvorite stranicu, neće se znati da li je dodan.",
+      "sending_other": "Dokument se upravo šalje. Ako zatvorite stranicu, neće se znati da li je dodan, a ostale datoteke ćete morati ponovo odabrati.",
+      "waiting_few": "U redu su {{count}} dokumenta koja nisu dodana. Datoteke ćete morati ponovo odabrati; upisani podaci ostaju sačuvani.",
+      "waiting_one": "U redu je {{count}} dokument koji nije dodan. Datoteku ćete morati ponovo odabrati; upisani podaci ostaju sačuvani.",
+      "waiting_other": "U redu je {{count}} dokumenata koji nisu dodani. Datoteke ćete morati ponovo odabrati; upisani podaci ostaju sačuvani."
+    },
+    "locked": "Dok se šalje ili čeka slanje, dokument se ne može mijenjati.",
+    "lost": {
+      "forget": "Odbacite upisano",
+      "text": "Stranica je ponovo učitana, a preglednik ne čuva datoteke. Ono što ste za njih upisali je sačuvano i vraća se kada ih ponovo odaberete.",
+      "title_few": "{{count}} datoteke treba ponovo odabrati",
+      "title_one": "{{count}} datoteku treba ponovo odabrati",
+      "title_other": "{{count}} datoteka treba ponovo odabrati"
+    },
+    "noText": "Dokument nema teksta koji se može čitati (vjerovatno je skeniran), pa se iz njega ništa ne predlaže.",
+    "nothingMore": "Svi potvrđeni dokumenti već čekaju slanje.",
+    "others": {
+      "date": "U dokumentu se spominje:",
+      "jib": "U dokumentu se spominje:"
+    },
+    "page": {
+      "alt": "Prva stranica dokumenta {{name}}",
+      "damaged": "Dokument se ne može otvoriti: oštećen je ili nije PDF. Prije slanja provjerite datoteku.",
+      "open": "Otvorite dokument",
+      "password": "Dokument je zaštićen lozinkom, pa se prva stranica ne može prikazati.",
+      "slow": "Čitanje dokumenta je trajalo predugo i prekinuto je. Prije slanja otvorite dokument.",
+      "unavailable": "Prikaz stranice trenutno nije dostupan. Otvorite dokument da ga pregledate."
+    },
+    "pages_few": "{{count}} stranice",
+    "pages_one": "{{count}} stranica",
+    "pages_other": "{{count}} stranica",
+    "problems": {
+      "forbidden": "Vaš korisnički račun nema ovlaštenje za dodavanje dokumenata; obratite se administratoru.",
+      "lookupFailed": "Pravno lice se trenutno ne može provjeriti. Ništa nije poslano; pokušajte ponovo.",
+      "signIn": "Prijava je istekla. Prijavite se u novoj kartici, a zatim ovdje pošaljite ponovo; red ostaje kakav jest.",
+      "size": "Uzrok može biti i veličina: datoteka ima {{size}}, a pri slanju oko {{sent}}. Ako se ponovi, smanjite PDF.",
+      "unknown": "Dokument je poslan, ali potvrda nije stigla ili se ne može pročitati. Neće se poslati ponovo sam od sebe: najprije se provjerava registar, a zatim se traži Vaša odluka.",
+      "unreadable": "Datoteku nije moguće pročitati; možda je izmijenjena ili premještena. Uklonite je iz reda i odaberite ponovo."
+    },
+    "proposed": {
+      "name": "Prijedlog iz naziva datoteke – provjerite ga.",
+      "text": "Prijedlog iz teksta dokumenta – provjerite ga."
+    },
+    "queue_few": "{{count}} dokumenta u redu",
+    "queue_one": "{{count}} dokument u redu",
+    "queue_other": "{{count}} dokumenata u redu",
+    "refused": {
+      "duplicate": "već je u redu.",
+      "empty": "datoteka je prazna (0 bajtova).",
+      "ending": "nije PDF datoteka.",
+      "several": "odaberite datoteke ponovo.",
+      "title_few": "{{count}} datoteke nisu uzete u red",
+      "title_one": "{{count}} datoteka nije uzeta u red",
+      "title_other": "{{count}} datoteka nije uzeto u red",
+      "tooLarge": "veća je od {{limit}}. Smanjite PDF i odaberite ga ponovo.",
+      "tooMany": "u redu je već {{most}} dokumenata. Odaberite je kada se red isprazni.",
+      "unreadable": "datoteku nije moguće pročitati. Odaberite je ponovo."
+    },
+    "remove": "Uklonite iz reda: {{name}}",
+    "selected_few": "{{count}} dokumenta su u redu. Čitaju se prve stranice.",
+    "selected_one": "{{count}} dokument je u redu. Čita se prva stranica.",
+    "selected_other": "{{count}} dokumenata je u redu. Čitaju se prve stranice.",
+    "sendAgain": "Pošaljite ponovo",
+    "sendAnyway": "Ipak pošaljite",
+    "send_few": "Pošaljite {{count}} spremna dokumenta",
+    "send_one": "Pošaljite {{count}} spreman dokument",
+    "send_other": "Pošaljite spremne dokumente ({{count}})",
+    "sendingOf": "Šalje se: {{name}}",
+    "sent": {
+      "added": "Dodano",
+      "at": "Poslano",
+      "caption": "Poslani dokumenti",
+      "clear": {
+        "button": "Ispraznite popis",
+        "confirm": "Ispraznite popis",
+        "text": "S popisa se uklanjaju dodani dokumenti; u registru ostaju. Portal onda više ne može prepoznati da ste istu datoteku već poslali.",
+        "title": "Isprazniti popis poslanih dokumenata?"
+      },
+      "earlier_few": "Prikažite i {{count}} ranija dokumenta",
+      "earlier_one": "Prikažite i {{count}} raniji dokument",
+      "earlier_other": "Prikažite i {{count}} ranijih dokumenata",
+      "entity": "Pravno lice",
+      "file": "Datoteka",
+      "intro": "Dokumenti koje ste poslali s ovog računara. Popis se čuva u ovom pregledniku.",
+      "introShared": "Dokumenti koje ste poslali. Popis se čuva samo dok je otvorena ova kartica; odštampajte ga ako Vam treba.",
+      "look": "Pogledajte registar",
+      "outcome": "Ishod",
+      "settle": {
+        "button": "Riješeno",
+        "confirm": "Uklonite s popisa",
+        "text": "Uklonite dokument s popisa tek kada ste u registru provjerili da li je dodan.",
+        "title": "Je li ishod provjeren u registru?"
+      },
+      "title_few": "{{count}} poslana dokumenta",
+      "title_one": "{{count}} poslan dokument",
+      "title_other": "{{count}} poslanih dokumenata",
+      "unknown": "Za neke dokumente se ne zna da li su dodani. Pogledajte registar: ako je dokument tu, označite ga riješenim; ako nije, pošaljite ga ponovo."
+    },
+    "staffOnly": {
+      "noRole": "Vaš korisnički račun nema ovlaštenje za dodavanje dokumenata; obratite se administratoru.",
+      "signIn": "Prijava",
+      "text": "Dokumente postupaka dodaju administratori i moderatori registra. Prijavite se korisničkim računom koji ima to ovlaštenje.",
+      "title": "Samo za službenike registra"
+    },
+    "state": {
+      "asking": "Čeka odluku",
+      "checking": "Provjerava se",
+      "confirmed": "Spremno",
+      "failed": "Nije poslano",
+      "open": "Za potvrdu",
+      "queued": "Čeka slanje",
+      "reading": "Čita se",
+      "refused": "Odbijeno",
+      "sending": "Šalje se: {{share}}",
+      "unknown": "Ishod nepoznat"
+    },
+    "stop": "Zaustavite slanje",
+    "title": "Pristigli dokumenti",
+    "toRegistry": "Registar postupaka",
+    "twin": {
+      "content": "Isti sadržaj ima i „{{name}}“.",
+      "document": "Isti JIB, vrstu i datum ima i „{{name}}“."
+    },
+    "waiting_few": "još {{count}} čekaju",
+    "waiting_one": "još {{count}} čeka",
+    "waiting_other": "još {{count}} čeka"
+  },
   "features/registers/bankruptcy/texts/bs": {
     "add": "Dodajte dokument",
     "added": "Dokument je dodan",
@@ -2040,6 +2196,7 @@ export default interface Resources {
     "fileIsRequired": "Odaberite PDF datoteku.",
     "fileName": "stecajni-postupci",
     "hideDocuments": "Sakrijte dokumente: {{name}}",
+    "inbox": "Pristigli dokumenti",
     "intro": "Pretraga pravnih lica u predstečajnom ili stečajnom postupku i dokumenata dostavljenih Agenciji.",
     "jib": "JIB",
     "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
@@ -2091,8 +2248,12 @@ export default interface Resources {
     "warnings": {
       "futureDate": "Datum dostave je u budućnosti.",
       "notChecked": "Nije bilo moguće provjeriti da li je isti dokument već evidentiran.",
+      "notOpened": "Portal nije mogao otvoriti ovaj dokument. Provjerite da li se dokument otvara.",
       "notPdfInside": "Sadržaj datoteke ne izgleda kao PDF. Provjerite da li se dokument otvara.",
-      "sameDocument": "Dokument iste vrste i s istim datumom već je evidentiran za ovo pravno lice."
+      "sameDocument": "Dokument iste vrste i s istim datumom već je evidentiran za ovo pravno lice.",
+      "sameFile": "Datoteka s istim sadržajem već je poslana s ovog računara ili je još jednom u redu.",
+      "sameInQueue": "Dokument iste vrste i s istim datumom za ovo pravno lice već je poslan s ovog računara ili je još jednom u redu.",
+      "sentUnknown": "Ovaj dokument je s ovog računara već jednom poslan, a ne zna se da li je dodan. Ako je tada dodan, bit će u registru dvaput."
     },
     "year": "Godina"
   },

@@ -94,6 +94,10 @@ export const PAGES: Record<PageName, PageEntry> = {
     page: 'registers/bankruptcy/BankruptcyPage',
     texts: ['bankruptcy', 'proceedings', 'legal-entity', 'watch-list', 'export'],
   },
+  inbox: {
+    page: 'registers/bankruptcy/inbox/InboxPage',
+    texts: ['inbox', 'bankruptcy', 'proceedings', 'legal-entity'],
+  },
   templates,
   templatesOld: templates,
   control: { page: 'report-tools/control/new/ControlPage', texts: [...controlTexts, 'new'] },
