@@ -1,5 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import UserSearch from 'lucide-react/icons/user-search';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { profileHref } from '#domain/legal-entity/entity-id.ts';
@@ -17,20 +18,14 @@ import { rowTitle } from './row-title.ts';
 import { useRowNote } from './use-row-note.ts';
 import { todoOf } from './shown-rows.ts';
 
-type RowHeadProps = RowActions & { row: CheckRow; isSelected: boolean; sameAs: number | null };
+type RowEntryProps = Pick<RowActions, 'onResolve' | 'onRetry'> & { row: CheckRow; sameAs: number | null };
+type RowHeadProps = RowEntryProps & Pick<RowActions, 'onSelect'> & { isSelected: boolean };
 
-/** The head of a row: the entity, what the list says of it, and what has to be done. */
-export function RowHead({ row, isSelected, sameAs, onSelect, onResolve, onRetry }: RowHeadProps) {
+/** The head of a row: a box to select it, the entity, what the list says of it, and what has to be done. */
+export function RowHead({ isSelected, onSelect, ...entry }: RowHeadProps) {
   const { t } = useTranslation('list-check');
-  const lang = useLang();
-  const noteOf = useRowNote();
+  const { row } = entry;
   const entity = entityOf(row);
-  const jib = jibOf(row);
-  const number = row.wanted.kind === 'unclear' ? row.wanted.number : jib ? `${t('jib')} ${jib}` : '';
-  const todo = todoOf(row);
-  const title = rowTitle(row);
-  const isOtherName = entity !== null && row.given !== '' && fold(row.given) !== fold(entity.name);
-  const note = noteOf(row);
   return (
     <th scope="row">
       <div className={styles.head}>
@@ -44,43 +39,60 @@ export function RowHead({ row, isSelected, sameAs, onSelect, onResolve, onRetry 
         ) : (
           <span className={styles.select} />
         )}
-        <div className={styles.entity}>
-          <p className={styles.name}>
-            {entity ? (
-              <Link to={profileHref(entity, lang)} dir="auto">
-                {title}
-              </Link>
-            ) : (
-              <bdi>{title}</bdi>
-            )}
-          </p>
-          <p className="muted xs">
-            {number !== '' && !number.endsWith(title) ? <span className="tnum">{`${number} · `}</span> : null}
-            <span>{t('line', { line: row.line })}</span>
-          </p>
-          {isOtherName ? <p className="muted xs">{t('given', { name: row.given })}</p> : null}
-          {sameAs === null ? null : <p className={`xs ${styles.note}`}>{t('sameAs', { line: sameAs })}</p>}
-          {row.entity.state === 'failed' ? (
-            <NotChecked
-              reason={row.entity.reason}
-              label={t('columns.name')}
-              name={title}
-              onRetry={() => onRetry(row.id, 'entity')}
-            />
-          ) : null}
-          {note ? <p className={`xs ${styles.note}`}>{note}</p> : null}
-          {todo === null || todo === 'retry' ? null : (
-            <Button
-              size="small"
-              icon={todo === 'select' ? UserSearch : Pencil}
-              aria-label={t(todo === 'select' ? 'chooseOf' : 'correctOf', { name: title })}
-              onClick={() => onResolve(row.id)}
-            >
-              {t(todo === 'select' ? 'choose' : 'correct')}
-            </Button>
-          )}
-        </div>
+        <RowEntry {...entry} />
       </div>
     </th>
   );
 }
+
+/** Everything of the head but the box; rendered only when the row changes, not when it is selected. */
+const RowEntry = memo(function RowEntry({ row, sameAs, onResolve, onRetry }: RowEntryProps) {
+  const { t } = useTranslation('list-check');
+  const lang = useLang();
+  const noteOf = useRowNote();
+  const entity = entityOf(row);
+  const jib = jibOf(row);
+  const number = row.wanted.kind === 'unclear' ? row.wanted.number : jib ? `${t('jib')} ${jib}` : '';
+  const todo = todoOf(row);
+  const title = rowTitle(row);
+  const isOtherName = entity !== null && row.given !== '' && fold(row.given) !== fold(entity.name);
+  const note = noteOf(row);
+  return (
+    <div className={styles.entity}>
+      <p className={styles.name}>
+        {entity ? (
+          <Link to={profileHref(entity, lang)} dir="auto">
+            {title}
+          </Link>
+        ) : (
+          <bdi>{title}</bdi>
+        )}
+      </p>
+      <p className="muted xs">
+        {number !== '' && !number.endsWith(title) ? <span className="tnum">{`${number} · `}</span> : null}
+        <span>{t('line', { line: row.line })}</span>
+      </p>
+      {isOtherName ? <p className="muted xs">{t('given', { name: row.given })}</p> : null}
+      {sameAs === null ? null : <p className={`xs ${styles.note}`}>{t('sameAs', { line: sameAs })}</p>}
+      {row.entity.state === 'failed' ? (
+        <NotChecked
+          reason={row.entity.reason}
+          label={t('columns.name')}
+          name={title}
+          onRetry={() => onRetry(row.id, 'entity')}
+        />
+      ) : null}
+      {note ? <p className={`xs ${styles.note}`}>{note}</p> : null}
+      {todo === null || todo === 'retry' ? null : (
+        <Button
+          size="small"
+          icon={todo === 'select' ? UserSearch : Pencil}
+          aria-label={t(todo === 'select' ? 'chooseOf' : 'correctOf', { name: title })}
+          onClick={() => onResolve(row.id)}
+        >
+          {t(todo === 'select' ? 'choose' : 'correct')}
+        </Button>
+      )}
+    </div>
+  );
+});
