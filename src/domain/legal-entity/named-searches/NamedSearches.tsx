@@ -18,7 +18,7 @@ import { NameDialog } from './NameDialog.tsx';
 import { type NamedSearch, searchAddress, searchKey } from './named-search.ts';
 import { acknowledgeLook, deleteSearch, namedSearches, renameSearch, restoreSearch } from './named-searches.ts';
 import styles from './NamedSearches.module.css';
-import { isNothingNew, newsOf } from './search-news.ts';
+import { isNothingNew, searchNews } from './search-news.ts';
 import { SearchState } from './SearchState.tsx';
 import { useSearchChecks } from './use-search-checks.ts';
 
@@ -164,7 +164,7 @@ export function SeenButton({ search, onSeen }: SeenButtonProps) {
   const { t } = useTranslation('named-searches');
   const { storage, announcer } = usePortal();
   const { latest, name } = search;
-  if (!latest || isNothingNew(newsOf(search))) return null;
+  if (!latest || isNothingNew(searchNews(search))) return null;
 
   async function acknowledge(shown: NonNullable<NamedSearch['latest']>): Promise<void> {
     await acknowledgeLook(storage, searchKey(search), shown);

@@ -4,7 +4,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Badge } from '#shared/ui/Status.tsx';
 import type { NamedSearch } from './named-search.ts';
-import { isNothingNew, newsOf } from './search-news.ts';
+import { isNothingNew, searchNews } from './search-news.ts';
 import styles from './NamedSearches.module.css';
 
 /** The state of a named search: what is new since when, or that nothing is, or that it is not known. */
@@ -50,7 +50,7 @@ export function SearchState({ search, isPending = false }: { search: NamedSearch
 function useNewsLines(search: NamedSearch): string[] {
   const { t } = useTranslation('named-searches');
   const lang = useLang();
-  const news = newsOf(search);
+  const news = searchNews(search);
   if (isNothingNew(news)) return [];
   const { entities, withDocuments, count } = news;
   const figures = count && { from: formatNumber(count.from, lang), to: formatNumber(count.to, lang) };

@@ -6,7 +6,7 @@ import { href } from '#shared/routing/href.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 import { isHourAgo } from '../hour-ago.ts';
 import type { SearchCall } from '../search/search-call.ts';
-import { acknowledged, isNothingNew, type Look, lookSchema, newsOf } from './search-news.ts';
+import { acknowledged, isNothingNew, type Look, lookSchema, searchNews } from './search-news.ts';
 
 /** The routes whose searches can be named: the registers with the red portal, the public enterprises, the proceedings. */
 const SEARCH_ROUTES = ['entitySearch', 'publicEntitySearch', 'bankruptcy'] as const satisfies readonly RouteName[];
@@ -78,7 +78,7 @@ export function isCheckDue({ requestedAt, latest, hasFailed }: NamedSearch, now:
 export function withLook(search: NamedSearch, look: Look | null): NamedSearch {
   if (!look) return { ...search, hasFailed: true };
   const { seen } = search;
-  const isNothing = seen !== null && isNothingNew(newsOf({ seen, latest: look }));
+  const isNothing = seen !== null && isNothingNew(searchNews({ seen, latest: look }));
   const isSeen = seen === null || (isNothing && (look.isComplete || !seen.isComplete));
   return { ...search, hasFailed: false, latest: look, seen: isSeen ? acknowledged(seen, look) : seen };
 }

@@ -20,7 +20,7 @@ import styles from './ListCheckPage.module.css';
 import { ListTools } from './ListTools.tsx';
 import { entityOf } from './run/cells.ts';
 import type { CheckEvent, CheckState } from './run/check-machine.ts';
-import type { Column } from './run/list-check.ts';
+import type { CheckColumn } from './run/list-check.ts';
 import { ListTable, TABLE_COLUMNS } from './table/ListTable.tsx';
 import { LONGEST_FILTER, shownRows, todoOf, viewUrl, type SortKey } from './table/shown-rows.ts';
 import { useCellTexts } from './table/use-cell-texts.ts';
@@ -51,7 +51,7 @@ export function CheckView({ state, send }: CheckViewProps) {
   const number = (count: number) => formatNumber(count, lang);
 
   const onSelect = useCallback((id: number, on: boolean) => setSelected((before) => withId(before, id, on)), []);
-  const onRetry = useCallback((id: number, column: Column) => send({ type: 'retried', id, column }), [send]);
+  const onRetry = useCallback((id: number, column: CheckColumn) => send({ type: 'retried', id, column }), [send]);
   const selectable = rows.filter((row) => entityOf(row) !== null);
   const areAllSelected = selectable.length > 0 && selectable.every(({ id }) => selected.has(id));
   const isAnySelected = selectable.some(({ id }) => selected.has(id));

@@ -3,7 +3,7 @@ import { errorReason, isApiError, toCallError } from '#shared/http/api-error.ts'
 import type { StoredList } from '#shared/storage/stored-list.ts';
 import { nextCell } from './cells.ts';
 import { type CheckEvent, checkReducer, type CheckState, NO_CHECK } from './check-machine.ts';
-import type { Check, CheckRow, Column, FailureReason, StoredCheck } from './list-check.ts';
+import type { Check, CheckRow, CheckColumn, FailureReason, StoredCheck } from './list-check.ts';
 import { toStored } from './stored-check.ts';
 
 /** Most cells requested at the same time, each with one call at a time. */
@@ -74,7 +74,7 @@ export function createCheckRunner({ dispatch, list, onChange }: RunnerParts): Ch
     else store();
   }
 
-  async function request(row: CheckRow, column: Column, check: Check): Promise<void> {
+  async function request(row: CheckRow, column: CheckColumn, check: Check): Promise<void> {
     const { signal } = calls;
     const token = {};
     const cell = { id: row.id, column };

@@ -15,9 +15,9 @@ import { LEGAL_ENTITY_STATUS, LISTS, SEARCH_TYPE } from '#shared/config/settings
 import { fold } from '#shared/format/fold.ts';
 import { isJib } from '#shared/format/jib.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import type { Answer } from './check-machine.ts';
+import type { CellAnswer } from './check-machine.ts';
 import { entityOf, jibOf } from './cells.ts';
-import type { Check, CheckRow, Column, Values } from './list-check.ts';
+import type { Check, CheckRow, CheckColumn, Values } from './list-check.ts';
 import { checkedEntitiesEndpoint } from './list-check.api.ts';
 
 const FRESH = { subscribe: false, forceRefetch: true } as const;
@@ -41,7 +41,7 @@ async function dataOf<Data>(call: Started<Data>, signal: AbortSignal): Promise<D
  *
  * @throws the `ApiError` of a call that fails.
  */
-export async function requestCell(row: CheckRow, column: Column, requested: Requested): Promise<Answer> {
+export async function requestCell(row: CheckRow, column: CheckColumn, requested: Requested): Promise<CellAnswer> {
   switch (column) {
     case 'entity':
       return { column, value: await requestEntity(row, requested) };

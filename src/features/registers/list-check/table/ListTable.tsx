@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SortButton, type SortDirection, Table } from '#shared/ui/Table.tsx';
-import type { Check, CheckRow, Column } from '../run/list-check.ts';
+import type { Check, CheckRow, CheckColumn } from '../run/list-check.ts';
 import { TableRow } from './TableRow.tsx';
 import type { RowActions } from './row-actions.ts';
 import styles from './ListTable.module.css';
@@ -29,7 +29,7 @@ export const TABLE_COLUMNS = [
   ['result', 'report'],
   ['employees', 'report'],
   ['redPortal', 'redPortal'],
-] as const satisfies readonly (readonly [SortKey, Column | null])[];
+] as const satisfies readonly (readonly [SortKey, CheckColumn | null])[];
 
 const FIGURES: readonly SortKey[] = ['result', 'employees'];
 

@@ -8,7 +8,7 @@ import { href } from '#shared/routing/href.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Badge } from '#shared/ui/Status.tsx';
 import { entityOf, jibOf } from '../run/cells.ts';
-import type { Cell, CheckRow, Column, Values } from '../run/list-check.ts';
+import type { CellState, CheckRow, CheckColumn, Values } from '../run/list-check.ts';
 import { NotChecked } from './NotChecked.tsx';
 import type { RowActions } from './row-actions.ts';
 import { rowTitle } from './row-title.ts';
@@ -16,7 +16,7 @@ import type { CellTexts } from './use-cell-texts.ts';
 
 export type RowCellsProps = Pick<RowActions, 'onRetry'> & {
   row: CheckRow;
-  columns: readonly Column[];
+  columns: readonly CheckColumn[];
   texts: CellTexts;
 };
 
@@ -102,14 +102,21 @@ export const RowCells = memo(function RowCells({ row, columns, texts, onRetry }:
 
 type OwnCellProps = Pick<RowCellsProps, 'row' | 'texts' | 'onRetry'> & { label: string };
 
-type CheckedCellProps<Name extends Column> = OwnCellProps & {
+type CheckedCellProps<Name extends CheckColumn> = OwnCellProps & {
   column: Name;
   children: (value: Values[Name]) => ReactNode;
 };
 
 /** A cell with its value, or why it has none; one that failed can be tried again. */
-function CheckedCell<Name extends Column>({ row, column, texts, label, onRetry, children }: CheckedCellProps<Name>) {
-  const cell = row[column] as Cell<Values[Name]>;
+function CheckedCell<Name extends CheckColumn>({
+  row,
+  column,
+  texts,
+  label,
+  onRetry,
+  children,
+}: CheckedCellProps<Name>) {
+  const cell = row[column] as CellState<Values[Name]>;
   return (
     <td data-l={label}>
       {cell.state === 'known' ? (
