@@ -14,6 +14,7 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
+import type { CheckedItemProps } from '../CheckedItem.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { type NamedSearch, searchAddress, searchKey } from './named-search.ts';
 import { acknowledgeLook, deleteSearch, namedSearches, renameSearch, restoreSearch } from './named-searches.ts';
@@ -101,12 +102,9 @@ export function NamedSearches() {
   );
 }
 
-type NamedSearchItemProps = {
+type NamedSearchItemProps = CheckedItemProps<NamedSearch> & {
   search: NamedSearch;
-  isPending: boolean;
-  onAgain: (search: NamedSearch) => void;
   onRename: (search: NamedSearch) => void;
-  onRemove: (search: NamedSearch) => void;
   onSeen: () => void;
 };
 

@@ -3,6 +3,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Badge } from '#shared/ui/Status.tsx';
+import { FailedCheck, ItemChanges } from '../CheckedItem.tsx';
 import type { NamedSearch } from './named-search.ts';
 import { isNothingNew, searchNews } from './search-news.ts';
 import styles from './NamedSearches.module.css';
@@ -25,13 +26,13 @@ export function SearchState({ search, isPending = false }: { search: NamedSearch
     <div className={styles.state}>
       <Badge tone={tone}>{t(state)}</Badge>
       {isNew ? (
-        <ul className={styles.lines}>
+        <ItemChanges>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
-        </ul>
+        </ItemChanges>
       ) : null}
-      {isNew && hasFailed && !isPending ? <p className={styles.failed}>{t('failedSince')}</p> : null}
+      {isNew && hasFailed && !isPending ? <FailedCheck>{t('failedSince')}</FailedCheck> : null}
       <p className="muted xs">
         {isNew && seen
           ? t('since', { date: formatDateTime(seen.at, lang) })
