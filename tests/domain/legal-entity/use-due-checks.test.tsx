@@ -18,7 +18,7 @@ function openList(items: readonly number[], { atOnce = 1, fails = false } = {}) 
   const checked: number[] = [];
   const aborted: number[] = [];
   const last = new Map<number, number>();
-  const isDue = (item: number, now: number) => isHourAgo(last.get(item) ?? NaN, now);
+  const isDue = (item: number, now: number) => isHourAgo(last.get(item) ?? Number.NaN, now);
   const newCheck = () => async (item: number, signal: AbortSignal) => {
     checked.push(item);
     await new Promise((resolve) => setTimeout(resolve, SECOND));
