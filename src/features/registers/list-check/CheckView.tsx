@@ -18,6 +18,7 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import { CheckProgress } from './CheckProgress.tsx';
 import styles from './ListCheckPage.module.css';
 import { ListTools } from './ListTools.tsx';
+import { SelectBox } from './SelectBox.tsx';
 import { entityOf } from './run/cells.ts';
 import type { CheckEvent, CheckState } from './run/check-machine.ts';
 import type { CheckColumn } from './run/list-check.ts';
@@ -126,16 +127,11 @@ export function CheckView({ state, send }: CheckViewProps) {
           onChange={({ currentTarget }) => setView({ todo: currentTarget.checked }, { history: 'replace' })}
         />
         {selectable.length > 0 ? (
-          <CheckboxField
+          <SelectBox
             label={t('selectAll')}
-            checked={areAllSelected}
-            ref={(box) => {
-              if (box) box.indeterminate = isAnySelected && !areAllSelected;
-            }}
-            onChange={({ currentTarget }) => {
-              const ids = selectable.map(({ id }) => id);
-              setSelected(currentTarget.checked ? new Set(ids) : new Set());
-            }}
+            isSelected={areAllSelected}
+            isPartly={isAnySelected}
+            onSelect={(isOn) => setSelected(new Set(isOn ? selectable.map(({ id }) => id) : []))}
           />
         ) : null}
       </div>

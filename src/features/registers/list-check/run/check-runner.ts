@@ -8,7 +8,9 @@ import { toStored } from './stored-check.ts';
 
 /** Most cells requested at the same time, each with one call at a time. */
 const AT_ONCE = 4;
-/** How long answers are gathered before they are stored, in milliseconds. */
+/** How long answers are gathered before they are shown, in milliseconds: hundreds of rows are not rendered for each. */
+const SHOW_AFTER = 100;
+/** How long they are gathered before they are stored. */
 const STORE_AFTER = 1000;
 /** Longest time a timer can wait. */
 const LONGEST_TIMER = 2_147_483_647;
@@ -38,12 +40,19 @@ export type CheckRunner = {
 export function createCheckRunner({ dispatch, list, onChange }: RunnerParts): CheckRunner {
   let state: CheckState = NO_CHECK;
   let calls = new AbortController();
+  let showing: ReturnType<typeof setTimeout> | undefined;
   let storing: ReturnType<typeof setTimeout> | undefined;
   let release: ReturnType<typeof setTimeout> | undefined;
   /** The right to be the only tab that runs it. */
   let right: 'none' | 'requested' | (() => void) = 'none';
   let isLeft = false;
   const pending = new Set<object>();
+
+  function show(): void {
+    clearTimeout(showing);
+    showing = undefined;
+    if (!isLeft) onChange(state);
+  }
 
   function store(): void {
     clearTimeout(storing);
@@ -59,9 +68,10 @@ export function createCheckRunner({ dispatch, list, onChange }: RunnerParts): Ch
   function move(event: CheckEvent): void {
     const next = checkReducer(state, event);
     if (next === state || isLeft) return;
-    const isSameStep = next.step === state.step;
+    const isGathered = next.step === state.step && GATHERED.includes(event.type);
     state = next;
-    onChange(state);
+    if (isGathered) showing ??= setTimeout(show, SHOW_AFTER);
+    else show();
     clearTimeout(release);
     if (state.step === 'held')
       release = setTimeout(
@@ -70,7 +80,7 @@ export function createCheckRunner({ dispatch, list, onChange }: RunnerParts): Ch
       );
     // What another tab stores is not overwritten by a tab that only looks.
     if (event.type === 'restored' || (event.type === 'paused' && event.why === 'elsewhere')) return;
-    if (isSameStep && GATHERED.includes(event.type)) storing ??= setTimeout(store, STORE_AFTER);
+    if (isGathered) storing ??= setTimeout(store, STORE_AFTER);
     else store();
   }
 
@@ -152,6 +162,7 @@ export function createCheckRunner({ dispatch, list, onChange }: RunnerParts): Ch
   function leave(): void {
     flush();
     isLeft = true;
+    clearTimeout(showing);
     clearTimeout(release);
     calls.abort();
     giveUpRight();

@@ -7,8 +7,8 @@ import { profileHref } from '#domain/legal-entity/entity-id.ts';
 import { fold } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { SelectBox } from '../SelectBox.tsx';
 import { entityOf, jibOf } from '../run/cells.ts';
 import type { CheckRow } from '../run/list-check.ts';
 import type { RowActions } from './row-actions.ts';
@@ -30,11 +30,11 @@ export function RowHead({ isSelected, onSelect, ...entry }: RowHeadProps) {
     <th scope="row">
       <div className={styles.head}>
         {entity ? (
-          <CheckboxField
+          <SelectBox
             className={styles.select}
             label={<VisuallyHidden>{t('select', { name: entity.name })}</VisuallyHidden>}
-            checked={isSelected}
-            onChange={({ currentTarget }) => onSelect(row.id, currentTarget.checked)}
+            isSelected={isSelected}
+            onSelect={(isOn) => onSelect(row.id, isOn)}
           />
         ) : (
           <span className={styles.select} />

@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Rows mounted in one go; more than any screen shows. */
+/** Rows mounted at first: about a screen. */
+const FIRST = 10;
+/** Rows mounted in each further go. */
 const SLICE = 25;
 
 /**
@@ -8,10 +10,10 @@ const SLICE = 25;
  * browser's own search. Three hundred in one go would take a slow device half a second, in which it answers nothing.
  */
 export function useMountedRows<Row>(rows: readonly Row[]): readonly Row[] {
-  const [count, setCount] = useState(SLICE);
+  const [count, setCount] = useState(FIRST);
   const isAll = count >= rows.length;
   // A filter that shows fewer rows begins anew, so that clearing it mounts the others in slices as well.
-  if (count - SLICE >= rows.length) setCount(Math.max(SLICE, rows.length));
+  if (count - SLICE >= rows.length) setCount(Math.max(FIRST, rows.length));
   useEffect(() => {
     if (!isAll) startTransition(() => setCount(count + SLICE));
   }, [isAll, count]);
