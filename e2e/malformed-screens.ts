@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
 import type { Page, Request } from '@playwright/test';
+import { entityById } from '../mocks/legal-entities/registry.ts';
+import { saveSearch, startListCheck } from './own-steps.ts';
+
+/** The jib of an entity with documents of proceedings in the agency in a box. */
+const IN_PROCEEDINGS = entityById(10_015)?.jib ?? '';
 
 /** One screen with malformed answers: its address and what a person does there. */
 export type Screen = {
@@ -29,6 +34,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'watch list', path: '/bs/popis-pracenja' },
   { name: 'compare', path: '/bs/poredjenje-pravnih-lica?ids=10048,10001' },
   { name: 'locations', path: '/bs/lokacije-i-poslovne-jedinice' },
+  { name: 'profile in proceedings', path: '/bs/profil-pravnih-lica/10015' },
+  { name: 'list check', path: '/bs/provjera-liste', act: checkList },
+  { name: 'named search', path: '/bs/predstecajni-i-stecajni-postupci?name=a', act: nameSearch },
 ];
 
 /** The agency's answer to a call: status and text; null when it was incomplete. */
@@ -84,6 +92,43 @@ async function askRegister(page: Page): Promise<string | null> {
   return /još nije|JIB nije/.test(text) && !answers.includes(200)
     ? `the register is called empty after ${answers.join(', ')}`
     : null;
+/** A list may only say 'none' of the proceedings of an entity when the registry answered. */
+async function checkList(page: Page): Promise<string | null> {
+  const heard: Promise<Heard>[] = [];
+  page.on('response', (answer) => {
+    if (!/LegalEntities\?.*searchType=3/.test(answer.url())) return;
+    heard.push(
+      answer.text().then(
+        (text) => ({ status: answer.status(), text }),
+        () => null,
+      ),
+    );
+  });
+  await startListCheck(page, [IN_PROCEEDINGS]);
+  await page
+    .getByText(/Provjera je završena|traži stanku/)
+    .first()
+    .waitFor({ timeout: 60_000 })
+    .catch(() => {});
+  const cell = page.locator('tbody td[data-l="Postupci"]');
+  const isNone = (await cell.count()) === 1 && (await cell.innerText()).trim() === 'nema';
+  const answers = await Promise.all(heard);
+  const isAnswer = (one: Heard) => one !== null && one.status <= 201 && isJson(one.text);
+  return isNone && !answers.some(isAnswer) ? 'proceedings are said to be none without an answer' : null;
+}
+
+function isJson(text: string): boolean {
+  try {
+    return JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Saves the search of the page, where its results arrived. */
+async function nameSearch(page: Page): Promise<string | null> {
+  if (await page.getByRole('button', { name: 'Sačuvajte pretragu' }).isVisible()) await saveSearch(page);
+  return null;
 }
 
 /** A message may only be 'sent' after a 200 that is no HTML page. */

@@ -1249,6 +1249,7 @@ export default interface Resources {
       "cantons": "Kantoni",
       "employees": "Zaposleni",
       "entities": "Pravna lica",
+      "use": "Koristite ove podatke",
       "without_few": "bez {{count}} kantona",
       "without_one": "bez {{count}} kantona",
       "without_other": "bez {{count}} kantona",

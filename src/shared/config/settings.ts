@@ -29,10 +29,8 @@ export const TIMING = {
   draftLife: 86_400_000,
   /** How long a confirmation by the captcha is valid. */
   captchaLife: 120_000,
-  /** How often a watched entity is checked. */
-  watchCheck: 3_600_000,
-  /** How often a named search is checked at most. */
-  searchCheck: 3_600_000,
+  /** How often a watched entity or a named search is checked at most. */
+  checkEvery: 3_600_000,
   /** A database that does not answer within this time counts as refused. */
   database: 5000,
 } as const;

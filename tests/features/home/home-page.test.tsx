@@ -74,6 +74,14 @@ describe('the page', () => {
     expect(screen.getByText('2025.')).toBeVisible();
   });
 
+  test('the facts can be used elsewhere: with their source, and the map that they are sums of', async () => {
+    const { user } = await renderApp('/bs');
+    await user.click((await screen.findAllByRole('button', { name: 'Koristite ove podatke' }))[0]!);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('heading', { name: 'Kako navesti izvor' })).toBeVisible();
+    expect(dialog.getAllByText(/Pokazatelji po kantonima: Sva pravna lica/).length).toBeGreaterThan(0);
+  });
+
   test('without the totals no facts are made up', async () => {
     let isRequested = false;
     agency.use(

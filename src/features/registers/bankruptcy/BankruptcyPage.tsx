@@ -4,7 +4,7 @@ import FilePlus2 from 'lucide-react/icons/file-plus-corner';
 import InboxIcon from 'lucide-react/icons/inbox';
 import { useSelector } from 'react-redux';
 import { Page } from '#domain/content/Page.tsx';
-import { NamedSearchesButton, OwnLists } from '#domain/legal-entity/named-searches/own-searches.tsx';
+import { LazyNamedSearchesButton, LazyOwnLists } from '#domain/legal-entity/named-searches/own-searches.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { useEntitySearch } from '#domain/legal-entity/search/use-entity-search.ts';
 import { selectMayAddDocuments } from '#domain/session/session.slice.ts';
@@ -72,7 +72,7 @@ export default function BankruptcyPage() {
       pageNumber={search.filters.page}
       actions={
         <>
-          <NamedSearchesButton />
+          <LazyNamedSearchesButton />
           <AddDocument onAdded={setAdded} />
         </>
       }
@@ -91,7 +91,7 @@ export default function BankruptcyPage() {
         <RegistryFields search={search} />
         <ActiveFilterChips filters={active} search={search} />
         <RegistryResults search={search} active={active} />
-        <OwnLists />
+        <LazyOwnLists />
       </div>
     </Page>
   );

@@ -9,6 +9,7 @@ import { YEARS } from '#shared/config/settings.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
+import { nextPaint } from '#shared/timing/when-idle.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
@@ -34,7 +35,8 @@ export function ListEntry({ onStart }: { onStart: (check: Omit<Check, 'startedAt
   const isSignedIn = useSelector(selectIsUserAuthenticated);
   const draft = useDraft('list-check', listFormSchema, EMPTY_LIST);
   const form = useForm<ListForm>({ defaultValues: draft.initial });
-  const { register, control, setValue, reset, setFocus, handleSubmit } = form;
+  const { register, control, setValue, reset, setFocus, handleSubmit, formState } = form;
+  const { isSubmitting } = formState;
   useFollowDraft(draft, form);
   const values = useWatch({ control });
   const text = useDeferredValue(values.text ?? '');
@@ -52,8 +54,10 @@ export function ListEntry({ onStart }: { onStart: (check: Omit<Check, 'startedAt
           ? t('start.tooMany', { most: number(limits.calls) })
           : null;
 
-  function start({ year }: ListForm): void {
+  async function start({ year }: ListForm): Promise<void> {
     if (reason !== null) return;
+    // The press shows before hundreds of rows are made.
+    await nextPaint();
     const rows = list.rows.map((row, at) => ({ id: at + 1, ...row, ...newCells(row, columns) }));
     onStart({ lang, year: yearIn(year), columns, rows });
   }
@@ -125,7 +129,14 @@ export function ListEntry({ onStart }: { onStart: (check: Omit<Check, 'startedAt
             ) : null}
           </p>
           <p className="muted small">{t('privacy')}</p>
-          <Button type="submit" variant="primary" icon={ListChecks} wide="on-phones" unavailable={reason}>
+          <Button
+            type="submit"
+            variant="primary"
+            icon={ListChecks}
+            wide="on-phones"
+            unavailable={reason}
+            isPending={isSubmitting}
+          >
             {t('start.button', { count: list.rows.length, rows: number(list.rows.length) })}
           </Button>
         </div>

@@ -8,37 +8,27 @@ import { href } from '#shared/routing/href.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Badge } from '#shared/ui/Status.tsx';
 import { entityOf, jibOf } from '../run/cells.ts';
-import type { Cell, CheckRow, Column, Values } from '../run/list-check.ts';
-import styles from './ListTable.module.css';
+import type { CellState, CheckRow, CheckColumn, Values } from '../run/list-check.ts';
 import { NotChecked } from './NotChecked.tsx';
-import { RowHead } from './RowHead.tsx';
 import type { RowActions } from './row-actions.ts';
 import { rowTitle } from './row-title.ts';
 import type { CellTexts } from './use-cell-texts.ts';
 
-type ListRowProps = RowActions & {
+export type RowCellsProps = Pick<RowActions, 'onRetry'> & {
   row: CheckRow;
-  columns: readonly Column[];
+  columns: readonly CheckColumn[];
   texts: CellTexts;
-  isSelected: boolean;
-  /** Line of the first row with the same entity; null when there is none. */
-  sameAs: number | null;
 };
 
-/** One row of the checked list; on narrow screens a card. */
-export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { row, columns, texts, isSelected, sameAs, onSelect, onResolve, onRetry } = props;
+/** What is known of a row, apart from its head; rendered only when the row changes, not when it is selected. */
+export const RowCells = memo(function RowCells({ row, columns, texts, onRetry }: RowCellsProps) {
   const { t } = useTranslation('list-check');
   const lang = useLang();
   const entity = entityOf(row);
   const jib = jibOf(row);
   const cell = { row, texts, onRetry };
   return (
-    <tr
-      aria-selected={isSelected || undefined}
-      className={classNames(styles.row, row.wanted.kind === 'unclear' && styles.bare)}
-    >
-      <RowHead {...{ row, isSelected, sameAs, onSelect, onResolve, onRetry }} />
+    <>
       {columns.includes('entity') ? (
         <td data-l={t('columns.place')}>
           {entity ? (
@@ -106,20 +96,27 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           {(value) => (value.status ? <Badge tone="act">{texts.redPortal(value)}</Badge> : texts.redPortal(value))}
         </CheckedCell>
       ) : null}
-    </tr>
+    </>
   );
 });
 
-type OwnCellProps = Pick<ListRowProps, 'row' | 'texts' | 'onRetry'> & { label: string };
+type OwnCellProps = Pick<RowCellsProps, 'row' | 'texts' | 'onRetry'> & { label: string };
 
-type CheckedCellProps<Name extends Column> = OwnCellProps & {
+type CheckedCellProps<Name extends CheckColumn> = OwnCellProps & {
   column: Name;
   children: (value: Values[Name]) => ReactNode;
 };
 
 /** A cell with its value, or why it has none; one that failed can be tried again. */
-function CheckedCell<Name extends Column>({ row, column, texts, label, onRetry, children }: CheckedCellProps<Name>) {
-  const cell = row[column] as Cell<Values[Name]>;
+function CheckedCell<Name extends CheckColumn>({
+  row,
+  column,
+  texts,
+  label,
+  onRetry,
+  children,
+}: CheckedCellProps<Name>) {
+  const cell = row[column] as CellState<Values[Name]>;
   return (
     <td data-l={label}>
       {cell.state === 'known' ? (
