@@ -144,10 +144,27 @@ export default interface Resources {
     "titleOfPage": "{{title}}, stranica {{page}}"
   },
   "domain/agency-file/texts/bs": {
+    "closed": {
+      "check": "Provjera izvještaja je privremeno zatvorena",
+      "feedback": "Slanje pohvala i primjedbi je privremeno zatvoreno",
+      "kept": "Ono što ste unijeli ostaje na stranici.",
+      "listRun": "Provjera liste je privremeno zatvorena",
+      "message": "Slanje poruka je privremeno zatvoreno",
+      "screen": "Ova stranica je privremeno zatvorena",
+      "submit": "Predaja izvještaja je privremeno zatvorena",
+      "survey": "Slanje ankete je privremeno zatvoreno",
+      "template": "Preuzimanje predložaka je privremeno zatvoreno",
+      "until": "Zatvoreno do {{time}}.",
+      "untilDay": "Zatvoreno zaključno sa {{time}}."
+    },
     "deadlines": {
       "calendar": "Dodajte u kalendar (.ics)",
       "file": "rokovi-za-predaju",
       "title": "Rokovi za predaju"
+    },
+    "explanation": {
+      "instruction": "Uputstvo",
+      "label": "Objašnjenje Agencije"
     }
   },
   "domain/content/texts/bs": {
@@ -2162,6 +2179,20 @@ export default interface Resources {
     "qr": "QR kod adrese ove stranice",
     "register": "Registar pravnih lica",
     "source": "Izvod iz registra pravnih lica: {{name}}. Izvor: {{agency}}. Podaci preuzeti {{date}}. Izvod je informativan i nema snagu javne isprave.",
+    "sources": {
+      "asOf": "stanje na dan {{date}}",
+      "parts": {
+        "account": "Računi",
+        "activity": "Djelatnosti",
+        "basic": "Osnovni podaci",
+        "contact": "Podaci za kontakt",
+        "finances": "Finansijski pokazatelji",
+        "founders": "Osnivači",
+        "management": "Uprava",
+        "proceedings": "Stečajni i predstečajni postupci"
+      },
+      "title": "Odakle su podaci"
+    },
     "summary": {
       "account": "Glavni račun vodi {{bank}}, a status računa je „{{status}}“.",
       "accountAny": "Ima glavni račun u registru računa.",

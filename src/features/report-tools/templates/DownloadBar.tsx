@@ -4,6 +4,7 @@ import FileText from 'lucide-react/icons/file-text';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -29,8 +30,15 @@ type DownloadBarProps = { version: TemplateVersion; download: DocumentDownload; 
 export function DownloadBar({ version, download: { state, cancel, dismiss }, onEstimate }: DownloadBarProps) {
   const { t } = useTranslation('templates');
   const pending = state.step === 'pending' ? state.kind : null;
+  const closed = useWhyClosed('template', version.route);
   const usable = (kind: DocumentKind) =>
-    pending === kind ? { isPending: true } : pending ? { unavailable: t('otherUnderWay') } : {};
+    closed && !pending
+      ? { unavailable: closed }
+      : pending === kind
+        ? { isPending: true }
+        : pending
+          ? { unavailable: t('otherUnderWay') }
+          : {};
   return (
     <div className={styles.bar}>
       <div className="button-row">

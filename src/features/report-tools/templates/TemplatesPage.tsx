@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { Closed } from '#domain/agency-file/Closed.tsx';
 import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
@@ -64,6 +65,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
       <PageMeta title={title} description={t(`description.${version.route}`)} />
       <ContentTrail base={version.route} title={title} trail="register" />
       <PageHead title={title} intro={t(`intro.${version.route}`)} />
+      <Closed names={['template']} />
       {version.banner ? (
         <Banner kind="error" className={styles.banner ?? ''}>
           <p>

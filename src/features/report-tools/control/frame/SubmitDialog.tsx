@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import styles from './ControlFrame.module.css';
 import { PendingBar } from '../report/PendingBar.tsx';
+import type { ControlVersion } from '../report/control-settings.ts';
 import { howMany, type Receipt } from '../report/receipt.ts';
 import type { Submitting } from '../report/submission-machine.ts';
 
@@ -15,6 +17,7 @@ import type { Submitting } from '../report/submission-machine.ts';
 export type SentSummary = { title: string; size?: 'm' | 'l'; list: ReactNode };
 
 type SubmitDialogProps = {
+  version: ControlVersion;
   state: Submitting<{ step: string; attempts?: readonly Receipt[] }>;
   sent: SentSummary;
   onSubmit: () => void;
@@ -26,10 +29,11 @@ type SubmitDialogProps = {
  * Asks for confirmation before files are submitted, with a warning if an earlier try may have been received. Then it shows the
  * progress; while files are sent, only its own button closes it (R4.7, R4.8, F10).
  */
-export function SubmitDialog({ state, sent, onSubmit, onDecline, onCancel }: SubmitDialogProps) {
+export function SubmitDialog({ version, state, sent, onSubmit, onDecline, onCancel }: SubmitDialogProps) {
   const { t } = useTranslation('control');
   const lang = useLang();
   const sending = state.step === 'sending';
+  const closed = useWhyClosed('submit', version === 'new' ? 'control' : 'controlOld');
   const earlier = state.from.attempts?.at(-1);
   return (
     <Dialog
@@ -44,13 +48,13 @@ export function SubmitDialog({ state, sent, onSubmit, onDecline, onCancel }: Sub
             <Button variant="primary" onClick={onDecline}>
               {t('CancelReport')}
             </Button>
-            <Button icon={Send} onClick={onSubmit}>
+            <Button icon={Send} unavailable={closed} onClick={onSubmit}>
               {t('unknown.again')}
             </Button>
           </>
         ) : (
           <>
-            <Button variant="primary" icon={Send} onClick={onSubmit}>
+            <Button variant="primary" icon={Send} unavailable={closed} onClick={onSubmit}>
               {t('SubmitReport')}
             </Button>
             <Button onClick={onDecline}>{t('CancelReport')}</Button>

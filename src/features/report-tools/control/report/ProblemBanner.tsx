@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
+import { explanationOf } from '#domain/agency-file/error-guide.ts';
+import { Explanation } from '#domain/agency-file/Explanation.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { type ApiError, errorReason } from '#shared/http/api-error.ts';
+import { type ApiError, errorReason, serverLines } from '#shared/http/api-error.ts';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { TIMING } from '#shared/config/settings.ts';
@@ -20,11 +23,13 @@ export function ProblemBanner({ problem, title }: { problem: Problem; title?: st
 /** The cause of a problem: the agency's own message if it gave one, otherwise the reason (R8; readings, P8). */
 export function ProblemText({ problem }: { problem: Problem }) {
   const { t } = useTranslation('control');
+  const { errorGuide } = useAgencyFile();
   if (problem.kind === 'file') return <p>{t(`problem.file.${problem.reason}`, { file: problem.name })}</p>;
   if (isCancelled(problem)) return null;
   return (
     <>
       <FailureText error={problem.error} />
+      <Explanation of={explanationOf(errorGuide, serverLines(problem.error).join(' '))} />
       {mayBeExpiredCaptcha(problem.error) ? <p>{t('problem.captchaExpired')}</p> : null}
     </>
   );
