@@ -99,6 +99,7 @@ export const PAGES: Record<PageName, PageEntry> = {
   control: { page: 'report-tools/control/new/ControlPage', texts: [...controlTexts, 'new'] },
   controlOld: { page: 'report-tools/control/old/OldControlPage', texts: [...controlTexts, 'old'] },
   nfis: { page: 'portal/information/nfis/NfisPage', texts: ['information'] },
+  operatorDesk: { page: 'portal/operator-desk/OperatorDeskPage', texts: ['operator-desk'] },
   entitySearch: { ...search, early: earlyEntitySearch },
   entityProfile: profile,
   publicEntitySearch: { ...search, early: earlyPublicSearch },

@@ -2,9 +2,16 @@ import type { ZodMiniType } from 'zod/mini';
 import type { CallDescription } from '#shared/api/define-call.ts';
 import { outOfEnvelope } from '#shared/api/lists.ts';
 import { fromJson } from '#shared/storage/safe-storage.ts';
-import { jsonSchema } from '../calls/json-schema.ts';
-import type { AgencyAnswer } from './ask.ts';
+import { jsonSchema } from './json-schema.ts';
 import { compare, type Compared, counted, type CountedDifference, type Difference } from './compare.ts';
+
+/** One answer; `corsProblem` says what prevents a browser from reading it, null when nothing does. */
+export type AgencyAnswer = {
+  response: Response;
+  bytes: Uint8Array<ArrayBuffer>;
+  milliseconds: number;
+  corsProblem: string | null;
+};
 
 export type Fields = Readonly<Record<string, unknown>>;
 
