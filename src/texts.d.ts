@@ -145,6 +145,7 @@ export default interface Resources {
   },
   "domain/agency-file/texts/bs": {
     "closed": {
+      "answers": "Slanje ankete je privremeno zatvoreno",
       "check": "Provjera izvještaja je privremeno zatvorena",
       "feedback": "Slanje pohvala i pritužbi je privremeno zatvoreno",
       "kept": "Ono što ste unijeli ostaje na stranici.",
@@ -152,7 +153,6 @@ export default interface Resources {
       "message": "Slanje poruka je privremeno zatvoreno",
       "screen": "Ova stranica je privremeno zatvorena",
       "submit": "Predaja izvještaja je privremeno zatvorena",
-      "survey": "Slanje ankete je privremeno zatvoreno",
       "template": "Preuzimanje predložaka je privremeno zatvoreno",
       "until": "Zatvoreno do {{time}}.",
       "untilDay": "Zatvoreno zaključno sa {{time}}."
@@ -1894,12 +1894,12 @@ export default interface Resources {
       "visitingHours": "Prikazuje se na stranici za kontakt."
     },
     "actions": {
+      "answers": "Slanje ankete",
       "check": "Provjera izvještaja",
       "feedback": "Slanje pohvala i pritužbi",
       "listRun": "Provjera liste",
       "message": "Slanje poruke s kontakta",
       "submit": "Predaja izvještaja",
-      "survey": "Slanje ankete",
       "template": "Preuzimanje predložaka"
     },
     "actionsGroup": "Radnje",

@@ -69,7 +69,7 @@ function useSurvey() {
 export default function SurveyPage() {
   const { t } = useTranslation('survey');
   const { state, dispatch, submit } = useSurvey();
-  const closed = useWhyClosed('survey');
+  const closed = useWhyClosed('answers', 'survey');
   // The document was rendered at the intro, so hydration starts there, even if there are stored answers.
   const { at, answers } = useIsInBrowser() ? state : SURVEY_START;
   const progress = progressOf(at);
@@ -85,7 +85,7 @@ export default function SurveyPage() {
 
   return (
     <Page base="survey" title={t('title')} intro={t('intro')}>
-      <Closed names={at.step === 'success' ? [] : ['survey']} />
+      <Closed names={at.step === 'success' ? [] : ['answers']} />
       <div className={styles.panel} ref={panel}>
         {progress === null ? null : (
           <ProgressBar

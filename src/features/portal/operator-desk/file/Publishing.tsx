@@ -7,7 +7,7 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
-import { differencesOf } from './difference.ts';
+import { differencesOf, leavesOf } from './difference.ts';
 import { fileOf, problemsOf, type RawFile } from './file-form.ts';
 import styles from './Publishing.module.css';
 import type { DeskForm } from './use-desk-form.ts';
@@ -121,8 +121,14 @@ function Problems({ problems, rest, onGo }: ProblemsProps) {
   );
 }
 
-const asText = (value: unknown): string =>
-  value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value, null, 1);
+/** A value in words; each value of an entry in a line of its own, with its place in the entry. */
+function asText(value: unknown, placeText: (path: readonly string[]) => string): string {
+  if (value === undefined) return '–';
+  if (typeof value !== 'object') return String(value);
+  return leavesOf(value)
+    .map(({ path, leaf }) => `${placeText(['', ...path]).replace(/^ › /, '')}: ${String(leaf)}`)
+    .join('\n');
+}
 
 /** What publishing the file would change, value by value. */
 function Differences({ differences }: { differences: ReturnType<typeof differencesOf> }) {
@@ -137,10 +143,10 @@ function Differences({ differences }: { differences: ReturnType<typeof differenc
           <tr key={path.join('.')}>
             <th scope="row">{placeText(path)}</th>
             <td data-l={t('publish.before')} className={styles.value}>
-              {asText(before)}
+              {asText(before, placeText)}
             </td>
             <td data-l={t('publish.after')} className={styles.value}>
-              {asText(after)}
+              {asText(after, placeText)}
             </td>
           </tr>
         ))}

@@ -12,6 +12,13 @@ export function differencesOf(before: unknown, after: unknown, path: readonly st
   return [...keys].flatMap((key) => differencesOf(one[key], other[key], [...path, key]));
 }
 
+/** The single values within a value, with their places. */
+export function leavesOf(value: unknown, path: readonly string[] = []): { path: readonly string[]; leaf: unknown }[] {
+  const children = childrenOf(value);
+  if (!children) return [{ path, leaf: value }];
+  return Object.entries(children).flatMap(([name, child]) => leavesOf(child, [...path, name]));
+}
+
 function childrenOf(value: unknown): Record<string, unknown> | null {
   if (Array.isArray(value)) return Object.fromEntries(value.map((entry: unknown, at) => [String(at), entry]));
   return isRecord(value) ? value : null;

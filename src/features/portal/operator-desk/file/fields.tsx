@@ -71,7 +71,7 @@ export function ChoiceField(
   props: DeskFieldProps & { options: readonly { value: string; label: string }[]; children?: ReactNode },
 ) {
   const { name, label, hint, required = false, options, children } = props;
-  const { register } = useFormContext();
+  const { field } = useController({ name });
   const { t } = useTranslation('operator-desk');
   return (
     <SelectField
@@ -79,7 +79,8 @@ export function ChoiceField(
       {...{ label, hint, required, options }}
       placeholder={t('choose')}
       error={useProblem(name)}
-      {...register(name)}
+      {...field}
+      value={String(field.value ?? '')}
     >
       {children}
     </SelectField>

@@ -101,11 +101,14 @@ export function formOf(raw: RawFile): { parts: FormParts; leftOut: string[] } {
   return { parts, leftOut };
 }
 
+/** Whether the file has no such part; a list with an entry that is still empty has one. */
+const isNoPart = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : isBlankValue(value));
+
 /** The parts of the form as a file has them, without blank ones, for the check of the form. */
 export function partsOf(form: FormParts): Partial<Record<PartName, unknown>> {
   return Object.fromEntries(
     PART_NAMES.flatMap((name) =>
-      isBlankValue(form[name]) ? [] : [[name, fromForm(agencyFileParts[name], form[name])]],
+      isNoPart(form[name]) ? [] : [[name, fromForm(agencyFileParts[name], form[name])]],
     ),
   );
 }
