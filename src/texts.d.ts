@@ -3353,6 +3353,7 @@ export default interface Resources {
         "changed": "Datoteka „{{file}}“ promijenjena je nakon provjere. Predaje se samo ono što je provjereno: uklonite je, odaberite ponovo i provjerite.",
         "unreadable": "Datoteka „{{file}}“ više se ne može pročitati: promijenjena je, premještena ili obrisana nakon odabira. Uklonite je i odaberite ponovo."
       },
+      "silent": "Kontrola trenutno ne odgovara (pokušano u {{time}}); Vaša datoteka nije uzrok.",
       "stored": "Odabir datoteka nije promijenjen.",
       "title": {
         "cancelled": "Slanje je prekinuto na Vaš zahtjev",
@@ -3621,6 +3622,7 @@ export default interface Resources {
       "estimateText": "Uneseni JIB ne postoji u bazi podataka. JIB je obavezno polje za preuzimanje predračuna.",
       "keepJib": "Zadržite JIB",
       "removeJib": "Uklonite JIB",
+      "silent": "Izrada predložaka trenutno ne odgovara (pokušano u {{time}}); uneseni podaci nisu uzrok.",
       "template": "Predložak nije preuzet",
       "templateText": "Uneseni JIB ne postoji u bazi podataka. Predložak možete preuzeti bez unesenog JIB-a, a osnovne podatke popuniti naknadno."
     },

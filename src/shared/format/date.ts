@@ -135,9 +135,17 @@ export function formatDateTime(value: unknown, lang: Lang): string {
 
 /** The time of this computer's clock in its own zone, for a reader to compare with another clock. */
 export function formatLocalClock(instant: Date, lang: Lang): string {
-  const wall = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
-  return formatDateTime(wall.toISOString().slice(0, 19), lang);
+  return formatDateTime(onThisClock(instant), lang);
 }
+
+/** The hour and minute of this computer's clock: '23:52'. */
+export function formatLocalTime(instant: Date, lang: Lang): string {
+  const time = toDateParts(onThisClock(instant))?.time;
+  return time ? clock(time, lang) : MISSING;
+}
+
+const onThisClock = (instant: Date) =>
+  new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 
 /** Today by the reader's clock, `2026-11-22`: for the name and contents of a file made now. */
 export function fileDay(): string {

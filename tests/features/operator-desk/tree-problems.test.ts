@@ -33,7 +33,10 @@ test('the walk of the content finds what is untitled, untranslated, dead, orphan
     treeProblems(items, lang, lang === 'bs' ? [] : first).map(({ kind, id }) => `${kind} ${id}`);
   expect(kinds(first, 'bs')).toEqual(['loop 2', 'loop 3']);
   expect(
-    kinds([item(1, { title: ' ' }), item(4, { url: 'nema-takve-stranice' }), item(5, { parentId: 99 })], 'en'),
+    kinds(
+      [item(1, { title: ' ' }), item(4, { contentTypeId: 7, url: 'nema-takve-stranice' }), item(5, { parentId: 99 })],
+      'en',
+    ),
   ).toEqual(['untitled 1', 'sameTitle 4', 'dead 4', 'sameTitle 5', 'orphan 5', 'missing 2', 'missing 3', 'missing 6']);
   expect(treeProblems([item(1, { title: '' })], 'hr', first)[0]).toMatchObject({ kind: 'untitled', title: 'Naslov 1' });
 });

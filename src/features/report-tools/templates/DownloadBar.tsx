@@ -5,6 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWhyClosed } from '#domain/agency-file/switches.ts';
+import { useSilentSince } from '#shared/api/base-answers.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -15,6 +16,7 @@ import { ProgressBar, useElapsed } from '#shared/ui/ProgressBar.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import styles from './DownloadBar.module.css';
+import { generateCall } from './templates.calls.ts';
 import { blamesJib } from './template-calls.ts';
 import type { DocumentKind } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
@@ -133,6 +135,7 @@ type TemplateFailureDialogProps = {
  */
 export function TemplateFailureDialog({ download: { state, dismiss }, onAccept, onRetry }: TemplateFailureDialogProps) {
   const { t } = useTranslation(['templates', 'ui']);
+  const silentAt = useSilentSince(generateCall.base, state.step === 'failed' ? state.error : undefined);
   if (state.step !== 'failed') return null;
   const { kind, error, jib } = state;
   const isJib = jib !== '' && blamesJib(error);
@@ -155,7 +158,10 @@ export function TemplateFailureDialog({ download: { state, dismiss }, onAccept, 
           <p>{t(`failed.${kind}Text`)}</p>
         </>
       ) : (
-        <FailureText error={error} />
+        <>
+          <FailureText error={error} />
+          {silentAt ? <p>{t('failed.silent', { time: silentAt })}</p> : null}
+        </>
       )}
     </ConfirmDialog>
   );

@@ -107,9 +107,7 @@ const isNoPart = (value: unknown): boolean => (Array.isArray(value) ? value.leng
 /** The parts of the form as a file has them, without blank ones, for the check of the form. */
 export function partsOf(form: FormParts): Partial<Record<PartName, unknown>> {
   return Object.fromEntries(
-    PART_NAMES.flatMap((name) =>
-      isNoPart(form[name]) ? [] : [[name, fromForm(agencyFileParts[name], form[name])]],
-    ),
+    PART_NAMES.flatMap((name) => (isNoPart(form[name]) ? [] : [[name, fromForm(agencyFileParts[name], form[name])]])),
   );
 }
 
