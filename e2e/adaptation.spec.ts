@@ -15,6 +15,7 @@ const SCREENS = [
   { address: '/bs/lokacije-i-poslovne-jedinice', ready: 'fieldset button' },
   { address: '/bs/sve-novosti', ready: 'main article, main h2' },
   { address: '/bs/kontaktirajte-nas', ready: 'main textarea' },
+  { address: '/bs/radni-sto-operatera?part=visitingHours', ready: 'main textarea' },
 ] as const;
 
 async function open(page: Page, { address, ready }: (typeof SCREENS)[number]): Promise<void> {

@@ -28,6 +28,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'watch list', path: '/bs/popis-pracenja' },
   { name: 'compare', path: '/bs/poredjenje-pravnih-lica?ids=10048,10001' },
   { name: 'locations', path: '/bs/lokacije-i-poslovne-jedinice' },
+  { name: 'operator desk', path: '/bs/radni-sto-operatera?tab=agency', act: lookAtAgency },
 ];
 
 /** The agency's answer to a call: status and text; null when it was incomplete. */
@@ -107,4 +108,11 @@ function holdsNoErrors(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Looks at the APIs from the operator's desk. */
+async function lookAtAgency(page: Page): Promise<null> {
+  await page.getByRole('button', { name: 'Pogledajte sada' }).click();
+  await page.getByRole('button', { name: 'Prekinite' }).waitFor({ state: 'detached' });
+  return null;
 }

@@ -140,7 +140,7 @@ export function formatLocalClock(instant: Date, lang: Lang): string {
 
 /** The hour and minute of this computer's clock: '23:52'. */
 export function formatLocalTime(instant: Date, lang: Lang): string {
-  const time = toDateParts(onThisClock(instant))?.time;
+  const time = toDateParts(onThisClock(instant).slice(0, 16))?.time;
   return time ? clock(time, lang) : MISSING;
 }
 
