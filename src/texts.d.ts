@@ -2040,6 +2040,12 @@ export default interface Resources {
       "treeIntro": "Stavke sadržaja na tri jezika: bez naslova, bez prijevoda, s linkom koji nikuda ne vodi ili u krug.",
       "treeMissing": "Sadržaj nije stigao, pa nije provjeren.",
       "untitledItem": "(bez naslova)",
+      "variants": {
+        "bankruptcy": "stečajni registar",
+        "counties": "kantoni",
+        "municipalities": "općine",
+        "register": "registar"
+      },
       "verdict": {
         "agrees": "odgovara",
         "differs": "odstupa",

@@ -76,7 +76,7 @@ export function NoticesPreview() {
   const { notices } = useEditedFile();
   const options = useScreenOptions();
   const [time, setTime] = useState(() => sarajevoTime(new Date()));
-  const [place, setPlace] = useState<string>('home');
+  const [place, setPlace] = useState<string>(() => notices.at(-1)?.routes?.[0] ?? 'home');
   const shown = noticesAt(notices, place as RouteName, wholeTime(time));
   return (
     <Section level={3} title={t('preview.title')} intro={t('preview.intro')}>
@@ -103,7 +103,7 @@ export function SwitchesPreview() {
   const screens = useScreenOptions();
   const options = [...useActionOptions(), ...screens];
   const [time, setTime] = useState(() => sarajevoTime(new Date()));
-  const [place, setPlace] = useState<string>('check');
+  const [place, setPlace] = useState<string>(() => switches.at(-1)?.closes ?? 'check');
   const shown = closuresAt(switches, [place as ClosableName], wholeTime(time));
   return (
     <Section level={3} title={t('preview.title')} intro={t('preview.intro')}>

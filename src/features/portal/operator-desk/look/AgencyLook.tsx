@@ -86,6 +86,14 @@ function CallTable({ reports }: { reports: readonly CallReport[] }) {
 
 const TONES = { agrees: 'ok', differs: 'act', refuses: 'error', skipped: 'neutral' } as const;
 
+/** What distinguishes calls of the same kind, where it is more than a language. */
+const VARIANTS = {
+  counties: 'counties',
+  municipalities: 'municipalities',
+  register: 'register',
+  'bankruptcy registry': 'bankruptcy',
+} as const;
+
 function CallRow({
   report: { base, call, variant, verdict, milliseconds, status, differences, remarks },
 }: {
@@ -93,6 +101,8 @@ function CallRow({
 }) {
   const { t } = useTranslation('operator-desk');
   const lang = useLang();
+  const variantText = (name: string) =>
+    name in VARIANTS ? t(`look.variants.${VARIANTS[name as keyof typeof VARIANTS]}`) : name;
   const lost = differences.filter(({ weight }) => weight === 'loss').length;
   const tolerated = differences.filter(({ weight }) => weight === 'tolerated').length;
   const notes =
@@ -113,7 +123,9 @@ function CallRow({
     <tr>
       <th scope="row">
         <code className={styles.call}>{call.replace(/ \{\w+\}\//, ' /')}</code>
-        <span className="small muted">{[t(`look.bases.${base}`), variant].filter(Boolean).join(' · ')}</span>
+        <span className="small muted">
+          {[t(`look.bases.${base}`), variantText(variant)].filter(Boolean).join(' · ')}
+        </span>
       </th>
       <td data-l={t('look.answer')}>{answer}</td>
       <td data-l={t('look.took')} className="num">
@@ -138,9 +150,9 @@ function Record({ reports }: { reports: readonly CallReport[] }) {
         <CopyButton size="small" label={t('look.copyReport')} text={text} />
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must take the keyboard */}
-      <pre lang="en" tabIndex={0} className={styles.record} aria-label={t('look.report')} role="region">
-        {text}
-      </pre>
+      <section tabIndex={0} className={styles.record} aria-label={t('look.report')}>
+        <pre lang="en">{text}</pre>
+      </section>
     </Disclosure>
   );
 }
