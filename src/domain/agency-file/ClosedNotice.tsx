@@ -1,6 +1,6 @@
 import Lock from 'lucide-react/icons/lock';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDateTime } from '#shared/format/date.ts';
+import { formatMinute } from '#shared/format/date.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import type { AgencySwitch } from './agency-file.operation.ts';
@@ -12,7 +12,7 @@ export function ClosedNotice({ closure, lang }: { closure: AgencySwitch; lang: L
   const { closes, until, reason, instead } = closure;
   const action = CLOSABLE_ACTIONS.find((one) => one === closes);
   const isDay = until.length === 10;
-  const time = isDay ? formatDate(until, lang) : formatDateTime(until, lang);
+  const time = formatMinute(until, lang);
   return (
     <Banner kind="act" icon={Lock} title={t(action ? `closed.${action}` : 'closed.screen')} className="no-print">
       <p>{reason[lang]}</p>
