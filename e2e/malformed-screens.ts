@@ -37,6 +37,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'profile in proceedings', path: '/bs/profil-pravnih-lica/10015' },
   { name: 'list check', path: '/bs/provjera-liste', act: checkList },
   { name: 'named search', path: '/bs/predstecajni-i-stecajni-postupci?name=a', act: nameSearch },
+  { name: 'operator desk', path: '/bs/radni-sto-operatera?tab=agency', act: lookAtAgency },
 ];
 
 /** The agency's answer to a call: status and text; null when it was incomplete. */
@@ -92,6 +93,8 @@ async function askRegister(page: Page): Promise<string | null> {
   return /još nije|JIB nije/.test(text) && !answers.includes(200)
     ? `the register is called empty after ${answers.join(', ')}`
     : null;
+}
+
 /** A list may only say 'none' of the proceedings of an entity when the registry answered. */
 async function checkList(page: Page): Promise<string | null> {
   const heard: Promise<Heard>[] = [];
@@ -178,4 +181,11 @@ function holdsNoErrors(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Looks at the APIs from the operator's desk. */
+async function lookAtAgency(page: Page): Promise<null> {
+  await page.getByRole('button', { name: 'Pogledajte sada' }).click();
+  await page.getByRole('button', { name: 'Prekinite' }).waitFor({ state: 'detached' });
+  return null;
 }

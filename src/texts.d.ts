@@ -145,10 +145,27 @@ export default interface Resources {
     "titleOfPage": "{{title}}, stranica {{page}}"
   },
   "domain/agency-file/texts/bs": {
+    "closed": {
+      "answers": "Slanje ankete je privremeno zatvoreno",
+      "check": "Provjera izvještaja je privremeno zatvorena",
+      "feedback": "Slanje pohvala i pritužbi je privremeno zatvoreno",
+      "kept": "Ono što ste unijeli ostaje na stranici.",
+      "listRun": "Provjera liste je privremeno zatvorena",
+      "message": "Slanje poruka je privremeno zatvoreno",
+      "screen": "Ova stranica je privremeno zatvorena",
+      "submit": "Predaja izvještaja je privremeno zatvorena",
+      "template": "Preuzimanje predložaka je privremeno zatvoreno",
+      "until": "Zatvoreno do {{time}}.",
+      "untilDay": "Zatvoreno zaključno sa {{time}}."
+    },
     "deadlines": {
       "calendar": "Dodajte u kalendar (.ics)",
       "file": "rokovi-za-predaju",
       "title": "Rokovi za predaju"
+    },
+    "explanation": {
+      "instruction": "Uputstvo",
+      "label": "Objašnjenje Agencije"
     }
   },
   "domain/content/texts/bs": {
@@ -1860,6 +1877,305 @@ export default interface Resources {
       "view": "Način prikaza"
     }
   },
+  "features/portal/operator-desk/texts/bs": {
+    "about": {
+      "annualReport": "Link na stranici o nama.",
+      "conditions": "Prikazuju se kao tačke na stranicama proizvoda i usluga.",
+      "deadlines": "Prikazuju se uz predloške i kontrolu; prošli se ne prikazuju.",
+      "departments": "Prikazuju se na stranici za kontakt.",
+      "errorGuide": "Objašnjenje se prikazuje u kontroli pored svake greške čiji tekst sadrži navedeni dio. Vrijedi prvo koje odgovara.",
+      "licence": "Navodi se u preuzetim datotekama.",
+      "limits": "Mogu biti samo manja od ograničenja portala.",
+      "listCheck": "Najveća lista i najviše poziva za jednu listu.",
+      "notices": "Stoje preko stranica dok ih čitalac ne zatvori.",
+      "offices": "Ulica, radno vrijeme i usluge na stranici lokacija.",
+      "orderForms": "Adrese koje zamjenjuju portal proizvoda.",
+      "sizeCalculator": "Pragovi, njihov izvor i pozicije obrazaca. Bez njih vrijede pragovi ugrađeni u portal.",
+      "sources": "Prikazuje se na dnu profila pravnog lica.",
+      "switches": "Stranica ili radnja je zatvorena do određenog vremena. Uneseno se ne gubi, a obavještenje o nepoznatom ishodu predaje uvijek ostaje vidljivo.",
+      "visitingHours": "Prikazuje se na stranici za kontakt."
+    },
+    "actions": {
+      "answers": "Slanje ankete",
+      "check": "Provjera izvještaja",
+      "feedback": "Slanje pohvala i pritužbi",
+      "listRun": "Provjera liste",
+      "message": "Slanje poruke s kontakta",
+      "submit": "Predaja izvještaja",
+      "template": "Preuzimanje predložaka"
+    },
+    "actionsGroup": "Radnje",
+    "add": {
+      "condition": "Dodajte uslov",
+      "deadline": "Dodajte rok",
+      "department": "Dodajte odjeljenje",
+      "explanation": "Dodajte objašnjenje",
+      "notice": "Dodajte obavještenje",
+      "service": "Dodajte uslugu",
+      "switch": "Dodajte zatvaranje"
+    },
+    "choose": "Odaberite",
+    "entries": {
+      "condition": "Uslov {{number}}",
+      "deadline": "Rok {{number}}",
+      "department": "Odjeljenje {{number}}",
+      "explanation": "Objašnjenje {{number}}",
+      "notice": "Obavještenje {{number}}",
+      "service": "Usluga {{number}}",
+      "switch": "Zatvaranje {{number}}"
+    },
+    "fields": {
+      "asOf": "Stanje na dan",
+      "calls": "Najviše poziva za listu",
+      "closes": "Šta se zatvara",
+      "compared": "Upoređena pravna lica",
+      "contains": "Dio teksta greške",
+      "date": "Datum",
+      "explanation": "Objašnjenje",
+      "exportRows": "Redovi izvezene datoteke",
+      "from": "Od",
+      "hours": "Radno vrijeme",
+      "id": "Oznaka",
+      "instead": "Šta uraditi umjesto toga",
+      "instructionUrl": "Adresa uputstva",
+      "level": "Vrsta",
+      "line": "Pozicija obrasca",
+      "lines": "Najviše redova liste",
+      "medium": "Srednje: do",
+      "name": "Naziv",
+      "note": "Napomena",
+      "office": "Poslovna jedinica",
+      "paragraph": "Tačka uputstva",
+      "phone": "Telefon",
+      "reason": "Razlog",
+      "refreshed": "Koliko se često osvježava",
+      "routes": "Stranice",
+      "services": "Usluge",
+      "small": "Malo: manje od",
+      "source": "Izvor",
+      "street": "Ulica i broj",
+      "text": "Tekst",
+      "thresholds": "Pragovi",
+      "title": "Naziv",
+      "until": "Do",
+      "url": "Adresa (https://…)",
+      "watched": "Praćena pravna lica"
+    },
+    "hints": {
+      "blankRemoves": "Prazno: ne prikazuje se.",
+      "contains": "Svaki dio u svom redu, najmanje četiri slova; na jezicima na kojima greška dolazi. Velika i mala slova nisu važna.",
+      "from": "Prazno: odmah. Bez vremena: od početka dana.",
+      "id": "Mala slova, cifre i crtice, npr. godisnji; ne mijenja se kad se mijenja datum.",
+      "most": "Najviše {{most}}. Prazno: vrijedi ograničenje portala.",
+      "optional": "Nije obavezno.",
+      "routes": "Bez izbora: na svim stranicama.",
+      "until": "Bez vremena: do kraja dana, po vremenu u Sarajevu."
+    },
+    "intro": "Ovdje se priprema datoteka agency.json: obavještenja, zatvaranja, objašnjenja grešaka i činjenice o Agenciji. Stranica ništa ne mijenja na serveru; sačuvanu datoteku postavlja operater.",
+    "languages": {
+      "bs": "Bosanski",
+      "en": "Engleski",
+      "hr": "Hrvatski"
+    },
+    "leftOut": "Portal ne poznaje ove podatke, pa ih sačuvana datoteka neće imati:",
+    "levels": {
+      "info": "Informacija",
+      "urgent": "Hitno",
+      "warning": "Važno"
+    },
+    "look": {
+      "again": "Pogledajte ponovo",
+      "answer": "Odgovor",
+      "answered": "odgovorio",
+      "bases": {
+        "accounts": "registar računa",
+        "entities": "registar pravnih lica",
+        "identity": "prijava",
+        "main": "glavni servis"
+      },
+      "call": "Poziv",
+      "calls": "Servisi",
+      "copyReport": "Kopirajte zapis",
+      "count_few": "{{count}} stavke za popravku",
+      "count_one": "{{count}} stavka za popravku",
+      "count_other": "{{count}} stavki za popravku",
+      "done": "Provjereno {{time}}",
+      "fits": "Odgovara opisu",
+      "intro": "Portal iz ovog preglednika šalje pozive koji samo čitaju i provjerava svaki odgovor. Ništa se ne upisuje.",
+      "item": "Stavka",
+      "kinds": {
+        "dead": "link ne vodi nikuda",
+        "loop": "nadređene stavke vode u krug",
+        "missing": "nema prijevoda",
+        "orphan": "nadređena stavka nije objavljena",
+        "sameTitle": "naslov je isti kao na bosanskom",
+        "unreadable": "nije čitljiva",
+        "untitled": "nema naslova"
+      },
+      "language": "Jezik",
+      "lost_few": "{{count}} polja se gube",
+      "lost_one": "{{count}} polje se gubi",
+      "lost_other": "{{count}} polja se gubi",
+      "more": "Prikazano je prvih {{shown}}; ostale su u zapisu.",
+      "neverMade_few": "{{count}} poziva se ne šalju odavde, jer upisuju, izrađuju dokument ili pripadaju prijavi.",
+      "neverMade_one": "{{count}} poziv se ne šalje odavde, jer upisuje, izrađuje dokument ili pripada prijavi.",
+      "neverMade_other": "{{count}} poziva se ne šalje odavde, jer upisuju, izrađuju dokument ili pripadaju prijavi.",
+      "noAddress": "adresa servisa nije postavljena",
+      "none": "Još ništa nije provjereno.",
+      "problem": "Šta nije u redu",
+      "remarks_few": "{{count}} napomene",
+      "remarks_one": "{{count}} napomena",
+      "remarks_other": "{{count}} napomena",
+      "report": "Zapis za programere (na engleskom)",
+      "signIn": "samo za prijavljene",
+      "silent": "nema odgovora, ili ga preglednik ne smije pročitati",
+      "slow": "sporo",
+      "start": "Pogledajte sada",
+      "stop": "Prekinite",
+      "stopped": "Provjera je prekinuta.",
+      "tolerated_few": "{{count}} razlike bez posljedica",
+      "tolerated_one": "{{count}} razlika bez posljedica",
+      "tolerated_other": "{{count}} razlika bez posljedica",
+      "took": "Vrijeme",
+      "tree": "Sadržaj",
+      "treeGood": "Nijedna stavka sadržaja nije za popravku.",
+      "treeIntro": "Stavke sadržaja na tri jezika: bez naslova, bez prijevoda, s linkom koji nikuda ne vodi ili u krug.",
+      "treeMissing": "Sadržaj nije stigao, pa nije provjeren.",
+      "untitledItem": "(bez naslova)",
+      "variants": {
+        "bankruptcy": "stečajni registar",
+        "counties": "kantoni",
+        "municipalities": "općine",
+        "register": "registar"
+      },
+      "verdict": {
+        "agrees": "odgovara",
+        "differs": "odstupa",
+        "refuses": "ne odgovara na poziv",
+        "skipped": "nije pozvano"
+      },
+      "working": "Provjeravaju se servisi"
+    },
+    "measures": {
+      "assets": "Imovina, KM",
+      "employees": "Zaposleni, broj",
+      "income": "Prihod, KM"
+    },
+    "moveDown": "Pomjerite dolje: {{what}}",
+    "moveUp": "Pomjerite gore: {{what}}",
+    "noEntry": "Još nema unosa.",
+    "parts": {
+      "annualReport": "Godišnji izvještaj Agencije",
+      "conditions": "Uslovi proizvoda i usluga",
+      "deadlines": "Rokovi za predaju",
+      "departments": "Sektori i odjeljenja",
+      "errorGuide": "Objašnjenja grešaka",
+      "licence": "Licenca podataka",
+      "limits": "Ograničenja",
+      "listCheck": "Provjera liste",
+      "notices": "Obavještenja",
+      "offices": "Poslovne jedinice",
+      "orderForms": "Obrasci za narudžbu",
+      "sizeCalculator": "Kalkulator veličine",
+      "sources": "Izvori podataka profila",
+      "switches": "Zatvaranja",
+      "visitingHours": "Prijem stranaka"
+    },
+    "partsLabel": "Dijelovi datoteke",
+    "places": {
+      "accessToInformation": "Pristup informacijama",
+      "archive": "Arhiva",
+      "creditRating": "Bonitetna ocjena",
+      "internship": "Praksa",
+      "itSupport": "Informatička podrška",
+      "naturalPersonsAccounts": "Registar računa fizičkih lica",
+      "oldSavings": "Stara devizna štednja",
+      "priceList": "Cjenovnik",
+      "processing": "Obrada podataka",
+      "stamps": "Takse i mjenice",
+      "standardOverview": "Standardni pregled"
+    },
+    "preview": {
+      "error": "Isprobajte tekst greške",
+      "errorHint": "Zalijepite grešku onako kako je kontrola ispisuje.",
+      "intro": "Odaberite stranicu i vrijeme; prikazano je ono što će čitaoci tada vidjeti.",
+      "noExplanation": "Ovoj grešci ne odgovara nijedno objašnjenje.",
+      "noNotice": "Tada na toj stranici nema obavještenja.",
+      "open": "Tada je otvoreno.",
+      "place": "Stranica ili radnja",
+      "time": "U vrijeme",
+      "title": "Kako će izgledati"
+    },
+    "problems": {
+      "day": "Unesite potpun datum.",
+      "id": "Koristite samo mala slova bez kvačica, cifre i crtice.",
+      "invalid": "Vrijednost nije ispravna.",
+      "long": "Tekst je predug.",
+      "missing": "Popunite ovo polje.",
+      "moment": "Unesite potpun datum.",
+      "office": "Ova poslovna jedinica ne postoji.",
+      "order": "Prag za malo mora biti manji od praga za srednje.",
+      "part": "Svaki dio mora imati najmanje četiri slova.",
+      "period": "Kraj mora biti poslije početka.",
+      "phone": "Unesite broj telefona.",
+      "range": "Unesite cijeli broj od {{least}} do {{most}}.",
+      "url": "Unesite adresu koja počinje sa https://."
+    },
+    "profile": {
+      "account": "Računi",
+      "activity": "Djelatnosti",
+      "basic": "Osnovni podaci",
+      "contact": "Podaci za kontakt",
+      "finances": "Finansijski pokazatelji",
+      "founders": "Osnivači",
+      "management": "Uprava",
+      "proceedings": "Stečajni i predstečajni postupci"
+    },
+    "publish": {
+      "after": "Novo",
+      "before": "Objavljeno",
+      "differences_few": "{{count}} razlike",
+      "differences_one": "{{count}} razlika",
+      "differences_other": "{{count}} razlika",
+      "intro": "Ovo je razlika prema objavljenoj datoteci. Sačuvana datoteka se postavlja na server portala.",
+      "noDifference": "Nema razlike prema objavljenoj datoteci.",
+      "place": "Mjesto",
+      "problems_few": "{{count}} stvari treba ispraviti prije čuvanja",
+      "problems_one": "{{count}} stvar treba ispraviti prije čuvanja",
+      "problems_other": "{{count}} stvari treba ispraviti prije čuvanja",
+      "same": "Još ništa nije izmijenjeno.",
+      "save": "Sačuvajte agency.json",
+      "saved": "Datoteka agency.json je sačuvana.",
+      "steps": {
+        "compressed": "Ako pored nje postoje agency.json.br ili agency.json.gz, obrišite ih.",
+        "look": "Ponovo učitajte ovu stranicu: razlike više ne smije biti.",
+        "upload": "Postavite je na server, pored datoteke index.html, umjesto postojeće."
+      },
+      "title": "Provjera i objava"
+    },
+    "published": {
+      "changedSince": "Objavljena datoteka se promijenila otkako je ovaj nacrt započet. Provjerite razlike prije objave.",
+      "failed": "Objavljena datoteka se ne može pročitati",
+      "invalid": "Objavljena datoteka nije ispravan JSON (pročitana {{time}}), pa je portal ne koristi. Počinje se od prazne.",
+      "missing": "Na serveru nema datoteke agency.json (provjereno {{time}}). Počinje se od prazne.",
+      "read": "Otvorena je objavljena datoteka, pročitana {{time}}."
+    },
+    "remove": "Uklonite: {{what}}",
+    "removeOffice": "Uklonite podatke ove jedinice",
+    "removed": "Uklonjeno: {{what}}",
+    "screensGroup": "Stranice",
+    "state": {
+      "changed": "izmijenjeno",
+      "filled": "popunjeno"
+    },
+    "tabs": {
+      "agency": "Stanje servisa i sadržaja",
+      "file": "Datoteka Agencije",
+      "label": "Dijelovi radnog stola"
+    },
+    "time": "Vrijeme",
+    "title": "Radni sto operatera"
+  },
   "features/portal/publications/texts/bs": {
     "all": "Pretražite sve publikacije",
     "description": "Godišnje publikacije o poslovanju pravnih lica u Federaciji Bosne i Hercegovine.",
@@ -2325,6 +2641,20 @@ export default interface Resources {
     "qr": "QR kod adrese ove stranice",
     "register": "Registar pravnih lica",
     "source": "Izvod iz registra pravnih lica: {{name}}. Izvor: {{agency}}. Podaci preuzeti {{date}}. Izvod je informativan i nema snagu javne isprave.",
+    "sources": {
+      "asOf": "stanje na dan {{date}}",
+      "parts": {
+        "account": "Računi",
+        "activity": "Djelatnosti",
+        "basic": "Osnovni podaci",
+        "contact": "Podaci za kontakt",
+        "finances": "Finansijski pokazatelji",
+        "founders": "Osnivači",
+        "management": "Uprava",
+        "proceedings": "Stečajni i predstečajni postupci"
+      },
+      "title": "Odakle su podaci"
+    },
     "summary": {
       "account": "Glavni račun vodi {{bank}}, a status računa je „{{status}}“.",
       "accountAny": "Ima glavni račun u registru računa.",
@@ -3362,6 +3692,7 @@ export default interface Resources {
         "changed": "Datoteka „{{file}}“ promijenjena je nakon provjere. Predaje se samo ono što je provjereno: uklonite je, odaberite ponovo i provjerite.",
         "unreadable": "Datoteka „{{file}}“ više se ne može pročitati: promijenjena je, premještena ili obrisana nakon odabira. Uklonite je i odaberite ponovo."
       },
+      "silent": "Kontrola trenutno ne odgovara (pokušano u {{time}}); Vaša datoteka nije uzrok.",
       "stored": "Odabir datoteka nije promijenjen.",
       "title": {
         "cancelled": "Slanje je prekinuto na Vaš zahtjev",
@@ -3843,6 +4174,7 @@ export default interface Resources {
       "estimateText": "Uneseni JIB ne postoji u bazi podataka. JIB je obavezno polje za preuzimanje predračuna.",
       "keepJib": "Zadržite JIB",
       "removeJib": "Uklonite JIB",
+      "silent": "Izrada predložaka trenutno ne odgovara (pokušano u {{time}}); uneseni podaci nisu uzrok.",
       "template": "Predložak nije preuzet",
       "templateText": "Uneseni JIB ne postoji u bazi podataka. Predložak možete preuzeti bez unesenog JIB-a, a osnovne podatke popuniti naknadno."
     },

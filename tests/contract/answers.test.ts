@@ -15,8 +15,9 @@ import { accessTokenOf } from '#mocks/session/tokens.ts';
 import type { CallDescription, CallRequest } from '#shared/api/define-call.ts';
 import { rawItems } from '#shared/api/lists.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { ALL_CALLS, type AnyCall } from '../../tools/calls/all-calls.ts';
-import { answerSchema, jsonSchema } from '../../tools/calls/json-schema.ts';
+import type { AnyCall } from '#features/portal/operator-desk/look/check-calls.ts';
+import { ALL_CALLS } from '../../tools/calls/all-calls.ts';
+import { answerSchema, jsonSchema } from '#features/portal/operator-desk/look/json-schema.ts';
 import { ask } from '../mocks/ask.ts';
 
 const handlers = agencyHandlers();

@@ -173,6 +173,10 @@ export const WRAP_AT = { longName: 45, shortName: 40, activityDescription: 65 } 
 
 /** Most rows of one exported file. */
 export const EXPORT_ROW_CAP = 1000;
+/** Most entities that can be watched: each costs three calls an hour while the list is open. */
+export const MOST_WATCHED = 50;
+/** Most entities of one comparison (decisions: Comparison). */
+export const MOST_COMPARED = 4;
 /** Most records of submissions stored: a season of a hundred clients, with amended reports. */
 export const RECEIPTS_STORED = 200;
 

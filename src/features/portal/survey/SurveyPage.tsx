@@ -2,6 +2,8 @@ import Trash2 from 'lucide-react/icons/trash';
 import { type Dispatch, type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Closed } from '#domain/agency-file/Closed.tsx';
+import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import { Page } from '#domain/content/Page.tsx';
 import { selectUser } from '#domain/session/session.slice.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
@@ -67,6 +69,7 @@ function useSurvey() {
 export default function SurveyPage() {
   const { t } = useTranslation('survey');
   const { state, dispatch, submit } = useSurvey();
+  const closed = useWhyClosed('answers', 'survey');
   // The document was rendered at the intro, so hydration starts there, even if there are stored answers.
   const { at, answers } = useIsInBrowser() ? state : SURVEY_START;
   const progress = progressOf(at);
@@ -82,6 +85,7 @@ export default function SurveyPage() {
 
   return (
     <Page base="survey" title={t('title')} intro={t('intro')}>
+      <Closed names={at.step === 'success' ? [] : ['answers']} />
       <div className={styles.panel} ref={panel}>
         {progress === null ? null : (
           <ProgressBar
@@ -107,7 +111,12 @@ export default function SurveyPage() {
             <p className="measure">{t('completionText')}</p>
             <div className="button-row">
               <Button onClick={() => dispatch({ type: 'previous' })}>{t('previous')}</Button>
-              <Button variant="primary" isPending={at.step === 'submitting'} onClick={() => void submit()}>
+              <Button
+                variant="primary"
+                isPending={at.step === 'submitting'}
+                unavailable={at.step === 'submitting' ? null : closed}
+                onClick={() => void submit()}
+              >
                 {t(at.step === 'submitting' ? 'submitting' : 'submit')}
               </Button>
             </div>

@@ -47,6 +47,9 @@ const ProfileSummary = lazyPart<ComponentProps<typeof LoadedSummary>>(
   { isLate: true, waiting: () => <TextSkeleton lines={6} /> },
 );
 
+/** From the agency's file, which is read late. */
+const ProfileSources = lazyPart(async () => (await import('./late-parts.ts')).ProfileSources, { isLate: true });
+
 /** At the end of the page. */
 const Timeline = lazyPart<ComponentProps<typeof LoadedTimeline>>(
   async () => (await import('./late-parts.ts')).Timeline,
@@ -87,6 +90,7 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
         </Banner>
       )}
       <Timeline entity={entity} />
+      <ProfileSources />
       <WrongRecord entity={entity} />
       <ExtractSource entity={entity} loadedAt={loadedAt} />
       <DrawnAtOnce />

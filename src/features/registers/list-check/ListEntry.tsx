@@ -3,6 +3,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Closed } from '#domain/agency-file/Closed.tsx';
+import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { selectIsUserAuthenticated } from '#domain/session/session.slice.ts';
 import { YEARS } from '#shared/config/settings.ts';
@@ -45,14 +47,16 @@ export function ListEntry({ onStart }: { onStart: (check: Omit<Check, 'startedAt
   const list = useMemo(() => readList(text, { most: limits.lines, withNames }), [text, limits.lines, withNames]);
   const calls = callsOf(list.rows, columns);
   const number = (count: number) => formatNumber(count, lang);
+  const closed = useWhyClosed('listRun');
   const reason =
-    list.rows.length === 0
+    closed ??
+    (list.rows.length === 0
       ? t('start.empty')
       : columns.length === 0
         ? t('start.noColumn')
         : calls > limits.calls
           ? t('start.tooMany', { most: number(limits.calls) })
-          : null;
+          : null);
 
   async function start({ year }: ListForm): Promise<void> {
     if (reason !== null) return;
@@ -71,6 +75,7 @@ export function ListEntry({ onStart }: { onStart: (check: Omit<Check, 'startedAt
   return (
     <form className={styles.entry} noValidate onSubmit={(event) => void handleSubmit(start)(event)}>
       <div className="stack-3">
+        <Closed names={['listRun']} />
         <DraftNotice
           draft={draft}
           onClear={() => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { Closed } from '#domain/agency-file/Closed.tsx';
 import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
@@ -84,6 +85,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
           </ButtonLink>
         }
       />
+      <Closed names={['template']} />
       {version.banner ? (
         <Banner kind="error" className={styles.banner ?? ''}>
           <p>

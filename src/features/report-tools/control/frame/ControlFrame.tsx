@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
+import { Closed } from '#domain/agency-file/Closed.tsx';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
@@ -120,12 +121,13 @@ export function ControlFrame(props: ControlFrameProps) {
   const [reported, setReported] = useState<Problem | null>(null);
   const lang = useLang();
   const before = useSentBefore(checkedFiles);
+  const isNew = version === 'new';
   const title = t(`title.${version}`);
   useStrayDrops();
   const place = PLACE[state.step];
   const loss = lossOf(state);
   // Only the new control accepts documents with the report.
-  const steps = ['choose', 'check', version === 'new' ? 'correct' : 'correctOld', 'submit'] as const;
+  const steps = ['choose', 'check', isNew ? 'correct' : 'correctOld', 'submit'] as const;
 
   function outcome(): ReactNode {
     if (at.step === 'checking') return <PendingStep sent={at.sent} since={at.since} onCancel={cancel} />;
@@ -136,7 +138,7 @@ export function ControlFrame(props: ControlFrameProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageMeta title={title} description={t(`description.${version}`)} />
-      <ContentTrail base={version === 'new' ? 'control' : 'controlOld'} title={title} trail="register" />
+      <ContentTrail base={isNew ? 'control' : 'controlOld'} title={title} trail="register" />
       <PageHead
         title={title}
         intro={place === 0 ? t(`intro.${version}`) : undefined}
@@ -148,6 +150,7 @@ export function ControlFrame(props: ControlFrameProps) {
           ) : null
         }
       />
+      <Closed names={['check', 'submit', isNew ? 'control' : 'controlOld']} />
       {banner ? <div className={styles.banner}>{banner}</div> : null}
       <Stepper
         label={t('steps.label')}
@@ -167,6 +170,7 @@ export function ControlFrame(props: ControlFrameProps) {
           {at.step === 'unknown' ? <Records receipts={at.attempts} record={at.record} /> : null}
           {'from' in state ? (
             <SubmitDialog
+              version={version}
               state={state}
               sent={sent}
               before={before}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import type { SentBefore } from '../receipts/sent-before.ts';
@@ -11,12 +12,14 @@ import { SentBeforeBanner } from '../receipts/SentBeforeBanner.tsx';
 import styles from './ControlFrame.module.css';
 import { PendingBar } from '../report/PendingBar.tsx';
 import { howMany, type Receipt } from '#domain/filing/receipts/receipt.ts';
+import type { ControlVersion } from '../report/control-settings.ts';
 import type { Submitting } from '../report/submission-machine.ts';
 
 /** What is to be confirmed: a title, and the files with what happens to them. */
 export type SentSummary = { title: string; size?: 'm' | 'l'; list: ReactNode };
 
 type SubmitDialogProps = {
+  version: ControlVersion;
   state: Submitting<{ step: string; attempts?: readonly Receipt[] }>;
   sent: SentSummary;
   /** Earlier submissions of the same bytes; null until they are known. */
@@ -32,10 +35,11 @@ type SubmitDialogProps = {
  * sent before; declining is then the main button. Then it shows the
  * progress; while files are sent, only its own button closes it (R4.7, R4.8, F10).
  */
-export function SubmitDialog({ state, sent, before, onSubmit, onDecline, onCancel }: SubmitDialogProps) {
+export function SubmitDialog({ version, state, sent, before, onSubmit, onDecline, onCancel }: SubmitDialogProps) {
   const { t } = useTranslation(['control', 'receipts']);
   const lang = useLang();
   const sending = state.step === 'sending';
+  const closed = useWhyClosed('submit', version === 'new' ? 'control' : 'controlOld');
   const { attempts = [] } = state.from;
   const earlier = attempts.at(-1);
   const others = before?.filter(({ receipt }) => !attempts.some(({ key }) => key === receipt.key)) ?? [];
@@ -54,13 +58,13 @@ export function SubmitDialog({ state, sent, before, onSubmit, onDecline, onCance
             <Button variant="primary" onClick={onDecline}>
               {t('CancelReport')}
             </Button>
-            <Button icon={Send} onClick={submit}>
+            <Button icon={Send} unavailable={closed} onClick={submit}>
               {t('unknown.again')}
             </Button>
           </>
         ) : (
           <>
-            <Button variant="primary" icon={Send} isPending={before === null} onClick={submit}>
+            <Button variant="primary" icon={Send} unavailable={closed} isPending={before === null} onClick={submit}>
               {t('SubmitReport')}
             </Button>
             <Button onClick={onDecline}>{t('CancelReport')}</Button>

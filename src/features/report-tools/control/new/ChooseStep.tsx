@@ -67,7 +67,13 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
               actions={<RemoveButton onRemove={onRemove} />}
             />
           </ul>
-          <CheckSection title={t('choose.go')} variant="primary" captchaToken={captchaToken} onCheck={onCheck} />
+          <CheckSection
+            version="new"
+            title={t('choose.go')}
+            variant="primary"
+            captchaToken={captchaToken}
+            onCheck={onCheck}
+          />
           {/* Below the button, because the panel grows when the quick look is done and must not move the button. */}
           <QuickLookPanel ref={findings} state={quickLook} version="new" />
         </>

@@ -1,12 +1,10 @@
-import { safeParse } from 'zod/mini';
-import { contentItemWire } from '#domain/content/content.wire.ts';
-import { itemTarget } from '#domain/content/item-target.ts';
 import { kindOf } from '#domain/reference/report-types/report-type-names.ts';
 import reportTexts from '#domain/reference/report-types/texts/en.json' with { type: 'json' };
 import { documentKeys } from '#domain/legal-entity/proceedings/document-key.ts';
 import documentTexts from '#domain/legal-entity/proceedings/texts/en.json' with { type: 'json' };
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { Fields } from './judge.ts';
+import { type TreeProblem, treeProblems } from './tree-problems.ts';
 
 /** One remark about the places that are not as expected, with the first eight of them; none when there are none. */
 function remarkOn(places: readonly unknown[], what: string): string[] {
@@ -31,26 +29,16 @@ export function unknownKeys(elements: readonly Fields[], field: keyof typeof KNO
   return remarkOn(unknown, `of ${keys.size} ${field} have no text`);
 }
 
-const idsOf = (items: readonly Fields[]) => items.map(({ id }) => id);
-
-/**
- * What is wrong with a content tree: items that the tree of the first language has and this one has not, no titles, addresses
- * that are neither a page of the portal nor one of another site, items without their parent.
- */
-export function treeProblems(items: readonly Fields[], lang: Lang, first: readonly Fields[]): string[] {
-  const ids = new Set(idsOf(items));
-  const dead = items.flatMap((element) => {
-    const { data: item } = safeParse(contentItemWire, element);
-    if (!item) return [`${String(element['id'])} (not readable)`];
-    return item.url !== '' && itemTarget(item, lang).kind === 'none' ? [`${item.id} (${item.url})`] : [];
-  });
-  const missing = idsOf(first).filter((id) => !ids.has(id));
-  const untitled = items.filter(({ title }) => typeof title !== 'string' || title.trim() === '');
-  const orphans = items.filter(({ parentId }) => parentId && !ids.has(parentId));
+/** What is wrong with a content tree in a language, as remarks; `first` is the tree of the first language. */
+export function treeRemarks(items: readonly Fields[], lang: Lang, first: readonly Fields[]): string[] {
+  const kinds = Map.groupBy(treeProblems(items, lang, first), ({ kind }) => kind);
+  const places = (kind: TreeProblem['kind']) =>
+    (kinds.get(kind) ?? []).map(({ id, detail }) => (detail === '' ? id : `${id} (${detail})`));
   return [
-    ...remarkOn(dead, 'links lead nowhere'),
-    ...remarkOn(missing, 'items are missing'),
-    ...remarkOn(idsOf(untitled), 'items have no title'),
-    ...remarkOn(idsOf(orphans), 'items name a parent that is not published'),
+    ...remarkOn([...places('unreadable').map((id) => `${id} (not readable)`), ...places('dead')], 'links lead nowhere'),
+    ...remarkOn(places('missing'), 'items are missing'),
+    ...remarkOn(places('untitled'), 'items have no title'),
+    ...remarkOn(places('orphan'), 'items name a parent that is not published'),
+    ...remarkOn(places('loop'), 'items are their own ancestors'),
   ];
 }

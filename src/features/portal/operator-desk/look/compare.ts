@@ -1,7 +1,7 @@
 import { idWire } from '#shared/api/wire.ts';
 import { toNumber } from '#shared/format/number.ts';
-import { fromJson } from '#shared/storage/safe-storage.ts';
-import type { Json, ValueKind } from '../calls/json-schema.ts';
+import { parseJson } from './parse-json.ts';
+import type { Json, ValueKind } from './json-schema.ts';
 
 /** A difference between a value and what the portal expects. */
 export type Difference = {
@@ -21,7 +21,7 @@ const isId: Test = (value) => Number.isSafeInteger(value) && Number(value) > 0;
 const isIdAsText: Test = (value) => typeof value === 'string' && idWire.safeParse(value).success;
 const isText: Test = (value) => typeof value === 'string';
 const isFlagAsText: Test = (value) => /^(?:true|false|0|1)$/i.test(String(value));
-const isJsonList: Test = (value) => value === '' || (typeof value === 'string' && Array.isArray(fromJson(value)));
+const isJsonList: Test = (value) => value === '' || (typeof value === 'string' && Array.isArray(parseJson(value)));
 
 /** What each kind of value should be, a test for that, and one for what the portal can read all the same. Null is checked apart. */
 const KINDS: Record<ValueKind, readonly [expected: string, fits: Test, isReadable: Test]> = {

@@ -1,4 +1,4 @@
-import type { CallReport } from './check.ts';
+import type { CallReport } from './check-calls.ts';
 
 const SIGNS = { agrees: '✓', differs: '~', refuses: '✗', skipped: '–' } as const;
 

@@ -1,10 +1,17 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { CallDescription } from '#shared/api/define-call.ts';
 import { outOfEnvelope } from '#shared/api/lists.ts';
-import { fromJson } from '#shared/storage/safe-storage.ts';
-import { jsonSchema } from '../calls/json-schema.ts';
-import type { AgencyAnswer } from './ask.ts';
+import { parseJson } from './parse-json.ts';
+import { jsonSchema } from './json-schema.ts';
 import { compare, type Compared, counted, type CountedDifference, type Difference } from './compare.ts';
+
+/** One answer; `corsProblem` says what prevents a browser from reading it, null when nothing does. */
+export type AgencyAnswer = {
+  response: Response;
+  bytes: Uint8Array<ArrayBuffer>;
+  milliseconds: number;
+  corsProblem: string | null;
+};
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -29,7 +36,7 @@ export function judgeAnswer(call: CallDescription, answer: AgencyAnswer, inspect
 
   const type = response.headers.get('content-type') ?? 'is missing';
   if (call.wire && !/\bjson\b/i.test(type)) remarks.push(`content type ${type}`);
-  const { all, compared } = call.wire ? read(call.wire, call.envelope, fromJson(text)) : { all: [], compared: [] };
+  const { all, compared } = call.wire ? read(call.wire, call.envelope, parseJson(text)) : { all: [], compared: [] };
   if (call.wire && all.length === 0) remarks.push('the list is empty: nothing could be held against the contract');
   const elements = all.filter(isObject);
   remarks.push(...inspect(elements));
@@ -47,7 +54,7 @@ function refusalOf(call: CallDescription, { response, bytes }: AgencyAnswer, tex
   if (/^\s*(?:<!doctype|<html|<head|<body)/i.test(text)) return 'a page (HTML) instead of an answer';
   if (call.file && !text.startsWith('PK'))
     return `no Office file (${headers.get('content-type') ?? 'no content type'}, ${bytes.length} bytes)`;
-  return call.wire && fromJson(text) === null ? 'no JSON' : null;
+  return call.wire && parseJson(text) === null ? 'no JSON' : null;
 }
 
 const isObject = (value: unknown): value is Fields =>
