@@ -7,6 +7,7 @@ import { checkedEnvironment } from './scripts/build/checked-environment.ts';
 import { fileGroups } from './scripts/build/file-groups.ts';
 import { geography } from './scripts/build/geography.ts';
 import { licenceNotices } from './scripts/build/licence-notices.ts';
+import { PRACTICE_ENTRY, practiceSite } from './scripts/build/practice-site.ts';
 import { previewDocuments } from './scripts/build/preview-documents.ts';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -36,12 +37,16 @@ const NAMES = {
 };
 
 /** Each module stays in the group that names it, so that a library does not pull shared modules along. */
-const FILES = { ...NAMES, codeSplitting: { includeDependenciesRecursively: false, groups: fileGroups() } };
+const filesOf = (entry?: string) => ({
+  ...NAMES,
+  codeSplitting: { includeDependenciesRecursively: false, groups: fileGroups(entry) },
+});
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const environment = loadEnv(mode, import.meta.dirname, PREFIXES);
   const base = environment['VITE_BASE_PATH'] || '/';
-  const outDir = process.env['OUT_DIR'] || 'dist';
+  const isPractice = mode === 'practice';
+  const outDir = process.env['OUT_DIR'] || (isPractice ? 'dist-practice' : 'dist');
   return {
     base,
     envPrefix: PREFIXES,
@@ -51,6 +56,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       geography(),
       ...(isSsrBuild ? [] : [licenceNotices(outDir)]),
       previewDocuments(),
+      ...(isPractice ? [practiceSite(environment)] : []),
     ],
     css: {
       // Makes the named widths available to every sheet.
@@ -70,7 +76,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       manifest: !isSsrBuild,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: isSsrBuild ? {} : { output: FILES },
+      rolldownOptions: isSsrBuild ? {} : { output: filesOf(isPractice ? PRACTICE_ENTRY : undefined) },
     },
     // A CommonJS package whose named exports Node cannot import.
     ssr: { noExternal: ['file-saver'] },
