@@ -2,7 +2,7 @@ import license, { type Dependency } from 'rollup-plugin-license';
 import type { Plugin } from 'vite';
 
 /** Licences that only require attribution; any other needs a decision. */
-const ALLOWED: readonly string[] = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
+const ALLOWED: readonly string[] = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Zlib'];
 
 /** The licences among which a package lets its users choose: `(MPL-2.0 OR MIT)`, also in small letters. */
 const offered = (licence: string | null) => (licence ?? '').replace(/^\(|\)$/g, '').split(/ or /i);
@@ -52,7 +52,9 @@ export const licenceNotices = (folder: string): Plugin => ({
     thirdParty: {
       multipleVersions: true,
       allow: {
-        test: (dependency) => offered(dependency.license).some((licence) => ALLOWED.includes(licence)),
+        // Of licences that apply together, each must be allowed.
+        test: (dependency) =>
+          offered(dependency.license).some((licence) => licence.split(/ and /i).every((one) => ALLOWED.includes(one))),
         failOnUnlicensed: true,
         failOnViolation: true,
       },

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Closed } from '#domain/agency-file/Closed.tsx';
 import { useClosures } from '#domain/agency-file/switches.ts';
@@ -16,16 +16,26 @@ const STAY: readonly (RouteName | undefined)[] = ['control', 'controlOld'];
 export function ClosableScreen({ children }: { children: ReactNode }) {
   const route = routeNameOf(useLocation().pathname);
   const isClosed = useClosures(route ? [route] : []).length > 0 && !STAY.includes(route);
-  const [usedRoute, setUsed] = useState<RouteName>();
+  // No state: rendering in the middle of an input event, before the page has handled it, loses what was selected.
+  const usedRoute = useRef<RouteName>(undefined);
+  const [isHidden, setHidden] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = page.current;
     if (!element || !route) return undefined;
     const ends = new AbortController();
     for (const event of ['input', 'change', 'submit', 'drop'])
-      element.addEventListener(event, () => setUsed(route), { signal: ends.signal, capture: true, passive: true });
+      element.addEventListener(event, () => (usedRoute.current = route), {
+        signal: ends.signal,
+        capture: true,
+        passive: true,
+      });
     return () => ends.abort();
   }, [route]);
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what was used is known by then, and not while rendering
+    setHidden(isClosed && usedRoute.current !== route);
+  }, [isClosed, route]);
   return (
     <>
       {isClosed && route ? (
@@ -33,7 +43,7 @@ export function ClosableScreen({ children }: { children: ReactNode }) {
           <Closed names={[route]} />
         </div>
       ) : null}
-      <div ref={page} hidden={isClosed && usedRoute !== route}>
+      <div ref={page} hidden={isHidden}>
         {children}
       </div>
     </>
