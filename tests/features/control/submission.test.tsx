@@ -130,6 +130,7 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
     agency.use(http.post(url, () => HttpResponse.json(true)));
     await submitReport(user);
     expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
+    expect(await screen.findByText('Evidencija je sačuvana na ovom računaru.')).toBeVisible();
   });
 
   test('declining the submission keeps every document', async () => {

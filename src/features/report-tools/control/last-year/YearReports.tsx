@@ -53,7 +53,8 @@ export function YearReports({ last, now, onLast, onNow, onSwap, level }: YearRep
       <Status className={styles.running}>
         {state.step === 'pending' ? (
           <>
-            <Spinner /> <span>{t('pending')}</span>
+            <Spinner />
+            <span>{t('pending')}</span>
           </>
         ) : null}
       </Status>

@@ -164,7 +164,7 @@ function Sheet({ facts, ref }: { facts: SheetFacts; ref: Ref<HTMLElement> }) {
       </Table>
       {missing.map((name) => (
         <p key={name} className={styles.missing}>
-          <b>{`${t('missing')}:`}</b> {name}
+          <b>{`${t('missing')}:`}</b> <span>{name}</span>
         </p>
       ))}
       <section className={styles.byHand} aria-label={t('byHand.title')}>
