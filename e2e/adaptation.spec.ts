@@ -19,6 +19,7 @@ const SCREENS: readonly Screen[] = [
   { address: '/bs/profil-pravnih-lica/10048?view=years&card=income', ready: 'main th:has-text("2023")' },
   { address: '/bs/interaktivna-mapa?indicator=businessResult', ready: 'main svg [role=button]' },
   { address: '/bs/predstecajni-i-stecajni-postupci', ready: 'main h3' },
+  { address: '/bs/pristigli-dokumenti', ready: 'input[type=file]' },
   { address: '/bs/kontrola-finansijskih-izvjestaja', ready: 'input[type=file]' },
   { address: '/bs/poredjenje-s-proslogodisnjim-izvjestajem', ready: 'input[type=file]' },
   { address: '/bs/predlosci-finansijskih-izvjestaja', ready: 'main button' },

@@ -22,6 +22,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'register search', path: '/bs/profil-pravnih-lica?legalEntityTypeId=3' },
   { name: 'profile', path: '/bs/profil-pravnih-lica/10048' },
   { name: 'bankruptcy', path: '/bs/predstecajni-i-stecajni-postupci' },
+  { name: 'inbox', path: '/bs/pristigli-dokumenti', act: addDocument },
   { name: 'bank account', path: '/bs/jedinstveni-registar-racuna?jib=4274074087393' },
   { name: 'map', path: '/bs/interaktivna-mapa' },
   { name: 'news', path: '/bs/sve-novosti' },
@@ -151,6 +152,37 @@ async function writeMessage(page: Page): Promise<string | null> {
   const isSuccess = await page.getByText('Vaša poruka je poslana').isVisible();
   return isSuccess && (heard?.status !== 200 || /<html/i.test(heard.text))
     ? `the message is called sent after ${heard ? `${heard.status} ${heard.text.slice(0, 60)}` : 'no answer'}`
+    : null;
+}
+
+/** A document may only be 'added' after a 200 that is no HTML page. */
+async function addDocument(page: Page): Promise<string | null> {
+  const name = '4224691554988 2020-01-31 Opća zabrana raspolaganja.pdf';
+  const pdf = { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
+  await page.getByLabel('Odaberite PDF datoteke').setInputFiles(pdf);
+  await page.getByRole('button', { name: 'Potvrdite 1 dokument' }).click();
+  const form = page.getByRole('form', { name: /^Podaci dokumenta/ });
+  // Without the list of types, or without the entity, it cannot be confirmed, and nothing is sent.
+  if ((await form.getByLabel('Vrsta dokumenta').inputValue()) === '') return null;
+  await page.keyboard.press('Enter');
+  const send = page.getByRole('button', { name: 'Pošaljite 1 spreman dokument' });
+  const isReady = await send.waitFor({ timeout: 15_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isReady) return null;
+  const heard = await heardAfter(page, '/documents', async () => {
+    await send.click();
+    await page.getByRole('button', { name: /^Ipak pošaljite/ }).click();
+  });
+  const added = page.getByRole('table').getByText('Dodano', { exact: true });
+  await added
+    .or(page.getByText(/^(?:Dokument nije dodan|Nije poznato)/))
+    .first()
+    .waitFor({ timeout: 15_000 })
+    .catch(() => {});
+  return (await added.isVisible()) && (heard?.status !== 200 || /<html/i.test(heard.text))
+    ? `the document is called added after ${heard ? `${heard.status} ${heard.text.slice(0, 60)}` : 'no answer'}`
     : null;
 }
 

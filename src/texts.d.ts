@@ -1672,7 +1672,7 @@ export default interface Resources {
       },
       "lists": {
         "until": "dok ih ne uklonite",
-        "what": "Popisi koje sami napravite: praćena pravna lica, sačuvane pretrage, lista koju provjeravate, klijenti s preuzetim predlošcima i posljednjim kontrolama, evidencije o predaji"
+        "what": "Popisi koje sami napravite: praćena pravna lica, sačuvane pretrage, lista koju provjeravate, klijenti s preuzetim predlošcima i posljednjim kontrolama, evidencije o predaji, dokumenti poslani u registar postupaka"
       },
       "search": {
         "until": "do sljedeće pretrage ili brisanja",
@@ -2328,7 +2328,6 @@ export default interface Resources {
     "title": "Jedinstveni registar računa"
   },
   "features/registers/bankruptcy/inbox/texts/bs": {
-    "allConfirmed": "Nema više dokumenata za potvrdu.",
     "begin_few": "Potvrđujte redom ({{count}})",
     "begin_one": "Potvrdite {{count}} dokument",
     "begin_other": "Potvrđujte redom ({{count}})",
@@ -2336,7 +2335,6 @@ export default interface Resources {
     "checkBeforeSending": "Provjerite prije slanja",
     "confirm": "Potvrdite i pređite na sljedeći",
     "confirmFirst": "Najprije potvrdite bar jedan dokument.",
-    "confirmedNext": "Pređite na sljedeći",
     "counts": {
       "asking": "čeka Vašu odluku: {{number}}",
       "confirmed": "spremno: {{number}}",
@@ -2354,6 +2352,7 @@ export default interface Resources {
     "entityWithoutJib": "Registar je za ovaj JIB vratio pravno lice bez JIB-a, pa se ne može potvrditi da je pravo. Dokument dodajte pojedinačno u registru postupaka.",
     "form": "Podaci dokumenta {{name}}",
     "intro": "Do 30 PDF dokumenata odjednom: podaci se predlažu iz naziva i teksta datoteke, potvrđuju dokument po dokument, a zatim šalju jedan za drugim.",
+    "lastConfirmed": "To je bio posljednji dokument za potvrdu.",
     "leave": {
       "sending_few": "Dokument se upravo šalje. Ako zatvorite stranicu, neće se znati da li je dodan, a ostale datoteke ćete morati ponovo odabrati.",
       "sending_one": "Dokument se upravo šalje. Ako zatvorite stranicu, neće se znati da li je dodan.",
@@ -2370,6 +2369,7 @@ export default interface Resources {
       "title_one": "{{count}} datoteku treba ponovo odabrati",
       "title_other": "{{count}} datoteka treba ponovo odabrati"
     },
+    "next": "Pređite na sljedeći",
     "noText": "Dokument nema teksta koji se može čitati (vjerovatno je skeniran), pa se iz njega ništa ne predlaže.",
     "nothingMore": "Svi potvrđeni dokumenti već čekaju slanje.",
     "others": {
@@ -2454,6 +2454,7 @@ export default interface Resources {
       "title_other": "{{count}} poslanih dokumenata",
       "unknown": "Za neke dokumente se ne zna da li su dodani. Pogledajte registar: ako je dokument tu, označite ga riješenim; ako nije, pošaljite ga ponovo."
     },
+    "skip": "Preskočite",
     "staffOnly": {
       "noRole": "Vaš korisnički račun nema ovlaštenje za dodavanje dokumenata; obratite se administratoru.",
       "signIn": "Prijava",
@@ -4408,7 +4409,7 @@ export default interface Resources {
       "what": {
         "content": "kopija javnog sadržaja portala i raspored obrazaca iz preuzetih predložaka",
         "forms": "započeti obrasci i posljednja pretraga registra",
-        "lists": "klijenti, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, lista koju provjeravate, posljednje otvoreni profili i poređenje",
+        "lists": "klijenti, evidencije o predaji, dokumenti poslani u registar postupaka, popis praćenih pravnih lica, sačuvane pretrage, lista koju provjeravate, posljednje otvoreni profili i poređenje",
         "session": "prijava (u svim otvorenim karticama)",
         "settings": "jezik, izgled i oznaka zajedničkog računara"
       }

@@ -11,6 +11,7 @@ const offered = (licence: string | null) => (licence ?? '').replace(/^\(|\)$/g, 
 const OTHERS = [
   'Public Sans (typeface): Copyright 2015 The Public Sans Project Authors, SIL Open Font License 1.1, see fonts/OFL.txt',
   'Libre Barcode 128 (typeface): Copyright 2017-2019 The Libre Barcode Project Authors, SIL Open Font License 1.1, see fonts/barcode/OFL.txt',
+  'Decoders of scanned pages (PDFium, OpenJPEG): see the licences beside them, assets/pdf-*/LICENSE_*',
   'Map of the cantons: made with Natural Earth (public domain)',
   'Places of the municipalities: GeoNames (CC BY 4.0)',
 ];

@@ -40,7 +40,7 @@ export function Inbox() {
     const next = others.find((row) => row.at.step === 'open');
     setOpened(next ? { id: next.id, takesFocus: true } : null);
     if (next) return;
-    announcer.announce(t('allConfirmed'));
+    announcer.announce(t('lastConfirmed'));
     sendButton.current?.focus();
   }
 
@@ -79,7 +79,7 @@ export function Inbox() {
                   isOpen={opened?.id === row.id}
                   takesFocus={opened?.id === row.id && opened.takesFocus}
                   onToggle={() => setOpened(opened?.id === row.id ? null : { id: row.id, takesFocus: false })}
-                  onConfirmed={() => openNext(row.id)}
+                  onNext={() => openNext(row.id)}
                   send={send}
                 />
               ))}

@@ -29,12 +29,13 @@ type QueueRowProps = {
   /** Opened by confirming the document before it: then its form takes the focus. */
   takesFocus: boolean;
   onToggle: () => void;
-  onConfirmed: () => void;
+  /** Opens the next document to confirm. */
+  onNext: () => void;
   send: (event: InboxEvent) => void;
 };
 
 /** One document of the queue: its first page, what it is, and its state; opened, also its fields. */
-export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onConfirmed, send }: QueueRowProps) {
+export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, send }: QueueRowProps) {
   const { t } = useTranslation('inbox');
   const lang = useLang();
   const { id, file, at, read } = row;
@@ -94,8 +95,9 @@ export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onConfirmed,
                 onEdit={(fields) => send({ type: 'edited', id, fields })}
                 onConfirm={(fields, entityName) => {
                   send({ type: 'confirmed', id, fields, entityName });
-                  onConfirmed();
+                  onNext();
                 }}
+                onSkip={onNext}
               />
             )}
           </div>

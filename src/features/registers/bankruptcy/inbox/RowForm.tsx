@@ -24,13 +24,15 @@ type RowFormProps = {
   takesFocus: boolean;
   onEdit: (fields: DocumentFields) => void;
   onConfirm: (fields: DocumentFields, entityName: string) => void;
+  /** Goes on to the next document without confirming this one. */
+  onSkip: () => void;
 };
 
 /**
  * The fields of one document (R3.8) with what is proposed for them, marked as proposals until the document is confirmed. Enter
  * confirms; the entity must be in the registry with exactly this jib.
  */
-export function RowForm({ row, takesFocus, onEdit, onConfirm }: RowFormProps) {
+export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormProps) {
   const { t } = useTranslation(['inbox', 'bankruptcy', 'proceedings', 'ui']);
   const lang = useLang();
   const [findEntity] = useLazyEntityOfJibQuery();
@@ -135,9 +137,14 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm }: RowFormProps) {
       </div>
       {row.read?.page.kind === 'picture' && !row.read.hasText ? <p className="muted small">{t('noText')}</p> : null}
       <div className="button-row">
-        <Button type="submit" variant="primary" icon={Check} isPending={isSubmitting} data-confirm>
-          <span>{t(row.at.step === 'confirmed' ? 'confirmedNext' : 'confirm')}</span>
-          <VisuallyHidden>{` ${nameOf(row.file)}`}</VisuallyHidden>
+        {row.at.step === 'confirmed' ? null : (
+          <Button type="submit" variant="primary" icon={Check} isPending={isSubmitting} data-confirm>
+            <span>{t('confirm')}</span>
+            <VisuallyHidden>{` ${nameOf(row.file)}`}</VisuallyHidden>
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onSkip}>
+          {t(row.at.step === 'confirmed' ? 'next' : 'skip')}
         </Button>
       </div>
     </form>
