@@ -58,4 +58,3 @@ export type AgencySwitch = z.output<typeof switchPart>;
 /** What a switch can close. */
 export type ClosableName = z.output<typeof closable>;
 export type ErrorExplanation = z.output<typeof explanationPart>;
-export type ProfilePart = z.output<typeof profilePart>;

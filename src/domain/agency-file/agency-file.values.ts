@@ -36,6 +36,3 @@ export const upTo = (most: number, least = 1) =>
   z.int().check(z.refine((value) => value >= least && value <= most, { error: `must be ${least} to ${most}` }));
 
 export const routeNames = Object.keys(ROUTES) as [RouteName, ...RouteName[]];
-
-/** A text in the three languages. */
-export type InLanguages = z.output<typeof inLanguages>;

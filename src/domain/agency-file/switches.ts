@@ -27,13 +27,14 @@ const NONE: readonly AgencySwitch[] = [];
 export function useClosures(names: readonly ClosableName[]): readonly AgencySwitch[] {
   const { switches } = useAgencyFile();
   const mayClose = switches.some(({ closes }) => names.includes(closes));
-  const [, look] = useState(0);
+  const [now, setNow] = useState(() => new Date());
+  const hasSome = switches.length > 0;
   useEffect(() => {
-    if (!mayClose) return undefined;
-    const timer = setInterval(() => look((count) => count + 1), LOOK);
+    if (!hasSome) return undefined;
+    const timer = setInterval(() => setNow(new Date()), LOOK);
     return () => clearInterval(timer);
-  }, [mayClose]);
-  return mayClose ? closuresAt(switches, names, sarajevoTime(new Date())) : NONE;
+  }, [hasSome]);
+  return mayClose ? closuresAt(switches, names, sarajevoTime(now)) : NONE;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -43,18 +43,20 @@ export function DeskEditor({ published }: { published: RawFile }) {
   const { t } = useTranslation('operator-desk');
   const { form, draft, empty } = useDeskForm(published);
   const [{ part }, setUrl] = useUrlState(partUrl);
-  const [goal, setGoal] = useState<string | null>(null);
+  const goal = useRef<string | null>(null);
+  const [asked, ask] = useState(0);
   const { leftOut } = formOf(published);
   const [Fields, Preview] = PARTS[part];
 
   // The field of a problem may be in another part, which has to be rendered first.
   useEffect(() => {
-    const field = goal === null ? null : fieldOf(goal);
+    if (!goal.current?.startsWith(`parts.${part}`)) return;
+    const field = fieldOf(goal.current);
+    goal.current = null;
     if (!field) return;
     field.scrollIntoView({ block: 'center' });
     field.focus({ preventScroll: true });
-    setGoal(null);
-  }, [goal, part]);
+  });
 
   return (
     <FormProvider {...form}>
@@ -96,7 +98,8 @@ export function DeskEditor({ published }: { published: RawFile }) {
           onGo={(place) => {
             const name = PART_NAMES.find((one) => place.startsWith(`parts.${one}`));
             if (name) setUrl({ part: name });
-            setGoal(place);
+            goal.current = place;
+            ask(asked + 1);
           }}
         />
       </Section>
@@ -131,8 +134,7 @@ function PartList({ part, onSelect, published }: PartListProps) {
             <li key={name}>
               <button type="button" aria-current={name === part || undefined} onClick={() => onSelect(name)}>
                 <span>
-                  {t(`parts.${name}`)}
-                  {Array.isArray(value) && value.length > 0 ? ` (${value.length})` : ''}
+                  {`${t(`parts.${name}`)}${Array.isArray(value) && value.length > 0 ? ` (${value.length})` : ''}`}
                 </span>
                 {isChanged ? (
                   <Badge tone="act">{t('state.changed')}</Badge>

@@ -86,9 +86,7 @@ export function NoticesPreview() {
       ) : (
         <InLanguages>
           {(lang) =>
-            shown.map((notice, at) => (
-              <NoticeBanner key={`${at} ${notice.text.bs}`} {...{ notice, lang }} live={false} />
-            ))
+            shown.map((notice) => <NoticeBanner key={JSON.stringify(notice)} {...{ notice, lang }} live={false} />)
           }
         </InLanguages>
       )}

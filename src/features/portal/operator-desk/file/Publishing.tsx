@@ -107,7 +107,7 @@ function Problems({ problems, rest, onGo }: ProblemsProps) {
               <button type="button" className={styles.place} onClick={() => onGo(place)}>
                 {placeText(place.split('.').slice(1))}
               </button>
-              {`: ${problemText(message)}`}
+              <span>{`: ${problemText(message)}`}</span>
             </li>
           ))}
           {rest.map((problem) => (
@@ -124,7 +124,7 @@ function Problems({ problems, rest, onGo }: ProblemsProps) {
 /** A value in words; each value of an entry in a line of its own, with its place in the entry. */
 function asText(value: unknown, placeText: (path: readonly string[]) => string): string {
   if (value === undefined) return '–';
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return typeof value === 'string' ? value : JSON.stringify(value);
   return leavesOf(value)
     .map(({ path, leaf }) => `${placeText(['', ...path]).replace(/^ › /, '')}: ${String(leaf)}`)
     .join('\n');

@@ -36,7 +36,7 @@ export function Rows({ name, title, addLabel, blank, children }: RowsProps) {
     if (!added.current) return;
     added.current = false;
     list.current?.querySelector<HTMLElement>(':scope > li:last-child > [tabindex="-1"]')?.focus();
-  }, [fields.length]);
+  });
   return (
     <div className={styles.rows}>
       {problem ? <p role="alert">{problem}</p> : null}

@@ -10,7 +10,7 @@ export const PART_NAMES = Object.keys(agencyFileParts) as PartName[];
  * What the form holds: a text for every value, '' where the file has none; several plain texts as the lines of one; a list or an
  * object for everything else.
  */
-export type FormValue = string | FormValue[] | { [name: string]: FormValue };
+type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type FormParts = Record<PartName, unknown>;
 /** A file as JSON has it. */
 export type RawFile = Readonly<Record<string, unknown>>;
@@ -28,14 +28,15 @@ const keysOf = (schema: z.ZodMiniRecord): readonly string[] | null =>
   schema.def.keyType instanceof z.ZodMiniEnum ? schema.def.keyType.options.map(String) : null;
 
 /** A part of a file as the form holds it. Places of values that the form cannot hold are added to `leftOut`. */
-export function toForm(schema: Schema, raw: unknown, place: string, leftOut: string[]): FormValue {
+function toForm(schema: Schema, raw: unknown, place: string, leftOut: string[]): FormValue {
   const kind = inner(schema);
   const leaveOut = () => void (raw === undefined || leftOut.push(place));
   if (kind instanceof z.ZodMiniArray) {
     if (!Array.isArray(raw)) leaveOut();
     const entries = Array.isArray(raw) ? (raw as unknown[]) : [];
     const values = entries.map((entry, at) => toForm(kind.def.element, entry, `${place}.${at}`, leftOut));
-    return isTextList(kind) ? values.map((line) => String(line).replaceAll(/\s*\n\s*/g, ' ')).join('\n') : values;
+    if (!isTextList(kind)) return values;
+    return values.map((line) => (typeof line === 'string' ? line.replaceAll(/\s*\n\s*/g, ' ') : '')).join('\n');
   }
   if (kind instanceof z.ZodMiniObject || kind instanceof z.ZodMiniRecord) {
     if (!isRecord(raw)) leaveOut();
@@ -60,7 +61,7 @@ export function isBlankValue(value: unknown): boolean {
 }
 
 /** A part of a file from what the form holds; undefined for what may be missing and is blank. Entries of lists keep their places. */
-export function fromForm(schema: Schema, value: unknown): unknown {
+function fromForm(schema: Schema, value: unknown): unknown {
   if (schema instanceof z.ZodMiniOptional && isBlankValue(value)) return undefined;
   const kind = inner(schema);
   if (kind instanceof z.ZodMiniArray) {

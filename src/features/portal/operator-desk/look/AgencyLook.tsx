@@ -129,12 +129,12 @@ function CallRow({
       </th>
       <td data-l={t('look.answer')}>{answer}</td>
       <td data-l={t('look.took')} className="num">
-        {milliseconds === undefined ? '–' : `${formatNumber(milliseconds, lang)} ms`}
+        <span>{milliseconds === undefined ? '–' : `${formatNumber(milliseconds, lang)} ms`}</span>
         {(milliseconds ?? 0) > SLOW ? <Badge tone="act">{t('look.slow')}</Badge> : null}
       </td>
       <td data-l={t('look.fits')}>
         <Badge tone={TONES[verdict]}>{t(`look.verdict.${verdict}`)}</Badge>
-        {notes.length > 0 ? <span className="small"> {notes.join(', ')}</span> : null}
+        {notes.length > 0 ? <span className="small">{` ${notes.join(', ')}`}</span> : null}
       </td>
     </tr>
   );

@@ -35,10 +35,10 @@ export function TreeSection({ problems }: { problems: readonly TreeProblem[] | n
                   </th>
                   <td data-l={t('look.language')}>{t(`languages.${lang}`)}</td>
                   <td data-l={t('look.problem')}>
-                    {t(`look.kinds.${kind}`)}
+                    <span>{t(`look.kinds.${kind}`)}</span>
                     {detail ? (
                       <>
-                        {': '}
+                        <span>{': '}</span>
                         <code>{detail}</code>
                       </>
                     ) : null}

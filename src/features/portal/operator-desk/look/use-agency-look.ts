@@ -12,7 +12,7 @@ import { type CallReport, checkCalls } from './check-calls.ts';
 import type { AgencyAnswer } from './judge.ts';
 import { type TreeProblem, treeProblems } from './tree-problems.ts';
 
-export type Look = {
+type Look = {
   step: 'none' | 'pending' | 'done' | 'stopped';
   reports: readonly CallReport[];
   /** What is wrong with the content; null while none arrived. */

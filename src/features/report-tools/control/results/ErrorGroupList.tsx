@@ -47,7 +47,7 @@ const ErrorRow = memo(function ErrorRow({ error, guide, isSelected, withAmounts,
       {cell ? <code className={styles.cell}>{cell}</code> : null}
       <div className={styles.what} dir="auto">
         {rest.trim() === '' ? (
-          t('errorWithoutText')
+          <span>{t('errorWithoutText')}</span>
         ) : /[<&]/.test(rest) ? (
           <HtmlContent html={rest} under={3} />
         ) : (
