@@ -380,32 +380,3 @@ describe('the news carousel (P2.6, P9)', () => {
     expect((await part('Izdvojene novosti')).queryByRole('button')).toBeNull();
   });
 });
-
-describe('failures stay in their own block (P8)', () => {
-  test('content that does not come: an error with try again, the rest stays; then it comes', async () => {
-    agency.use(http.get(CONTENT, () => new HttpResponse(null, { status: 404 })));
-    const { user } = await renderApp('/bs');
-    await near('products');
-    await near('strip');
-    const alert = await main().findByRole('alert');
-    expect(alert).toHaveTextContent('Proizvodi se trenutno ne mogu prikazati');
-    expect(await heading('Kontakt')).toBeVisible();
-    agency.resetHandlers();
-    await user.click(within(alert).getByRole('button', { name: 'Pokušajte ponovo' }));
-    expect(await heading('Proizvodi')).toBeVisible();
-  });
-
-  test('no content at all: empty blocks are not shown', async () => {
-    agency.use(http.get(CONTENT, () => HttpResponse.json([])));
-    await renderApp('/bs');
-    for (const block of ['services', 'news', 'products', 'featured', 'strip'] as const) await near(block);
-    await heading('Kontakt');
-    await waitFor(() => {
-      const names = main()
-        .getAllByRole('heading', { level: 2 })
-        .map(({ textContent }) => textContent);
-      expect(names).toEqual(['Lokacije i poslovne jedinice', 'Anketa o zadovoljstvu', 'Kontakt']);
-    });
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-});

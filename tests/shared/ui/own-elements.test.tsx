@@ -15,37 +15,57 @@ const TEXT = 'Pošaljite';
 
 // A browser that translates replaces text nodes, and React cannot insert an icon, a spinner or a mark before a replaced one.
 describe.each([
-  ['a button', <Button icon={Send}>{TEXT}</Button>],
-  ['a button without an icon, which gets a spinner', <Button isPending={false}>{TEXT}</Button>],
+  [
+    'a button',
+    <Button key="1" icon={Send}>
+      {TEXT}
+    </Button>,
+  ],
+  [
+    'a button without an icon, which gets a spinner',
+    <Button key="2" isPending={false}>
+      {TEXT}
+    </Button>,
+  ],
   [
     'a link that looks like a button',
-    <ButtonLink to="/bs" icon={Send}>
+    <ButtonLink key="3" to="/bs" icon={Send}>
       {TEXT}
     </ButtonLink>,
   ],
-  ['a link to another site', <ExternalLink href="https://example.ba">{TEXT}</ExternalLink>],
-  ['a link to more', <MoreLink to="/bs">{TEXT}</MoreLink>],
+  [
+    'a link to another site',
+    <ExternalLink key="4" href="https://example.ba">
+      {TEXT}
+    </ExternalLink>,
+  ],
+  [
+    'a link to more',
+    <MoreLink key="5" to="/bs">
+      {TEXT}
+    </MoreLink>,
+  ],
   [
     'a button of a menu',
-    <MenuButton controls="menu" open={false}>
+    <MenuButton key="6" controls="menu" open={false}>
       {TEXT}
     </MenuButton>,
   ],
   [
     'a heading of a column',
-    <SortButton direction={null} onSort={() => {}}>
+    <SortButton key="7" direction={null} onSort={() => {}}>
       {TEXT}
     </SortButton>,
   ],
-  ['a label', <TextField label={TEXT} required />],
-  ['a label of a box', <CheckboxField label={TEXT} required />],
+  ['a label', <TextField key="8" label={TEXT} required />],
+  ['a label of a box', <CheckboxField key="9" label={TEXT} required />],
   [
     'a label of a group',
-    <FieldGroup label={TEXT} required>
+    <FieldGroup key="10" label={TEXT} required>
       <input />
     </FieldGroup>,
   ],
-  ['a tag', <TagGroup label="Godina" value="a" onChange={() => {}} options={[{ value: 'a', label: TEXT }]} />],
+  ['a tag', <TagGroup key="11" label="Godina" value="a" onChange={() => {}} options={[{ value: 'a', label: TEXT }]} />],
 ])('the text of %s', (_, part) => {
   test('has an element of its own', () => {
     const { container } = renderUi(part);

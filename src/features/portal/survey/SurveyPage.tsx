@@ -73,6 +73,7 @@ export default function SurveyPage() {
   // The document was rendered at the intro, so hydration starts there, even if there are stored answers.
   const { at, answers } = useIsInBrowser() ? state : SURVEY_START;
   const progress = progressOf(at);
+  const position = (index: number) => t('position', { number: index + 1, total: QUESTIONS.length });
   const position = state.at.step === 'question' ? state.at.index : state.at.step;
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(position);
@@ -91,11 +92,7 @@ export default function SurveyPage() {
           <ProgressBar
             label={t('progress')}
             value={progress}
-            text={
-              at.step === 'question'
-                ? t('position', { number: at.index + 1, total: QUESTIONS.length })
-                : t('allAnswered')
-            }
+            text={at.step === 'question' ? position(at.index) : t('allAnswered')}
           />
         )}
         {at.step === 'intro' ? (

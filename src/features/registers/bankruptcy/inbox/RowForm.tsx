@@ -190,7 +190,7 @@ type OthersProps = {
 function Others({ label, values, textOf, onSelect }: OthersProps) {
   if (values.length === 0) return null;
   return (
-    <div className={styles.others} role="group" aria-label={label}>
+    <fieldset className={styles.others} aria-label={label}>
       <span className="small muted" aria-hidden="true">
         {label}
       </span>
@@ -199,6 +199,6 @@ function Others({ label, values, textOf, onSelect }: OthersProps) {
           <span className="tnum">{textOf(value)}</span>
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }

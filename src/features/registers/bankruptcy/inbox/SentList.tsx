@@ -28,7 +28,7 @@ export function SentList() {
   const { items, isLasting, change } = useStoredList(sentDocuments);
   const by = drafts.owner();
   const own = (items ?? []).filter((each) => each.by === by);
-  const today = isoDate(new Date());
+  const [today] = useState(() => isoDate(new Date()));
   const ofToday = own.filter((each) => isoDate(each.at) === today || each.outcome === 'unknown');
   const shown = isAll ? own : ofToday;
   if (own.length === 0) return null;
