@@ -38,14 +38,15 @@ type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?
  */
 async function heldUp(client: CDPSession, work: () => Promise<unknown>): Promise<number> {
   const events: TraceEvent[] = [];
-  client.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
+  client.on('Tracing.dataCollected', collect);
   const transferMode = 'ReportEvents' as const;
   await client.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel'] }, transferMode });
   await work();
   const completed = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
   await client.send('Tracing.end');
   await completed;
-  client.removeAllListeners('Tracing.dataCollected');
+  client.off('Tracing.dataCollected', collect);
   const threads = events.flatMap(({ name, args, pid, tid }) =>
     name === 'thread_name' && args?.name === 'CrRendererMain' ? [`${pid} ${tid}`] : [],
   );

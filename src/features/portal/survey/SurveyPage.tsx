@@ -73,7 +73,7 @@ export default function SurveyPage() {
   // The document was rendered at the intro, so hydration starts there, even if there are stored answers.
   const { at, answers } = useIsInBrowser() ? state : SURVEY_START;
   const progress = progressOf(at);
-  const position = (index: number) => t('position', { number: index + 1, total: QUESTIONS.length });
+  const questionText = (index: number) => t('position', { number: index + 1, total: QUESTIONS.length });
   const position = state.at.step === 'question' ? state.at.index : state.at.step;
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(position);
@@ -92,7 +92,7 @@ export default function SurveyPage() {
           <ProgressBar
             label={t('progress')}
             value={progress}
-            text={at.step === 'question' ? position(at.index) : t('allAnswered')}
+            text={at.step === 'question' ? questionText(at.index) : t('allAnswered')}
           />
         )}
         {at.step === 'intro' ? (
