@@ -8,14 +8,14 @@ export const STEPS = ['resolve', 'correct', 'submit', 'check', 'download'] as co
 export type Step = (typeof STEPS)[number];
 
 /** What the register says of a row: whether a report of the period is there, or why nothing is said. */
-export type RegisterStage =
+type RegisterStage =
   | { kind: 'there'; entity: RegisterEntity; report: RegisterReport }
   | { kind: 'notYet'; entity: RegisterEntity }
   | { kind: 'unknownJib' }
   | Exclude<RegisterState, { kind: 'known' }>;
 
 /** The documents of a row: sent with the last report, or what the last correct check requires; `unknown` before that. */
-export type DocumentsStage =
+type DocumentsStage =
   | { kind: 'sent'; documents: readonly SentDocument[] }
   | { kind: 'missing' | 'none' | 'unknown' };
 

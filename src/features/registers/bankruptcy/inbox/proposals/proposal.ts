@@ -6,7 +6,7 @@ export type DocumentFields = z.output<typeof draftSchema>;
 export type FieldName = keyof DocumentFields;
 
 /** Where a proposal was read. */
-export type ProposalSource = 'name' | 'text';
+type ProposalSource = 'name' | 'text';
 
 /** One proposed value and where it was read; null where nothing is proposed. */
 export type Proposed = { value: string; from: ProposalSource } | null;

@@ -4,7 +4,7 @@ import type { NoPage } from '../pdf/first-page.ts';
 import type { DocumentFields, Proposal } from '../proposals/proposal.ts';
 
 /** The first page of a document: its picture as a `data:` address with the number of pages, or why there is none. */
-export type FirstPage = { kind: 'picture'; picture: string; pages: number } | { kind: 'none'; why: NoPage };
+type FirstPage = { kind: 'picture'; picture: string; pages: number } | { kind: 'none'; why: NoPage };
 
 /** What was read of a file. */
 export type ReadDocument = {
