@@ -13,7 +13,7 @@ import { IconButton } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
-import { FirstPage, Thumbnail } from './FirstPage.tsx';
+import { PagePicture, Thumbnail } from './PagePicture.tsx';
 import styles from './QueueRow.module.css';
 import { RowForm } from './RowForm.tsx';
 import { RowOutcome } from './RowOutcome.tsx';
@@ -82,7 +82,7 @@ export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, send
       <div id={panel} hidden={!isOpen}>
         {isOpen ? (
           <div className={styles.panel}>
-            <FirstPage row={row} />
+            <PagePicture row={row} />
             {read === null || isLocked ? (
               <div className="stack">
                 <Summary row={row} />
