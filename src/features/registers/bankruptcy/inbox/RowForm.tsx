@@ -190,10 +190,8 @@ type OthersProps = {
 function Others({ label, values, textOf, onSelect }: OthersProps) {
   if (values.length === 0) return null;
   return (
-    <div className={styles.others} role="group" aria-label={label}>
-      <span className="small muted" aria-hidden="true">
-        {label}
-      </span>
+    <div className={styles.others}>
+      <span className="small muted">{label}</span>
       {values.map((value) => (
         <Button key={value} size="small" onClick={() => onSelect(value)}>
           <span className="tnum">{textOf(value)}</span>

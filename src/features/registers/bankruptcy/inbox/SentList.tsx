@@ -25,11 +25,12 @@ export function SentList() {
   const { t } = useTranslation('inbox');
   const { drafts } = usePortal();
   const [isAll, setAll] = useState(false);
+  /** The day on which the page was opened: what is added after midnight belongs to the same list. */
+  const [today] = useState(() => isoDate(new Date()));
   const { items, isLasting, change } = useStoredList(sentDocuments);
   const by = drafts.owner();
   const own = (items ?? []).filter((each) => each.by === by);
-  const today = isoDate(new Date());
-  const ofToday = own.filter((each) => isoDate(each.at) === today || each.outcome === 'unknown');
+  const ofToday = own.filter((each) => isoDate(each.at) >= today || each.outcome === 'unknown');
   const shown = isAll ? own : ofToday;
   if (own.length === 0) return null;
   const remove = (keys: readonly string[]) => void change((all) => all.filter(({ key }) => !keys.includes(key)));

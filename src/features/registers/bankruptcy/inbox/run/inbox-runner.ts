@@ -41,7 +41,7 @@ export function createInboxRunner({ read, add, onChange, isOnline }: InboxParts)
   async function readAll(): Promise<void> {
     if (isReading) return;
     isReading = true;
-    for (let row = nextAt('reading'); row && !isLeft; row = nextAt('reading')) {
+    for (let row = nextAt('reading'); row; row = nextAt('reading')) {
       // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
       move({ type: 'read', id: row.id, read: await read(row.file) });
     }
@@ -51,7 +51,7 @@ export function createInboxRunner({ read, add, onChange, isOnline }: InboxParts)
   async function sendAll(): Promise<void> {
     if (isSending) return;
     isSending = true;
-    for (let row = nextAt('queued'); row && !isLeft; row = nextAt('queued')) {
+    for (let row = nextAt('queued'); row; row = nextAt('queued')) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await sendOne(row);
     }
@@ -90,7 +90,7 @@ export function createInboxRunner({ read, add, onChange, isOnline }: InboxParts)
     return status === 401 || status === 403 || !isOnline();
   }
 
-  const nextAt = (step: InboxRow['at']['step']) => state.rows.find(({ at }) => at.step === step);
+  const nextAt = (step: InboxRow['at']['step']) => (isLeft ? undefined : state.rows.find(({ at }) => at.step === step));
 
   return {
     send(event) {
