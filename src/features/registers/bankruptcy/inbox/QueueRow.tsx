@@ -31,11 +31,15 @@ type QueueRowProps = {
   onToggle: () => void;
   /** Opens the next document to confirm. */
   onNext: () => void;
+  onRemove: () => void;
   send: (event: InboxEvent) => void;
 };
 
+/** Id of the button that opens a document of the queue. */
+export const toggleId = (id: number): string => `inbox-toggle-${id}`;
+
 /** One document of the queue: its first page, what it is, and its state; opened, also its fields. */
-export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, send }: QueueRowProps) {
+export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, onRemove, send }: QueueRowProps) {
   const { t } = useTranslation('inbox');
   const lang = useLang();
   const { id, file, at, read } = row;
@@ -53,6 +57,7 @@ export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, send
           <h3 className={styles.title}>
             <button
               type="button"
+              id={toggleId(id)}
               className={styles.toggle}
               aria-expanded={isOpen}
               aria-controls={panel}
@@ -73,12 +78,19 @@ export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, send
               icon={Trash2}
               bare
               label={t('remove', { name })}
-              onClick={() => send({ type: 'removed', id })}
+              onClick={onRemove}
             />
           )}
         </div>
       </div>
-      <RowOutcome row={row} onSend={(accepted) => send({ type: 'againRequested', id, accepted })} />
+      <RowOutcome
+        row={row}
+        onSend={(accepted) => {
+          // The pressed button disappears.
+          document.getElementById(toggleId(id))?.focus();
+          send({ type: 'againRequested', id, accepted });
+        }}
+      />
       <div id={panel} hidden={!isOpen}>
         {isOpen ? (
           <div className={styles.panel}>

@@ -19,6 +19,7 @@ import { Badge } from '#shared/ui/Status.tsx';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { type SentDocument, sentDocuments } from './run/sent-documents.ts';
+import { SENT_HEADING } from './use-queue-counts.ts';
 
 /** The documents that the user has added from this computer, today or at all, to print; and those whose outcome is unknown. */
 export function SentList() {
@@ -36,7 +37,11 @@ export function SentList() {
   const remove = (keys: readonly string[]) => void change((all) => all.filter(({ key }) => !keys.includes(key)));
   return (
     <Section
-      title={t('sent.title', { count: shown.length })}
+      title={
+        <span id={SENT_HEADING} tabIndex={-1}>
+          {t('sent.title', { count: shown.length })}
+        </span>
+      }
       intro={<p>{t(isLasting ? 'sent.intro' : 'sent.introShared')}</p>}
       aside={
         <div className="button-row no-print">
