@@ -5,7 +5,7 @@ import { saveAs } from 'file-saver';
 import { expect, test, vi } from 'vitest';
 import { RECEIPTS_STORED } from '#shared/config/settings.ts';
 import { receiptText } from '#features/report-tools/control/receipts/receipt-text.ts';
-import { addReceipt, receiptList } from '#features/report-tools/control/receipts/receipt-list.ts';
+import { addReceipt, receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { receiptOf, VALID_ID } from './results-and-receipts.ts';
 import { openControl } from './control-user.ts';
 import { storage } from '#tests/storage.ts';

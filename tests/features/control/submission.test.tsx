@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { transmissionsReceived } from '#mocks/report-control/received.ts';
-import { receiptList } from '#features/report-tools/control/receipts/receipt-list.ts';
+import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { agency } from '#tests/agency.ts';
 import { VALID_ID } from './results-and-receipts.ts';
 import { checkReport, openControl, readyToSubmit, submitReport } from './control-user.ts';

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ApiError, isApiError } from '#shared/http/api-error.ts';
 import { upload } from '#shared/api/transfer.ts';
-import { addReceipt, removeReceipt } from '#features/report-tools/control/receipts/receipt-list.ts';
+import { addReceipt, removeReceipt } from '#domain/filing/receipts/receipt-list.ts';
 import { submitRecorded, type SubmissionEvent } from '#features/report-tools/control/receipts/submit-recorded.ts';
-import { recordAttempt } from '#features/report-tools/control/report/receipt.ts';
+import { recordAttempt } from '#domain/filing/receipts/receipt.ts';
 import { receiptOf } from './results-and-receipts.ts';
 import { createPortal } from '#app/create-portal.ts';
 
 vi.mock(import('#shared/api/transfer.ts'));
-vi.mock(import('#features/report-tools/control/receipts/receipt-list.ts'));
+vi.mock(import('#domain/filing/receipts/receipt-list.ts'));
 
 const portal = createPortal();
 const attempt = receiptOf({ outcome: 'unknown', answer: '' });

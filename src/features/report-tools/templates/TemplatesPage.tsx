@@ -8,7 +8,7 @@ import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
-import type { Client } from './clients/client.ts';
+import type { Client } from '#domain/filing/clients/client.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
 import styles from './TemplatesPage.module.css';

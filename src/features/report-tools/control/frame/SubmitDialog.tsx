@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import styles from './ControlFrame.module.css';
 import { PendingBar } from '../report/PendingBar.tsx';
-import { howMany, type Receipt } from '../report/receipt.ts';
+import { howMany, type Receipt } from '#domain/filing/receipts/receipt.ts';
 import type { Submitting } from '../report/submission-machine.ts';
 
 /** What is to be confirmed: a title, and the files with what happens to them. */

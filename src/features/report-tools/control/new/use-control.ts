@@ -6,7 +6,7 @@ import { checkReport } from '../report/control-calls.ts';
 import { CONTROL } from '../report/control-settings.ts';
 import { readFile, readFiles } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
-import { recordAttempt } from '../report/receipt.ts';
+import { recordAttempt } from '#domain/filing/receipts/receipt.ts';
 import { control, filesOf, START } from './new-control-machine.ts';
 import { reportFileFault } from '../report/file-faults.ts';
 import type { Refusal } from '../report/DropZone.tsx';

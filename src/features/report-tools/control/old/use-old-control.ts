@@ -6,7 +6,7 @@ import { checkReports } from '../report/control-calls.ts';
 import { readFiles } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
 import { readResults } from '../report/read-results.ts';
-import { recordAttempt } from '../report/receipt.ts';
+import { recordAttempt } from '#domain/filing/receipts/receipt.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { OLD_START, oldControl } from './old-control-machine.ts';
 import { usePortal } from '#shared/portal/portal.ts';

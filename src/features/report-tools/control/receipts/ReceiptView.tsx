@@ -14,7 +14,7 @@ import { Badge } from '#shared/ui/Status.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
-import type { Receipt, RecordState } from '../report/receipt.ts';
+import type { Receipt, RecordState } from '#domain/filing/receipts/receipt.ts';
 import { receiptText } from './receipt-text.ts';
 import styles from './ReceiptView.module.css';
 

@@ -13,9 +13,9 @@ import { digitsOnly } from '#shared/format/jib.ts';
 import { fold } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
-import { receiptList, removeReceipt } from './receipt-list.ts';
+import { receiptList, removeReceipt } from '#domain/filing/receipts/receipt-list.ts';
 import styles from './ReceiptsSection.module.css';
-import type { Receipt } from '../report/receipt.ts';
+import type { Receipt } from '#domain/filing/receipts/receipt.ts';
 import { ReceiptView } from './ReceiptView.tsx';
 import { usePortal } from '#shared/portal/portal.ts';
 

@@ -1,7 +1,5 @@
-/** The five kinds of files of a submission in their order (R2.11, R3.10). */
-export const FILE_KINDS = ['main', 'notes', 'annualReport', 'profitDecision', 'adoptionDecision'] as const;
+import { FILE_KINDS, type FileKind } from '#domain/filing/file-kinds.ts';
 
-export type FileKind = (typeof FILE_KINDS)[number];
 /** The documents submitted with the main report. */
 export type AttachmentKind = Exclude<FileKind, 'main'>;
 export type Documents = Partial<Record<AttachmentKind, File>>;

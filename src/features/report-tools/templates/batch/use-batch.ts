@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { toCallError } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
-import type { Client } from '../clients/client.ts';
+import type { Client } from '#domain/filing/clients/client.ts';
 import { nameInArchive } from '../document-names.ts';
 import { fetchDocument, toTemplateRequest } from '../template-calls.ts';
 import type { DocumentKind } from '../template-form.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FILE_KINDS } from './file-kinds.ts';
+import { FILE_KINDS } from '../file-kinds.ts';
 
 /** A receipt as stored on this computer. */
 export const receiptSchema = z.object({

@@ -1,6 +1,6 @@
 import { RECEIPTS_STORED } from '#shared/config/settings.ts';
 import { defineStoredList } from '#shared/storage/stored-list.ts';
-import { receiptSchema, type Receipt } from '../report/receipt.ts';
+import { receiptSchema, type Receipt } from './receipt.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 /** The last 50 receipts, stored on this computer, newest first. */

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { jibProblem } from '#shared/format/jib.ts';
-import { templateDraftSchema, jibRule } from '../template-form.ts';
+import { jibRule, templateFields } from './template-fields.ts';
 
 /** Longest stored name, in characters. */
 const LONGEST_NAME = 200;
 
 /** A client's data for the form; null if not given. Without an own creator or report type, that of the form is used. */
-const clientFields = z.pick(templateDraftSchema, {
-  legalEntityTypeId: true,
-  reportingStandard: true,
-  publicInterest: true,
-  creatorType: true,
-  creatorId: true,
-  reportTypeId: true,
-}).shape;
+const clientFields = {
+  legalEntityTypeId: templateFields.legalEntityTypeId,
+  reportingStandard: templateFields.reportingStandard,
+  publicInterest: templateFields.publicInterest,
+  creatorType: templateFields.creatorType,
+  creatorId: templateFields.creatorId,
+  reportTypeId: templateFields.reportTypeId,
+};
 
 /** The rules of the client form; messages are keys under `errors`. `taken` are the jibs of the other clients. */
 export function clientRules(taken: readonly string[]) {

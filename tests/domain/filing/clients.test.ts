@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientRules, clientSchema, NEW_CLIENT, type Client } from '#features/report-tools/templates/clients/client.ts';
-import { withChanged, withClients } from '#features/report-tools/templates/clients/client-list.ts';
-import {
-  clientsJson,
-  clientsTable,
-  readClients,
-  readClientsFile,
-} from '#features/report-tools/templates/clients/clients-file.ts';
+import { clientRules, clientSchema, NEW_CLIENT, type Client } from '#domain/filing/clients/client.ts';
+import { withChanged, withClients } from '#domain/filing/clients/client-list.ts';
+import { clientsJson, clientsTable, readClients, readClientsFile } from '#domain/filing/clients/clients-file.ts';
 import { textOfFile } from '#shared/workbook/read-table.ts';
 import { writeXlsx } from 'hucre/xlsx';
 import { exportCsv } from '#shared/export/export-csv.ts';

@@ -1,7 +1,7 @@
 import { collate } from '#shared/format/fold.ts';
 import { defineStoredList } from '#shared/storage/stored-list.ts';
-import { STANDARD } from '../template-form.ts';
 import { type Client, clientSchema } from './client.ts';
+import { STANDARD } from './template-fields.ts';
 
 /** Corrects contradictions: public interest forces IAS/IFRS (R9), and a creator counts only together with its type. */
 function consistent(client: Client): Client {
