@@ -98,6 +98,7 @@ export const PAGES: Record<PageName, PageEntry> = {
   templatesOld: templates,
   control: { page: 'report-tools/control/new/ControlPage', texts: [...controlTexts, 'new'] },
   controlOld: { page: 'report-tools/control/old/OldControlPage', texts: [...controlTexts, 'old'] },
+  season: { page: 'report-tools/season/SeasonPage', texts: ['season', 'report-types', 'export'] },
   nfis: { page: 'portal/information/nfis/NfisPage', texts: ['information'] },
   entitySearch: { ...search, early: earlyEntitySearch },
   entityProfile: profile,

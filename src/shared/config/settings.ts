@@ -160,8 +160,11 @@ export const YEARS = {
   /** Year tags of a profile besides those of its records (R2.5). */
   profileOld: [2020, 2021],
   profileNew: [2022, 2023, 2024],
-  /** First year with the new set of indicators (R2.5). */
+  /** First year with the new set of indicators (R2.5), and the first of the new report tools (R9). */
   newIndicatorsFrom: 2022,
+  /** Accounting periods of the templates: the first, and the last of the old and of the new tools (R9). */
+  firstPeriod: 2003,
+  lastPeriod: { old: 2021, new: 2025 },
 } as const;
 
 /** Numbers of characters above which a profile value wraps onto further lines (R2.4, R9). */
@@ -169,7 +172,8 @@ export const WRAP_AT = { longName: 45, shortName: 40, activityDescription: 65 } 
 
 /** Most rows of one exported file. */
 export const EXPORT_ROW_CAP = 1000;
-export const RECEIPTS_STORED = 50;
+/** Most records of submissions stored: a season of a hundred clients, with amended reports. */
+export const RECEIPTS_STORED = 200;
 
 /**
  * The largest files of a report that are read and sent, in bytes: one file, and all files of one call together. They are read

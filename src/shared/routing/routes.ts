@@ -72,6 +72,7 @@ export const ROUTES = {
     en: 'financial-reports-control-old',
     access: 'anyone',
   },
+  season: { ...local('sezona', 'season'), access: 'anyone' },
   nfis: { ...same('nfis'), access: 'sign-in' },
   entitySearch: { ...local('profil-pravnih-lica', 'business-entities-profile'), access: 'registers' },
   entityProfile: { ...local('profil-pravnih-lica/:id', 'business-entities-profile/:id'), access: 'registers' },

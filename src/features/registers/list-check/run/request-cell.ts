@@ -7,6 +7,7 @@ import { isUnknownToAccounts, mainAccountStatus, NO_ACCOUNT } from '#domain/lega
 import { registrySearchOf } from '#domain/legal-entity/proceedings/registry-search.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
+import { dataOf } from '#shared/api/data-of.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { LEGAL_ENTITY_STATUS, LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import { fold } from '#shared/format/fold.ts';
@@ -19,19 +20,7 @@ import { checkedEntitiesEndpoint, checkedProceedingsEndpoint } from './list-chec
 
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
-type Started<Data> = PromiseLike<{ data?: Data | undefined; error?: unknown }> & { abort: () => void };
-
 type Requested = { dispatch: ApiDispatch; check: Pick<Check, 'lang' | 'year'>; signal: AbortSignal };
-
-/** The data of a call; throws its error, also when it was aborted. */
-async function dataOf<Data>(call: Started<Data>, signal: AbortSignal): Promise<Data> {
-  const stop = () => call.abort();
-  signal.addEventListener('abort', stop, { once: true });
-  const { data, error } = await call;
-  signal.removeEventListener('abort', stop);
-  if (error !== undefined || data === undefined) throw error;
-  return data;
-}
 
 /**
  * Requests one cell of a row (R7): only the jib, the name or the id of the row is sent. A cell makes its calls one after another.

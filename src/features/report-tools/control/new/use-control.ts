@@ -6,6 +6,7 @@ import { checkReport } from '../report/control-calls.ts';
 import { CONTROL } from '../report/control-settings.ts';
 import { readFile, readFiles } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
+import { rememberChecks } from '../report/remember-checks.ts';
 import { recordAttempt } from '#domain/filing/receipts/receipt.ts';
 import { control, filesOf, START } from './new-control-machine.ts';
 import { reportFileFault } from '../report/file-faults.ts';
@@ -34,6 +35,7 @@ export function useControl(lang: Lang) {
           onProgress,
         });
         dispatch({ type: 'checkAnswered', result, fingerprint, at: Date.now() });
+        void rememberChecks(portal.storage, 'new', [result]);
       } catch (thrown) {
         dispatch({ type: 'checkFailed', problem: toProblem(thrown) });
       }

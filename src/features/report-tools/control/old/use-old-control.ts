@@ -5,6 +5,7 @@ import { submitRecorded } from '../receipts/submit-recorded.ts';
 import { checkReports } from '../report/control-calls.ts';
 import { readFiles } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
+import { rememberChecks } from '../report/remember-checks.ts';
 import { readResults } from '../report/read-results.ts';
 import { recordAttempt } from '#domain/filing/receipts/receipt.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
@@ -30,6 +31,7 @@ export function useOldControl(lang: Lang) {
         const { outgoing, files: fingerprints } = await readFiles(named(files));
         const results = await checkReports(outgoing, lang, { portal, signal, onProgress });
         dispatch({ type: 'checkAnswered', results, fingerprints, at: Date.now() });
+        void rememberChecks(portal.storage, 'old', results);
       } catch (thrown) {
         dispatch({ type: 'checkFailed', problem: toProblem(thrown) });
       }
