@@ -111,6 +111,7 @@ export default interface Resources {
       "priceList": "Cjenovnik",
       "publicEntitySearch": "Javna preduzeća",
       "publications": "Publikacije",
+      "season": "Sezona predaje izvještaja",
       "sizeCalculator": "Kalkulator veličine pravnog lica",
       "standardOverview": "Standardni pregled",
       "survey": "Anketa o zadovoljstvu",
@@ -2873,6 +2874,7 @@ export default interface Resources {
       "submitted": "Evidencija pošiljaoca o predaji izvještaja",
       "unknown": "Evidencija pošiljaoca o slanju bez odgovora"
     },
+    "toSeason": "Sezona predaje izvještaja",
     "type": "Vrsta",
     "unknown": "bez odgovora"
   },
@@ -2975,6 +2977,10 @@ export default interface Resources {
     "description": {
       "new": "Provjera popunjenog Excel izvještaja za periode od 2022. godine i predaja ispravnog izvještaja putem interneta.",
       "old": "Provjera i predaja popunjenih Excel izvještaja za periode do 2021. godine, više datoteka odjednom."
+    },
+    "expected": {
+      "client": "Očekuje se izvještaj klijenta {{client}}.",
+      "other": "Očekuje se izvještaj klijenta {{client}}, a ova datoteka ima JIB {{found}}. Provjerite da li je prava."
     },
     "intro": {
       "new": "Popunjeni izvještaj se ovdje provjerava, a ispravan se može i predati, zajedno s bilješkama i odlukama.",
@@ -3087,6 +3093,7 @@ export default interface Resources {
       "new": "Kontrola i predaja finansijskih izvještaja",
       "old": "Kontrola i predaja finansijskih izvještaja do 2021. godine"
     },
+    "toSeason": "Sezona predaje izvještaja",
     "understood": "U redu",
     "unknown": {
       "again": "Pošaljite ponovo",
@@ -3580,7 +3587,8 @@ export default interface Resources {
       "templates": "Predlošci finansijskih izvještaja",
       "templatesOld": "Predlošci finansijskih izvještaja do 2021. godine"
     },
-    "toControl": "Kontrola i predaja finansijskih izvještaja"
+    "toControl": "Kontrola i predaja finansijskih izvještaja",
+    "toSeason": "Sezona predaje izvještaja"
   },
   "shared/captcha/texts/bs": {
     "blocked": "Provjera nije učitana: blokirana je ili nema veze s internetom. Dozvolite stranicu google.com u pregledniku i pokušajte ponovo.",

@@ -32,7 +32,12 @@ export function useDeskFile(): ExportColumn<DeskItem>[] {
     }),
     column('text', t('file.submission'), ({ submissions: [last] }) => day(last?.sentAt), 14),
     column('text', t('file.submissionType'), ({ submissions: [last] }) => typeName(last?.reportType), 30),
-    column('text', t('file.outcome'), ({ submissions: [last] }) => (last ? t(`file.outcomes.${last.outcome}`) : null), 20),
+    column(
+      'text',
+      t('file.outcome'),
+      ({ submissions: [last] }) => (last ? t(`file.outcomes.${last.outcome}`) : null),
+      20,
+    ),
     column('number', t('file.submissions'), ({ submissions }) => submissions.length, 10),
     column('text', t('columns.register'), register, 20),
   ];

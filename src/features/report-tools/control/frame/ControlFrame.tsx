@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
@@ -8,6 +9,7 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import { useStrayDrops } from '#shared/ui/dropped-files.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
+import { ButtonLink } from '#shared/ui/Button.tsx';
 import { Stepper } from '#shared/ui/Stepper.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
@@ -109,6 +111,7 @@ export function ControlFrame(props: ControlFrameProps) {
   const { state, at, dispatch, submit, cancel } = props.control;
   const { t } = useTranslation('control');
   const [reported, setReported] = useState<Problem | null>(null);
+  const lang = useLang();
   const title = t(`title.${version}`);
   useStrayDrops();
   const place = PLACE[state.step];
@@ -126,7 +129,17 @@ export function ControlFrame(props: ControlFrameProps) {
     <div className={`wrap ${styles.page}`}>
       <PageMeta title={title} description={t(`description.${version}`)} />
       <ContentTrail base={version === 'new' ? 'control' : 'controlOld'} title={title} trail="register" />
-      <PageHead title={title} intro={place === 0 ? t(`intro.${version}`) : undefined} />
+      <PageHead
+        title={title}
+        intro={place === 0 ? t(`intro.${version}`) : undefined}
+        actions={
+          place === 0 ? (
+            <ButtonLink to={href('season', lang)} variant="quiet" icon={CalendarCheck}>
+              {t('toSeason')}
+            </ButtonLink>
+          ) : null
+        }
+      />
       {banner ? <div className={styles.banner}>{banner}</div> : null}
       <Stepper
         label={t('steps.label')}

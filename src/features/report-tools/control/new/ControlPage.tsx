@@ -9,6 +9,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { nameOf } from '#shared/format/file-name.ts';
 import { ControlFrame } from '../frame/ControlFrame.tsx';
+import { ExpectedClient } from '../frame/ExpectedClient.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
 import { Records } from '../receipts/ReceiptView.tsx';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
@@ -60,6 +61,7 @@ export default function ControlPage() {
       version="new"
       control={control}
       notes={[main ? nameOf(main) : null, checkedAt === undefined ? null : formatDateTime(new Date(checkedAt), lang)]}
+      banner={<ExpectedClient reportId={'result' in at ? at.result.id : (facts?.id ?? '')} />}
       lead={lead()}
       facts={
         main ? (

@@ -1,7 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import Trash2 from 'lucide-react/icons/trash';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
 import { RECEIPTS_STORED } from '#shared/config/settings.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
@@ -18,14 +20,32 @@ import styles from './ReceiptsSection.module.css';
 import type { Receipt } from '#domain/filing/receipts/receipt.ts';
 import { ReceiptView } from './ReceiptView.tsx';
 import { usePortal } from '#shared/portal/portal.ts';
+import { href } from '#shared/routing/href.ts';
+import { urlText } from '#shared/routing/url-schema.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
 
-/** The last 50 receipts, on this computer only: searchable by jib, name and day, removed singly or all; nothing without any. */
+/** What a link to the records searches for: `?records=4200000000001`. */
+const recordsUrl = z.object({ records: urlText(60) });
+
+/**
+ * The last receipts, on this computer only: searchable by jib, name and day, removed singly or all; nothing without any. An
+ * address that asks for some opens the page there.
+ */
 export function ReceiptsSection() {
   const { t } = useTranslation('receipts');
+  const lang = useLang();
   const { announcer } = usePortal();
   const { items: receipts, change } = useStoredList(receiptList);
-  const [text, setText] = useState('');
+  const [{ records }] = useUrlState(recordsUrl);
+  const [text, setText] = useState(records);
   const [day, setDay] = useState('');
+  const title = useRef<HTMLSpanElement>(null);
+  const isRequested = records !== '' && receipts !== null && receipts.length > 0;
+  useEffect(() => {
+    if (!isRequested) return;
+    title.current?.scrollIntoView({ block: 'start' });
+    title.current?.focus({ preventScroll: true });
+  }, [isRequested]);
   if (!receipts || receipts.length === 0) return null;
   const results = searchReceipts(receipts, text, day);
   const isSearched = text.trim() !== '' || day !== '';
@@ -33,8 +53,19 @@ export function ReceiptsSection() {
   return (
     <Section
       className={styles.section ?? ''}
-      title={t('listTitle')}
-      intro={t('listIntro', { count: RECEIPTS_STORED })}
+      title={
+        <span ref={title} tabIndex={-1}>
+          {t('listTitle')}
+        </span>
+      }
+      intro={
+        <>
+          <p>{t('listIntro', { count: RECEIPTS_STORED })}</p>
+          <p className="no-print">
+            <Link to={href('season', lang)}>{t('toSeason')}</Link>
+          </p>
+        </>
+      }
       aside={
         <ConfirmButton
           variant="quiet"
