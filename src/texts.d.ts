@@ -1597,7 +1597,7 @@ export default interface Resources {
       "shareText": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, posljednje otvoreni profili, započeti obrasci i posljednja pretraga koje je ovaj preglednik sačuvao bit će odmah obrisani. Ako su klijenti još potrebni, najprije ih preuzmite kao datoteku.",
       "shareTitle": "Označiti računar kao zajednički?",
       "shared": "Ovaj računar koristi više osoba",
-      "sharedHint": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, posljednje otvoreni profili, započeti obrasci i posljednja pretraga tada se čuvaju samo u kartici i nestaju s njom. Prijava traje do odjave: na kraju se odjavite.",
+      "sharedHint": "Klijenti i njihove kontrole, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, posljednje otvoreni profili, započeti obrasci i posljednja pretraga tada se čuvaju samo u kartici i nestaju s njom. Prijava traje do odjave: na kraju se odjavite.",
       "sharedOff": "Računar više nije označen kao zajednički. Popisi iz ove kartice ostaju sačuvani.",
       "sharedOn": "Računar je označen kao zajednički. Sačuvani lični podaci su obrisani.",
       "title": "Ovaj preglednik"
@@ -1654,7 +1654,7 @@ export default interface Resources {
       },
       "lists": {
         "until": "dok ih ne uklonite",
-        "what": "Popisi koje sami napravite: praćena pravna lica, sačuvane pretrage, lista koju provjeravate, klijenti, evidencije o predaji"
+        "what": "Popisi koje sami napravite: praćena pravna lica, sačuvane pretrage, lista koju provjeravate, klijenti s preuzetim predlošcima i posljednjim kontrolama, evidencije o predaji"
       },
       "search": {
         "until": "do sljedeće pretrage ili brisanja",
@@ -3283,7 +3283,7 @@ export default interface Resources {
     "noClient": "nije među klijentima",
     "noMatch": "Nijedan klijent ne odgovara filteru",
     "noRows": "Za ovaj period nema ničega",
-    "notLasting": "Ovaj popis traje samo dok je kartica otvorena: preglednik ne dozvoljava čuvanje ili je računar označen kao zajednički. Sačuvajte ga kao datoteku za predaju kolegi.",
+    "notLasting": "Ovaj popis traje samo dok je kartica otvorena: preglednik ne dozvoljava čuvanje ili je računar označen kao zajednički. Dugme „Predajte kolegi“ čuva ga u datoteci.",
     "notes": {
       "elsewhere_few": "{{records}} evidencije o predaji nisu u ovoj tabeli: iz druge su godine, iz kontrole do 2021. godine ili nemaju ispravan JIB+.",
       "elsewhere_one": "{{records}} evidencija o predaji nije u ovoj tabeli: iz druge je godine, iz kontrole do 2021. godine ili nema ispravan JIB+.",
@@ -3324,10 +3324,11 @@ export default interface Resources {
     "steps": {
       "check": "Provjerite izvještaj",
       "correct": "Ispravite greške",
-      "done": "Završeno",
       "download": "Preuzmite predložak",
       "resolve": "Razjasnite ishod",
-      "submit": "Predajte izvještaj"
+      "sent": "Predano",
+      "submit": "Predajte izvještaj",
+      "there": "U registru"
     },
     "submission": {
       "none": "nije poznato",

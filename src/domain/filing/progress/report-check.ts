@@ -16,7 +16,7 @@ export const reportCheckSchema = z.object({
   /** Whether the report cannot be submitted without notes (R4.8). */
   needsNotes: z.boolean(),
   /** ISO instant of the agency's answer. */
-  at: z.string(),
+  at: z.iso.datetime(),
 });
 
 /** The last answer of the control for one report: a jib and a report type. Only reports with a valid id have one (R4.7, R4.8). */

@@ -11,7 +11,7 @@ export const templateDownloadSchema = z.object({
   year: z.int(),
   reportTypeId: z.int(),
   /** ISO instant at which it was saved. */
-  at: z.string(),
+  at: z.iso.datetime(),
 });
 
 /** When the template of a legal entity was last saved, for a year and a report type (R4.6). */

@@ -1,7 +1,7 @@
 import ListX from 'lucide-react/icons/list-x';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Search from 'lucide-react/icons/search';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { createPath, useLocation } from 'react-router';
@@ -31,11 +31,7 @@ import type { DeskActions } from './table/cell-props.ts';
 import { DeskTable } from './table/DeskTable.tsx';
 import { useDeskTable } from './table/use-desk-table.tsx';
 
-type DeskProps = Pick<DeskActions, 'onAdd'> & {
-  stores: FilingStores;
-  /** The button that adds a client. */
-  add: ReactNode;
-};
+type DeskProps = Pick<DeskActions, 'onAdd'> & { stores: FilingStores };
 
 /** Where a reader signs in, to come back to this page. */
 function useSignInAddress(): string {
@@ -44,7 +40,7 @@ function useSignInAddress(): string {
 }
 
 /** All clients with every step: numbers, filters, tools and the table, for one accounting period. */
-export function Desk({ stores, add, onAdd }: DeskProps) {
+export function Desk({ stores, onAdd }: DeskProps) {
   const { t } = useTranslation('season');
   const lang = useLang();
   const errorText = useErrorText();
@@ -77,15 +73,18 @@ export function Desk({ stores, add, onAdd }: DeskProps) {
     <>
       <div className={styles.bar}>
         <h2>{t('count', { count: rows.length, rows: number(rows.length) })}</h2>
+        <p className="print-only">{`${t('year.label')}: ${period}`}</p>
         <SelectField
           label={t('year.label')}
-          className={styles.year}
+          className="no-print"
           value={period}
           options={PERIODS.map((year) => ({ value: year, label: String(year) }))}
           onChange={({ currentTarget }) => setView({ year: Number(currentTarget.value) }, { history: 'replace' })}
         />
       </div>
-      <StepFilter items={items} shown={view.show} onShow={(show) => setView({ show }, { history: 'replace' })} />
+      <div className="no-print">
+        <StepFilter items={items} shown={view.show} onShow={(show) => setView({ show }, { history: 'replace' })} />
+      </div>
       <div className={`no-print ${styles.filters}`}>
         <TextField
           label={t('filter')}
@@ -105,8 +104,8 @@ export function Desk({ stores, add, onAdd }: DeskProps) {
             setView({ sort: currentTarget.value as DeskColumn, down: false }, { history: 'replace' })
           }
         />
+        <DeskTools {...{ stores, period, onAdd }} items={shown} />
       </div>
-      <DeskTools {...{ stores, add, period }} items={shown} />
       {failed[0] ? (
         <Banner
           kind="error"
@@ -121,7 +120,7 @@ export function Desk({ stores, add, onAdd }: DeskProps) {
           </p>
         </Banner>
       ) : null}
-      <p className={`small ${styles.shown}`}>
+      <p className="small">
         <Status>
           {shown.length === rows.length ? '' : t('shown', { shown: number(shown.length), of: number(rows.length) })}
         </Status>
@@ -131,7 +130,9 @@ export function Desk({ stores, add, onAdd }: DeskProps) {
           icon={ListX}
           title={t(rows.length === 0 ? 'noRows' : 'noMatch')}
           actions={
-            rows.length === 0 ? add : <Button onClick={() => setView({ text: '', show: 'all' })}>{t('showAll')}</Button>
+            rows.length === 0 ? null : (
+              <Button onClick={() => setView({ text: '', show: 'all' })}>{t('showAll')}</Button>
+            )
           }
         />
       ) : (

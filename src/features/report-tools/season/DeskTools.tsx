@@ -1,5 +1,6 @@
 import Share2 from 'lucide-react/icons/share-2';
-import { type ReactNode, useState } from 'react';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
@@ -9,33 +10,36 @@ import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import type { FilingStores } from './desk/desk-rows.ts';
 import type { DeskItem } from './desk/next-step.ts';
 import { ImportButton } from './hand-over/ImportButton.tsx';
+import styles from './SeasonDesk.module.css';
+import type { DeskActions } from './table/cell-props.ts';
 import { useDeskFile } from './use-desk-file.ts';
 
 const HandOverDialog = lazyPart(() => import('./hand-over/HandOverDialog.tsx').then((file) => file.HandOverDialog));
 
-type DeskToolsProps = {
+type DeskToolsProps = Pick<DeskActions, 'onAdd'> & {
   stores: FilingStores;
   period: number;
   /** The rows shown, which are exported. */
   items: readonly DeskItem[];
-  /** The button that adds a client. */
-  add: ReactNode;
 };
 
 /** What can be done with the desk: add a client, import, hand over, download and print what is shown. */
-export function DeskTools({ stores, period, items, add }: DeskToolsProps) {
+export function DeskTools({ stores, period, items, onAdd }: DeskToolsProps) {
   const { t } = useTranslation('season');
   const [isHandingOver, setHandingOver] = useState(false);
   const columns = useDeskFile();
   const about = useExportAbout([{ label: t('year.label'), text: String(period) }]);
   return (
-    <div className="button-row no-print">
-      {add}
-      <ImportButton stores={stores} />
-      <Button icon={Share2} aria-haspopup="dialog" onClick={() => setHandingOver(true)}>
+    <div className={`button-row ${styles.tools}`}>
+      <Button size="small" icon={UserRoundPlus} onClick={() => onAdd({ jib: '', name: '' })}>
+        {t('add')}
+      </Button>
+      <ImportButton size="small" stores={stores} />
+      <Button size="small" icon={Share2} aria-haspopup="dialog" onClick={() => setHandingOver(true)}>
         {t('handOver.open')}
       </Button>
       <ExportMenu
+        size="small"
         title={t('file.title')}
         label={t('file.download')}
         columns={columns}
@@ -43,7 +47,7 @@ export function DeskTools({ stores, period, items, add }: DeskToolsProps) {
         about={about}
         fileName={`${t('file.name')}-${period}`}
       />
-      <PrintButton variant="quiet" />
+      <PrintButton size="small" variant="quiet" />
       {isHandingOver ? <HandOverDialog stores={stores} onClose={() => setHandingOver(false)} /> : null}
     </div>
   );

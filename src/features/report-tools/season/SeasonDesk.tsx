@@ -17,6 +17,8 @@ import { useFilingStores } from './use-filing-stores.ts';
 
 const AddClientDialog = lazyPart(() => import('./AddClientDialog.tsx').then((file) => file.AddClientDialog));
 
+const NOBODY = { jib: '', name: '' };
+
 /** The desk with what is above it; without a client and without records, how to begin. */
 export function SeasonDesk() {
   const { t } = useTranslation('season');
@@ -24,11 +26,6 @@ export function SeasonDesk() {
   const { stores, isLasting } = useFilingStores();
   const [added, setAdded] = useState<{ jib: string; name: string } | null>(null);
   const isEmpty = stores !== null && Object.values(stores).every((list) => list.length === 0);
-  const add = (
-    <Button icon={UserRoundPlus} onClick={() => setAdded({ jib: '', name: '' })}>
-      {t('add')}
-    </Button>
-  );
   return (
     <div className={styles.page}>
       <NextDeadline />
@@ -41,7 +38,9 @@ export function SeasonDesk() {
           title={t('empty.title')}
           actions={
             <>
-              {add}
+              <Button icon={UserRoundPlus} onClick={() => setAdded(NOBODY)}>
+                {t('add')}
+              </Button>
               <ImportButton stores={stores} />
               <ButtonLink to={href('templates', lang)} variant="quiet">
                 {t('empty.toTemplates')}
@@ -52,7 +51,7 @@ export function SeasonDesk() {
           <p>{t('empty.text')}</p>
         </EmptyState>
       ) : (
-        <Desk stores={stores} add={add} onAdd={setAdded} />
+        <Desk stores={stores} onAdd={setAdded} />
       )}
       {added ? (
         <AddClientDialog key={added.jib} start={added} clients={stores?.clients ?? []} onClose={() => setAdded(null)} />

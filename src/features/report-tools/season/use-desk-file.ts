@@ -11,14 +11,19 @@ export function useDeskFile(): ExportColumn<DeskItem>[] {
   const column = exportColumn<DeskItem>;
   const typeName = (id: number | undefined) => (id === undefined ? null : (nameOf(id, 'new') ?? String(id)));
   const day = (at: string | undefined) => isoDate(at) || null;
-  const register = ({ register: stage }: DeskItem) => {
+  const stageText = ({ register: stage }: DeskItem) => {
     if (stage.kind === 'there') return stage.report.day;
     return t(`register.${stage.kind}`);
   };
   return [
     column('text', t('columns.client'), ({ client }) => client?.name ?? null, 40),
     column('code', t('jib'), ({ jib }) => jib, 16),
-    column('text', t('columns.step'), ({ step }) => t(`steps.${step ?? 'done'}`), 24),
+    column(
+      'text',
+      t('columns.step'),
+      ({ step, register }) => t(`steps.${step ?? (register.kind === 'there' ? 'there' : 'sent')}`),
+      24,
+    ),
     column('text', t('file.template'), ({ downloads: [last] }) => day(last?.at), 14),
     column('text', t('file.templateType'), ({ downloads: [last] }) => typeName(last?.reportTypeId), 30),
     column('text', t('file.check'), ({ checks: [last] }) => day(last?.at), 14),
@@ -39,6 +44,6 @@ export function useDeskFile(): ExportColumn<DeskItem>[] {
       20,
     ),
     column('number', t('file.submissions'), ({ submissions }) => submissions.length, 10),
-    column('text', t('columns.register'), register, 20),
+    column('text', t('columns.register'), stageText, 20),
   ];
 }

@@ -1,7 +1,9 @@
 import FolderOpen from 'lucide-react/icons/folder-open';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameOf } from '#shared/format/file-name.ts';
 import { usePortal } from '#shared/portal/portal.ts';
+import type { ButtonLook } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -13,7 +15,7 @@ const ImportDialog = lazyPart(() => import('./ImportDialog.tsx').then((file) => 
 type Problem = 'newer' | 'unreadable' | 'tooLarge' | 'notRead';
 
 /** Imports a colleague's file or a list of clients: it is read, what it would change is shown, and then it is asked. */
-export function ImportButton({ stores }: { stores: FilingStores }) {
+export function ImportButton({ stores, size }: { stores: FilingStores } & Pick<ButtonLook, 'size'>) {
   const { t } = useTranslation(['season', 'ui']);
   const { announcer } = usePortal();
   const [read, setRead] = useState<ReadFile | null>(null);
@@ -25,7 +27,7 @@ export function ImportButton({ stores }: { stores: FilingStores }) {
     const answer = await import('./hand-over-file.ts')
       .then(({ readHandOver }) => readHandOver(file))
       .catch(() => ({ kind: 'notRead' }) as const);
-    if (answer.kind === 'read') setRead({ name: file.name, ...answer });
+    if (answer.kind === 'read') setRead({ name: nameOf(file), ...answer });
     else setProblem(answer.kind);
   }
 
@@ -33,6 +35,7 @@ export function ImportButton({ stores }: { stores: FilingStores }) {
     <>
       <FileInput
         icon={FolderOpen}
+        size={size}
         accept=".json,.csv,.xlsx,application/json,text/csv"
         onFiles={([file]) => void take(file)}
       >

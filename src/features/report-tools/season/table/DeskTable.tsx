@@ -34,13 +34,18 @@ export function DeskTable({ table, view, onSort }: DeskTableProps) {
           <tr key={row.id} className={styles.row}>
             {row.getAllCells().map((cell) => {
               const column = cell.column.id as DeskColumn;
+              const { documents } = row.original;
               const content = <table.FlexRender cell={cell} />;
               return column === 'client' ? (
                 <th key={column} scope="row">
                   {content}
                 </th>
               ) : (
-                <td key={column} data-l={column === 'step' ? undefined : t(`columns.${column}`)}>
+                <td
+                  key={column}
+                  data-l={column === 'step' ? undefined : t(`columns.${column}`)}
+                  className={column === 'documents' && documents.kind === 'unknown' ? styles.bare : undefined}
+                >
                   <div>{content}</div>
                 </td>
               );

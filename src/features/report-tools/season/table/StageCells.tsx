@@ -17,21 +17,30 @@ function useTypeName(): (id: number) => string {
   return (id) => nameOf(id, 'new') ?? String(id);
 }
 
-/** The next step as a button that leads to it; 'done' when nothing is left. */
+/** The next step as a button that leads to it; when nothing is left, whether the report was sent or is in the register. */
 export function StepCell({ item, period }: CellProps) {
   const { t } = useTranslation('season');
   const lang = useLang();
   const { step } = item;
-  if (step === null) return <Badge tone="ok">{t('steps.done')}</Badge>;
+  if (step === null)
+    return (
+      <span className={styles.mark}>
+        <Badge tone="ok">{t(item.register.kind === 'there' ? 'steps.there' : 'steps.sent')}</Badge>
+      </span>
+    );
+  const text = t(`steps.${step}`);
   return (
-    <ButtonLink
-      size="small"
-      to={stepHref(step, item, period, lang)}
-      className={styles.step}
-      aria-label={t('stepOf', { step: t(`steps.${step}`), name: itemName(item) })}
-    >
-      {t(`steps.${step}`)}
-    </ButtonLink>
+    <>
+      <ButtonLink
+        size="small"
+        to={stepHref(step, item, period, lang)}
+        className={styles.step}
+        aria-label={t('stepOf', { step: text, name: itemName(item) })}
+      >
+        {text}
+      </ButtonLink>
+      <span className="print-only">{text}</span>
+    </>
   );
 }
 
@@ -70,9 +79,11 @@ export function CheckCell({ item }: CellProps) {
     );
   return item.checks.map(({ reportType, errors, name, at }) => (
     <div key={reportType} className={styles.entry}>
-      <Badge tone={errors > 0 ? 'error' : 'ok'}>
-        {errors > 0 ? t('check.errors', { count: errors, errors: formatNumber(errors, lang) }) : t('check.correct')}
-      </Badge>
+      <span className={styles.mark}>
+        <Badge tone={errors > 0 ? 'error' : 'ok'}>
+          {errors > 0 ? t('check.errors', { count: errors, errors: formatNumber(errors, lang) }) : t('check.correct')}
+        </Badge>
+      </span>
       <StageLink item={item} column="check" to={to}>
         {formatDate(at, lang)}
       </StageLink>
@@ -111,8 +122,12 @@ export function DocumentsCell({ item }: CellProps) {
   const isMissing = documents.kind === 'missing';
   return (
     <>
-      {isMissing ? <Badge tone="act">{t('documents.missing')}</Badge> : null}
-      <StageLink item={item} column="documents" to={controlHref(item, lang)}>
+      {isMissing ? (
+        <span className={styles.mark}>
+          <Badge tone="act">{t('documents.missing')}</Badge>
+        </span>
+      ) : null}
+      <StageLink item={item} column="documents" to={controlHref(item, lang)} isPrinted={!isMissing}>
         {t(isMissing ? 'documents.add' : 'documents.none')}
       </StageLink>
     </>
@@ -132,7 +147,11 @@ export function SubmissionCell({ item }: CellProps) {
     );
   return item.submissions.map(({ receipt, reportType, outcome, sentAt, isRepeated }) => (
     <div key={receipt} className={styles.entry}>
-      {outcome === 'unknown' ? <Badge tone="act">{t('submission.unknown')}</Badge> : null}
+      {outcome === 'unknown' ? (
+        <span className={styles.mark}>
+          <Badge tone="act">{t('submission.unknown')}</Badge>
+        </span>
+      ) : null}
       <StageLink item={item} column="submission" to={recordsHref(item, lang)}>
         {formatDate(sentAt, lang)}
       </StageLink>

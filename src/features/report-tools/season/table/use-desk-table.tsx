@@ -41,7 +41,7 @@ const withStep: FilterFn<Features, DeskItem> = ({ original }, _column, shown: Sh
 
 /** The value that a row is sorted by in a column. */
 const SORT_VALUES: Record<DeskColumn, (item: DeskItem) => string | number | undefined> = {
-  client: ({ client, jib }) => client?.name ?? jib,
+  client: ({ client }) => client?.name,
   step: ({ step }) => (step === null ? undefined : STEPS.indexOf(step)),
   template: ({ downloads }) => downloads[0]?.at,
   check: ({ checks: [last] }) => last && last.errors,
