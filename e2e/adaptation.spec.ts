@@ -12,6 +12,7 @@ const SCREENS = [
   { address: '/bs/predstecajni-i-stecajni-postupci', ready: 'main h3' },
   { address: '/bs/kontrola-finansijskih-izvjestaja', ready: 'input[type=file]' },
   { address: '/bs/predlosci-finansijskih-izvjestaja', ready: 'main button' },
+  { address: '/bs/sezona', ready: 'main button' },
   { address: '/bs/lokacije-i-poslovne-jedinice', ready: 'fieldset button' },
   { address: '/bs/sve-novosti', ready: 'main article, main h2' },
   { address: '/bs/kontaktirajte-nas', ready: 'main textarea' },

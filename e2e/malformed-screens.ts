@@ -23,6 +23,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'news item', path: '/bs/novost-sadrzaj/7401' },
   { name: 'templates', path: '/bs/predlosci-finansijskih-izvjestaja' },
   { name: 'control', path: '/bs/kontrola-finansijskih-izvjestaja', act: checkReport },
+  { name: 'filing season', path: '/bs/sezona', act: askRegister },
   { name: 'contact', path: '/bs/kontaktirajte-nas', act: writeMessage },
   { name: 'publications', path: '/bs/publikacije' },
   { name: 'watch list', path: '/bs/popis-pracenja' },
@@ -58,6 +59,31 @@ async function wholeAnswer(request: Request): Promise<Heard> {
   if (next) return wholeAnswer(next);
   const text = await response?.text();
   return response && text !== undefined ? { status: response.status(), text } : null;
+}
+
+/** A client's report may only be called missing in the register after an answer. */
+async function askRegister(page: Page): Promise<string | null> {
+  const buffer = Buffer.from('jib;name\n4274074087393;Klijent');
+  await page.locator('main input[type=file]').setInputFiles({ name: 'klijenti.csv', mimeType: 'text/csv', buffer });
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Uvezite' });
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (/LegalEntities\?|FinancialIndicators/.test(response.url())) answers.push(response.status());
+  });
+  await button.click();
+  const cell = page
+    .getByRole('row', { name: /Klijent/ })
+    .getByRole('cell')
+    .last();
+  await cell
+    .getByText(/^(još nije|JIB nije u registru|Nije provjereno|Prijavite se|\d\d\.\d\d\.\d{4})/)
+    .first()
+    .waitFor({ timeout: 60_000 })
+    .catch(() => {});
+  const text = await cell.innerText();
+  return /još nije|JIB nije/.test(text) && !answers.includes(200)
+    ? `the register is called empty after ${answers.join(', ')}`
+    : null;
 }
 
 /** A message may only be 'sent' after a 200 that is no HTML page. */

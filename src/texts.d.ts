@@ -3288,6 +3288,7 @@ export default interface Resources {
       "elsewhere_few": "{{records}} evidencije o predaji nisu u ovoj tabeli: iz druge su godine, iz kontrole do 2021. godine ili nemaju ispravan JIB+.",
       "elsewhere_one": "{{records}} evidencija o predaji nije u ovoj tabeli: iz druge je godine, iz kontrole do 2021. godine ili nema ispravan JIB+.",
       "elsewhere_other": "{{records}} evidencija o predaji nije u ovoj tabeli: iz druge su godine, iz kontrole do 2021. godine ili nemaju ispravan JIB+.",
+      "openSeason": "Za period {{period}}. računaju se kontrole i predaje od 1. januara {{year}}. Same ne govore na koji se period odnose.",
       "own": "Evidencije su s ovog računara. „Nije poznato“ ne znači da izvještaj nije predan.",
       "register": "U registru od: izvještaj za taj period, predan na dan posljednje evidencije ili poslije. Bez evidencije: posljednji izvještaj za taj period.",
       "season": "Za period {{period}}. računaju se kontrole i predaje iz {{year}}. godine. Same ne govore na koji se period odnose.",

@@ -46,14 +46,20 @@ describe('rows of the desk', () => {
   });
 
   test.each([
-    ['2025-12-31T23:30:00.000Z', 'the new year has begun in Sarajevo', 1],
-    ['2025-12-31T22:30:00.000Z', 'the old year is not over in Sarajevo', 0],
-    ['2026-12-31T22:30:00.000Z', 'the last day of the season', 1],
-    ['2026-12-31T23:30:00.000Z', 'the next season has begun in Sarajevo', 0],
+    ['2024-12-31T23:30:00.000Z', 'the new year has begun in Sarajevo', 1],
+    ['2024-12-31T22:30:00.000Z', 'the old year is not over in Sarajevo', 0],
+    ['2025-12-31T22:30:00.000Z', 'the last day of the season', 1],
+    ['2025-12-31T23:30:00.000Z', 'the next season has begun in Sarajevo', 0],
     ['soon', 'no time', 0],
   ])('a check and a record of %s: %s', (at, _why, count) => {
-    expect(rowsOf({ checks: [checkOf(BREZA, { at })] })).toHaveLength(count);
-    expect(rowsOf({ receipts: [recordOf(BREZA, { sentAt: at })] })).toHaveLength(count);
+    expect(rowsOf({ checks: [checkOf(BREZA, { at })] }, 2024)).toHaveLength(count);
+    expect(rowsOf({ receipts: [recordOf(BREZA, { sentAt: at })] }, 2024)).toHaveLength(count);
+  });
+
+  test('the season of the latest period has no end, until the templates offer a later one', () => {
+    const at = '2027-03-01T08:00:00.000Z';
+    expect(rowsOf({ checks: [checkOf(BREZA, { at })] }, 2025)).toHaveLength(1);
+    expect(rowsOf({ checks: [checkOf(BREZA, { at: '2025-12-31T22:30:00.000Z' })] }, 2025)).toEqual([]);
   });
 
   test('nothing of the old control belongs to the desk', () => {
@@ -152,7 +158,10 @@ test('no row is lost, no jib is there twice, and no stage says more than what is
       expect(new Set(jibs).size).toBe(jibs.length);
       for (const { jib: of } of given.clients) expect(jibs).toContain(of);
 
-      const inSeason = (at: string) => isoDate(at).slice(0, 4) === String(period + 1);
+      const inSeason = (at: string) => {
+        const year = Number(isoDate(at).slice(0, 4));
+        return period === 2025 ? year >= 2026 : year === period + 1;
+      };
       // Every record is in one row, or counted as being elsewhere.
       const placed = rows.flatMap(({ submissions }) => submissions.map(({ receipt }) => receipt));
       expect(new Set(placed).size + recordsElsewhere(given.receipts, period)).toBe(given.receipts.length);

@@ -70,6 +70,8 @@ describe('from the desk to a step', () => {
     expect(await screen.findByText('1 evidencija odgovara pretrazi.')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'JIB ili naziv datoteke' })).toHaveValue(JAVOR);
     expect(screen.getByText('Evidencije o predaji na ovom računaru')).toHaveFocus();
+    // The only one is open at once.
+    expect(screen.getByRole('button', { name: 'Odštampajte evidenciju' })).toBeVisible();
   });
 
   test('templates, control and records lead to the desk', async () => {

@@ -4,7 +4,7 @@ import type { Receipt } from '#domain/filing/receipts/receipt.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { recordsElsewhere } from './desk/desk-rows.ts';
+import { isOpenSeason, recordsElsewhere } from './desk/desk-rows.ts';
 import styles from './SeasonDesk.module.css';
 
 type DeskNotesProps = { receipts: readonly Receipt[]; period: number };
@@ -16,7 +16,7 @@ export function DeskNotes({ receipts, period }: DeskNotesProps) {
   const elsewhere = recordsElsewhere(receipts, period);
   return (
     <ul className={styles.notes}>
-      <li>{t('notes.season', { period, year: period + 1 })}</li>
+      <li>{t(isOpenSeason(period) ? 'notes.openSeason' : 'notes.season', { period, year: period + 1 })}</li>
       <li>{t('notes.register')}</li>
       <li>{t('notes.own')}</li>
       {elsewhere > 0 ? (

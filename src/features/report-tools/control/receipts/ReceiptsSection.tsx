@@ -102,7 +102,11 @@ export function ReceiptsSection() {
       <Status className={styles.count}>{isSearched ? t('results', { count: results.length }) : null}</Status>
       <div className={styles.list}>
         {results.map((receipt) => (
-          <ReceiptItem key={receipt.key} receipt={receipt} />
+          <ReceiptItem
+            key={receipt.key}
+            receipt={receipt}
+            isOpenAtFirst={records !== '' && text === records && results.length === 1}
+          />
         ))}
       </div>
     </Section>
@@ -123,11 +127,11 @@ function searchReceipts(receipts: readonly Receipt[], text: string, day: string)
 }
 
 /** One receipt of the list: collapsed it shows when and what; expanded it shows everything and can be removed. */
-function ReceiptItem({ receipt }: { receipt: Receipt }) {
+function ReceiptItem({ receipt, isOpenAtFirst }: { receipt: Receipt; isOpenAtFirst: boolean }) {
   const { t } = useTranslation('receipts');
   const lang = useLang();
   const { storage, announcer } = usePortal();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(isOpenAtFirst);
   const { reports, sentAt, outcome } = receipt;
   const time = formatDateTime(sentAt, lang);
 

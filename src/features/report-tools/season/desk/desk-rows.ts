@@ -4,6 +4,7 @@ import type { ReportCheck } from '#domain/filing/progress/report-check.ts';
 import type { TemplateDownload } from '#domain/filing/progress/template-download.ts';
 import type { Receipt } from '#domain/filing/receipts/receipt.ts';
 import { readReportId } from '#domain/report-form/report-id.ts';
+import { YEARS } from '#shared/config/settings.ts';
 import { isoDate } from '#shared/format/date.ts';
 import { collate } from '#shared/format/fold.ts';
 
@@ -42,11 +43,17 @@ export type DeskRow = {
   submissions: readonly Submission[];
 };
 
+/** Whether the season of a period has no end yet: the latest one, until the templates offer a later one (R9). */
+export const isOpenSeason = (period: number): boolean => period === YEARS.lastPeriod.new;
+
 /**
- * Whether a day belongs to the season of an accounting period: the calendar year after it. Neither a check nor a record says
- * its period (readings, R3.10), so what was done in another year is not counted.
+ * Whether a day belongs to the season of an accounting period: the calendar year after it, or all the time since for the latest
+ * period. Neither a check nor a record says its period (readings, R3.10), so what was done at another time is not counted.
  */
-const isInSeason = (at: string, period: number): boolean => isoDate(at).startsWith(`${period + 1}-`);
+function isInSeason(at: string, period: number): boolean {
+  const day = isoDate(at);
+  return day >= `${period + 1}` && (isOpenSeason(period) || day < `${period + 2}`);
+}
 
 /**
  * The rows of the desk for an accounting period from 2022 on: one for each client, and one for each other jib of which something
