@@ -12,6 +12,8 @@ type Group = { modules: readonly string[]; pages: ReadonlySet<string>; size: num
 const MOST_SHARED_FILES = 4;
 const PAGE = /[\\/]features[\\/].*Page\.tsx$/;
 
+/** Parts of zod that its index names but only the operator's desk uses; they stay out of the entry and go with the desk. */
+const LATE_ZOD = /[\\/]zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-(?:processors|generator))\.js$/;
 const ENTRY = resolve('src/main.tsx');
 const START = resolve('src/app/start.tsx');
 const RENDERER = resolve('src/app/render.tsx');
@@ -35,7 +37,7 @@ export function groupNames(graph: ModuleGraph): ReadonlyMap<string, string> {
   const lazy: Imports = (id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
   const names = new Map<string, string>();
   const add = (modules: Iterable<string>, nameOf: (id: string) => string) => {
-    for (const id of modules) if (id !== HOME && !names.has(id)) names.set(id, nameOf(id));
+    for (const id of modules) if (id !== HOME && !LATE_ZOD.test(id) && !names.has(id)) names.set(id, nameOf(id));
   };
   add(reached([ENTRY], imports), () => 'entry');
   add(reached([START, HOME], imports), (id) => (id.includes('node_modules') ? 'libraries' : 'frame'));

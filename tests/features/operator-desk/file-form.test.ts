@@ -16,7 +16,7 @@ const moment = fc.oneof(
   day,
   fc.tuple(day, fc.integer({ min: 10, max: 23 })).map(([date, hour]) => `${date}T${hour}:30`),
 );
-const optional = { requiredKeys: [] } as const;
+const optional: { requiredKeys: [] } = { requiredKeys: [] };
 
 /** Files that the portal reads whole, with parts it does not know. */
 const files = fc
