@@ -30,7 +30,7 @@ export function ClosableScreen({ children }: { children: ReactNode }) {
     <>
       {isClosed && route ? (
         <div className={`wrap ${styles.closed}`}>
-          <Closed names={[route]} />
+          <Closed names={[route]} isPage={usedRoute !== route} />
         </div>
       ) : null}
       <div ref={page} hidden={isClosed && usedRoute !== route}>

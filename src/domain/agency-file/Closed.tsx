@@ -11,14 +11,14 @@ const ClosedNotice = lazyPart<ComponentProps<typeof LoadedNotice>>(() =>
 );
 
 /** Says of screens and actions that the agency's file closes them, and of open ones nothing. */
-export function Closed({ names }: { names: readonly ClosableName[] }) {
+export function Closed({ names, isPage = false }: { names: readonly ClosableName[]; isPage?: boolean }) {
   const lang = useLang();
   const closures = useClosures(names);
   if (closures.length === 0) return null;
   return (
     <div className={styles.closed}>
       {closures.map((closure) => (
-        <ClosedNotice key={`${closure.closes} ${closure.until}`} closure={closure} lang={lang} />
+        <ClosedNotice key={`${closure.closes} ${closure.until}`} {...{ closure, lang, isPage }} />
       ))}
     </div>
   );

@@ -6,21 +6,37 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import type { AgencySwitch } from './agency-file.operation.ts';
 import { CLOSABLE_ACTIONS } from './closable-actions.ts';
 
+type ClosedNoticeProps = {
+  closure: AgencySwitch;
+  lang: Lang;
+  /** It stands in place of a page, and has its heading. */
+  isPage?: boolean;
+};
+
 /** What is closed, why, until when, and what to do instead. */
-export function ClosedNotice({ closure, lang }: { closure: AgencySwitch; lang: Lang }) {
+export function ClosedNotice({ closure, lang, isPage = false }: ClosedNoticeProps) {
   const { t } = useTranslation('agency-file', { lng: lang });
   const { closes, until, reason, instead } = closure;
   const action = CLOSABLE_ACTIONS.find((one) => one === closes);
   const isDay = until.length === 10;
   const time = formatMinute(until, lang);
-  return (
-    <Banner kind="act" icon={Lock} title={t(action ? `closed.${action}` : 'closed.screen')} className="no-print">
+  const title = t(action ? `closed.${action}` : 'closed.screen');
+  const banner = (
+    <Banner kind="act" icon={Lock} title={isPage ? undefined : title}>
       <p>{reason[lang]}</p>
       <p>
         <strong>{t(isDay ? 'closed.untilDay' : 'closed.until', { time })}</strong>
       </p>
       {instead ? <p>{instead[lang]}</p> : null}
-      <p>{t('closed.kept')}</p>
+      {isPage ? null : <p>{t('closed.kept')}</p>}
     </Banner>
+  );
+  return isPage ? (
+    <>
+      <h1>{title}</h1>
+      {banner}
+    </>
+  ) : (
+    banner
   );
 }

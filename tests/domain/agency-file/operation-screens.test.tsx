@@ -22,7 +22,9 @@ describe('what the agency’s file closes', () => {
   test('a closed screen says why, until when and what to do instead; others are open', async () => {
     agencyFileSays({ switches: [closing('contact')] });
     const { router } = await renderApp('/bs/kontaktirajte-nas');
-    expect(await screen.findByText('Ova stranica je privremeno zatvorena')).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Ova stranica je privremeno zatvorena' }),
+    ).toBeVisible();
     expect(screen.getAllByText('Održavamo server.')[0]).toBeVisible();
     expect(screen.getByText('Zatvoreno do 28.02.2099 09:00.')).toBeVisible();
     expect(screen.getByText('Dođite na šalter.')).toBeVisible();
