@@ -142,13 +142,13 @@ module.exports = {
       comment: 'Nothing of the demo or of the tests reaches the production build.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(mocks|tests|e2e|scripts|tools)/' },
+      to: { path: '^(mocks|practice|tests|e2e|scripts|tools)/' },
     },
     {
       name: 'mocks-without-tests',
       severity: 'error',
       from: { path: '^mocks/' },
-      to: { path: '^(tests|e2e|scripts|tools)/' },
+      to: { path: '^(practice|tests|e2e|scripts|tools)/' },
     },
     {
       name: 'src-ships-dependencies-only',

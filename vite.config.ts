@@ -2,11 +2,13 @@ import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, loadEnv } from 'vite';
+import { viteStaticCopy } from 'vite-plugin-static-copy';
 import packageFile from './package.json' with { type: 'json' };
 import { checkedEnvironment } from './scripts/build/checked-environment.ts';
 import { fileGroups } from './scripts/build/file-groups.ts';
 import { geography } from './scripts/build/geography.ts';
 import { licenceNotices } from './scripts/build/licence-notices.ts';
+import { PRACTICE_ENTRY, practiceSite } from './scripts/build/practice-site.ts';
 import { previewDocuments } from './scripts/build/preview-documents.ts';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -36,12 +38,26 @@ const NAMES = {
 };
 
 /** Each module stays in the group that names it, so that a library does not pull shared modules along. */
-const FILES = { ...NAMES, codeSplitting: { includeDependenciesRecursively: false, groups: fileGroups() } };
+const filesOf = (entry?: string) => ({
+  ...NAMES,
+  codeSplitting: { includeDependenciesRecursively: false, groups: fileGroups(entry) },
+});
+
+/**
+ * Decoders of scanned pages and their licences, which the reader of PDFs imports by name, in a folder with its version. In plain
+ * JavaScript: compiled ones (wasm) would need a weaker content policy.
+ */
+const PDF_DECODERS = {
+  src: 'node_modules/pdfjs-dist/wasm/{*_nowasm_fallback.js,LICENSE_*}',
+  dest: `assets/pdf-${packageFile.dependencies['pdfjs-dist']}`,
+  rename: { stripBase: true as const },
+};
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const environment = loadEnv(mode, import.meta.dirname, PREFIXES);
   const base = environment['VITE_BASE_PATH'] || '/';
-  const outDir = process.env['OUT_DIR'] || 'dist';
+  const isPractice = mode === 'practice';
+  const outDir = process.env['OUT_DIR'] || (isPractice ? 'dist-practice' : 'dist');
   return {
     base,
     envPrefix: PREFIXES,
@@ -49,8 +65,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       checkedEnvironment(environment),
       react(),
       geography(),
-      ...(isSsrBuild ? [] : [licenceNotices(outDir)]),
+      ...(isSsrBuild ? [] : [licenceNotices(outDir), viteStaticCopy({ targets: [PDF_DECODERS] })]),
       previewDocuments(),
+      ...(isPractice ? [practiceSite(environment)] : []),
     ],
     css: {
       // Makes the named widths available to every sheet.
@@ -70,7 +87,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       manifest: !isSsrBuild,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: isSsrBuild ? {} : { output: FILES },
+      rolldownOptions: isSsrBuild ? {} : { output: filesOf(isPractice ? PRACTICE_ENTRY : undefined) },
     },
     // A CommonJS package whose named exports Node cannot import.
     ssr: { noExternal: ['file-saver'] },

@@ -1,24 +1,64 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
 import { expectFocusSeen } from './keyboard-steps.ts';
+import { saveSearch, startListCheck } from './own-steps.ts';
+
+type Screen = {
+  address: string;
+  /** Selects something that is there when the screen is ready. */
+  ready: string;
+  /** What a person does first. */
+  prepare?: (page: Page) => Promise<void>;
+};
 
 /** The main screens; each is tested with its visitors' device settings. */
-const SCREENS = [
+const SCREENS: readonly Screen[] = [
   { address: '/bs', ready: '.hero-facts dd' },
   { address: '/bs/profil-pravnih-lica', ready: 'main h3' },
   { address: '/bs/profil-pravnih-lica/10048', ready: 'main label:has-text("2023")' },
   { address: '/bs/profil-pravnih-lica/10048?view=years&card=income', ready: 'main th:has-text("2023")' },
   { address: '/bs/interaktivna-mapa?indicator=businessResult', ready: 'main svg [role=button]' },
   { address: '/bs/predstecajni-i-stecajni-postupci', ready: 'main h3' },
+  { address: '/bs/pristigli-dokumenti', ready: 'input[type=file]' },
   { address: '/bs/kontrola-finansijskih-izvjestaja', ready: 'input[type=file]' },
+  { address: '/bs/poredjenje-s-proslogodisnjim-izvjestajem', ready: 'input[type=file]' },
   { address: '/bs/predlosci-finansijskih-izvjestaja', ready: 'main button' },
+  { address: '/bs/sezona', ready: 'main button' },
   { address: '/bs/lokacije-i-poslovne-jedinice', ready: 'fieldset button' },
   { address: '/bs/sve-novosti', ready: 'main article, main h2' },
   { address: '/bs/kontaktirajte-nas', ready: 'main textarea' },
-] as const;
+  { address: '/bs/profil-pravnih-lica/10015', ready: '#proceedings table' },
+  { address: '/bs/provjera-liste', ready: 'main details', prepare: (page) => page.locator('main textarea').fill(LIST) },
+  { address: '/bs/provjera-liste?sort=name', ready: 'tbody th button', prepare: checkList },
+  { address: '/bs/popis-pracenja', ready: 'main h3', prepare: nameSearch },
+  { address: '/bs/profil-pravnih-lica?name=Qwxy&countyId=2029', ready: 'main section li a' },
+  { address: '/bs/interaktivna-mapa', ready: '[role=dialog] h3', prepare: useFigures },
+  { address: '/bs/radni-sto-operatera?part=visitingHours', ready: 'main textarea' },
+];
 
-async function open(page: Page, { address, ready }: (typeof SCREENS)[number]): Promise<void> {
+/** A jib, one without its leading zeros, a VAT number, a name of several, and a line of an e-mail. */
+const LIST = ['Poštovani,', '4200000000005', '200000000005', '420000000001', 'PDV 420000000002', 'Hrast'].join('\n');
+
+/** A checked list with rows to resolve. */
+async function checkList(page: Page): Promise<void> {
+  await startListCheck(page, LIST.split('\n'));
+  await expect(page.getByText('Provjera je završena').first()).toBeAttached();
+}
+
+/** A search of the register that has a name, on the page of what a reader follows. */
+async function nameSearch(page: Page): Promise<void> {
+  await openPage(page, '/bs/profil-pravnih-lica?legalEntityTypeId=6');
+  await saveSearch(page);
+  await openPage(page, '/bs/popis-pracenja');
+}
+
+async function useFigures(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Koristite ove podatke' }).click();
+}
+
+async function open(page: Page, { address, ready, prepare }: Screen): Promise<void> {
   await openPage(page, address);
+  await prepare?.(page);
   await page.locator(ready).first().waitFor({ state: 'attached' });
   await expect(page.locator('#page-title')).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
@@ -236,7 +276,7 @@ for (let first = 0; first < SCREENS.length; first += PER_TEST) {
   });
 }
 
-async function adapt(page: Page, screen: (typeof SCREENS)[number]): Promise<void> {
+async function adapt(page: Page, screen: Screen): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, screen);
   await expectNone(page, movingParts, 'nothing moves');

@@ -1,19 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, reloadPage, signIn, test } from './fixtures.ts';
 import { printedSheets } from './printed-sheets.ts';
-
-/** Saves the figures of the open dialog in a format. */
-async function savedAs(page: Page, format: RegExp): Promise<{ name: string; bytes: Buffer }> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: format }).check();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Preuzmite datoteku' }).click(),
-  ]);
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-}
+import { savedAs } from './saved-file.ts';
 
 test('the map per employee is saved as a picture that names its source, and as a package', async ({ page }) => {
   await openPage(page, '/bs/interaktivna-mapa?indicator=assets');

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, failCalls, openPage, test } from './fixtures.ts';
+import { savedAs } from './saved-file.ts';
 import { printedSheets } from './printed-sheets.ts';
 
 const SUMMARIES = '**/FinancialIndicators/**';
@@ -64,17 +65,9 @@ test('an indicator colours the cantons and sorts the table; what is shown can be
 test('the table is saved as CSV that a spreadsheet of the language opens', async ({ page }) => {
   await openPage(page, '/bs/interaktivna-mapa');
   await page.getByRole('button', { name: 'Koristite ove podatke' }).click();
-  await page.getByRole('radio', { name: /^CSV/ }).check();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Preuzmite datoteku' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(
-    /^pokazatelji-po-kantonima-\d{4}-sva-pravna-lica-\d{4}-\d{2}-\d{2}\.csv$/,
-  );
-  const chunks: Buffer[] = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));
-  const text = Buffer.concat(chunks).toString('utf8');
+  const { name, bytes } = await savedAs(page, /^CSV/);
+  expect(name).toMatch(/^pokazatelji-po-kantonima-\d{4}-sva-pravna-lica-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = bytes.toString('utf8');
   expect(text.startsWith('\uFEFFKanton;Godina;Pravna lica;')).toBe(true);
   expect(text).toContain('Zeničko-dobojski kanton;2025;9108;');
 });

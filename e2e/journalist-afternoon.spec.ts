@@ -1,19 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { switches } from '../mocks/switches.ts';
 import { expect, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
+import { savedAs } from './saved-file.ts';
 
 /** Saves the results of the open dialog as .xlsx and opens the file as a spreadsheet program would. */
 async function workbookBy(page: Page, button: string): Promise<{ name: string; book: ExcelJS.Workbook }> {
   await page.getByRole('button', { name: button, exact: true }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('dialog').getByRole('button', { name: 'Preuzmite datoteku' }).click(),
-  ]);
+  const { name, bytes } = await savedAs(page);
   const book = new ExcelJS.Workbook();
-  await book.xlsx.load(Uint8Array.from(await readFile(await file.path())).buffer);
-  return { name: file.suggestedFilename(), book };
+  await book.xlsx.load(Uint8Array.from(bytes).buffer);
+  return { name, book };
 }
 
 const columnOf = (sheet: ExcelJS.Worksheet, header: string) =>

@@ -97,3 +97,40 @@ test('with the register of accounts down, its cells are not checked and the rest
   await page.getByRole('button', { name: 'Try again (2)' }).click();
   await expect(page.getByText('The check is complete.').first()).toBeVisible();
 });
+
+/** Most rows that may be added to the table in one go. */
+const MOST_AT_ONCE = 50;
+
+test('three hundred rows are added a few at a time, so that the page answers meanwhile, and all of them are there', async ({
+  page,
+}) => {
+  await signIn(page, 'citizen');
+  await page.addInitScript(() => {
+    const counted = window as { mostAdded?: number };
+    const isRow = (node: Node) => node instanceof HTMLTableRowElement;
+    const rowsIn = (node: Node) => (isRow(node) ? 1 : node instanceof Element ? node.querySelectorAll('tr').length : 0);
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).reduce((sum, node) => sum + rowsIn(node), 0);
+      counted.mostAdded = Math.max(counted.mostAdded ?? 0, added);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const mostAdded = () => page.evaluate(() => (window as { mostAdded?: number }).mostAdded);
+  await openPage(page, '/bs/provjera-liste');
+  const many = generatedEntities().slice(0, 300);
+  await page.getByRole('textbox', { name: 'Lista pravnih lica' }).fill(many.map(({ jib }) => jib).join('\n'));
+  for (const column of [/^Naziv, mjesto/, /^Glavni račun/, /^Posljednji izvještaj/, /^Crveni portal/])
+    await page.getByRole('checkbox', { name: column }).uncheck();
+  await page.getByRole('button', { name: 'Provjerite 300 redova' }).click();
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(300);
+  expect(await mostAdded()).toBeLessThan(MOST_AT_ONCE);
+
+  const filter = page.getByRole('searchbox', { name: 'Tekst u bilo kojem polju' });
+  await filter.fill(many[7]?.jib ?? '');
+  await expect(rows).toHaveCount(1);
+  await filter.fill('');
+  await expect(rows).toHaveCount(300);
+  await reloadPage(page);
+  await expect(rows).toHaveCount(300);
+  expect(await mostAdded()).toBeLessThan(MOST_AT_ONCE);
+});

@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
 import type { Page, Request } from '@playwright/test';
+import { entityById } from '../mocks/legal-entities/registry.ts';
+import { saveSearch, startListCheck } from './own-steps.ts';
+
+/** The jib of an entity with documents of proceedings in the agency in a box. */
+const IN_PROCEEDINGS = entityById(10_015)?.jib ?? '';
 
 /** One screen with malformed answers: its address and what a person does there. */
 export type Screen = {
@@ -17,17 +22,23 @@ export const SCREENS: readonly Screen[] = [
   { name: 'register search', path: '/bs/profil-pravnih-lica?legalEntityTypeId=3' },
   { name: 'profile', path: '/bs/profil-pravnih-lica/10048' },
   { name: 'bankruptcy', path: '/bs/predstecajni-i-stecajni-postupci' },
+  { name: 'inbox', path: '/bs/pristigli-dokumenti', act: addDocument },
   { name: 'bank account', path: '/bs/jedinstveni-registar-racuna?jib=4274074087393' },
   { name: 'map', path: '/bs/interaktivna-mapa' },
   { name: 'news', path: '/bs/sve-novosti' },
   { name: 'news item', path: '/bs/novost-sadrzaj/7401' },
   { name: 'templates', path: '/bs/predlosci-finansijskih-izvjestaja' },
   { name: 'control', path: '/bs/kontrola-finansijskih-izvjestaja', act: checkReport },
+  { name: 'filing season', path: '/bs/sezona', act: askRegister },
   { name: 'contact', path: '/bs/kontaktirajte-nas', act: writeMessage },
   { name: 'publications', path: '/bs/publikacije' },
   { name: 'watch list', path: '/bs/popis-pracenja' },
   { name: 'compare', path: '/bs/poredjenje-pravnih-lica?ids=10048,10001' },
   { name: 'locations', path: '/bs/lokacije-i-poslovne-jedinice' },
+  { name: 'profile in proceedings', path: '/bs/profil-pravnih-lica/10015' },
+  { name: 'list check', path: '/bs/provjera-liste', act: checkList },
+  { name: 'named search', path: '/bs/predstecajni-i-stecajni-postupci?name=a', act: nameSearch },
+  { name: 'operator desk', path: '/bs/radni-sto-operatera?tab=agency', act: lookAtAgency },
 ];
 
 /** The agency's answer to a call: status and text; null when it was incomplete. */
@@ -60,6 +71,70 @@ async function wholeAnswer(request: Request): Promise<Heard> {
   return response && text !== undefined ? { status: response.status(), text } : null;
 }
 
+/** A client's report may only be called missing in the register after an answer. */
+async function askRegister(page: Page): Promise<string | null> {
+  const buffer = Buffer.from('jib;name\n4274074087393;Klijent');
+  await page.locator('main input[type=file]').setInputFiles({ name: 'klijenti.csv', mimeType: 'text/csv', buffer });
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Uvezite' });
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (/LegalEntities\?|FinancialIndicators/.test(response.url())) answers.push(response.status());
+  });
+  await button.click();
+  const cell = page
+    .getByRole('row', { name: /Klijent/ })
+    .getByRole('cell')
+    .last();
+  await cell
+    .getByText(/^(još nije|JIB nije u registru|Nije provjereno|Prijavite se|\d\d\.\d\d\.\d{4})/)
+    .first()
+    .waitFor({ timeout: 60_000 })
+    .catch(() => {});
+  const text = await cell.innerText();
+  return /još nije|JIB nije/.test(text) && !answers.includes(200)
+    ? `the register is called empty after ${answers.join(', ')}`
+    : null;
+}
+
+/** A list may only say 'none' of the proceedings of an entity when the registry answered. */
+async function checkList(page: Page): Promise<string | null> {
+  const heard: Promise<Heard>[] = [];
+  page.on('response', (answer) => {
+    if (!/LegalEntities\?.*searchType=3/.test(answer.url())) return;
+    heard.push(
+      answer.text().then(
+        (text) => ({ status: answer.status(), text }),
+        () => null,
+      ),
+    );
+  });
+  await startListCheck(page, [IN_PROCEEDINGS]);
+  await page
+    .getByText(/Provjera je završena|traži stanku/)
+    .first()
+    .waitFor({ timeout: 60_000 })
+    .catch(() => {});
+  const cell = page.locator('tbody td[data-l="Postupci"]');
+  const isNone = (await cell.count()) === 1 && (await cell.innerText()).trim() === 'nema';
+  const answers = await Promise.all(heard);
+  const isAnswer = (one: Heard) => one !== null && one.status <= 201 && isJson(one.text);
+  return isNone && !answers.some(isAnswer) ? 'proceedings are said to be none without an answer' : null;
+}
+
+function isJson(text: string): boolean {
+  try {
+    return JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Saves the search of the page, where its results arrived. */
+async function nameSearch(page: Page): Promise<string | null> {
+  if (await page.getByRole('button', { name: 'Sačuvajte pretragu' }).isVisible()) await saveSearch(page);
+  return null;
+}
+
 /** A message may only be 'sent' after a 200 that is no HTML page. */
 async function writeMessage(page: Page): Promise<string | null> {
   await page.locator('#email').fill('ana.primjer@example.ba');
@@ -77,6 +152,37 @@ async function writeMessage(page: Page): Promise<string | null> {
   const isSuccess = await page.getByText('Vaša poruka je poslana').isVisible();
   return isSuccess && (heard?.status !== 200 || /<html/i.test(heard.text))
     ? `the message is called sent after ${heard ? `${heard.status} ${heard.text.slice(0, 60)}` : 'no answer'}`
+    : null;
+}
+
+/** A document may only be 'added' after a 200 that is no HTML page. */
+async function addDocument(page: Page): Promise<string | null> {
+  const name = '4224691554988 2020-01-31 Opća zabrana raspolaganja.pdf';
+  const pdf = { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
+  await page.getByLabel('Odaberite PDF datoteke').setInputFiles(pdf);
+  await page.getByRole('button', { name: 'Potvrdite 1 dokument' }).click();
+  const form = page.getByRole('form', { name: /^Podaci dokumenta/ });
+  // Without the list of types, or without the entity, it cannot be confirmed, and nothing is sent.
+  if ((await form.getByLabel('Vrsta dokumenta').inputValue()) === '') return null;
+  await page.keyboard.press('Enter');
+  const send = page.getByRole('button', { name: 'Pošaljite 1 spreman dokument' });
+  const isReady = await send.waitFor({ timeout: 15_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isReady) return null;
+  const heard = await heardAfter(page, '/documents', async () => {
+    await send.click();
+    await page.getByRole('button', { name: /^Ipak pošaljite/ }).click();
+  });
+  const added = page.getByRole('table').getByText('Dodano', { exact: true });
+  await added
+    .or(page.getByText(/^(?:Dokument nije dodan|Nije poznato)/))
+    .first()
+    .waitFor({ timeout: 15_000 })
+    .catch(() => {});
+  return (await added.isVisible()) && (heard?.status !== 200 || /<html/i.test(heard.text))
+    ? `the document is called added after ${heard ? `${heard.status} ${heard.text.slice(0, 60)}` : 'no answer'}`
     : null;
 }
 
@@ -107,4 +213,11 @@ function holdsNoErrors(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Looks at the APIs from the operator's desk. */
+async function lookAtAgency(page: Page): Promise<null> {
+  await page.getByRole('button', { name: 'Pogledajte sada' }).click();
+  await page.getByRole('button', { name: 'Prekinite' }).waitFor({ state: 'detached' });
+  return null;
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { checkedLongAgo } from './checked-long-ago.ts';
 import {
   expect,
   expectAccessible,
@@ -35,7 +35,7 @@ test('a search is saved by keyboard, and an hour later says what is new until it
   await expect(page.getByRole('button', { name: 'Sačuvana pretraga', exact: true })).toBeFocused();
   await expectAccessible(page);
 
-  await checkedLongAgo(page);
+  await checkedLongAgo(page, 'named-searches');
   await page.close();
   const later = await context.newPage();
   await later.route(/LegalEntities\?.*legalEntityTypeId=6/, async (route) => {
@@ -108,23 +108,3 @@ test('a search that finds nothing offers others, which are counted on request', 
   await expect(page.getByRole('region', { name: 'Another search may help' })).toBeVisible();
   await expectWordsAccessible(page);
 });
-
-/** Makes the last check of the saved searches old, so that the agency is called again. */
-function checkedLongAgo(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const open = indexedDB.open('portal');
-        open.addEventListener('success', () => {
-          const change = open.result.transaction('kept', 'readwrite');
-          const store = change.objectStore('kept');
-          change.addEventListener('complete', () => resolve());
-          const read: IDBRequest<{ requestedAt: string }[]> = store.get('named-searches');
-          read.addEventListener('success', () => {
-            for (const search of read.result) search.requestedAt = '2026-01-01T10:00:00.000Z';
-            store.put(read.result, 'named-searches');
-          });
-        });
-      }),
-  );
-}

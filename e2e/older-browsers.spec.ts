@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { documentTable } from '../scripts/build/document-table.ts';
 import { check, choose, sample, submitCorrect } from './control-steps.ts';
 import { expect, openPage, test } from './fixtures.ts';
+import { openInbox, rowOf, select, written } from './inbox-steps.ts';
 
 /**
  * Deletes what at least one supported browser lacks: Chrome 109, Firefox 115 or Safari 16.4 (`browserslist` in `package.json`).
@@ -99,6 +100,15 @@ test('the oldest supported browsers check and submit reports of earlier periods'
   const dialog = page.getByRole('dialog', { name: 'Odabrane datoteke' });
   await dialog.getByRole('button', { name: 'Predajte' }).click();
   await expect(page.getByRole('heading', { name: 'Predane su 3 datoteke.' })).toBeVisible();
+});
+
+test('the oldest supported browsers read the first page of a PDF', async ({ page }) => {
+  const workers = await olderBrowser(page);
+  await openInbox(page);
+  await select(page, [await written('podnesak.pdf', 10_001, 11, '2020-01-31')]);
+  await expect(rowOf(page, 'podnesak.pdf').getByText('1 stranica')).toBeVisible();
+  await expect(rowOf(page, 'podnesak.pdf').getByText(/31\.01\.2020/)).toBeVisible();
+  expect(workers).toHaveLength(1);
 });
 
 test('a browser below the list says so at once, in the language of the page, and takes no input', async ({ page }) => {

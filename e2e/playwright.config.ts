@@ -5,13 +5,14 @@ import { findBrowser } from '../scripts/prepare-browser.ts';
 
 const box = process.env['BOX'] ?? '510';
 const portal = `http://127.0.0.1:${box}0`;
+const practice = `http://127.0.0.1:${box}9`;
 const root = resolve(import.meta.dirname, '..');
 const isCi = Boolean(process.env['CI']);
 const executablePath = findBrowser();
 
 /**
  * The browser tests, against the build of `npm run build:box` and the agency in a box. `npm run test:e2e` runs the project
- * `chromium`; the two others are run by `.ci/run` (docs/testing.md).
+ * `chromium`; the three others are run by `.ci/run` (docs/testing.md).
  */
 export default defineConfig({
   testDir: '.',
@@ -37,10 +38,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', grepInvert: /@fuzz/ },
+    { name: 'chromium', grepInvert: /@fuzz|@practice/ },
     // Journeys that work with every agency, here with one that answers differently: AGENCY_SEED=7 (`mocks/vary`).
     { name: 'another-agency', grep: /@any-agency/ },
     { name: 'malformed-answers', grep: /@fuzz/ },
+    // The build of `npm run build:practice`, which has its agency in the browser, on a plain static host.
+    { name: 'practice', grep: /@practice/, use: { baseURL: practice } },
   ],
   webServer: [
     {
@@ -51,5 +54,6 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     { command: 'vite preview --mode box', cwd: root, url: portal, reuseExistingServer: false },
+    { command: `node e2e/static-server.ts dist-practice ${box}9`, cwd: root, port: Number(`${box}9`) },
   ],
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { printedSheets } from './printed-sheets.ts';
 import {
   agency,
@@ -12,6 +11,7 @@ import {
   signIn,
   test,
 } from './fixtures.ts';
+import { savedAs } from './saved-file.ts';
 
 /** Entities of the agency in a box: one of each register, with the name of a line before 2022 and from then on. */
 const REGISTERS = [
@@ -137,16 +137,7 @@ test('the indicators are saved as a file that opens again', async ({ page }) => 
   await openPage(page, '/bs/profil-pravnih-lica/10048');
   const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
   await finances.getByRole('button', { name: 'Koristite ove podatke' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /CSV/ }).check();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog
-      .getByRole('button', { name: /Preuzmite|Sačuvajte/ })
-      .last()
-      .click(),
-  ]);
-  const text = await readFile(await file.path(), 'utf8');
+  const text = (await savedAs(page, /CSV/)).bytes.toString('utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
   expect(text).toMatch(/;2019;2020;2021;2022;2023;2024;2025[;\r]/);
   expect(text).toContain('4274074087393');
@@ -250,17 +241,9 @@ test('the timeline is saved as a file', async ({ page }) => {
   await openPage(page, `/bs/profil-pravnih-lica/${IN_PROCEEDINGS}?events=document`);
   const timeline = page.getByRole('region', { name: 'Hronologija' });
   await timeline.getByRole('button', { name: 'Preuzmite' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /CSV/ }).check();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog
-      .getByRole('button', { name: /Preuzmite|Sačuvajte/ })
-      .last()
-      .click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^hronologija-\d{13}-/);
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n');
+  const { name, bytes } = await savedAs(page, /CSV/);
+  expect(name).toMatch(/^hronologija-\d{13}-/);
+  const lines = bytes.toString('utf8').trim().split('\n');
   expect(lines).toHaveLength(9);
   expect(lines[1]).toMatch(/;\d{4}-\d\d-\d\d;Dokument postupka;/);
 });

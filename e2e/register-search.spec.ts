@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import ExcelJS from 'exceljs';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
+import { savedAs } from './saved-file.ts';
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'citizen');
@@ -108,12 +108,7 @@ test('the export is opened again: a workbook and a CSV file with every result an
 
   const save = async (format: RegExp) => {
     await page.getByRole('button', { name: 'Preuzmite', exact: true }).click();
-    await page.getByRole('radio', { name: format }).check();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Preuzmite datoteku' }).click(),
-    ]);
-    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    return savedAs(page, format);
   };
 
   const workbook = await save(/Excel/);

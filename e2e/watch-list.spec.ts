@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { checkedLongAgo } from './checked-long-ago.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
 
 test('an entity is added to the watch list, which shows what changed until it is seen', async ({ page, context }) => {
@@ -21,7 +21,7 @@ test('an entity is added to the watch list, which shows what changed until it is
   await expectAccessible(page);
 
   // Another day, another tab: the browser has stored the list, and meanwhile a report was submitted.
-  await checkedLongAgo(page);
+  await checkedLongAgo(page, 'watch-list');
   await page.close();
   const later = await context.newPage();
   await later.route(/FinancialIndicators/, async (route) => {
@@ -58,23 +58,3 @@ test('an entity is added to the watch list, which shows what changed until it is
   await later.reload();
   await expect(later.getByText('Na popisu nema pravnih lica')).toBeVisible();
 });
-
-/** Makes the last check of the watch list old, so that the agency is called again. */
-function checkedLongAgo(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const open = indexedDB.open('portal');
-        open.addEventListener('success', () => {
-          const change = open.result.transaction('kept', 'readwrite');
-          const store = change.objectStore('kept');
-          change.addEventListener('complete', () => resolve());
-          const read: IDBRequest<{ latest: { at: string } }[]> = store.get('watch-list');
-          read.addEventListener('success', () => {
-            for (const { latest } of read.result) latest.at = '2026-01-01T10:00:00.000Z';
-            store.put(read.result, 'watch-list');
-          });
-        });
-      }),
-  );
-}

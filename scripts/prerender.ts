@@ -31,7 +31,7 @@ const { outDir } = config.build;
 const environment: Record<string, string | undefined> = { ...config.env, ...process.env };
 const origin = (environment['SITE_ORIGIN'] ?? '').replace(/\/+$/, '');
 
-const { render, PAGES } = (await import(
+const { renderPage, PAGES } = (await import(
   pathToFileURL(resolve('node_modules/.cache/portal-server', 'entry-server.js')).href
 )) as typeof Server;
 const built = readFileSync(join(outDir, 'index.html'), 'utf8');
@@ -83,7 +83,7 @@ async function bootScript(): Promise<string> {
 
 /** The document of a route in a language. */
 async function documentOf({ name, lang, path, isExact }: DocumentEntry): Promise<string> {
-  const { head, markup, facts, texts } = await render(name, lang, path.replace(/:\w+/g, ANY_PARAMETER));
+  const { head, markup, facts, texts } = await renderPage(name, lang, path.replace(/:\w+/g, ANY_PARAMETER));
   const parts: Record<string, string> = {
     '<html lang="bs">': `<html lang="${lang}">`,
     '<!--page-head-->': `${version}<script>${boot}</script>${head}${facts ? dataBlock('application/ld+json', facts) : ''}`,

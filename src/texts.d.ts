@@ -30,7 +30,7 @@ export default interface Resources {
       "accessibility": "Izjava o pristupačnosti",
       "activities": "Djelatnosti",
       "contact": "Kontakt",
-      "copyright": "© Copyright 2024 – {{agency}}",
+      "copyright": "© {{years}} {{agency}}",
       "featured": "Izdvojeno",
       "general": "Opće informacije",
       "privacy": "Privatnost",
@@ -111,6 +111,7 @@ export default interface Resources {
       "priceList": "Cjenovnik",
       "publicEntitySearch": "Javna preduzeća",
       "publications": "Publikacije",
+      "season": "Sezona predaje izvještaja",
       "sizeCalculator": "Kalkulator veličine pravnog lica",
       "standardOverview": "Standardni pregled",
       "survey": "Anketa o zadovoljstvu",
@@ -144,10 +145,27 @@ export default interface Resources {
     "titleOfPage": "{{title}}, stranica {{page}}"
   },
   "domain/agency-file/texts/bs": {
+    "closed": {
+      "answers": "Slanje ankete je privremeno zatvoreno",
+      "check": "Provjera izvještaja je privremeno zatvorena",
+      "feedback": "Slanje pohvala i pritužbi je privremeno zatvoreno",
+      "kept": "Ono što ste unijeli ostaje na stranici.",
+      "listRun": "Provjera liste je privremeno zatvorena",
+      "message": "Slanje poruka je privremeno zatvoreno",
+      "screen": "Ova stranica je privremeno zatvorena",
+      "submit": "Predaja izvještaja je privremeno zatvorena",
+      "template": "Preuzimanje predložaka je privremeno zatvoreno",
+      "until": "Zatvoreno do {{time}}.",
+      "untilDay": "Zatvoreno zaključno sa {{time}}."
+    },
     "deadlines": {
       "calendar": "Dodajte u kalendar (.ics)",
       "file": "rokovi-za-predaju",
       "title": "Rokovi za predaju"
+    },
+    "explanation": {
+      "instruction": "Uputstvo",
+      "label": "Objašnjenje Agencije"
     }
   },
   "domain/content/texts/bs": {
@@ -1248,6 +1266,7 @@ export default interface Resources {
       "cantons": "Kantoni",
       "employees": "Zaposleni",
       "entities": "Pravna lica",
+      "use": "Koristite ove podatke",
       "without_few": "bez {{count}} kantona",
       "without_one": "bez {{count}} kantona",
       "without_other": "bez {{count}} kantona",
@@ -1596,7 +1615,7 @@ export default interface Resources {
       "shareText": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, posljednje otvoreni profili, započeti obrasci i posljednja pretraga koje je ovaj preglednik sačuvao bit će odmah obrisani. Ako su klijenti još potrebni, najprije ih preuzmite kao datoteku.",
       "shareTitle": "Označiti računar kao zajednički?",
       "shared": "Ovaj računar koristi više osoba",
-      "sharedHint": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, posljednje otvoreni profili, započeti obrasci i posljednja pretraga tada se čuvaju samo u kartici i nestaju s njom. Prijava traje do odjave: na kraju se odjavite.",
+      "sharedHint": "Klijenti i njihove kontrole, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, posljednje otvoreni profili, započeti obrasci i posljednja pretraga tada se čuvaju samo u kartici i nestaju s njom. Prijava traje do odjave: na kraju se odjavite.",
       "sharedOff": "Računar više nije označen kao zajednički. Popisi iz ove kartice ostaju sačuvani.",
       "sharedOn": "Računar je označen kao zajednički. Sačuvani lični podaci su obrisani.",
       "title": "Ovaj preglednik"
@@ -1653,7 +1672,7 @@ export default interface Resources {
       },
       "lists": {
         "until": "dok ih ne uklonite",
-        "what": "Popisi koje sami napravite: praćena pravna lica, sačuvane pretrage, lista koju provjeravate, klijenti, evidencije o predaji"
+        "what": "Popisi koje sami napravite: praćena pravna lica, sačuvane pretrage, lista koju provjeravate, klijenti s preuzetim predlošcima i posljednjim kontrolama, evidencije o predaji, dokumenti poslani u registar postupaka"
       },
       "search": {
         "until": "do sljedeće pretrage ili brisanja",
@@ -1858,6 +1877,305 @@ export default interface Resources {
       "view": "Način prikaza"
     }
   },
+  "features/portal/operator-desk/texts/bs": {
+    "about": {
+      "annualReport": "Link na stranici o nama.",
+      "conditions": "Prikazuju se kao tačke na stranicama proizvoda i usluga.",
+      "deadlines": "Prikazuju se uz predloške i kontrolu; prošli se ne prikazuju.",
+      "departments": "Prikazuju se na stranici za kontakt.",
+      "errorGuide": "Objašnjenje se prikazuje u kontroli pored svake greške čiji tekst sadrži navedeni dio. Vrijedi prvo koje odgovara.",
+      "licence": "Navodi se u preuzetim datotekama.",
+      "limits": "Mogu biti samo manja od ograničenja portala.",
+      "listCheck": "Najveća lista i najviše poziva za jednu listu.",
+      "notices": "Stoje preko stranica dok ih čitalac ne zatvori.",
+      "offices": "Ulica, radno vrijeme i usluge na stranici lokacija.",
+      "orderForms": "Adrese koje zamjenjuju portal proizvoda.",
+      "sizeCalculator": "Pragovi, njihov izvor i pozicije obrazaca. Bez njih vrijede pragovi ugrađeni u portal.",
+      "sources": "Prikazuje se na dnu profila pravnog lica.",
+      "switches": "Stranica ili radnja je zatvorena do određenog vremena. Uneseno se ne gubi, a obavještenje o nepoznatom ishodu predaje uvijek ostaje vidljivo.",
+      "visitingHours": "Prikazuje se na stranici za kontakt."
+    },
+    "actions": {
+      "answers": "Slanje ankete",
+      "check": "Provjera izvještaja",
+      "feedback": "Slanje pohvala i pritužbi",
+      "listRun": "Provjera liste",
+      "message": "Slanje poruke s kontakta",
+      "submit": "Predaja izvještaja",
+      "template": "Preuzimanje predložaka"
+    },
+    "actionsGroup": "Radnje",
+    "add": {
+      "condition": "Dodajte uslov",
+      "deadline": "Dodajte rok",
+      "department": "Dodajte odjeljenje",
+      "explanation": "Dodajte objašnjenje",
+      "notice": "Dodajte obavještenje",
+      "service": "Dodajte uslugu",
+      "switch": "Dodajte zatvaranje"
+    },
+    "choose": "Odaberite",
+    "entries": {
+      "condition": "Uslov {{number}}",
+      "deadline": "Rok {{number}}",
+      "department": "Odjeljenje {{number}}",
+      "explanation": "Objašnjenje {{number}}",
+      "notice": "Obavještenje {{number}}",
+      "service": "Usluga {{number}}",
+      "switch": "Zatvaranje {{number}}"
+    },
+    "fields": {
+      "asOf": "Stanje na dan",
+      "calls": "Najviše poziva za listu",
+      "closes": "Šta se zatvara",
+      "compared": "Upoređena pravna lica",
+      "contains": "Dio teksta greške",
+      "date": "Datum",
+      "explanation": "Objašnjenje",
+      "exportRows": "Redovi izvezene datoteke",
+      "from": "Od",
+      "hours": "Radno vrijeme",
+      "id": "Oznaka",
+      "instead": "Šta uraditi umjesto toga",
+      "instructionUrl": "Adresa uputstva",
+      "level": "Vrsta",
+      "line": "Pozicija obrasca",
+      "lines": "Najviše redova liste",
+      "medium": "Srednje: do",
+      "name": "Naziv",
+      "note": "Napomena",
+      "office": "Poslovna jedinica",
+      "paragraph": "Tačka uputstva",
+      "phone": "Telefon",
+      "reason": "Razlog",
+      "refreshed": "Koliko se često osvježava",
+      "routes": "Stranice",
+      "services": "Usluge",
+      "small": "Malo: manje od",
+      "source": "Izvor",
+      "street": "Ulica i broj",
+      "text": "Tekst",
+      "thresholds": "Pragovi",
+      "title": "Naziv",
+      "until": "Do",
+      "url": "Adresa (https://…)",
+      "watched": "Praćena pravna lica"
+    },
+    "hints": {
+      "blankRemoves": "Prazno: ne prikazuje se.",
+      "contains": "Svaki dio u svom redu, najmanje četiri slova; na jezicima na kojima greška dolazi. Velika i mala slova nisu važna.",
+      "from": "Prazno: odmah. Bez vremena: od početka dana.",
+      "id": "Mala slova, cifre i crtice, npr. godisnji; ne mijenja se kad se mijenja datum.",
+      "most": "Najviše {{most}}. Prazno: vrijedi ograničenje portala.",
+      "optional": "Nije obavezno.",
+      "routes": "Bez izbora: na svim stranicama.",
+      "until": "Bez vremena: do kraja dana, po vremenu u Sarajevu."
+    },
+    "intro": "Ovdje se priprema datoteka agency.json: obavještenja, zatvaranja, objašnjenja grešaka i činjenice o Agenciji. Stranica ništa ne mijenja na serveru; sačuvanu datoteku postavlja operater.",
+    "languages": {
+      "bs": "Bosanski",
+      "en": "Engleski",
+      "hr": "Hrvatski"
+    },
+    "leftOut": "Portal ne poznaje ove podatke, pa ih sačuvana datoteka neće imati:",
+    "levels": {
+      "info": "Informacija",
+      "urgent": "Hitno",
+      "warning": "Važno"
+    },
+    "look": {
+      "again": "Pogledajte ponovo",
+      "answer": "Odgovor",
+      "answered": "odgovorio",
+      "bases": {
+        "accounts": "registar računa",
+        "entities": "registar pravnih lica",
+        "identity": "prijava",
+        "main": "glavni servis"
+      },
+      "call": "Poziv",
+      "calls": "Servisi",
+      "copyReport": "Kopirajte zapis",
+      "count_few": "{{count}} stavke za popravku",
+      "count_one": "{{count}} stavka za popravku",
+      "count_other": "{{count}} stavki za popravku",
+      "done": "Provjereno {{time}}",
+      "fits": "Odgovara opisu",
+      "intro": "Portal iz ovog preglednika šalje pozive koji samo čitaju i provjerava svaki odgovor. Ništa se ne upisuje.",
+      "item": "Stavka",
+      "kinds": {
+        "dead": "link ne vodi nikuda",
+        "loop": "nadređene stavke vode u krug",
+        "missing": "nema prijevoda",
+        "orphan": "nadređena stavka nije objavljena",
+        "sameTitle": "naslov je isti kao na bosanskom",
+        "unreadable": "nije čitljiva",
+        "untitled": "nema naslova"
+      },
+      "language": "Jezik",
+      "lost_few": "{{count}} polja se gube",
+      "lost_one": "{{count}} polje se gubi",
+      "lost_other": "{{count}} polja se gubi",
+      "more": "Prikazano je prvih {{shown}}; ostale su u zapisu.",
+      "neverMade_few": "{{count}} poziva se ne šalju odavde, jer upisuju, izrađuju dokument ili pripadaju prijavi.",
+      "neverMade_one": "{{count}} poziv se ne šalje odavde, jer upisuje, izrađuje dokument ili pripada prijavi.",
+      "neverMade_other": "{{count}} poziva se ne šalje odavde, jer upisuju, izrađuju dokument ili pripadaju prijavi.",
+      "noAddress": "adresa servisa nije postavljena",
+      "none": "Još ništa nije provjereno.",
+      "problem": "Šta nije u redu",
+      "remarks_few": "{{count}} napomene",
+      "remarks_one": "{{count}} napomena",
+      "remarks_other": "{{count}} napomena",
+      "report": "Zapis za programere (na engleskom)",
+      "signIn": "samo za prijavljene",
+      "silent": "nema odgovora, ili ga preglednik ne smije pročitati",
+      "slow": "sporo",
+      "start": "Pogledajte sada",
+      "stop": "Prekinite",
+      "stopped": "Provjera je prekinuta.",
+      "tolerated_few": "{{count}} razlike bez posljedica",
+      "tolerated_one": "{{count}} razlika bez posljedica",
+      "tolerated_other": "{{count}} razlika bez posljedica",
+      "took": "Vrijeme",
+      "tree": "Sadržaj",
+      "treeGood": "Nijedna stavka sadržaja nije za popravku.",
+      "treeIntro": "Stavke sadržaja na tri jezika: bez naslova, bez prijevoda, s linkom koji nikuda ne vodi ili u krug.",
+      "treeMissing": "Sadržaj nije stigao, pa nije provjeren.",
+      "untitledItem": "(bez naslova)",
+      "variants": {
+        "bankruptcy": "stečajni registar",
+        "counties": "kantoni",
+        "municipalities": "općine",
+        "register": "registar"
+      },
+      "verdict": {
+        "agrees": "odgovara",
+        "differs": "odstupa",
+        "refuses": "ne odgovara na poziv",
+        "skipped": "nije pozvano"
+      },
+      "working": "Provjeravaju se servisi"
+    },
+    "measures": {
+      "assets": "Imovina, KM",
+      "employees": "Zaposleni, broj",
+      "income": "Prihod, KM"
+    },
+    "moveDown": "Pomjerite dolje: {{what}}",
+    "moveUp": "Pomjerite gore: {{what}}",
+    "noEntry": "Još nema unosa.",
+    "parts": {
+      "annualReport": "Godišnji izvještaj Agencije",
+      "conditions": "Uslovi proizvoda i usluga",
+      "deadlines": "Rokovi za predaju",
+      "departments": "Sektori i odjeljenja",
+      "errorGuide": "Objašnjenja grešaka",
+      "licence": "Licenca podataka",
+      "limits": "Ograničenja",
+      "listCheck": "Provjera liste",
+      "notices": "Obavještenja",
+      "offices": "Poslovne jedinice",
+      "orderForms": "Obrasci za narudžbu",
+      "sizeCalculator": "Kalkulator veličine",
+      "sources": "Izvori podataka profila",
+      "switches": "Zatvaranja",
+      "visitingHours": "Prijem stranaka"
+    },
+    "partsLabel": "Dijelovi datoteke",
+    "places": {
+      "accessToInformation": "Pristup informacijama",
+      "archive": "Arhiva",
+      "creditRating": "Bonitetna ocjena",
+      "internship": "Praksa",
+      "itSupport": "Informatička podrška",
+      "naturalPersonsAccounts": "Registar računa fizičkih lica",
+      "oldSavings": "Stara devizna štednja",
+      "priceList": "Cjenovnik",
+      "processing": "Obrada podataka",
+      "stamps": "Takse i mjenice",
+      "standardOverview": "Standardni pregled"
+    },
+    "preview": {
+      "error": "Isprobajte tekst greške",
+      "errorHint": "Zalijepite grešku onako kako je kontrola ispisuje.",
+      "intro": "Odaberite stranicu i vrijeme; prikazano je ono što će čitaoci tada vidjeti.",
+      "noExplanation": "Ovoj grešci ne odgovara nijedno objašnjenje.",
+      "noNotice": "Tada na toj stranici nema obavještenja.",
+      "open": "Tada je otvoreno.",
+      "place": "Stranica ili radnja",
+      "time": "U vrijeme",
+      "title": "Kako će izgledati"
+    },
+    "problems": {
+      "day": "Unesite potpun datum.",
+      "id": "Koristite samo mala slova bez kvačica, cifre i crtice.",
+      "invalid": "Vrijednost nije ispravna.",
+      "long": "Tekst je predug.",
+      "missing": "Popunite ovo polje.",
+      "moment": "Unesite potpun datum.",
+      "office": "Ova poslovna jedinica ne postoji.",
+      "order": "Prag za malo mora biti manji od praga za srednje.",
+      "part": "Svaki dio mora imati najmanje četiri slova.",
+      "period": "Kraj mora biti poslije početka.",
+      "phone": "Unesite broj telefona.",
+      "range": "Unesite cijeli broj od {{least}} do {{most}}.",
+      "url": "Unesite adresu koja počinje sa https://."
+    },
+    "profile": {
+      "account": "Računi",
+      "activity": "Djelatnosti",
+      "basic": "Osnovni podaci",
+      "contact": "Podaci za kontakt",
+      "finances": "Finansijski pokazatelji",
+      "founders": "Osnivači",
+      "management": "Uprava",
+      "proceedings": "Stečajni i predstečajni postupci"
+    },
+    "publish": {
+      "after": "Novo",
+      "before": "Objavljeno",
+      "differences_few": "{{count}} razlike",
+      "differences_one": "{{count}} razlika",
+      "differences_other": "{{count}} razlika",
+      "intro": "Ovo je razlika prema objavljenoj datoteci. Sačuvana datoteka se postavlja na server portala.",
+      "noDifference": "Nema razlike prema objavljenoj datoteci.",
+      "place": "Mjesto",
+      "problems_few": "{{count}} stvari treba ispraviti prije čuvanja",
+      "problems_one": "{{count}} stvar treba ispraviti prije čuvanja",
+      "problems_other": "{{count}} stvari treba ispraviti prije čuvanja",
+      "same": "Još ništa nije izmijenjeno.",
+      "save": "Sačuvajte agency.json",
+      "saved": "Datoteka agency.json je sačuvana.",
+      "steps": {
+        "compressed": "Ako pored nje postoje agency.json.br ili agency.json.gz, obrišite ih.",
+        "look": "Ponovo učitajte ovu stranicu: razlike više ne smije biti.",
+        "upload": "Postavite je na server, pored datoteke index.html, umjesto postojeće."
+      },
+      "title": "Provjera i objava"
+    },
+    "published": {
+      "changedSince": "Objavljena datoteka se promijenila otkako je ovaj nacrt započet. Provjerite razlike prije objave.",
+      "failed": "Objavljena datoteka se ne može pročitati",
+      "invalid": "Objavljena datoteka nije ispravan JSON (pročitana {{time}}), pa je portal ne koristi. Počinje se od prazne.",
+      "missing": "Na serveru nema datoteke agency.json (provjereno {{time}}). Počinje se od prazne.",
+      "read": "Otvorena je objavljena datoteka, pročitana {{time}}."
+    },
+    "remove": "Uklonite: {{what}}",
+    "removeOffice": "Uklonite podatke ove jedinice",
+    "removed": "Uklonjeno: {{what}}",
+    "screensGroup": "Stranice",
+    "state": {
+      "changed": "izmijenjeno",
+      "filled": "popunjeno"
+    },
+    "tabs": {
+      "agency": "Stanje servisa i sadržaja",
+      "file": "Datoteka Agencije",
+      "label": "Dijelovi radnog stola"
+    },
+    "time": "Vrijeme",
+    "title": "Radni sto operatera"
+  },
   "features/portal/publications/texts/bs": {
     "all": "Pretražite sve publikacije",
     "description": "Godišnje publikacije o poslovanju pravnih lica u Federaciji Bosne i Hercegovine.",
@@ -1908,10 +2226,10 @@ export default interface Resources {
     "title": "Pretraga sadržaja",
     "titleFor": "Pretraga: {{topic}}",
     "type": {
-      "1": "Glavni meni",
+      "1": "Stranice glavnog menija",
       "10": "Stranice",
       "11": "Izdvojene usluge",
-      "2": "Sporedni meni",
+      "2": "Stranice sporednog menija",
       "3": "Novosti",
       "4": "Dokumenti",
       "5": "Fotografije",
@@ -2009,6 +2327,163 @@ export default interface Resources {
     "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan.",
     "title": "Jedinstveni registar računa"
   },
+  "features/registers/bankruptcy/inbox/texts/bs": {
+    "begin_few": "Potvrđujte redom ({{count}})",
+    "begin_one": "Potvrdite {{count}} dokument",
+    "begin_other": "Potvrđujte redom ({{count}})",
+    "checkAgain": "Provjerite registar pa pošaljite ponovo",
+    "checkBeforeSending": "Provjerite prije slanja",
+    "confirm": "Potvrdite i pređite na sljedeći",
+    "confirmFirst": "Najprije potvrdite bar jedan dokument.",
+    "counts": {
+      "asking": "čeka Vašu odluku: {{number}}",
+      "confirmed": "spremno: {{number}}",
+      "open": "za potvrdu: {{number}}",
+      "problem": "nije dodano: {{number}}",
+      "queued": "čeka slanje: {{number}}",
+      "reading": "čita se: {{number}}"
+    },
+    "drop": {
+      "button": "Odaberite PDF datoteke",
+      "hint": "Najviše {{most}} u redu, svaki do {{limit}}. Dok ih ne pošaljete, datoteke ostaju na ovom računaru.",
+      "more": "Dodajte još PDF dokumenata u red",
+      "title": "Prevucite PDF dokumente ovdje"
+    },
+    "entityWithoutJib": "Registar je za ovaj JIB vratio pravno lice bez JIB-a, pa se ne može potvrditi da je pravo. Dokument dodajte pojedinačno u registru postupaka.",
+    "form": "Podaci dokumenta {{name}}",
+    "intro": "Do 30 PDF dokumenata odjednom: podaci se predlažu iz naziva i teksta datoteke, potvrđuju dokument po dokument, a zatim šalju jedan za drugim.",
+    "lastConfirmed": "To je bio posljednji dokument za potvrdu.",
+    "leave": {
+      "sending_few": "Dokument se upravo šalje. Ako zatvorite stranicu, neće se znati da li je dodan, a ostale datoteke ćete morati ponovo odabrati.",
+      "sending_one": "Dokument se upravo šalje. Ako zatvorite stranicu, neće se znati da li je dodan.",
+      "sending_other": "Dokument se upravo šalje. Ako zatvorite stranicu, neće se znati da li je dodan, a ostale datoteke ćete morati ponovo odabrati.",
+      "waiting_few": "U redu su {{count}} dokumenta koja nisu dodana. Datoteke ćete morati ponovo odabrati; upisani podaci ostaju sačuvani.",
+      "waiting_one": "U redu je {{count}} dokument koji nije dodan. Datoteku ćete morati ponovo odabrati; upisani podaci ostaju sačuvani.",
+      "waiting_other": "U redu je {{count}} dokumenata koji nisu dodani. Datoteke ćete morati ponovo odabrati; upisani podaci ostaju sačuvani."
+    },
+    "locked": "Dok se šalje ili čeka slanje, dokument se ne može mijenjati.",
+    "lost": {
+      "forget": "Odbacite upisano",
+      "text": "Stranica je ponovo učitana, a preglednik ne čuva datoteke. Ono što ste za njih upisali je sačuvano i vraća se kada ih ponovo odaberete.",
+      "title_few": "{{count}} datoteke treba ponovo odabrati",
+      "title_one": "{{count}} datoteku treba ponovo odabrati",
+      "title_other": "{{count}} datoteka treba ponovo odabrati"
+    },
+    "next": "Pređite na sljedeći",
+    "noText": "Dokument nema teksta koji se može čitati (vjerovatno je skeniran), pa se iz njega ništa ne predlaže.",
+    "nothingMore": "Svi potvrđeni dokumenti već čekaju slanje.",
+    "others": {
+      "date": "U dokumentu se spominje:",
+      "jib": "U dokumentu se spominje:"
+    },
+    "page": {
+      "alt": "Prva stranica dokumenta {{name}}",
+      "damaged": "Dokument se ne može otvoriti: oštećen je ili nije PDF. Prije slanja provjerite datoteku.",
+      "open": "Otvorite dokument",
+      "password": "Dokument je zaštićen lozinkom, pa se prva stranica ne može prikazati.",
+      "slow": "Čitanje dokumenta je trajalo predugo i prekinuto je. Prije slanja otvorite dokument.",
+      "unavailable": "Prikaz stranice trenutno nije dostupan. Otvorite dokument da ga pregledate."
+    },
+    "pages_few": "{{count}} stranice",
+    "pages_one": "{{count}} stranica",
+    "pages_other": "{{count}} stranica",
+    "problems": {
+      "forbidden": "Vaš korisnički račun nema ovlaštenje za dodavanje dokumenata; obratite se administratoru.",
+      "lookupFailed": "Pravno lice se trenutno ne može provjeriti. Ništa nije poslano; pokušajte ponovo.",
+      "signIn": "Prijava je istekla. Prijavite se u novoj kartici, a zatim ovdje pošaljite ponovo; red ostaje kakav jest.",
+      "size": "Uzrok može biti i veličina: datoteka ima {{size}}, a pri slanju oko {{sent}}. Ako se ponovi, smanjite PDF.",
+      "unknown": "Dokument je poslan, ali potvrda nije stigla ili se ne može pročitati. Neće se poslati ponovo sam od sebe: najprije se provjerava registar, a zatim se traži Vaša odluka.",
+      "unreadable": "Datoteku nije moguće pročitati; možda je izmijenjena ili premještena. Uklonite je iz reda i odaberite ponovo."
+    },
+    "proposed": {
+      "name": "Prijedlog iz naziva datoteke – provjerite ga.",
+      "text": "Prijedlog iz teksta dokumenta – provjerite ga."
+    },
+    "queue_few": "{{count}} dokumenta u redu",
+    "queue_one": "{{count}} dokument u redu",
+    "queue_other": "{{count}} dokumenata u redu",
+    "refused": {
+      "duplicate": "već je u redu.",
+      "empty": "datoteka je prazna (0 bajtova).",
+      "ending": "nije PDF datoteka.",
+      "several": "odaberite datoteke ponovo.",
+      "title_few": "{{count}} datoteke nisu uzete u red",
+      "title_one": "{{count}} datoteka nije uzeta u red",
+      "title_other": "{{count}} datoteka nije uzeto u red",
+      "tooLarge": "veća je od {{limit}}. Smanjite PDF i odaberite ga ponovo.",
+      "tooMany": "u redu je već {{most}} dokumenata. Odaberite je kada se red isprazni.",
+      "unreadable": "datoteku nije moguće pročitati. Odaberite je ponovo."
+    },
+    "remove": "Uklonite iz reda: {{name}}",
+    "selected_few": "{{count}} dokumenta su u redu. Čitaju se prve stranice.",
+    "selected_one": "{{count}} dokument je u redu. Čita se prva stranica.",
+    "selected_other": "{{count}} dokumenata je u redu. Čitaju se prve stranice.",
+    "sendAgain": "Pošaljite ponovo",
+    "sendAnyway": "Ipak pošaljite",
+    "send_few": "Pošaljite {{count}} spremna dokumenta",
+    "send_one": "Pošaljite {{count}} spreman dokument",
+    "send_other": "Pošaljite spremne dokumente ({{count}})",
+    "sendingOf": "Šalje se: {{name}}",
+    "sent": {
+      "added": "Dodano",
+      "at": "Poslano",
+      "caption": "Poslani dokumenti",
+      "clear": {
+        "button": "Ispraznite popis",
+        "confirm": "Ispraznite popis",
+        "text": "S popisa se uklanjaju dodani dokumenti; u registru ostaju. Portal onda više ne može prepoznati da ste istu datoteku već poslali.",
+        "title": "Isprazniti popis poslanih dokumenata?"
+      },
+      "earlier_few": "Prikažite i {{count}} ranija dokumenta",
+      "earlier_one": "Prikažite i {{count}} raniji dokument",
+      "earlier_other": "Prikažite i {{count}} ranijih dokumenata",
+      "entity": "Pravno lice",
+      "file": "Datoteka",
+      "intro": "Dokumenti koje ste poslali s ovog računara. Popis se čuva u ovom pregledniku.",
+      "introShared": "Dokumenti koje ste poslali. Popis se čuva samo dok je otvorena ova kartica; odštampajte ga ako Vam treba.",
+      "look": "Pogledajte registar",
+      "outcome": "Ishod",
+      "settle": {
+        "button": "Riješeno",
+        "confirm": "Uklonite s popisa",
+        "text": "Uklonite dokument s popisa tek kada ste u registru provjerili da li je dodan.",
+        "title": "Je li ishod provjeren u registru?"
+      },
+      "title_few": "{{count}} poslana dokumenta",
+      "title_one": "{{count}} poslan dokument",
+      "title_other": "{{count}} poslanih dokumenata",
+      "unknown": "Za neke dokumente se ne zna da li su dodani. Pogledajte registar: ako je dokument tu, označite ga riješenim; ako nije, pošaljite ga ponovo."
+    },
+    "skip": "Preskočite",
+    "staffOnly": {
+      "noRole": "Vaš korisnički račun nema ovlaštenje za dodavanje dokumenata; obratite se administratoru.",
+      "signIn": "Prijava",
+      "text": "Dokumente postupaka dodaju administratori i moderatori registra. Prijavite se korisničkim računom koji ima to ovlaštenje.",
+      "title": "Samo za službenike registra"
+    },
+    "state": {
+      "asking": "Čeka odluku",
+      "checking": "Provjerava se",
+      "confirmed": "Spremno",
+      "failed": "Nije poslano",
+      "open": "Za potvrdu",
+      "queued": "Čeka slanje",
+      "reading": "Čita se",
+      "refused": "Odbijeno",
+      "sending": "Šalje se: {{share}}",
+      "unknown": "Ishod nepoznat"
+    },
+    "stop": "Zaustavite slanje",
+    "title": "Pristigli dokumenti",
+    "toRegistry": "Registar postupaka",
+    "twin": {
+      "content": "Isti sadržaj ima i „{{name}}“.",
+      "document": "Isti JIB, vrstu i datum ima i „{{name}}“."
+    },
+    "waiting_few": "još {{count}} čekaju",
+    "waiting_one": "još {{count}} čeka",
+    "waiting_other": "još {{count}} čeka"
+  },
   "features/registers/bankruptcy/texts/bs": {
     "add": "Dodajte dokument",
     "added": "Dokument je dodan",
@@ -2039,6 +2514,7 @@ export default interface Resources {
     "fileIsRequired": "Odaberite PDF datoteku.",
     "fileName": "stecajni-postupci",
     "hideDocuments": "Sakrijte dokumente: {{name}}",
+    "inbox": "Pristigli dokumenti",
     "intro": "Pretraga pravnih lica u predstečajnom ili stečajnom postupku i dokumenata dostavljenih Agenciji.",
     "jib": "JIB",
     "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
@@ -2090,8 +2566,12 @@ export default interface Resources {
     "warnings": {
       "futureDate": "Datum dostave je u budućnosti.",
       "notChecked": "Nije bilo moguće provjeriti da li je isti dokument već evidentiran.",
+      "notOpened": "Portal nije mogao otvoriti ovaj dokument. Provjerite da li se dokument otvara.",
       "notPdfInside": "Sadržaj datoteke ne izgleda kao PDF. Provjerite da li se dokument otvara.",
-      "sameDocument": "Dokument iste vrste i s istim datumom već je evidentiran za ovo pravno lice."
+      "sameDocument": "Dokument iste vrste i s istim datumom već je evidentiran za ovo pravno lice.",
+      "sameFile": "Datoteka s istim sadržajem već je poslana s ovog računara ili je još jednom u redu.",
+      "sameInQueue": "Dokument iste vrste i s istim datumom za ovo pravno lice već je poslan s ovog računara ili je još jednom u redu.",
+      "sentUnknown": "Ovaj dokument je s ovog računara već jednom poslan, a ne zna se da li je dodan. Ako je tada dodan, bit će u registru dvaput."
     },
     "year": "Godina"
   },
@@ -2162,6 +2642,20 @@ export default interface Resources {
     "qr": "QR kod adrese ove stranice",
     "register": "Registar pravnih lica",
     "source": "Izvod iz registra pravnih lica: {{name}}. Izvor: {{agency}}. Podaci preuzeti {{date}}. Izvod je informativan i nema snagu javne isprave.",
+    "sources": {
+      "asOf": "stanje na dan {{date}}",
+      "parts": {
+        "account": "Računi",
+        "activity": "Djelatnosti",
+        "basic": "Osnovni podaci",
+        "contact": "Podaci za kontakt",
+        "finances": "Finansijski pokazatelji",
+        "founders": "Osnivači",
+        "management": "Uprava",
+        "proceedings": "Stečajni i predstečajni postupci"
+      },
+      "title": "Odakle su podaci"
+    },
     "summary": {
       "account": "Glavni račun vodi {{bank}}, a status računa je „{{status}}“.",
       "accountAny": "Ima glavni račun u registru računa.",
@@ -2618,6 +3112,127 @@ export default interface Resources {
       "full": "Popis praćenih može imati najviše {{most}} pravnih lica; slobodnih mjesta: {{free}}. Odaberite manje."
     }
   },
+  "features/report-tools/control/last-year/texts/bs": {
+    "advice": "Ovo je savjet, a ne nalaz Agencije.",
+    "chain": "Lančanu kontrolu s prethodnim izvještajem obavlja Agencija u svojim uredima. Računska i logička kontrola i predaja:",
+    "changes": {
+      "file": "promjene-od-prosle-godine",
+      "intro": "Za provjeru prije predaje: iznosi koji su se više promijenili nisu nužno pogrešni.",
+      "invalid": "Unesite broj, na primjer 50.",
+      "listed": "Promjene veće od {{share}} i iznosi kojih prošle godine nije bilo (upoređeni redovi: {{lines}}).",
+      "none": "Nijedan iznos nije se promijenio više od {{share}} (upoređeni redovi: {{lines}}).",
+      "save": "Preuzmite promjene",
+      "share": "Prikažite promjene veće od",
+      "title": "Velike promjene od prošle godine",
+      "unknown": "Promjene nisu tražene, jer ni na jednom listu nije poznata kolona s iznosima ove godine. Odaberite je uz listove u nastavku."
+    },
+    "column": {
+      "headed": "{{letters}} ({{heading}})",
+      "plain": "{{letters}}"
+    },
+    "declined": {
+      "noAmounts": "Ni na jednom listu nije prepoznata tabela s iznosima.",
+      "otherEntity": "Izvještaji su različitih pravnih lica: prošlogodišnji ima JIB {{last}}, a ovogodišnji {{now}}.",
+      "otherForm": "Izvještaji su na različitim obrascima, pa se njihovi redovi ne mogu upariti. Izvještaji za periode do 2021. godine sačinjeni su na drugom obrascu nego oni od 2022. godine.",
+      "sameAmounts": "Obje datoteke imaju iste iznose u istim kolonama. Možda je dvaput odabran isti izvještaj.",
+      "title": "Izvještaji nisu upoređeni"
+    },
+    "differences": {
+      "file": "razlike-od-prosle-godine",
+      "intro": "Iznosi koji bi trebali biti isti kao na kraju prošle godine.",
+      "save": "Preuzmite razlike",
+      "title": "Početni iznosi koji se razlikuju"
+    },
+    "failed": {
+      "text": "Datoteka se više ne može pročitati ili čitanje traje predugo. Odaberite je ponovo.",
+      "title": "Poređenje nije uspjelo"
+    },
+    "file": {
+      "choose": "Odaberite datoteku",
+      "hint": "Excel (.xlsx)",
+      "last": "Prošlogodišnji izvještaj",
+      "note": "Napomena",
+      "now": "Ovogodišnji izvještaj",
+      "other": "Odaberite drugu"
+    },
+    "intro": "Početni iznosi ovogodišnjeg izvještaja upoređuju se sa završnim iznosima prošlogodišnjeg. Obje datoteke čitaju se samo na ovom računaru; ništa se ne šalje.",
+    "panelIntro": "Odaberite i prošlogodišnji izvještaj: njegovi završni iznosi uporedit će se s početnim iznosima ovogodišnjeg. Obje datoteke čitaju se samo na ovom računaru.",
+    "pending": "Izvještaji se upoređuju…",
+    "print": "Odštampajte poređenje",
+    "printed": "Prošlogodišnji izvještaj: {{last}}. Ovogodišnji izvještaj: {{now}}.",
+    "published": {
+      "cards": "Objavljeni izvještaji",
+      "intro": "Podaci koje je Agencija objavila o pravnom licu s JIB-om {{jib}}, za vlastito poređenje. Nisu povezani s redovima izvještaja.",
+      "noJib": "Broj izvještaja (JIB+) nije prepoznat, pa se ne zna čije podatke treba prikazati.",
+      "none": "Za ovo pravno lice nema objavljenih finansijskih podataka.",
+      "profile": "Profil pravnog lica",
+      "show": "Prikažite objavljene podatke",
+      "signIn": "Objavljeni podaci prikazuju se prijavljenim korisnicima. Prijava otvara drugu stranicu, pa datoteke nakon nje treba ponovo odabrati.",
+      "title": "Objavljeni podaci",
+      "unknown": "U registru nema pravnog lica s ovim JIB-om."
+    },
+    "row": "red {{row}}",
+    "sheets": {
+      "ask": "Odaberite kolone",
+      "askText": "Nije sigurno koja kolona ponavlja prošlogodišnju, pa ovaj list nije upoređen. Ako ga treba uporediti, odaberite kolone prema naslovima.",
+      "byText": "Redovi su upareni po tekstu, jer nisu na istim mjestima.",
+      "change": "Odaberite druge kolone",
+      "columns": "Prošlogodišnja kolona {{last}} upoređena je s ovogodišnjom kolonom {{now}}. Jednaki redovi: {{equal}} od {{lines}} u kojima ima iznosa.",
+      "compared": "Upoređeno",
+      "doubtful": "Malo je redova jednako. Ove kolone možda ne odgovaraju jedna drugoj.",
+      "lone": {
+        "last": "Redovi bez para, samo u prošlogodišnjem izvještaju",
+        "now": "Redovi bez para, samo u ovogodišnjem izvještaju"
+      },
+      "noCurrent": "Velike promjene na ovom listu nisu tražene, jer nije poznata kolona s iznosima ove godine.",
+      "pick": "Kolone lista {{name}}",
+      "reason": {
+        "noAmounts": "Na listu nije prepoznata tabela s iznosima.",
+        "onlyLast": "Lista nema u ovogodišnjem izvještaju.",
+        "onlyNow": "Lista nema u prošlogodišnjem izvještaju.",
+        "otherLines": "Redovi su drugačiji nego u prošlogodišnjem izvještaju, pa se ne mogu upariti."
+      },
+      "renamed": "Prošle godine list se zvao „{{name}}“.",
+      "select": {
+        "current": "Ovogodišnji završni iznosi",
+        "last": "Prošlogodišnji završni iznosi",
+        "none": "Nije odabrano",
+        "now": "Ovogodišnji početni iznosi"
+      },
+      "skipped": "Nije upoređeno",
+      "title": "Šta je upoređeno, po listovima",
+      "unreadable": "Redovi u kojima umjesto iznosa stoji tekst, greška ili neizračunata formula"
+    },
+    "summary": {
+      "compared": "Upoređeni redovi: {{lines}}. Upoređeni listovi: {{sheets}} od {{total}}.",
+      "differences_few": "{{count}} početna iznosa razlikuju se od prošlogodišnjih završnih",
+      "differences_one": "{{count}} početni iznos razlikuje se od prošlogodišnjeg završnog",
+      "differences_other": "{{count}} početnih iznosa razlikuje se od prošlogodišnjih završnih",
+      "none": "U upoređenim redovima nema razlika",
+      "nothing": "Još ništa nije upoređeno",
+      "nothingText": "Ni na jednom listu nije sigurno koja kolona ponavlja prošlogodišnju. Odaberite kolone uz listove u nastavku.",
+      "partial": "Nije sve upoređeno: šta nije i zašto, piše uz listove u nastavku."
+    },
+    "swap": "Zamijenite godine",
+    "table": {
+      "after": "Ova godina",
+      "before": "Prošla godina",
+      "change": "Promjena",
+      "closing": "Prošlogodišnji završni iznos",
+      "code": "Oznaka reda",
+      "difference": "Razlika",
+      "line": "Red izvještaja",
+      "more_few": "Prikažite još {{rows}} reda",
+      "more_one": "Prikažite još {{rows}} red",
+      "more_other": "Prikažite još {{rows}} redova",
+      "opening": "Ovogodišnji početni iznos",
+      "row": "Red u listu",
+      "share": "Promjena u %",
+      "sheet": "List"
+    },
+    "title": "Poređenje s prošlogodišnjim izvještajem",
+    "unreadable": "Izvještaji se ne mogu uporediti"
+  },
   "features/report-tools/control/new/texts/bs": {
     "TransmitTitleResult": "Rezultat predaje",
     "chooseAdditionalReports": "Dodatni izvještaji",
@@ -2864,6 +3479,14 @@ export default interface Resources {
     "saveJson": "Preuzmite podatke (JSON)",
     "searchDay": "Dan predaje",
     "searchText": "JIB ili naziv datoteke",
+    "sentBefore": {
+      "as": "tada pod nazivom",
+      "notTaken": "poslano {{time}}, a nije sačuvano zbog grešaka",
+      "submitted": "predano {{time}}",
+      "text": "Ako se pošalje ponovo, Agenciji isti izvještaj stiže dvaput.",
+      "title": "Isti sadržaj već je poslan s ovog računara",
+      "unknown": "poslano {{time}}, bez odgovora Agencije"
+    },
     "size": "Veličina",
     "time": {
       "submitted": "Vrijeme predaje",
@@ -2873,6 +3496,7 @@ export default interface Resources {
       "submitted": "Evidencija pošiljaoca o predaji izvještaja",
       "unknown": "Evidencija pošiljaoca o slanju bez odgovora"
     },
+    "toSeason": "Sezona predaje izvještaja",
     "type": "Vrsta",
     "unknown": "bez odgovora"
   },
@@ -2905,15 +3529,17 @@ export default interface Resources {
       "cell": "Ćelija",
       "checkedOn": "Provjereno",
       "correct": "ispravan",
-      "error": "Greška",
+      "error": "Greška, riječima Agencije",
       "errors": "Broj grešaka",
       "id": "JIB+",
       "incorrect": "nije ispravan",
+      "line": "Red",
       "name": "Nalaz kontrole",
       "ofSubmission": "Ovaj nalaz stigao je s odgovorom Agencije na predaju.",
       "onlyChecked": "Ovo je nalaz kontrole.",
       "report": "Izvještaj",
       "sheet": "List",
+      "sheetName": "Greške",
       "title": "Nalaz kontrole finansijskih izvještaja",
       "verdict": "Ocjena",
       "withoutResult": "Datoteke bez pouzdano utvrđenog nalaza"
@@ -2947,9 +3573,42 @@ export default interface Resources {
     "written": "Upisano",
     "xlsx": "Tabela grešaka (Excel)"
   },
+  "features/report-tools/control/signature-sheet/texts/bs": {
+    "badId": "Nije ispravan: JIB+ nije u ispravnom formatu",
+    "byHand": {
+      "date": "Datum",
+      "function": "Funkcija",
+      "name": "Ime i prezime",
+      "signature": "Potpis",
+      "title": "Popunjava osoba koja potpisuje"
+    },
+    "checked": "Agencija provjerila",
+    "correct": "Ispravan, bez grešaka",
+    "dialog": "List za potpis",
+    "document": "Datoteka",
+    "file": "List za potpis",
+    "files": "Datoteke za predaju",
+    "id": "JIB+",
+    "incorrect_few": "Nije ispravan: {{count}} greške",
+    "incorrect_one": "Nije ispravan: {{count}} greška",
+    "incorrect_other": "Nije ispravan: {{count}} grešaka",
+    "jib": "JIB",
+    "made": "List sačinjen",
+    "missing": "Još nije dodano, a obavezno je",
+    "noResult": "Nije pouzdano utvrđen",
+    "notRead": "Datoteke se ne mogu pročitati, pa list nije sačinjen.",
+    "own": "List je pripremio pošiljalac prije predaje, za osobu koja potpisuje. Nije potvrda Agencije i ne znači da je izvještaj predan.",
+    "print": "Odštampajte",
+    "report": "Izvještaj",
+    "result": "Nalaz Agencije",
+    "save": "Preuzmite kao tekst",
+    "size": "Veličina",
+    "title": "Predaja finansijskog izvještaja",
+    "type": "Vrsta"
+  },
   "features/report-tools/control/texts/bs": {
     "CancelReport": "Odustajanje",
-    "Error": "GREŠKA",
+    "Error": "Greška: predaja nije uspjela",
     "SubmitReport": "Predajte",
     "SuccessfulSubmit": "Uspješno predano",
     "SuccessfulSubmitLong": "Odabrani izvještaji su uspješno poslani.",
@@ -2976,6 +3635,10 @@ export default interface Resources {
       "new": "Provjera popunjenog Excel izvještaja za periode od 2022. godine i predaja ispravnog izvještaja putem interneta.",
       "old": "Provjera i predaja popunjenih Excel izvještaja za periode do 2021. godine, više datoteka odjednom."
     },
+    "expected": {
+      "client": "Očekuje se izvještaj klijenta {{client}}.",
+      "other": "Očekuje se izvještaj klijenta {{client}}, a ova datoteka ima JIB {{found}}. Provjerite da li je prava."
+    },
     "intro": {
       "new": "Popunjeni izvještaj se ovdje provjerava, a ispravan se može i predati, zajedno s bilješkama i odlukama.",
       "old": "Ovdje se provjeravaju i predaju izvještaji na starim obrascima, više njih odjednom. Šalju se sve datoteke, a bit će sačuvani samo ispravni izvještaji."
@@ -2987,6 +3650,7 @@ export default interface Resources {
       "notes": "Bilješke uz finansijske izvještaje",
       "profitDecision": "Odluka o raspodjeli poslovnog rezultata"
     },
+    "lastYear": "Poređenje s prošlogodišnjim izvještajem",
     "leave": {
       "check": "Provjera je u toku i bit će prekinuta. Ništa nije predano.",
       "record": "Evidencija o predaji nije sačuvana na ovom računaru i bit će izgubljena.",
@@ -3029,6 +3693,7 @@ export default interface Resources {
         "changed": "Datoteka „{{file}}“ promijenjena je nakon provjere. Predaje se samo ono što je provjereno: uklonite je, odaberite ponovo i provjerite.",
         "unreadable": "Datoteka „{{file}}“ više se ne može pročitati: promijenjena je, premještena ili obrisana nakon odabira. Uklonite je i odaberite ponovo."
       },
+      "silent": "Kontrola trenutno ne odgovara (pokušano u {{time}}); Vaša datoteka nije uzrok.",
       "stored": "Odabir datoteka nije promijenjen.",
       "title": {
         "cancelled": "Slanje je prekinuto na Vaš zahtjev",
@@ -3059,6 +3724,7 @@ export default interface Resources {
       "title": "Nalaz kontrole",
       "titleSeveral": "Nalaz po izvještajima"
     },
+    "signatureSheet": "List za potpis",
     "startAgain": "Provjerite novi izvještaj",
     "status": {
       "notSubmitted": "Nije predano",
@@ -3087,6 +3753,7 @@ export default interface Resources {
       "new": "Kontrola i predaja finansijskih izvještaja",
       "old": "Kontrola i predaja finansijskih izvještaja do 2021. godine"
     },
+    "toSeason": "Sezona predaje izvještaja",
     "understood": "U redu",
     "unknown": {
       "again": "Pošaljite ponovo",
@@ -3124,6 +3791,217 @@ export default interface Resources {
       "sheets_one": "na {{count}} listu",
       "sheets_other": "na {{count}} listova",
       "withoutNotes": "Za ovu vrstu izvještaja bilješke nisu obavezne."
+    }
+  },
+  "features/report-tools/season/texts/bs": {
+    "add": "Dodajte klijenta",
+    "addAsClient": "Dodajte među klijente",
+    "addHint": "Vrsta pravnog lica i standard biraju se uz predložak.",
+    "addJib": "Dodajte JIB {{jib}} među klijente",
+    "added": "Dodano: {{name}}.",
+    "check": {
+      "correct": "ispravan",
+      "errors_few": "{{errors}} greške",
+      "errors_one": "{{errors}} greška",
+      "errors_other": "{{errors}} grešaka",
+      "none": "nije rađena"
+    },
+    "columns": {
+      "check": "Posljednja kontrola",
+      "client": "Klijent",
+      "documents": "Dokumenti",
+      "register": "U registru od",
+      "step": "Sljedeći korak",
+      "submission": "Predaja",
+      "template": "Predložak"
+    },
+    "count_few": "{{rows}} pravna lica",
+    "count_one": "{{rows}} pravno lice",
+    "count_other": "{{rows}} pravnih lica",
+    "deadline": {
+      "days_few": "(još {{days}} dana)",
+      "days_one": "(još {{days}} dan)",
+      "days_other": "(još {{days}} dana)",
+      "next": "Sljedeći rok:",
+      "today": "(danas)"
+    },
+    "documents": {
+      "add": "Dodajte dokumente",
+      "kinds": {
+        "adoptionDecision": "Odluka o usvajanju",
+        "annualReport": "Izvještaj o poslovanju",
+        "notes": "Bilješke",
+        "profitDecision": "Odluka o rezultatu"
+      },
+      "missing": "Nedostaju bilješke",
+      "none": "Nisu obavezni",
+      "noneSent": "Nisu poslani",
+      "unknown": "Zna se kad je izvještaj ispravan"
+    },
+    "empty": {
+      "text": "Dodajte klijenta ili uvezite popis s nazivima i JIB-ovima, odnosno datoteku od kolege. Ovdje su i klijenti iz obrasca za predloške.",
+      "title": "Još nema sačuvanih klijenata",
+      "toTemplates": "Predlošci finansijskih izvještaja"
+    },
+    "errors": {
+      "clientExists": "Klijent s ovim JIB-om već je na popisu.",
+      "clientNameIsRequired": "Unesite naziv klijenta.",
+      "clientNameTooLong": "Naziv može imati najviše 200 znakova. Skratite ga.",
+      "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
+      "jibIsRequired": "Unesite JIB.",
+      "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
+      "jibLengthError": "JIB mora imati tačno 13 cifara.",
+      "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan."
+    },
+    "file": {
+      "check": "Kontrola",
+      "checkType": "Vrsta provjerenog izvještaja",
+      "checkedFile": "Provjerena datoteka",
+      "download": "Preuzmite tabelu",
+      "errors": "Greške",
+      "name": "sezona-predaje",
+      "outcome": "Ishod",
+      "outcomes": {
+        "submitted": "s odgovorom",
+        "unknown": "bez odgovora"
+      },
+      "submission": "Predaja",
+      "submissionType": "Vrsta predanog izvještaja",
+      "submissions": "Broj evidencija",
+      "template": "Predložak preuzet",
+      "templateType": "Vrsta predloška",
+      "title": "Preuzimanje sezone predaje"
+    },
+    "filter": "Naziv ili JIB",
+    "handOver": {
+      "checks_few": "{{number}} kontrole: broj grešaka i naziv datoteke",
+      "checks_one": "{{number}} kontrola: broj grešaka i naziv datoteke",
+      "checks_other": "{{number}} kontrola: broj grešaka i naziv datoteke",
+      "clients_few": "{{number}} klijenta",
+      "clients_one": "{{number}} klijent",
+      "clients_other": "{{number}} klijenata",
+      "downloads_few": "{{number}} preuzimanja predložaka",
+      "downloads_one": "{{number}} preuzimanje predloška",
+      "downloads_other": "{{number}} preuzimanja predložaka",
+      "fileName": "sezona-predaje",
+      "open": "Predajte kolegi",
+      "privacy": "Samih izvještaja i dokumenata u datoteci nema. Ona se čuva na ovom računaru i nikome se ne šalje; dajte je samo onome ko smije vidjeti te podatke.",
+      "receipts_few": "{{number}} evidencije o predaji",
+      "receipts_one": "{{number}} evidencija o predaji",
+      "receipts_other": "{{number}} evidencija o predaji",
+      "save": "Sačuvajte datoteku",
+      "saved": "Datoteka je sačuvana.",
+      "text": "Kolega ovu datoteku uvozi na istoj stranici i nastavlja tamo gdje ste Vi stali. U njoj su:",
+      "title": "Datoteka za kolegu"
+    },
+    "import": {
+      "checks_few": "Dodaju se {{number}} novije kontrole.",
+      "checks_one": "Dodaje se {{number}} novija kontrola.",
+      "checks_other": "Dodaje se {{number}} novijih kontrola.",
+      "choice": "Podaci klijenata koji se razlikuju",
+      "choose": "Uvezite datoteku",
+      "clients_few": "Dodaju se {{number}} klijenta.",
+      "clients_one": "Dodaje se {{number}} klijent.",
+      "clients_other": "Dodaje se {{number}} klijenata.",
+      "completed_few": "{{number}} evidencije dobijaju odgovor Agencije.",
+      "completed_one": "{{number}} evidencija dobija odgovor Agencije.",
+      "completed_other": "{{number}} evidencija dobija odgovor Agencije.",
+      "confirm": "Uvezite",
+      "differing_few": "{{number}} klijenta ovdje imaju druge podatke.",
+      "differing_one": "{{number}} klijent ovdje ima druge podatke.",
+      "differing_other": "{{number}} klijenata ovdje ima druge podatke.",
+      "done": "Datoteka je uvezena.",
+      "downloads_few": "Dodaju se {{number}} novija preuzimanja predložaka.",
+      "downloads_one": "Dodaje se {{number}} novije preuzimanje predloška.",
+      "downloads_other": "Dodaje se {{number}} novijih preuzimanja predložaka.",
+      "failed": "Datoteka nije uvezena",
+      "invalid_few": "{{number}} stavke ne mogu se pročitati i izostavljaju se. Provjerite JIB (13 cifara) i naziv.",
+      "invalid_one": "{{number}} stavka ne može se pročitati i izostavlja se. Provjerite JIB (13 cifara) i naziv.",
+      "invalid_other": "{{number}} stavki ne može se pročitati i izostavlja se. Provjerite JIB (13 cifara) i naziv.",
+      "keepOwn": "Ostaju podaci s ovog računara",
+      "more_few": "i još {{count}}",
+      "more_one": "i još {{count}}",
+      "more_other": "i još {{count}}",
+      "newer": "Datoteka je napravljena novijom verzijom portala. Ponovo učitajte stranicu i pokušajte opet.",
+      "notRead": "Datoteka nije pročitana. Provjerite internetsku vezu i da li je datoteka još na svom mjestu, pa pokušajte ponovo.",
+      "nothing": "Sve iz ove datoteke već je ovdje.",
+      "receipts_few": "Dodaju se {{number}} evidencije o predaji.",
+      "receipts_one": "Dodaje se {{number}} evidencija o predaji.",
+      "receipts_other": "Dodaje se {{number}} evidencija o predaji.",
+      "rules": "Ništa se ne uklanja. Od dvije kontrole ili dva preuzimanja za isti izvještaj ostaje kasnije; evidencija o predaji nikad se ne zamjenjuje, samo se dopunjava odgovorom Agencije.",
+      "same_few": "{{number}} klijenta su ovdje ista.",
+      "same_one": "{{number}} klijent je ovdje isti.",
+      "same_other": "{{number}} klijenata je ovdje isto.",
+      "takeFile": "Uzimaju se podaci iz datoteke",
+      "title": "Uvoz datoteke „{{name}}“",
+      "tooLarge": "Datoteka je prevelika. Odaberite datoteku preuzetu s ove stranice.",
+      "unreadable": "Datoteka nije s ove stranice niti je popis klijenata. CSV ili Excel tabela treba kolone jib i name."
+    },
+    "intro": "Svi klijenti u jednoj tabeli, sa svakim korakom: predložak, kontrola, dokumenti, predaja i registar.",
+    "jib": "JIB",
+    "name": "Naziv klijenta",
+    "noClient": "nije među klijentima",
+    "noMatch": "Nijedan klijent ne odgovara filteru",
+    "noRows": "Za ovaj period nema ničega",
+    "notLasting": "Ovaj popis traje samo dok je kartica otvorena: preglednik ne dozvoljava čuvanje ili je računar označen kao zajednički. Dugme „Predajte kolegi“ čuva ga u datoteci.",
+    "notes": {
+      "elsewhere_few": "{{records}} evidencije o predaji nisu u ovoj tabeli: iz druge su godine, iz kontrole do 2021. godine ili nemaju ispravan JIB+.",
+      "elsewhere_one": "{{records}} evidencija o predaji nije u ovoj tabeli: iz druge je godine, iz kontrole do 2021. godine ili nema ispravan JIB+.",
+      "elsewhere_other": "{{records}} evidencija o predaji nije u ovoj tabeli: iz druge su godine, iz kontrole do 2021. godine ili nemaju ispravan JIB+.",
+      "openSeason": "Za period {{period}}. računaju se kontrole i predaje od 1. januara {{year}}. Same ne govore na koji se period odnose.",
+      "own": "Evidencije su s ovog računara. „Nije poznato“ ne znači da izvještaj nije predan.",
+      "register": "U registru od: izvještaj za taj period, predan na dan posljednje evidencije ili poslije. Bez evidencije: posljednji izvještaj za taj period.",
+      "season": "Za period {{period}}. računaju se kontrole i predaje iz {{year}}. godine. Same ne govore na koji se period odnose.",
+      "toRecords": "Sve evidencije"
+    },
+    "register": {
+      "failed": "Nije provjereno",
+      "notYet": "još nije",
+      "pending": "provjera…",
+      "retry": "Pokušajte ponovo",
+      "retryOf": "Pokušajte ponovo: {{name}}",
+      "signIn": "Prijavite se da to vidite",
+      "someFailed_few": "{{rows}} klijenta nisu provjerena u registru",
+      "someFailed_one": "{{rows}} klijent nije provjeren u registru",
+      "someFailed_other": "{{rows}} klijenata nije provjereno u registru",
+      "unknownJib": "JIB nije u registru"
+    },
+    "save": "Sačuvajte",
+    "show": {
+      "all": "Svi",
+      "check": "Za kontrolu",
+      "correct": "S greškama",
+      "done": "Završeno",
+      "download": "Bez predloška",
+      "label": "Koji su klijenti prikazani",
+      "resolve": "Nepoznat ishod",
+      "submit": "Za predaju",
+      "todo": "Još za uraditi"
+    },
+    "showAll": "Prikažite sve klijente",
+    "shown": "Prikazano {{shown}} od {{of}}.",
+    "sort": "Redoslijed",
+    "stepOf": "{{step}}: {{name}}",
+    "steps": {
+      "check": "Provjerite izvještaj",
+      "correct": "Ispravite greške",
+      "download": "Preuzmite predložak",
+      "resolve": "Razjasnite ishod",
+      "sent": "Predano",
+      "submit": "Predajte izvještaj",
+      "there": "U registru"
+    },
+    "submission": {
+      "none": "nije poznato",
+      "repeated": "Ista datoteka već je ranije poslana.",
+      "unknown": "bez odgovora"
+    },
+    "template": {
+      "none": "nije preuzet"
+    },
+    "title": "Sezona predaje izvještaja",
+    "year": {
+      "label": "Obračunski period (godina)"
     }
   },
   "features/report-tools/templates/texts/bs": {
@@ -3208,8 +4086,8 @@ export default interface Resources {
       "files": "Uvoz, preuzimanje i privatnost",
       "fill": "Popunite obrazac",
       "fillName": "Popunite obrazac podacima klijenta {{name}}",
-      "filled": "Obrazac je popunjen podacima klijenta {{name}}.",
-      "filledChooseType": "Upisani su podaci klijenta {{name}}. Odaberite ko sastavlja izvještaj.",
+      "filled": "Podaci klijenta {{name}} upisani su u obrazac.",
+      "filledChooseType": "Podaci klijenta {{name}} upisani su u obrazac. Odaberite ko sastavlja izvještaj.",
       "import": "Uvezite datoteku",
       "importHint": "Za uvoz iz tabele dovoljne su kolone jib i name.",
       "imported": "Dodano klijenata: {{added}}, zamijenjeno: {{replaced}}.",
@@ -3297,6 +4175,7 @@ export default interface Resources {
       "estimateText": "Uneseni JIB ne postoji u bazi podataka. JIB je obavezno polje za preuzimanje predračuna.",
       "keepJib": "Zadržite JIB",
       "removeJib": "Uklonite JIB",
+      "silent": "Izrada predložaka trenutno ne odgovara (pokušano u {{time}}); uneseni podaci nisu uzrok.",
       "template": "Predložak nije preuzet",
       "templateText": "Uneseni JIB ne postoji u bazi podataka. Predložak možete preuzeti bez unesenog JIB-a, a osnovne podatke popuniti naknadno."
     },
@@ -3371,7 +4250,8 @@ export default interface Resources {
       "templates": "Predlošci finansijskih izvještaja",
       "templatesOld": "Predlošci finansijskih izvještaja do 2021. godine"
     },
-    "toControl": "Kontrola i predaja finansijskih izvještaja"
+    "toControl": "Kontrola i predaja finansijskih izvještaja",
+    "toSeason": "Sezona predaje izvještaja"
   },
   "shared/captcha/texts/bs": {
     "blocked": "Provjera nije učitana: blokirana je ili nema veze s internetom. Dozvolite stranicu google.com u pregledniku i pokušajte ponovo.",
@@ -3529,7 +4409,7 @@ export default interface Resources {
       "what": {
         "content": "kopija javnog sadržaja portala i raspored obrazaca iz preuzetih predložaka",
         "forms": "započeti obrasci i posljednja pretraga registra",
-        "lists": "klijenti, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, lista koju provjeravate, posljednje otvoreni profili i poređenje",
+        "lists": "klijenti, evidencije o predaji, dokumenti poslani u registar postupaka, popis praćenih pravnih lica, sačuvane pretrage, lista koju provjeravate, posljednje otvoreni profili i poređenje",
         "session": "prijava (u svim otvorenim karticama)",
         "settings": "jezik, izgled i oznaka zajedničkog računara"
       }

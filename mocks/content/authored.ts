@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import * as z from 'zod';
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import { readJson } from '../data-file.ts';
@@ -73,7 +72,7 @@ const Authored = z.strictObject({
 export type Authored = z.output<typeof Authored>;
 
 const files = (...names: string[]) =>
-  names.flatMap((name) => readJson(join(import.meta.dirname, 'items', `${name}.json`), z.array(Authored)));
+  names.flatMap((name) => readJson(`content/items/${name}.json`, z.array(Authored)));
 
 /** Root items of the content tree, in groups: header, main and secondary menu, highlighted services, footer. */
 export const ROOTS: readonly (readonly Authored[])[] = [

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import * as z from 'zod';
 import { readJson } from '../data-file.ts';
 
@@ -10,7 +9,7 @@ const List = z.array(z.string().min(2)).min(1);
  * feminine ('Vranduška metalopreradna'), `streets` could be anywhere, `positions` are those of a management (relation type 2).
  */
 export const NAME_PARTS = readJson(
-  join(import.meta.dirname, 'name-parts.json'),
+  'legal-entities/name-parts.json',
   z.strictObject({
     brandStems: List,
     placeAdjectives: List,

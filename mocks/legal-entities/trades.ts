@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import * as z from 'zod';
 import { readCsv, readJson } from '../data-file.ts';
 
@@ -11,7 +10,7 @@ const codes = z.string().regex(/^\d\d(\.\d)?$/);
  * ('Lipo' + 'gradnja'), `adjective` follows a place ('Vranduška metalopreradna'), `purpose` follows 'za' in the long name.
  */
 export const TRADES = readCsv(
-  join(import.meta.dirname, 'trades.csv'),
+  'legal-entities/trades.csv',
   z.strictObject({ tail: Text, adjective: Text, purpose: Text, codes }),
 );
 
@@ -23,4 +22,4 @@ export type Kind = z.output<typeof Kind>;
 const Group = z.enum(['publicEnterprise', 'association', 'budgetUser', 'bank', 'microcredit', 'insurance', 'fund']);
 
 /** Public bodies and financial institutions by group; a kind listed twice is twice as frequent. */
-export const KINDS = readJson(join(import.meta.dirname, 'kinds.json'), z.record(Group, z.array(Kind).min(1)));
+export const KINDS = readJson('legal-entities/kinds.json', z.record(Group, z.array(Kind).min(1)));

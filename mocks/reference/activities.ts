@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import * as z from 'zod';
 import { readCsv } from '../data-file.ts';
 
@@ -10,7 +9,7 @@ const FIRST_SECTION_ID = 2719;
 
 const Name = z.string().min(3);
 const ROWS = readCsv(
-  join(import.meta.dirname, 'activities.csv'),
+  'reference/activities.csv',
   z.strictObject({ code: z.string().regex(/^([A-U]|\d\d(\.\d\d?)?)$/), bs: Name, hr: Name, en: Name }),
 );
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import * as z from 'zod';
 import type { AgencyLanguage } from '../call.ts';
 import { readCsv } from '../data-file.ts';
@@ -20,7 +19,7 @@ const FIRST_MUNICIPALITY_ID = 12048;
 
 /** In canton order; the seat is the settlement used in addresses and names. */
 const MUNICIPALITIES = readCsv(
-  join(import.meta.dirname, 'municipalities.csv'),
+  'reference/municipalities.csv',
   z.strictObject({ name: z.string().min(3), seat: z.string().min(3), cantonCode: z.string().regex(/^\d\d$/) }),
 );
 

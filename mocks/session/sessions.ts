@@ -16,6 +16,7 @@ const REUSE_MS = 2000;
 const sessions = new Map<string, Session>();
 /** Refresh tokens, current and replaced. Every identity call starts its own chain, so that tabs do not sign each other out. */
 const grants = new Map<string, Grant>();
+/** The session of calls without a cookie. */
 let inProcess: Session | null = null;
 
 /** Begins a sign-in; the id goes into the session cookie. */
@@ -25,14 +26,14 @@ export function startSession(user: DemoUserKey): Session {
   return session;
 }
 
-/** The session of a cookie, unless it has ended; without a cookie the one of `signInForTests`. */
+/** The session of a cookie, unless it has ended; without a cookie the one of `signInWithoutCookie`. */
 export function sessionOf(cookie: string | null): Session | undefined {
   const session = cookie === null ? inProcess : sessions.get(cookie);
   return session && isAlive(session) ? session : undefined;
 }
 
-/** Assigns calls without a session cookie to that user, because tests in process cannot hold an HttpOnly cookie. */
-export function signInForTests(user: DemoUserKey): void {
+/** Assigns calls without a session cookie to that user: tests in process and the practice site cannot hold an HttpOnly cookie. */
+export function signInWithoutCookie(user: DemoUserKey): void {
   inProcess = startSession(user);
 }
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import * as z from 'zod';
 import { readCsv } from '../data-file.ts';
 import { labels, type Labels } from './labels.ts';
@@ -56,7 +55,7 @@ const Row = z.strictObject({
  * `002+007..012-015`; a leading `>` takes the positive part only.
  */
 export function linesOf(name: '2021' | '2022', key: SheetKey): Line[] {
-  return readCsv(join(import.meta.dirname, `lines-${name}.csv`), Row)
+  return readCsv(`workbooks/lines-${name}.csv`, Row)
     .filter(({ sheet }) => sheet === key)
     .map(({ code, bs, hr, en, sum, mandatory }) => ({
       code,

@@ -31,11 +31,32 @@ export function plausibleReport(form: Form, seed = 1): Partial<Record<SheetKey, 
   return values;
 }
 
+/** Statements whose second column is the year before. */
+const CHAINED = ['balance', 'income', 'cashFlow', 'annex'] as const;
+
+/** The report of the following year: its amounts of the year before are those of the report `before`, in all chained sheets. */
+export function followingReport(
+  form: Form,
+  before: Partial<Record<SheetKey, Values>>,
+  seed: number,
+): Partial<Record<SheetKey, Values>> {
+  const values = plausibleReport(form, seed);
+  for (const key of CHAINED) {
+    const [rows, own] = [before[key], values[key]];
+    if (!rows || !own) continue;
+    const sheet = sheetOf(form, key);
+    const closing = writer(sheet, before);
+    const previous = writer(sheet, values);
+    for (const { code, sum } of sheet.lines) if (!sum) previous.set(code, 'previous', closing.get(code, 'current'));
+  }
+  if (form.version === '2') agreeEquity(form, values);
+  return values;
+}
+
 function agreeNew(form: Form, values: Partial<Record<SheetKey, Values>>): void {
   const balance = writer(sheetOf(form, 'balance'), values);
   const income = writer(sheetOf(form, 'income'), values);
   const cash = writer(sheetOf(form, 'cashFlow'), values);
-  const equity = writer(sheetOf(form, 'equity'), values);
   for (const year of ['current', 'previous']) {
     income.set('205', year, 900_000);
     balance.set('111', year, income.get('251', year));
@@ -45,11 +66,18 @@ function agreeNew(form: Form, values: Partial<Record<SheetKey, Values>>): void {
     cash.set('324', year, 0);
     cash.set('324', year, balance.get('037', year) - cash.get('326', year));
   }
+  agreeEquity(form, values);
+  for (const row of Object.values(values.employees ?? {})) if (row[0] !== null) row.splice(0, 5, 12, 2, null, 6, 2200);
+}
+
+/** The states of equity at the end of both years are those of the balance sheet. */
+function agreeEquity(form: Form, values: Partial<Record<SheetKey, Values>>): void {
+  const balance = writer(sheetOf(form, 'balance'), values);
+  const equity = writer(sheetOf(form, 'equity'), values);
   equity.set('413', 'retained', 0);
   equity.set('401', 'retained', 0);
   equity.set('401', 'retained', balance.get('101', 'previous') - equity.get('409', 'total'));
   equity.set('413', 'retained', balance.get('101', 'current') - equity.get('418', 'total'));
-  for (const row of Object.values(values.employees ?? {})) if (row[0] !== null) row.splice(0, 5, 12, 2, null, 6, 2200);
 }
 
 function agreeOld(form: Form, values: Partial<Record<SheetKey, Values>>): void {

@@ -12,7 +12,7 @@ type Group = { modules: readonly string[]; pages: ReadonlySet<string>; size: num
 const MOST_SHARED_FILES = 4;
 const PAGE = /[\\/]features[\\/].*Page\.tsx$/;
 
-const ENTRY = resolve('src/main.tsx');
+const ENTRY = 'src/main.tsx';
 const START = resolve('src/app/start.tsx');
 const RENDERER = resolve('src/app/render.tsx');
 const HOME = resolve('src/features/portal/home/HomePage.tsx');
@@ -22,26 +22,30 @@ const HOME = resolve('src/features/portal/home/HomePage.tsx');
  * home page needs; the renderer; and files that some pages share. A page is a file of its own, with all that it alone needs, and
  * so is every other module that is imported lazily.
  */
-export function fileGroups() {
+export function fileGroups(entry?: string) {
   let names: ReadonlyMap<string, string> | undefined;
   return [
-    { name: (id: string, graph: ModuleGraph) => (names ??= groupNames(graph)).get(id) ?? null, debugName: 'files' },
+    {
+      name: (id: string, graph: ModuleGraph) => (names ??= groupNames(graph, entry)).get(id) ?? null,
+      debugName: 'files',
+    },
   ];
 }
 
 /** The name of the group of each module that is in one. */
-export function groupNames(graph: ModuleGraph): ReadonlyMap<string, string> {
+export function groupNames(graph: ModuleGraph, entryFile = ENTRY): ReadonlyMap<string, string> {
+  const entry = resolve(entryFile);
   const imports: Imports = (id) => graph.getModuleInfo(id)?.importedIds ?? [];
   const lazy: Imports = (id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
   const names = new Map<string, string>();
   const add = (modules: Iterable<string>, nameOf: (id: string) => string) => {
     for (const id of modules) if (id !== HOME && !names.has(id)) names.set(id, nameOf(id));
   };
-  add(reached([ENTRY], imports), () => 'entry');
+  add(reached([entry], imports), () => 'entry');
   add(reached([START, HOME], imports), (id) => (id.includes('node_modules') ? 'libraries' : 'frame'));
   add(reached([RENDERER], imports), () => 'renderer');
 
-  const all = [...reached([ENTRY], (id) => [...imports(id), ...lazy(id)])];
+  const all = [...reached([entry], (id) => [...imports(id), ...lazy(id)])];
   const [pages, parts] = [all.filter((id) => PAGE.test(id)), all.flatMap(lazy).filter((id) => !PAGE.test(id))];
   const ofPage: Imports = (id) => imports(id).filter((other) => !names.has(other));
   const sizeOf = (id: string) => deflateRawSync(graph.getModuleInfo(id)?.code ?? '').length;

@@ -2,7 +2,7 @@ import license, { type Dependency } from 'rollup-plugin-license';
 import type { Plugin } from 'vite';
 
 /** Licences that only require attribution; any other needs a decision. */
-const ALLOWED: readonly string[] = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
+const ALLOWED: readonly string[] = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Zlib'];
 
 /** The licences among which a package lets its users choose: `(MPL-2.0 OR MIT)`, also in small letters. */
 const offered = (licence: string | null) => (licence ?? '').replace(/^\(|\)$/g, '').split(/ or /i);
@@ -11,6 +11,7 @@ const offered = (licence: string | null) => (licence ?? '').replace(/^\(|\)$/g, 
 const OTHERS = [
   'Public Sans (typeface): Copyright 2015 The Public Sans Project Authors, SIL Open Font License 1.1, see fonts/OFL.txt',
   'Libre Barcode 128 (typeface): Copyright 2017-2019 The Libre Barcode Project Authors, SIL Open Font License 1.1, see fonts/barcode/OFL.txt',
+  'Decoders of scanned pages (PDFium, OpenJPEG): see the licences beside them, assets/pdf-*/LICENSE_*',
   'Map of the cantons: made with Natural Earth (public domain)',
   'Places of the municipalities: GeoNames (CC BY 4.0)',
 ];
@@ -52,7 +53,9 @@ export const licenceNotices = (folder: string): Plugin => ({
     thirdParty: {
       multipleVersions: true,
       allow: {
-        test: (dependency) => offered(dependency.license).some((licence) => ALLOWED.includes(licence)),
+        // Of licences that apply together, each must be allowed.
+        test: (dependency) =>
+          offered(dependency.license).some((licence) => licence.split(/ and /i).every((one) => ALLOWED.includes(one))),
         failOnUnlicensed: true,
         failOnViolation: true,
       },

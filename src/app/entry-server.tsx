@@ -37,7 +37,7 @@ const HEAD_TAGS = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;
  * @param path the address below the base path; its parameters may have any value.
  * @throws when a component cannot render outside a browser.
  */
-export async function render(name: PageName, lang: Lang, path: string): Promise<RenderedPage> {
+export async function renderPage(name: PageName, lang: Lang, path: string): Promise<RenderedPage> {
   const namespaces = [...LAYOUT_TEXTS, ...(PAGES[name].texts ?? [])];
   const portal = createPortal();
   portal.store.dispatch(languageSelected(lang));

@@ -8,5 +8,8 @@ export function needsSignIn(name: RouteName | undefined, access: 'sign-in' | 'pu
   return rule === 'sign-in' || (rule === 'registers' && access === 'sign-in');
 }
 
-/** Whether search engines may list the pages of a route: those open to anyone, except the results of a search. */
-export const isIndexed = (name: RouteName): boolean => ROUTES[name].access === 'anyone' && name !== 'search';
+/** Pages that are open to anyone but not for search engines: the results of a search, and the operator's desk. */
+const UNLISTED: readonly RouteName[] = ['search', 'operatorDesk'];
+
+/** Whether search engines may list the pages of a route. */
+export const isIndexed = (name: RouteName): boolean => ROUTES[name].access === 'anyone' && !UNLISTED.includes(name);

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
-import { receiptList } from '#features/report-tools/control/receipts/receipt-list.ts';
-import { clientList } from '#features/report-tools/templates/clients/client-list.ts';
+import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
+import { clientList } from '#domain/filing/clients/client-list.ts';
 import { createStorage } from '#shared/storage/create-storage.ts';
 import { forgetEverything, shareComputer, storeOnComputer } from '#shared/storage/reset.ts';
 

@@ -32,6 +32,14 @@ describe('the environment of a production build (faults B29)', () => {
     expect(environmentProblems({ ...COMPLETE, VITE_MAIN_API_URL: 'http://localhost.example.ba/api' })).toHaveLength(1);
   });
 
+  test('may name an API by a path of the own host, but not another host without a scheme', () => {
+    expect(environmentProblems({ ...COMPLETE, VITE_MAIN_API_URL: '/main/api' })).toEqual([]);
+    for (const foreign of ['//a.example/x', '/\\\\a.example/x'])
+      expect(environmentProblems({ ...COMPLETE, VITE_MAIN_API_URL: foreign })).toEqual([
+        'VITE_MAIN_API_URL is not an absolute address',
+      ]);
+  });
+
   test('is refused with a further variable that makes no sense, and needs none of them', () => {
     const wrong = { VITE_NFIS_URL: 'nfis', VITE_CONTACT_EMAIL: 'agencija', VITE_REGISTERS_ACCESS: 'nobody' };
     expect(environmentProblems({ ...COMPLETE, ...wrong })).toEqual([

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { render } from '#app/entry-server.tsx';
+import { renderPage } from '#app/entry-server.tsx';
 import { ANY_PARAMETER } from '#app/any-parameter.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { documentTable, type DocumentEntry } from '../../scripts/build/document-table.ts';
 
-type Rendered = DocumentEntry & Awaited<ReturnType<typeof render>>;
+type Rendered = DocumentEntry & Awaited<ReturnType<typeof renderPage>>;
 
 describe('the documents', () => {
   const documents: Rendered[] = [];
@@ -12,7 +12,7 @@ describe('the documents', () => {
     for (const entry of documentTable())
       documents.push({
         ...entry,
-        ...(await render(entry.name, entry.lang, entry.path.replace(/:\w+/g, ANY_PARAMETER))),
+        ...(await renderPage(entry.name, entry.lang, entry.path.replace(/:\w+/g, ANY_PARAMETER))),
       });
   });
   const count = (text: string, part: RegExp) => [...text.matchAll(new RegExp(part, 'g'))].length;

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLIENT_ID } from '#mocks/bases.ts';
 import type { startAgency } from '#mocks/server.ts';
 import { runningAgency } from '#tests/mocks/running-agency.ts';
-import { exitCodeOf, reportText } from '../../tools/agency-check/report.ts';
+import { exitCodeOf, reportText } from '#features/portal/operator-desk/look/report.ts';
 import type { AgencyAddress } from '../../tools/agency-check/ask.ts';
-import { checkAgency, type CallReport } from '../../tools/agency-check/check.ts';
+import type { CallReport } from '#features/portal/operator-desk/look/check-calls.ts';
+import { checkAgency } from '../../tools/agency-check/check.ts';
 
 const ORIGIN = 'http://127.0.0.1:5100';
 const APIS = ['main', 'identity', 'entities', 'accounts'] as const;

@@ -10,13 +10,14 @@ import { identityCall, refreshCall } from '#domain/session/session.calls.ts';
 import { DEFAULT_BASES as AT } from '#mocks/bases.ts';
 import { agencyHandlers } from '#mocks/handlers.ts';
 import { generatedEntities } from '#mocks/legal-entities/registry.ts';
-import { signInForTests } from '#mocks/session/sessions.ts';
+import { signInWithoutCookie } from '#mocks/session/sessions.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
 import type { CallDescription, CallRequest } from '#shared/api/define-call.ts';
 import { rawItems } from '#shared/api/lists.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { ALL_CALLS, type AnyCall } from '../../tools/calls/all-calls.ts';
-import { answerSchema, jsonSchema } from '../../tools/calls/json-schema.ts';
+import type { AnyCall } from '#features/portal/operator-desk/look/check-calls.ts';
+import { ALL_CALLS } from '../../tools/calls/all-calls.ts';
+import { answerSchema, jsonSchema } from '#features/portal/operator-desk/look/json-schema.ts';
 import { ask } from '../mocks/ask.ts';
 
 const handlers = agencyHandlers();
@@ -77,7 +78,7 @@ const schemas = new Ajv2020({ strict: false, formats: {} });
 
 describe.each(READING.map((call) => [call.id, call] as const))('the answer to %s', (id, call) => {
   test.each(call.isLocalised ? LANGUAGES : (['bs'] as const))('in %s is what the call promises', async (lang) => {
-    signInForTests('accountant');
+    signInWithoutCookie('accountant');
     const response = await answerOf(call({ ...exampleOf(call), lang }));
     expect(response.status).toBe(200);
     const answer: unknown = await response.json();
@@ -117,7 +118,7 @@ test('an answer of another shape is none', () => {
 });
 
 test('the tokens of the identity call are renewed with tokens of the same shape', async () => {
-  signInForTests('accountant');
+  signInWithoutCookie('accountant');
   const tokens: unknown = await (await answerOf(identityCall())).json();
   const renewed = await ask(handlers, `${AT.identity}/${refreshCall.path}`, { body: tokens });
   expect(z.safeParse(refreshCall.wire, await renewed.json()).success).toBe(true);

@@ -2,7 +2,13 @@ import { jwtDecode } from 'jwt-decode';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES as AT } from '#mocks/bases.ts';
 import { sessionHandlers } from '#mocks/session/handlers.ts';
-import { resetSessions, issueTokens, signInForTests, startSession, type TokenPair } from '#mocks/session/sessions.ts';
+import {
+  resetSessions,
+  issueTokens,
+  signInWithoutCookie,
+  startSession,
+  type TokenPair,
+} from '#mocks/session/sessions.ts';
 import { accessTokenOf, userOf } from '#mocks/session/tokens.ts';
 import { switches } from '#mocks/switches.ts';
 import { ask, refusalOf } from './ask.ts';
@@ -50,18 +56,18 @@ describe('Users/Identity', () => {
   });
 
   test('does not know a made-up cookie, even while another user is signed in', async () => {
-    signInForTests('citizen');
+    signInWithoutCookie('citizen');
     expect((await identity({ cookie: 'agency_session=made-up' })).status).toBe(401);
     expect((await identity()).status).toBe(200);
   });
 
   test('answers 403 to the blocked user', async () => {
-    signInForTests('blocked');
+    signInWithoutCookie('blocked');
     expect((await identity()).status).toBe(403);
   });
 
   test('ends with the working day', async () => {
-    signInForTests('citizen');
+    signInWithoutCookie('citizen');
     vi.advanceTimersByTime(8 * 60 * 60 * 1000 + 1);
     expect((await identity()).status).toBe(401);
   });
@@ -69,7 +75,7 @@ describe('Users/Identity', () => {
 
 describe('UserSessions/Refresh', () => {
   const signIn = () => {
-    signInForTests('accountant');
+    signInWithoutCookie('accountant');
     return identity().then(pairOf);
   };
 

@@ -1,3 +1,4 @@
+import type { AgencyAnswer } from '#features/portal/operator-desk/look/judge.ts';
 import { TIMEOUTS } from '#shared/config/settings.ts';
 import type { CallDescription, CallRequest } from '#shared/api/define-call.ts';
 
@@ -11,9 +12,6 @@ export type AgencyAddress = {
   /** The session cookie of a signed-in user, `name=value`; sent to the identity API only. */
   cookie?: string | undefined;
 };
-
-/** One answer; `corsProblem` says what prevents a browser at `origin` from reading it, null when nothing does. */
-export type AgencyAnswer = { response: Response; bytes: Uint8Array; milliseconds: number; corsProblem: string | null };
 
 const send = ({ bases, origin }: AgencyAddress, { base }: CallDescription, path: string, init: RequestInit) =>
   fetch(`${(bases[base] ?? '').replace(/\/+$/, '')}/${path}`, {

@@ -10,14 +10,11 @@ import * as survey from '#features/portal/survey/survey.calls.ts';
 import * as bankruptcy from '#features/registers/bankruptcy/bankruptcy.calls.ts';
 import * as control from '#features/report-tools/control/report/control.calls.ts';
 import * as templates from '#features/report-tools/templates/templates.calls.ts';
-import type { CallDescription, CallRequest } from '#shared/api/define-call.ts';
+import type { AnyCall } from '#features/portal/operator-desk/look/check-calls.ts';
 
 const PORTAL = [content, session, contact, feedback, survey, map];
 const REGISTERS = [legalEntity, indicators, reference, bankruptcy];
 const REPORT_TOOLS = [templates, control];
-
-/** A call of the table; its argument is known to whoever imports it by name. */
-export type AnyCall = CallDescription & ((arg: Readonly<Record<string, unknown>>) => CallRequest);
 
 const isCall = (value: unknown): value is AnyCall => typeof value === 'function';
 

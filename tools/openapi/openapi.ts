@@ -1,7 +1,7 @@
 import type { CallDescription } from '#shared/api/define-call.ts';
 import { ALL_CALLS } from '../calls/all-calls.ts';
 import base from './base.json' with { type: 'json' };
-import { answerSchema, type Json, jsonSchema } from '../calls/json-schema.ts';
+import { answerSchema, type Json, jsonSchema } from '#features/portal/operator-desk/look/json-schema.ts';
 
 /** Media types of the Office files (R7). */
 const OFFICE = 'application/vnd.openxmlformats-officedocument';

@@ -3,16 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { noticesNow } from '#domain/agency-file/notices.ts';
+import { NoticeBanner } from '#domain/agency-file/NoticeBanner.tsx';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { routeNameOf } from '#shared/routing/href.ts';
 import { defineTabValue } from '#shared/storage/tab-value.ts';
-import { Banner } from '#shared/ui/Banner.tsx';
 import styles from './AgencyNotices.module.css';
 import { usePortal } from '#shared/portal/portal.ts';
 
-/** Kind of banner for each level. */
-const KINDS = { info: 'info', warning: 'act', urgent: 'error' } as const;
 /** Texts that were closed in this tab. */
 const closedTexts = defineTabValue('notices-closed', z.array(z.string()));
 
@@ -38,16 +36,8 @@ export function AgencyNotices() {
   return (
     <section ref={bar} className={`${styles.bar} no-print`} aria-label={t('agencyNotices')}>
       <div className={`wrap ${styles.notices}`}>
-        {notices.map(({ level, text }) => (
-          <Banner
-            key={text.bs}
-            kind={KINDS[level]}
-            title={t(`agencyNotice.${level}`)}
-            live={level === 'urgent'}
-            onDismiss={() => close(text.bs)}
-          >
-            {text[lang]}
-          </Banner>
+        {notices.map((notice) => (
+          <NoticeBanner key={notice.text.bs} {...{ notice, lang }} onDismiss={() => close(notice.text.bs)} />
         ))}
       </div>
     </section>

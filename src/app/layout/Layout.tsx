@@ -1,4 +1,5 @@
 import {
+  type ReactNode,
   startTransition,
   Suspense,
   useEffect,
@@ -12,6 +13,8 @@ import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
 import { Outlet, ScrollRestoration, useLocation, useParams } from 'react-router';
 import * as z from 'zod/mini';
 import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
+import { useLimits } from '#domain/agency-file/use-limits.ts';
+import { ExportLimit } from '#shared/export/export-limit.ts';
 import { Covers } from '#shared/ui/covers.tsx';
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx';
 import { PageLoader } from '#shared/ui/Spinner.tsx';
@@ -25,6 +28,7 @@ import { LangContext } from '#shared/i18n/use-lang.ts';
 import { enterEarlyInput, frameListens } from '../early-input.ts';
 import { loadFeedbackDialog } from '../load-page.ts';
 import { PAGES } from '../pages.ts';
+import { ClosableScreen } from './ClosableScreen.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import { Header } from './Header.tsx';
@@ -84,6 +88,11 @@ function AddressDialog() {
   return <FeedbackDialog onClose={() => setDialog({ dialog: null }, { history: 'replace' })} />;
 }
 
+/** The limit of exported files, from the agency's file; a part of its own, because it is read late and renders only what uses it. */
+function AgencyLimits({ children }: { children: ReactNode }) {
+  return <ExportLimit value={useLimits().exportRows}>{children}</ExportLimit>;
+}
+
 /** Created once, so that a step of the router does not render them again. */
 const HEAD = (
   <>
@@ -111,9 +120,11 @@ export function Layout() {
         <Covers>
           <HeadLinks />
           {isEmbedded ? null : HEAD}
-          <main id="main-content" tabIndex={-1} className={styles.main}>
-            <PageBoundary />
-          </main>
+          <AgencyLimits>
+            <main id="main-content" tabIndex={-1} className={styles.main}>
+              <PageBoundary />
+            </main>
+          </AgencyLimits>
           {isEmbedded ? null : FOOT}
           <AddressDialog />
           <NavigationLoader />
@@ -138,7 +149,9 @@ function PageBoundary() {
   return (
     <Suspense fallback={<PageLoader />}>
       <ViewTransition key={page} default="none" enter={fade} exit={fade}>
-        <Outlet />
+        <ClosableScreen>
+          <Outlet />
+        </ClosableScreen>
       </ViewTransition>
       <EarlyInput />
     </Suspense>

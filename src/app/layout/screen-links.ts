@@ -19,6 +19,7 @@ export const SCREENS_WITHOUT_CONTENT = [
   'locations',
   'priceList',
   'sizeCalculator',
+  'season',
   'aboutUs',
 ] as const;
 

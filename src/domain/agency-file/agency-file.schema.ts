@@ -1,26 +1,11 @@
 import * as z from 'zod/mini';
-import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
+import { explanationPart, limitsPart, profilePart, sourcePart, switchPart } from './agency-file.operation.ts';
+import { day, inLanguages, moment, phone, routeNames, text, upTo, url, VALUE_PROBLEMS } from './agency-file.values.ts';
 
 /**
  * The agency's file `public/agency.json`: facts about the agency that neither the specification nor an API provides. Every part
  * may be missing, and is then not shown. `agency.schema.json` beside it is generated from these schemas.
  */
-
-const routeNames = Object.keys(ROUTES) as [RouteName, ...RouteName[]];
-
-const text = z.string().check(z.minLength(1), z.maxLength(2000));
-const inLanguages = z
-  .strictObject({ bs: text, hr: text, en: text })
-  .check(z.describe('The same text in the three languages of the portal.'));
-const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' });
-const phone = z.string().check(z.regex(/^\+?[\d\s()/.-]{3,30}$/, { error: 'must be a telephone number' }));
-const day = z.iso.date({ error: 'must be a day as 2027-02-28' });
-const moment = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, {
-    error: 'must be a day as 2027-02-28 or a time as 2027-02-28T08:00',
-  }),
-  z.describe('A day, or a time by the clocks of Sarajevo; the last day counts whole.'),
-);
 
 const notice = z.strictObject({
   level: z.enum(['info', 'warning', 'urgent']),
@@ -39,14 +24,14 @@ const office = z.strictObject({
 });
 
 const deadline = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, { error: 'must be lower-case letters, digits and hyphens' })),
+  id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, { error: VALUE_PROBLEMS.id })),
   title: inLanguages,
   date: day,
   note: z.optional(inLanguages),
 });
 
 const limits = z.strictObject({ small: z.number().check(z.positive()), medium: z.number().check(z.positive()) }).check(
-  z.refine(({ small, medium }) => small < medium, { error: 'small must be less than medium' }),
+  z.refine(({ small, medium }) => small < medium, { error: VALUE_PROBLEMS.order }),
   z.describe('Below `small` is small, up to `medium` is medium, above is big.'),
 );
 
@@ -57,10 +42,6 @@ const sizeCalculator = z.strictObject({
   lines: z.strictObject({ employees: inLanguages, assets: inLanguages, income: inLanguages }),
 });
 
-/** A whole number from 1 to `most`. */
-const upTo = (most: number) =>
-  z.int().check(z.refine((value) => value >= 1 && value <= most, { error: `must be 1 to ${most}` }));
-
 /** The check of a list: how much one person may request at once. */
 const listCheck = z.strictObject({
   lines: upTo(1000).check(z.describe('Most lines of one list.')),
@@ -68,7 +49,7 @@ const listCheck = z.strictObject({
 });
 
 /** Screens and services for which conditions can be given. */
-const conditionPlaces = z.enum([
+export const conditionPlaces = z.enum([
   'standardOverview',
   'creditRating',
   'priceList',
@@ -85,10 +66,20 @@ const conditionPlaces = z.enum([
 /** The parts of the file by name. */
 export const agencyFileParts = {
   notices: z.array(notice).check(z.describe('Notices over the pages, the most urgent first.')),
+  switches: z
+    .array(switchPart)
+    .check(z.describe('Screens and actions that are closed until a time, with the reason and what to do instead.')),
+  errorGuide: z
+    .array(explanationPart)
+    .check(z.describe('What errors of the control mean; the first that fits is shown beside the error.')),
+  sources: z
+    .partialRecord(profilePart, sourcePart)
+    .check(z.describe('Where each part of a profile comes from, and how fresh it is.')),
+  limits: limitsPart.check(z.describe('Limits of lists and files below those of the portal.')),
   visitingHours: inLanguages.check(z.describe('When visitors are received at the headquarters.')),
   departments: z.array(department).check(z.describe('Sectors and departments with a telephone of their own.')),
   offices: z
-    .record(z.string().check(z.regex(/^\d{1,2}$/, { error: 'must be the id of an office, 1 to 49' })), office)
+    .record(z.string().check(z.regex(/^\d{1,2}$/, { error: VALUE_PROBLEMS.office })), office)
     .check(z.describe('Street, hours and services of the 49 offices, by their id.')),
   deadlines: z.array(deadline).check(z.describe('Days by which reports are submitted; past ones are not shown.')),
   licence: z
@@ -119,7 +110,17 @@ type Parts = { [Name in keyof typeof agencyFileParts]: z.output<(typeof agencyFi
 /** The agency's file as it was read; lists and records are empty where it has none, limits have their defaults. */
 export type AgencyFile = Pick<
   Parts,
-  'notices' | 'departments' | 'offices' | 'deadlines' | 'conditions' | 'orderForms' | 'listCheck'
+  | 'notices'
+  | 'switches'
+  | 'errorGuide'
+  | 'sources'
+  | 'limits'
+  | 'departments'
+  | 'offices'
+  | 'deadlines'
+  | 'conditions'
+  | 'orderForms'
+  | 'listCheck'
 > &
   Partial<Pick<Parts, 'visitingHours' | 'licence' | 'annualReport' | 'sizeCalculator'>>;
 

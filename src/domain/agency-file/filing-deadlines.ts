@@ -3,12 +3,18 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import type { FilingDeadline } from './agency-file.schema.ts';
 
 const LINE = 75;
+/** In milliseconds. */
+const DAY = 86_400_000;
 
 /** Deadlines that have not passed in Sarajevo's time zone, the nearest first. */
 export function comingDeadlines(deadlines: readonly FilingDeadline[], now: Date = new Date()): FilingDeadline[] {
   const today = isoDate(now);
   return deadlines.filter(({ date }) => date >= today).toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
+
+/** Number of days from today in Sarajevo to a day, `2027-02-28`; 0 on the day itself. */
+export const daysUntil = (day: string, now: Date = new Date()): number =>
+  Math.round((Date.parse(day) - Date.parse(isoDate(now))) / DAY);
 
 /** Deadlines as a calendar file (RFC 5545): all-day events, each with a reminder a week before. */
 export function calendarFile(deadlines: readonly FilingDeadline[], lang: Lang, agency: string, now: Date): string {

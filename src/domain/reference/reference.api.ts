@@ -56,7 +56,8 @@ export const { useQuery: useLegalEntityTypesQuery } = endpointOf(legalEntityType
 export const { useQuery: useAccountStatusesQuery } = endpointOf(accountStatusesCall);
 
 /** Kinds of proceeding documents. */
-export const { useQuery: useDocumentTypesQuery } = endpointOf(documentTypesCall);
+export const documentTypesEndpoint = endpointOf(documentTypesCall);
+export const { useQuery: useDocumentTypesQuery } = documentTypesEndpoint;
 
 /** All report types, old and new (R7). */
 export const { useQuery: useReportTypesQuery } = endpointOf(reportTypesCall);

@@ -13,12 +13,12 @@ async function apiError(failure: unknown, share?: number | null): Promise<ApiErr
 /**
  * The `ApiError` of a failed upload, with how much of it was sent. Without an answer after a part was sent, or all of a large
  * body, it is `interrupted`: a server that refuses a size often closes the line without an answer that the browser may read.
+ * The body decides, which may be longer than the file in it.
  */
-async function uploadError(failure: unknown, sent: ApiError['upload']): Promise<ApiError> {
+async function uploadError(failure: unknown, sent: ApiError['upload'], isLarge: boolean): Promise<ApiError> {
   const error = await apiError(failure, sent?.share ?? null);
   if (!sent) return error;
-  const { share, size } = sent;
-  const isInterrupted = error.kind === 'network' && (share < 1 ? share > 0 : size > LARGE_BODY);
+  const isInterrupted = error.kind === 'network' && (sent.share < 1 ? sent.share > 0 : isLarge);
   return { ...error, ...(isInterrupted && { kind: 'interrupted' }), upload: sent };
 }
 
@@ -72,7 +72,8 @@ export async function upload(
     });
     return data;
   } catch (thrown) {
-    const error = await uploadError(thrown, sent && { ...sent, took: performance.now() - startedAt });
+    const isLarge = (body instanceof Blob ? body.size : (sent?.size ?? 0)) > LARGE_BODY;
+    const error = await uploadError(thrown, sent && { ...sent, took: performance.now() - startedAt }, isLarge);
     // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
     throw silence.signal.aborted && !signal?.aborted ? ({ ...error, kind: 'timeout' } satisfies ApiError) : error;
   } finally {

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 
 const missing = 'is missing';
-const address = z.url({ protocol: /^https?$/, error: ({ input }) => (input ? 'is not an absolute address' : missing) });
+/** A path of the portal's own host; not '//host', which is another one. */
+const OWN_PATH = /^\/(?![/\\])/;
+/** A path is checked as an address of that host, which is not known yet. */
+const address = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === 'string' && OWN_PATH.test(value) ? `https://localhost${value}` : value,
+  ),
+  z.url({ protocol: /^https?$/, error: ({ input }) => (input ? 'is not an absolute address' : missing) }),
+);
 const isSafe = (value: string) =>
   !/^http:/i.test(value) || /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?:[:/]|$)/i.test(value);
 /** Tokens and forms are only sent over TLS or to this machine (faults B29). */

@@ -18,8 +18,20 @@ export const addressesIn = (list: string): string[] =>
     .map((address) => address.trim().toLowerCase())
     .filter(Boolean);
 
+/**
+ * The variables with complete addresses: a path stands for the portal's own host. While documents are rendered, the host is not
+ * known, and a path stays a path.
+ */
+export const onOwnHost = (variables: Record<string, string>, origin = globalThis.location?.origin) =>
+  Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      origin && name.endsWith('_URL') && value.startsWith('/') ? origin + value : value,
+    ]),
+  );
+
 /** The environment of the portal, checked by the build against `envSchema`. */
-export const env = setVariables(import.meta.env ?? {}) as z.infer<typeof envSchema>;
+export const env = onOwnHost(setVariables(import.meta.env ?? {})) as z.infer<typeof envSchema>;
 
 /** Addresses that may not receive control results (R5), in lower case. */
 export const forbiddenEmails: readonly string[] = addressesIn(env.VITE_FORBIDDEN_EMAILS ?? '');

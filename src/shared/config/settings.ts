@@ -29,10 +29,8 @@ export const TIMING = {
   draftLife: 86_400_000,
   /** How long a confirmation by the captcha is valid. */
   captchaLife: 120_000,
-  /** How often a watched entity is checked. */
-  watchCheck: 3_600_000,
-  /** How often a named search is checked at most. */
-  searchCheck: 3_600_000,
+  /** How often a watched entity or a named search is checked at most. */
+  checkEvery: 3_600_000,
   /** A database that does not answer within this time counts as refused. */
   database: 5000,
 } as const;
@@ -151,6 +149,9 @@ export const REPORT_ID_LENGTH = 22;
 /** Position of the report type in the 22-digit id, zero-based (readings, R3.10). The other reading is length 3. */
 export const REPORT_TYPE_IN_ID = { from: 13, length: 2 } as const;
 
+/** The first year in the copyright line (P2.5). */
+export const COPYRIGHT_FROM = 2024;
+
 export const YEARS = {
   /** Red-portal year filter and its default (readings, R4.1). */
   redPortal: [2019, 2020, 2021, 2022],
@@ -160,8 +161,11 @@ export const YEARS = {
   /** Year tags of a profile besides those of its records (R2.5). */
   profileOld: [2020, 2021],
   profileNew: [2022, 2023, 2024],
-  /** First year with the new set of indicators (R2.5). */
+  /** First year with the new set of indicators (R2.5), and the first of the new report tools (R9). */
   newIndicatorsFrom: 2022,
+  /** Accounting periods of the templates: the first, and the last of the old and of the new tools (R9). */
+  firstPeriod: 2003,
+  lastPeriod: { old: 2021, new: 2025 },
 } as const;
 
 /** Numbers of characters above which a profile value wraps onto further lines (R2.4, R9). */
@@ -169,7 +173,12 @@ export const WRAP_AT = { longName: 45, shortName: 40, activityDescription: 65 } 
 
 /** Most rows of one exported file. */
 export const EXPORT_ROW_CAP = 1000;
-export const RECEIPTS_STORED = 50;
+/** Most entities that can be watched: each costs three calls an hour while the list is open. */
+export const MOST_WATCHED = 50;
+/** Most entities of one comparison (decisions: Comparison). */
+export const MOST_COMPARED = 4;
+/** Most records of submissions stored: a season of a hundred clients, with amended reports. */
+export const RECEIPTS_STORED = 200;
 
 /**
  * The largest files of a report that are read and sent, in bytes: one file, and all files of one call together. They are read

@@ -1,5 +1,5 @@
 import { saveAs } from 'file-saver';
-import { useReducer, useState } from 'react';
+import { use, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { fileDay } from '#shared/format/date.ts';
@@ -11,6 +11,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { useErrorText } from '#shared/ui/FailureText.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { RadioGroup } from '#shared/ui/Choice.tsx';
+import { ExportLimit } from './export-limit.ts';
 import { EXPORT_START, exportReducer } from './export-machine.ts';
 import { type ExportOffer, exportPart, gatherRows, rowCount } from './export-rows.ts';
 import { exportTable } from './export-table.ts';
@@ -31,7 +32,8 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
   const [made] = useState(() => ('rows' in offered ? { rows: offered.rows() } : null));
   const source = 'rows' in offered ? (made ?? { rows: [] }) : offered;
   const total = state.step === 'complete' ? from : rowCount(source);
-  const { first, last, count, next } = exportPart(total, from);
+  const cap = use(ExportLimit);
+  const { first, last, count, next } = exportPart(total, from, cap);
   const hasCodes = columns.some(({ kind }) => kind === 'code');
   const isPart = from > 0 || next !== null;
   const isPending = state.step === 'pending';
@@ -48,9 +50,9 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
         { label: t('ui:fileAbout.day'), text: fileDay() },
       ];
       try {
-        const { rows, total: known } = await gatherRows(source, signal, onProgress, from);
+        const { rows, total: known } = await gatherRows(source, signal, onProgress, from, cap);
         if (rows.length === 0) return dispatch({ type: 'noRows' });
-        const part = exportPart(known, from);
+        const part = exportPart(known, from, cap);
         const table = exportTable(columns, rows);
         const notes = { sheet: t('ui:fileAbout.sheet'), lines };
         const file =

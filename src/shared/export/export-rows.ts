@@ -32,11 +32,11 @@ export const rowCount = <Row>(source: OpenedSource<Row>): number =>
   'rows' in source ? source.rows.length : source.total;
 
 /**
- * The part of the rows in the file that starts after `from` rows, counted from 1; a file holds at most 1,000. `next` is where
+ * The part of the rows in the file that starts after `from` rows, counted from 1; a file holds at most `cap`. `next` is where
  * the next file starts, null for the last one.
  */
-export function exportPart(total: number, from = 0) {
-  const last = Math.min(total, from + EXPORT_ROW_CAP);
+export function exportPart(total: number, from = 0, cap = EXPORT_ROW_CAP) {
+  const last = Math.min(total, from + cap);
   return { first: from + 1, last, count: Math.max(0, last - from), total, next: last < total ? last : null };
 }
 
@@ -49,16 +49,19 @@ export async function gatherRows<Row>(
   signal: AbortSignal,
   onProgress: (done: number) => void,
   from = 0,
+  cap = EXPORT_ROW_CAP,
 ): Promise<{ rows: Row[]; total: number }> {
   const total = rowCount(source);
-  if ('rows' in source) return { rows: source.rows.slice(from, from + EXPORT_ROW_CAP), total };
+  if ('rows' in source) return { rows: source.rows.slice(from, from + cap), total };
   const rows: Row[] = [];
-  const pages = source.pages(signal, from, total);
+  const pages = source.pages(signal, from, total === Infinity ? total : Math.min(total, from + cap));
   let step = await pages.next();
   while (!step.done) {
     signal.throwIfAborted();
-    rows.push(...step.value.slice(0, EXPORT_ROW_CAP - rows.length));
+    rows.push(...step.value.slice(0, cap - rows.length));
     onProgress(rows.length);
+    // The source itself ends at the portal's own limit, and then knows whether more follows.
+    if (rows.length >= cap && cap < EXPORT_ROW_CAP) return { rows, total };
     // oxlint-disable-next-line no-await-in-loop -- page after page
     step = await pages.next();
   }

@@ -111,8 +111,8 @@ function writtenDay({ year, month, day }: DateParts, lang: Lang): string {
   return lang === 'en' ? `${two(month)}/${two(day)}/${year}` : `${two(day)}.${two(month)}.${year}`;
 }
 
-function clock({ hour, minute, second }: NonNullable<DateParts['time']>, lang: Lang): string {
-  const rest = `${two(minute)}:${two(second)}`;
+function clock({ hour, minute, second }: NonNullable<DateParts['time']>, lang: Lang, isToTheMinute = false): string {
+  const rest = isToTheMinute ? two(minute) : `${two(minute)}:${two(second)}`;
   if (lang !== 'en') return `${two(hour)}:${rest}`;
   return `${two(hour % 12 === 0 ? 12 : hour % 12)}:${rest} ${hour < 12 ? 'am' : 'pm'}`;
 }
@@ -135,9 +135,24 @@ export function formatDateTime(value: unknown, lang: Lang): string {
 
 /** The time of this computer's clock in its own zone, for a reader to compare with another clock. */
 export function formatLocalClock(instant: Date, lang: Lang): string {
-  const wall = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
-  return formatDateTime(wall.toISOString().slice(0, 19), lang);
+  return formatDateTime(onThisClock(instant), lang);
 }
+
+/** The hour and minute of this computer's clock: '23:52'. */
+export function formatLocalTime(instant: Date, lang: Lang): string {
+  const time = toDateParts(onThisClock(instant))?.time;
+  return time ? clock(time, lang, true) : MISSING;
+}
+
+/** A date with its hour and minute, without seconds: for times that people set. */
+export function formatMinute(value: unknown, lang: Lang): string {
+  const parts = toDateParts(value);
+  if (!parts) return MISSING;
+  return parts.time ? `${writtenDay(parts, lang)} ${clock(parts.time, lang, true)}` : writtenDay(parts, lang);
+}
+
+const onThisClock = (instant: Date) =>
+  new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 
 /** Today by the reader's clock, `2026-11-22`: for the name and contents of a file made now. */
 export function fileDay(): string {

@@ -1,7 +1,10 @@
 import type { Lang } from '#shared/i18n/languages.ts';
 
-/** Who may open a route: `registers` follows the setting `registersAccess` (readings, P2.2). */
-type Access = 'anyone' | 'sign-in' | 'registers';
+/**
+ * Who may open a route: `registers` follows the setting `registersAccess` (readings, P2.2). `staff`: the page itself shows its
+ * content to the registry department only (R6) and stays when a session ends, so that nothing in it is lost.
+ */
+type Access = 'anyone' | 'sign-in' | 'registers' | 'staff';
 
 type Route = Record<Lang, string> & {
   access: Access;
@@ -58,6 +61,7 @@ export const ROUTES = {
     ...local('predstecajni-i-stecajni-postupci', 'pre-bankruptcy-and-bankruptcy-proceedings'),
     access: 'anyone',
   },
+  inbox: { ...local('pristigli-dokumenti', 'incoming-documents'), access: 'staff' },
   templates: { ...local('predlosci-finansijskih-izvjestaja', 'financial-reports-templates'), access: 'anyone' },
   templatesOld: { ...same('financial-reports-templates-old'), access: 'anyone' },
   control: {
@@ -72,7 +76,20 @@ export const ROUTES = {
     en: 'financial-reports-control-old',
     access: 'anyone',
   },
+  season: { ...local('sezona', 'season'), access: 'anyone' },
+  lastYear: {
+    bs: 'poredjenje-s-proslogodisnjim-izvjestajem',
+    hr: 'usporedba-s-proslogodisnjim-izvjescem',
+    en: 'comparison-with-last-years-report',
+    access: 'anyone',
+  },
   nfis: { ...same('nfis'), access: 'sign-in' },
+  operatorDesk: {
+    bs: 'radni-sto-operatera',
+    hr: 'radni-stol-operatera',
+    en: 'operators-desk',
+    access: 'anyone',
+  },
   entitySearch: { ...local('profil-pravnih-lica', 'business-entities-profile'), access: 'registers' },
   entityProfile: { ...local('profil-pravnih-lica/:id', 'business-entities-profile/:id'), access: 'registers' },
   publicEntitySearch: { ...same('profil-javnih-preduzeca'), access: 'registers' },

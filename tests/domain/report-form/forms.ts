@@ -38,7 +38,7 @@ export const THIRD: Request = {
 
 /** Caches results by arguments: they are never changed, and a workbook takes long to make. */
 const made = new Map<string, Promise<unknown>>();
-function once<Made>(what: string, form: Form, more: unknown, make: () => Promise<Made>): Promise<Made> {
+export function once<Made>(what: string, form: Form, more: unknown, make: () => Promise<Made>): Promise<Made> {
   const key = JSON.stringify([what, form.family.key, form.era, more]);
   const before = made.get(key) as Promise<Made> | undefined;
   if (before) return before;

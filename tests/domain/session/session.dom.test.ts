@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { selectIsLeaving, selectMayAddDocuments, selectUser } from '#domain/session/session.slice.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
-import { signInForTests } from '#mocks/session/sessions.ts';
+import { signInWithoutCookie } from '#mocks/session/sessions.ts';
 import { env } from '#shared/config/env.ts';
 import { agency } from '#tests/agency.ts';
 import { readTokens, storeTokens, tokenFor } from '#tests/tokens.ts';
@@ -50,7 +50,7 @@ describe('at start', () => {
   });
 
   test('a session at the identity application signs in', async () => {
-    signInForTests('citizen');
+    signInWithoutCookie('citizen');
     const portal = startPortal();
     await portal.session.fetchIdentityAtStart();
     expect(portal.isSignedIn()).toBe(true);

@@ -4,6 +4,7 @@ import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { resultMailsSent, transmissionsReceived } from '#mocks/report-control/received.ts';
+import { openWorkbook } from '#mocks/workbooks/open-workbook.ts';
 import { agency } from '#tests/agency.ts';
 import { VALID_ID } from './results-and-receipts.ts';
 import { checkReport, openControl, submitReport, verdict } from './control-user.ts';
@@ -66,6 +67,42 @@ test('three files of which one is wrong: all are submitted, two are saved (R4.7)
   // The box disappears after 2.5 s; the submitted reports stay visible.
   await waitFor(() => expect(screen.queryByText('Uspješno predano')).toBeNull());
   expect(screen.getByRole('heading', { name: 'Predane su 3 datoteke.' })).toBeVisible();
+});
+
+test('the errors of all reports, or of one, are saved as a table with their places and amounts', async () => {
+  const { user } = await openControl('old');
+  await add(user, 'old-errors.xlsx', 'old-format.xlsx');
+  await waitFor(() => expect(listed()).toHaveLength(2));
+  await checkReport(user);
+  await screen.findByRole('heading', { name: 'Neispravno: 1 od 2 izvještaja.' });
+  const saved = async (button: HTMLElement, ending: string) => {
+    vi.mocked(saveAs).mockClear();
+    await user.click(button);
+    await waitFor(() => expect(saveAs).toHaveBeenCalledWith(expect.any(Blob), expect.stringMatching(ending)));
+    return vi.mocked(saveAs).mock.calls[0]?.[0] as Blob;
+  };
+  const rowsIn = async (file: Blob) => {
+    const workbook = await openWorkbook(new Uint8Array(await file.arrayBuffer()));
+    return [2, 3, 4].map((row) => (workbook!.worksheets[0]!.getRow(row).values as unknown[]).slice(1));
+  };
+  const rows = await rowsIn(
+    await saved(screen.getByRole('button', { name: 'Tabela grešaka (Excel)' }), 'Nalaz kontrole.xlsx'),
+  );
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toEqual([
+    'old-errors.xlsx',
+    expect.stringMatching(/^\d{22}$/),
+    'Bilans stanja',
+    'E12',
+    '003 Kapitalizirana ulaganja u razvoj',
+    ...Array.from({ length: 3 }),
+    'Bilans stanja, ćelija E12: AOP 003 mora biti broj, a upisan je tekst „petnaest“.',
+  ]);
+  const csv = await saved(screen.getByRole('button', { name: 'Tabela grešaka (CSV)' }), 'Nalaz kontrole.csv');
+  expect(await csv.text()).toContain('Greška, riječima Agencije');
+  await user.click(screen.getByText('Prikažite greške (3)'));
+  const [, ofReport] = screen.getAllByRole('button', { name: 'Tabela grešaka (Excel)' });
+  expect(await rowsIn(await saved(ofReport!, 'Nalaz kontrole old-errors.xlsx'))).toEqual(rows);
 });
 
 test('names that are listed and other kinds are ignored with a note (F05)', async () => {

@@ -5,16 +5,16 @@ import { saveAs } from 'file-saver';
 import { expect, test, vi } from 'vitest';
 import { RECEIPTS_STORED } from '#shared/config/settings.ts';
 import { receiptText } from '#features/report-tools/control/receipts/receipt-text.ts';
-import { addReceipt, receiptList } from '#features/report-tools/control/receipts/receipt-list.ts';
+import { addReceipt, receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { receiptOf, VALID_ID } from './results-and-receipts.ts';
 import { openControl } from './control-user.ts';
 import { storage } from '#tests/storage.ts';
 
-test('the last 50 receipts are stored, newest first', async () => {
+test('the last receipts are stored, newest first', async () => {
   for (let count = 0; count < RECEIPTS_STORED + 2; count++) await addReceipt(storage, receiptOf({ key: `k${count}` }));
   const stored = await storage.lists.get(receiptList).read();
   expect(stored).toHaveLength(RECEIPTS_STORED);
-  expect([stored[0]?.key, stored.at(-1)?.key]).toEqual(['k51', 'k2']);
+  expect([stored[0]?.key, stored.at(-1)?.key]).toEqual([`k${RECEIPTS_STORED + 1}`, 'k2']);
 });
 
 test('the page lists them with all details, and erases them after a confirmation', async () => {

@@ -1,14 +1,11 @@
 import type { TFunction } from 'i18next';
-import ExcelJS from 'exceljs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { exportXlsx } from '#shared/export/export-xlsx.ts';
-import { toCsv } from '#shared/format/csv.ts';
 import { compareAttempts } from '#features/report-tools/control/results/compare-attempts.ts';
 import { emailSchema } from '#features/report-tools/control/results/email-form.ts';
 import { errorText, groupErrors } from '#features/report-tools/control/results/error-groups.ts';
 import { placeError } from '#features/report-tools/control/results/error-place.ts';
-import { errorTable, resultsText } from '#features/report-tools/control/results/results-text.ts';
+import { resultsText } from '#features/report-tools/control/results/results-text.ts';
 import { countResults, isCorrect } from '#features/report-tools/control/report/report-result.ts';
 import { readableAnswer } from '#features/report-tools/control/report/readable-answer.ts';
 import { readMessages } from '#shared/http/server-messages.ts';
@@ -194,29 +191,6 @@ describe('files of results', () => {
       '- c.xlsx',
       '',
     ]);
-  });
-
-  test('the table is offered as a workbook, too, with its amounts as numbers', async () => {
-    const error = '<b>BS</b>, ćelija <b>D1</b>: zbir (upisano 1.234,50, očekivano 2,00).';
-    const table = errorTable([resultOf({ errors: [error, '_x0041_'] })], ['BS'], names);
-    const book = new ExcelJS.Workbook();
-    await book.xlsx.load(await (await exportXlsx(table, 'Nalaz')).arrayBuffer());
-    const rows = [2, 3].map((row) => book.worksheets[0]!.getRow(row).values);
-    expect(rows[0]).toEqual([undefined, 'report.xlsx', 'BS', 'D1', 'Zbir.', 1234.5, 2]);
-    expect(rows[1]).toContain('_x0041_');
-  });
-
-  test('the table keeps numbers as numbers and formulas harmless', () => {
-    const table = errorTable(
-      [resultOf({ errors: ['<b>BS</b>, ćelija <b>D1</b>: zbir (upisano 1,50, očekivano 2,00).', '=1+1'] })],
-      ['BS'],
-      names,
-    );
-    expect(table.rows).toEqual([
-      ['report.xlsx', 'BS', 'D1', 'Zbir.', 1.5, 2],
-      ['report.xlsx', null, null, '=1+1', null, null],
-    ]);
-    expect(toCsv(table.rows, 'bs')).toContain("'=1+1");
   });
 });
 

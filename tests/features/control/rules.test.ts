@@ -8,7 +8,7 @@ import { isSameReport, notesAreObligatory } from '#features/report-tools/control
 import { filesWithoutResult, readResults } from '#features/report-tools/control/report/read-results.ts';
 import { readableAnswer } from '#features/report-tools/control/report/readable-answer.ts';
 import { fileOf, receiptOf, VALID_ID } from './results-and-receipts.ts';
-import { howMany } from '#features/report-tools/control/report/receipt.ts';
+import { howMany } from '#domain/filing/receipts/receipt.ts';
 
 test('an id says jib and report type at the positions 13–14, and nothing else (R3.10)', () => {
   expect(readReportId(VALID_ID)).toEqual({ jib: '4253086420374', reportType: 37 });

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
-import { receiptList } from '#features/report-tools/control/receipts/receipt-list.ts';
+import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { ProblemText } from '#features/report-tools/control/report/ProblemBanner.tsx';
 import control from '#features/report-tools/control/texts/bs.json' with { type: 'json' };
 import { transmissionsReceived } from '#mocks/report-control/received.ts';

@@ -4,7 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { transmissionsReceived } from '#mocks/report-control/received.ts';
-import { receiptList } from '#features/report-tools/control/receipts/receipt-list.ts';
+import { isCoverEntry } from '#shared/ui/covers.tsx';
+import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { agency } from '#tests/agency.ts';
 import { VALID_ID } from './results-and-receipts.ts';
 import { checkReport, openControl, readyToSubmit, submitReport } from './control-user.ts';
@@ -120,7 +121,7 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
   test('a refusal with the agency’s message is a step of its own; all is still selected and can be sent', async () => {
     const { user } = await open(() => HttpResponse.json({ message: 'Period je zaključan.' }, { status: 400 }));
     await submitReport(user);
-    const dialog = await screen.findByRole('dialog', { name: 'GREŠKA' });
+    const dialog = await screen.findByRole('dialog', { name: 'Greška: predaja nije uspjela' });
     expect(dialog).toHaveTextContent('Period je zaključan.');
     await user.click(within(dialog).getByRole('button', { name: 'U redu' }));
     expect(screen.getByRole('heading', { name: 'Odabrani izvještaji nisu uspješno zaprimljeni' })).toBeVisible();
@@ -129,6 +130,7 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
     agency.use(http.post(url, () => HttpResponse.json(true)));
     await submitReport(user);
     expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
+    expect(await screen.findByText('Evidencija je sačuvana na ovom računaru.')).toBeVisible();
   });
 
   test('declining the submission keeps every document', async () => {
@@ -151,6 +153,8 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
     expect(isTabHeld()).toBe(true);
     await submitReport(user);
     await screen.findByRole('dialog', { name: 'Predaja je u toku' });
+    // The entry of the confirmation is removed by a step of the history, which would end the question.
+    await waitFor(() => expect(isCoverEntry(router.state.location)).toBe(false));
     expect(isTabHeld()).toBe(true);
     await act(() => router.navigate('/bs'));
     expect(leaving()).toHaveTextContent('neće se znati da li je Agencija zaprimila datoteke');

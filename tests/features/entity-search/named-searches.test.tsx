@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
-import { namedSearches } from '#domain/legal-entity/named-searches/named-searches.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { searchKey } from '#domain/legal-entity/named-searches/named-search.ts';
+import { claimCheck, namedSearches, nameSearch } from '#domain/legal-entity/named-searches/named-searches.ts';
+import { createStorage } from '#shared/storage/create-storage.ts';
 import { isCoverEntry } from '#shared/ui/covers.tsx';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
@@ -196,6 +198,34 @@ describe('the check of a saved search', () => {
     await waitFor(() => expect(calls).toHaveLength(3));
     await everythingAnswered();
     expect(calls.toSorted((a, b) => Number(a['Page']) - Number(b['Page']))).toEqual(['0', '1', '2'].map(own));
+  });
+
+  test('is made again after an hour while the list is open, once for all tabs', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
+    agencyWith(many(2));
+    const call = { PageSize: 10, includeCount: true, Page: 0, searchType: 3, name: 'hrast' };
+    const search = { route: 'bankruptcy', query: 'name=hrast', call } as const;
+    await nameSearch(storage, search, 'Moja pretraga');
+    // The registry is public: no session that would have to be renewed meanwhile.
+    await renderApp(REGISTRY);
+    const searches = await named();
+    await searches.findByText('Bez promjena');
+    agencyWith([...many(2), { id: 9 }]);
+    const calls = watchSearches();
+    await pass(59);
+    await everythingAnswered();
+    expect(calls).toEqual([]);
+    await pass(2);
+    expect(await searches.findByText('1 novo pravno lice')).toBeVisible();
+    expect(calls).toHaveLength(1);
+    // The next hour's check is made by another tab.
+    vi.setSystemTime(Date.now() + 61 * 60_000);
+    expect(await claimCheck(createStorage(), searchKey(search))).toBe(true);
+    await pass(1);
+    await everythingAnswered();
+    expect(calls).toHaveLength(1);
   });
 
   test('that fails says so, does not repeat by itself, and is repeated on request', async () => {

@@ -74,6 +74,14 @@ describe('the page', () => {
     expect(screen.getByText('2025.')).toBeVisible();
   });
 
+  test('the facts can be used elsewhere: with their source, and the map that they are sums of', async () => {
+    const { user } = await renderApp('/bs');
+    await user.click((await screen.findAllByRole('button', { name: 'Koristite ove podatke' }))[0]!);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('heading', { name: 'Kako navesti izvor' })).toBeVisible();
+    expect(dialog.getAllByText(/Pokazatelji po kantonima: Sva pravna lica/).length).toBeGreaterThan(0);
+  });
+
   test('without the totals no facts are made up', async () => {
     let isRequested = false;
     agency.use(
@@ -256,6 +264,23 @@ describe('blocks of content (P2.6)', () => {
     expect(block.getByText('Ocjena poslovanja s poređenjem u djelatnosti')).toBeVisible();
   });
 
+  test('show all leads to another site as well, if the agency keeps its products there', async () => {
+    const product = { tags: JSON.stringify([{ tagId: 1, name: 'Proizvod' }]), contentTypeId: 10 };
+    agency.use(
+      http.get(CONTENT, () =>
+        HttpResponse.json([
+          { ...product, id: 1, title: 'Proizvodi', url: 'https://proizvodi.example.ba/svi' },
+          { ...product, id: 2, parentId: 1, title: 'Bonitetna ocjena', highlight: 1 },
+        ]),
+      ),
+    );
+    await renderApp('/bs');
+    await near('products');
+    const all = (await part('Proizvodi')).getByRole('link', { name: /^Prikažite sve/ });
+    expect(all).toHaveAttribute('href', 'https://proizvodi.example.ba/svi');
+    expect(all).toHaveAttribute('target', '_blank');
+  });
+
   test('the business-entities box opens the register with a jib', async () => {
     const { user, router } = await renderApp('/bs', { as: 'citizen' });
     await near('entities');
@@ -353,34 +378,5 @@ describe('the news carousel (P2.6, P9)', () => {
     await main().findByText('Jedina');
     expect(await slides()).toHaveLength(1);
     expect((await part('Izdvojene novosti')).queryByRole('button')).toBeNull();
-  });
-});
-
-describe('failures stay in their own block (P8)', () => {
-  test('content that does not come: an error with try again, the rest stays; then it comes', async () => {
-    agency.use(http.get(CONTENT, () => new HttpResponse(null, { status: 404 })));
-    const { user } = await renderApp('/bs');
-    await near('products');
-    await near('strip');
-    const alert = await main().findByRole('alert');
-    expect(alert).toHaveTextContent('Proizvodi se trenutno ne mogu prikazati');
-    expect(await heading('Kontakt')).toBeVisible();
-    agency.resetHandlers();
-    await user.click(within(alert).getByRole('button', { name: 'Pokušajte ponovo' }));
-    expect(await heading('Proizvodi')).toBeVisible();
-  });
-
-  test('no content at all: empty blocks are not shown', async () => {
-    agency.use(http.get(CONTENT, () => HttpResponse.json([])));
-    await renderApp('/bs');
-    for (const block of ['services', 'news', 'products', 'featured', 'strip'] as const) await near(block);
-    await heading('Kontakt');
-    await waitFor(() => {
-      const names = main()
-        .getAllByRole('heading', { level: 2 })
-        .map(({ textContent }) => textContent);
-      expect(names).toEqual(['Lokacije i poslovne jedinice', 'Anketa o zadovoljstvu', 'Kontakt']);
-    });
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

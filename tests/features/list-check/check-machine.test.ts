@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callsOf, isUnfinished, nextCell, newCells, progressOf } from '#features/registers/list-check/run/cells.ts';
+import { callsOf, isUnfinished, nextCell, newCells, checkProgress } from '#features/registers/list-check/run/cells.ts';
 import {
   type CheckEvent,
   checkReducer,
@@ -7,10 +7,10 @@ import {
   NO_CHECK,
 } from '#features/registers/list-check/run/check-machine.ts';
 import {
-  type Cell,
+  type CellState,
   type Check,
   type CheckRow,
-  type Column,
+  type CheckColumn,
   COLUMNS,
   type Values,
 } from '#features/registers/list-check/run/list-check.ts';
@@ -28,7 +28,7 @@ const WAITING = { state: 'waiting' } as const;
 const PENDING = { state: 'pending' } as const;
 const FAILED = { state: 'failed', reason: 'timeout' } as const;
 const CANCELLED = { state: 'failed', reason: 'cancelled' } as const;
-const known = <Value>(value: Value): Cell<Value> => ({ state: 'known', value, at: AT });
+const known = <Value>(value: Value): CellState<Value> => ({ state: 'known', value, at: AT });
 const ONE = known<Values['entity']>({ kind: 'one', entity: ENTITY });
 const NONE = known<Values['entity']>({ kind: 'none' });
 const SEVERAL = known<Values['entity']>({ kind: 'several', candidates: [ENTITY], count: 1 });
@@ -46,7 +46,7 @@ const row = (cells: Partial<CheckRow> = {}): CheckRow => ({
   redPortal: OFF,
   ...cells,
 });
-const check = (rows: CheckRow[], columns: Column[] = ['entity', 'account']): Check => ({
+const check = (rows: CheckRow[], columns: CheckColumn[] = ['entity', 'account']): Check => ({
   startedAt: AT,
   lang: 'bs',
   year: 2021,
@@ -233,7 +233,7 @@ describe('a check ends when nothing is left to request', () => {
 
 test('only the failed cells that are meant are requested again', () => {
   const two = [row({ entity: FAILED, account: FAILED }), row({ id: 2, entity: FAILED })];
-  const after = (event: { id?: number; column?: Column }) => {
+  const after = (event: { id?: number; column?: CheckColumn }) => {
     const state = checkReducer(inStep('finished', ...two), { type: 'retried', ...event });
     return state.step === 'none' ? [] : state.check.rows.map(({ entity, account }) => [entity.state, account.state]);
   };
@@ -289,7 +289,7 @@ describe('what is requested, and in which order', () => {
       row({ id: 2, wanted: NAME, entity: SEVERAL, account: WAITING }),
       row({ id: 3, wanted: NAME, entity: PENDING, account: WAITING }),
     ];
-    expect(progressOf(check(rows))).toEqual({ done: 3, failed: 1, total: 6 });
+    expect(checkProgress(check(rows))).toEqual({ done: 3, failed: 1, total: 6 });
   });
 });
 

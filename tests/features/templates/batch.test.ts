@@ -9,7 +9,7 @@ import {
   ownOrCommon,
 } from '#features/report-tools/templates/batch/batch.ts';
 import type { BatchStep } from '#features/report-tools/templates/batch/batch-machine.ts';
-import { NEW_CLIENT } from '#features/report-tools/templates/clients/client.ts';
+import { NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import { EMPTY_FORM } from '#features/report-tools/templates/template-form.ts';
 
 const clients = ['1', '2', '3', '4'].map((jib) => ({ ...NEW_CLIENT, jib, name: `K${jib}` }));

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type Client, NEW_CLIENT } from '#features/report-tools/templates/clients/client.ts';
-import { clientList } from '#features/report-tools/templates/clients/client-list.ts';
+import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
+import { clientList } from '#domain/filing/clients/client-list.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import { fillForm, jibField, paste } from './template-screen.ts';

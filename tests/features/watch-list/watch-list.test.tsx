@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { saveAs } from 'file-saver';
 import { describe, expect, test, vi } from 'vitest';
-import { MOST_WATCHED, unwatch, watch, watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
+import { MOST_WATCHED } from '#shared/config/settings.ts';
+import { unwatch, watch, watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
@@ -225,8 +226,8 @@ describe('the watch list', () => {
     expect(await screen.findByText(/^Nije provjereno: status glavnog računa\./)).toBeInTheDocument();
     agencyWhere({ status: 'A', documents: [], years: [2024] });
     await user.click(screen.getByRole('button', { name: 'Provjerite ponovo' }));
-    expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
-    expect(screen.queryByText(/Nije provjereno/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/Nije provjereno/)).not.toBeInTheDocument());
+    expect(within(await card()).getByText('Bez promjena')).toBeInTheDocument();
   });
 
   test('an entity is removed and can be restored with what was stored', async () => {

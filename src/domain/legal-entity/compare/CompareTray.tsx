@@ -5,18 +5,18 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink, IconButton } from '#shared/ui/Button.tsx';
 import styles from './CompareTray.module.css';
-import { useCompareBasket, COMPARE_LIMITS } from './use-compare-basket.ts';
+import { useCompareBasket } from './use-compare-basket.ts';
 
 /** The basket at the bottom of search and profile, while it is not empty: names, removal, and the link to the comparison. */
 export function CompareTray() {
   const { t } = useTranslation('compare');
   const lang = useLang();
-  const { entities, canCompare, remove, empty } = useCompareBasket();
+  const { entities, most, canCompare, remove, empty } = useCompareBasket();
   if (entities.length === 0) return null;
   return (
     <aside className={`no-print ${styles.tray}`} aria-label={t('basket')}>
       <div className={`wrap ${styles.inner}`}>
-        <p className={styles.title}>{t('selected', { count: entities.length, most: COMPARE_LIMITS.most })}</p>
+        <p className={styles.title}>{t('selected', { count: entities.length, most })}</p>
         <ul className={styles.names}>
           {entities.map(({ id, name }) => (
             <li key={id}>

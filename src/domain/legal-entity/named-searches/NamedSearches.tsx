@@ -14,11 +14,12 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
+import type { CheckedItemProps } from '../CheckedItem.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { type NamedSearch, searchAddress, searchKey } from './named-search.ts';
 import { acknowledgeLook, deleteSearch, namedSearches, renameSearch, restoreSearch } from './named-searches.ts';
 import styles from './NamedSearches.module.css';
-import { isNothingNew, newsOf } from './search-news.ts';
+import { isNothingNew, searchNews } from './search-news.ts';
 import { SearchState } from './SearchState.tsx';
 import { useSearchChecks } from './use-search-checks.ts';
 
@@ -101,12 +102,9 @@ export function NamedSearches() {
   );
 }
 
-type NamedSearchItemProps = {
+type NamedSearchItemProps = CheckedItemProps<NamedSearch> & {
   search: NamedSearch;
-  isPending: boolean;
-  onAgain: (search: NamedSearch) => void;
   onRename: (search: NamedSearch) => void;
-  onRemove: (search: NamedSearch) => void;
   onSeen: () => void;
 };
 
@@ -164,7 +162,7 @@ export function SeenButton({ search, onSeen }: SeenButtonProps) {
   const { t } = useTranslation('named-searches');
   const { storage, announcer } = usePortal();
   const { latest, name } = search;
-  if (!latest || isNothingNew(newsOf(search))) return null;
+  if (!latest || isNothingNew(searchNews(search))) return null;
 
   async function acknowledge(shown: NonNullable<NamedSearch['latest']>): Promise<void> {
     await acknowledgeLook(storage, searchKey(search), shown);

@@ -12,7 +12,7 @@ import { ShareButton } from '#shared/ui/ShareButton.tsx';
 import type { ResultsNews } from '../search/EntityCard.tsx';
 import { LONGEST_SEARCH_NAME, searchAddress, searchKey } from './named-search.ts';
 import { deleteSearch, MOST_NAMED, namedSearches, nameSearch } from './named-searches.ts';
-import { newsOf } from './search-news.ts';
+import { searchNews } from './search-news.ts';
 import { useHasHad } from './use-has-had.ts';
 import { type ShownSearch, useSearchToName } from './use-search-to-name.ts';
 
@@ -113,7 +113,7 @@ export type NewsOfSearchProps = {
 export function NewsOfSearch({ search, onNews, onSeen }: NewsOfSearchProps) {
   const { named } = useSearchToName(search);
   useEffect(() => {
-    const { entities, withDocuments } = newsOf(named ?? { seen: null, latest: null });
+    const { entities, withDocuments } = searchNews(named ?? { seen: null, latest: null });
     onNews(
       new Map([
         ...entities.map((id) => [id, 'entity'] as const),

@@ -3,8 +3,9 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Badge } from '#shared/ui/Status.tsx';
+import { FailedCheck, ItemChanges } from '../CheckedItem.tsx';
 import type { NamedSearch } from './named-search.ts';
-import { isNothingNew, newsOf } from './search-news.ts';
+import { isNothingNew, searchNews } from './search-news.ts';
 import styles from './NamedSearches.module.css';
 
 /** The state of a named search: what is new since when, or that nothing is, or that it is not known. */
@@ -25,13 +26,13 @@ export function SearchState({ search, isPending = false }: { search: NamedSearch
     <div className={styles.state}>
       <Badge tone={tone}>{t(state)}</Badge>
       {isNew ? (
-        <ul className={styles.lines}>
+        <ItemChanges>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
-        </ul>
+        </ItemChanges>
       ) : null}
-      {isNew && hasFailed && !isPending ? <p className={styles.failed}>{t('failedSince')}</p> : null}
+      {isNew && hasFailed && !isPending ? <FailedCheck>{t('failedSince')}</FailedCheck> : null}
       <p className="muted xs">
         {isNew && seen
           ? t('since', { date: formatDateTime(seen.at, lang) })
@@ -50,7 +51,7 @@ export function SearchState({ search, isPending = false }: { search: NamedSearch
 function useNewsLines(search: NamedSearch): string[] {
   const { t } = useTranslation('named-searches');
   const lang = useLang();
-  const news = newsOf(search);
+  const news = searchNews(search);
   if (isNothingNew(news)) return [];
   const { entities, withDocuments, count } = news;
   const figures = count && { from: formatNumber(count.from, lang), to: formatNumber(count.to, lang) };

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { withDefault } from '#shared/api/wire.ts';
-import { TIMING } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
+import { isHourAgo } from '../hour-ago.ts';
 import type { SearchCall } from '../search/search-call.ts';
-import { acknowledged, isNothingNew, type Look, lookSchema, newsOf } from './search-news.ts';
+import { acknowledged, isNothingNew, type Look, lookSchema, searchNews } from './search-news.ts';
 
 /** The routes whose searches can be named: the registers with the red portal, the public enterprises, the proceedings. */
 const SEARCH_ROUTES = ['entitySearch', 'publicEntitySearch', 'bankruptcy'] as const satisfies readonly RouteName[];
@@ -61,10 +61,14 @@ export const newlyNamed = ({ route, query, call }: SearchToName, name: string): 
   latest: null,
 });
 
+/** A check without a result after this time, in milliseconds, was of a tab that has been closed. */
+const LONGEST_CHECK = 120_000;
+
 /** Whether a search is due for a check: at most once an hour, also if the last one failed. */
-export function isCheckDue({ requestedAt }: NamedSearch, now: number): boolean {
-  const age = now - Date.parse(requestedAt ?? '');
-  return !(age >= 0 && age < TIMING.searchCheck);
+export function isCheckDue({ requestedAt, latest, hasFailed }: NamedSearch, now: number): boolean {
+  const requested = Date.parse(requestedAt ?? '');
+  const hasResult = hasFailed || Date.parse(latest?.at ?? '') >= requested;
+  return isHourAgo(requested, now) || (!hasResult && now - requested > LONGEST_CHECK);
 }
 
 /**
@@ -74,7 +78,7 @@ export function isCheckDue({ requestedAt }: NamedSearch, now: number): boolean {
 export function withLook(search: NamedSearch, look: Look | null): NamedSearch {
   if (!look) return { ...search, hasFailed: true };
   const { seen } = search;
-  const isNothing = seen !== null && isNothingNew(newsOf({ seen, latest: look }));
+  const isNothing = seen !== null && isNothingNew(searchNews({ seen, latest: look }));
   const isSeen = seen === null || (isNothing && (look.isComplete || !seen.isComplete));
   return { ...search, hasFailed: false, latest: look, seen: isSeen ? acknowledged(seen, look) : seen };
 }

@@ -8,10 +8,10 @@ const load = () => import('./OwnSearchParts.tsx');
 const quietly = { isLate: true, failed: () => null };
 
 /** Beside the number of results: names the search and shares its address. */
-export const SearchTools = lazyPart<SearchToolsProps>(async () => (await load()).SearchTools, { isLate: true });
+export const LazySearchTools = lazyPart<SearchToolsProps>(async () => (await load()).SearchTools, { isLate: true });
 /** Above the results: what is new in a named search. */
-export const NewsOfSearch = lazyPart<NewsOfSearchProps>(async () => (await load()).NewsOfSearch, quietly);
+export const LazyNewsOfSearch = lazyPart<NewsOfSearchProps>(async () => (await load()).NewsOfSearch, quietly);
 /** Below the results: the named searches, and the profiles visited last. */
-export const OwnLists = lazyPart<{ hasRecent?: boolean }>(async () => (await load()).OwnLists, quietly);
+export const LazyOwnLists = lazyPart<{ hasRecent?: boolean }>(async () => (await load()).OwnLists, quietly);
 /** Leads to the named searches on the same page. */
-export const NamedSearchesButton = lazyPart(async () => (await load()).NamedSearchesButton, quietly);
+export const LazyNamedSearchesButton = lazyPart(async () => (await load()).NamedSearchesButton, quietly);

@@ -36,7 +36,7 @@ const MOST_READ = 100;
  * What is new in `latest` against `seen`. A result is new only if it was read now and the earlier look had read them all:
  * otherwise it may have been on a page that nobody read. A document is new if the result was read both times.
  */
-export function newsOf({ seen, latest }: { seen: Look | null; latest: Look | null }): SearchNews {
+export function searchNews({ seen, latest }: { seen: Look | null; latest: Look | null }): SearchNews {
   if (!seen || !latest) return { entities: [], withDocuments: [], count: null };
   const known = new Map(seen.found.map(({ id, documents }) => [id, new Set(documents)]));
   const idsOf = (found: readonly FoundEntity[]) => found.map(({ id }) => id);

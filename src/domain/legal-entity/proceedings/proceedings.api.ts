@@ -1,25 +1,22 @@
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
-import type { EntityPage } from '#domain/legal-entity/search/entity-result.wire.ts';
-import { api } from '#shared/api/api.ts';
+import { endpointOf } from '#shared/api/endpoint-of.ts';
 import { isJib } from '#shared/format/jib.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { bySubmission, type ProceedingDocument } from './proceeding-documents.ts';
-import { documentsOfJib, type RegistryRequest, registrySearchOf } from './registry-search.ts';
+import { documentsOfJib, registrySearchOf } from './registry-search.ts';
 
-const proceedingsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** Documents of an entity in the bankruptcy registry by submission; null when the answer does not tell (`documentsOfJib`). */
-    proceedings: build.query<ProceedingDocument[] | null, RegistryRequest>({
-      query: (requested) => legalEntitiesCall(registrySearchOf(requested)),
-      rawResponseSchema: legalEntitiesCall.wire,
-      transformResponse: (page: EntityPage, _meta, { jib }) => {
-        const documents = documentsOfJib(page, jib);
-        return documents && bySubmission(documents);
-      },
-      providesTags: ['Bankruptcy'],
-    }),
-  }),
-});
+/**
+ * Documents of one jib in the bankruptcy registry by submission (R2.7, R7), for the search that `registrySearchOf` makes; null
+ * when the answer does not tell (`documentsOfJib`).
+ */
+export const proceedingsEndpoint = endpointOf(
+  legalEntitiesCall,
+  (page, { jib }): ProceedingDocument[] | null => {
+    const documents = documentsOfJib(page, jib ?? '');
+    return documents && bySubmission(documents);
+  },
+  { id: 'proceedings', tags: ['Bankruptcy'] },
+);
 
 /**
  * What is known about an entity's proceedings. `unknown` is never 'none': the registry failed or refused, its answer does not
@@ -34,7 +31,7 @@ export type ProceedingsState =
 export function useProceedings(jib: string): ProceedingsState {
   const lang = useLang();
   const isAsked = isJib(jib);
-  const answer = proceedingsApi.useProceedingsQuery({ jib, lang }, { skip: !isAsked });
+  const answer = proceedingsEndpoint.useQuery(registrySearchOf({ jib, lang }), { skip: !isAsked });
   const { currentData: documents, error, isFetching } = answer;
   if (!isAsked) return { kind: 'unknown', error: undefined, isPending: false, retry: null };
   if (documents) return { kind: 'known', documents };

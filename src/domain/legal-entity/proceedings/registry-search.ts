@@ -6,11 +6,8 @@ import { LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { ProceedingDocument } from './proceeding-documents.ts';
 
-/** What the registry is asked about. */
-export type RegistryRequest = { jib: string; lang: Lang };
-
 /** The search of the bankruptcy registry for one jib (R2.7, R7): sends the jib and nothing else of the entity. */
-export const registrySearchOf = ({ jib, lang }: RegistryRequest): ArgOf<typeof legalEntitiesCall> => ({
+export const registrySearchOf = ({ jib, lang }: { jib: string; lang: Lang }): ArgOf<typeof legalEntitiesCall> => ({
   PageSize: LISTS.registerPage,
   includeCount: true,
   Page: 0,

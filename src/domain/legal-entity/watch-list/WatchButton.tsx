@@ -3,13 +3,14 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { useLimits } from '#domain/agency-file/use-limits.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Button, ButtonLink, type ButtonLook } from '#shared/ui/Button.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { checkEntity } from './check-entity.ts';
-import { MOST_WATCHED, rememberCheck, unwatch, watch, watchList } from './watch-list-store.ts';
+import { rememberCheck, unwatch, watch, watchList } from './watch-list-store.ts';
 import type { WatchableEntity } from './watched.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 
@@ -25,8 +26,9 @@ export function WatchButton({ entity, size }: WatchButtonProps) {
   const dispatch = useDispatch<ApiDispatch>();
   const { storage, announcer } = usePortal();
   const { items: entities } = useStoredList(watchList);
+  const most = useLimits().watched;
   const isWatched = entities?.some(({ id }) => id === entity.id) ?? false;
-  const isFull = !isWatched && (entities?.length ?? 0) >= MOST_WATCHED;
+  const isFull = !isWatched && (entities?.length ?? 0) >= most;
 
   async function toggle(): Promise<void> {
     if (isWatched) {
@@ -45,7 +47,7 @@ export function WatchButton({ entity, size }: WatchButtonProps) {
       size={size}
       icon={isWatched ? BellRing : BellPlus}
       aria-pressed={isWatched}
-      unavailable={isFull ? t('full', { most: MOST_WATCHED }) : null}
+      unavailable={isFull ? t('full', { most }) : null}
       onClick={() => void toggle()}
     >
       {t(isWatched ? 'watched' : 'watch')}

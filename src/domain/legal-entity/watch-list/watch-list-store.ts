@@ -1,3 +1,4 @@
+import { MOST_WATCHED } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { defineStoredList } from '#shared/storage/stored-list.ts';
 import {
@@ -10,9 +11,6 @@ import {
   type Watched,
 } from './watched.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
-
-/** Most entities that can be watched: each costs three calls an hour while the list is open. */
-export const MOST_WATCHED = 50;
 
 /** The watch list of this computer, in the order in which the entities were added. */
 export const watchList = defineStoredList('watch-list', watchedSchema, { idOf: ({ id }) => id, limit: MOST_WATCHED });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { withDefault } from '#shared/api/wire.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
-import { TIMING } from '#shared/config/settings.ts';
+import { isHourAgo } from '../hour-ago.ts';
 import { isJib } from '#shared/format/jib.ts';
 
 /** What a screen knows about a legal entity that can be watched. */
@@ -99,6 +99,5 @@ export function withSeen(entity: Watched, { at, lang, state }: NonNullable<Watch
 /** Whether an entity is due for a check: once an hour, earlier for failed parts and for names in another language. */
 export function isDue({ latest }: Watched, lang: Lang, now = Date.now()): boolean {
   if (!latest || latest.failed.length > 0 || latest.lang !== lang) return true;
-  const age = now - Date.parse(latest.at);
-  return !(age >= 0 && age < TIMING.watchCheck);
+  return isHourAgo(Date.parse(latest.at), now);
 }

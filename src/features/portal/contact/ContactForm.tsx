@@ -3,6 +3,8 @@ import Send from 'lucide-react/icons/send';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { Closed } from '#domain/agency-file/Closed.tsx';
+import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { Captcha, useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { TIMING } from '#shared/config/settings.ts';
@@ -32,6 +34,7 @@ import styles from './ContactPage.module.css';
 /** The contact form (P2.20, P4, P5): validated on input, sent with a solved captcha; a failure to send loses nothing. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
+  const closed = useWhyClosed('message', 'contact');
   const record = useRecordMessage();
   const draft = useDraft('contact', contactDraftSchema, EMPTY_MESSAGE);
   const form = useForm<ContactInput>({
@@ -59,7 +62,7 @@ export function ContactForm() {
   };
 
   const submit = async (message: ContactInput) => {
-    if (isPending || token === null) return;
+    if (isPending || token === null || closed !== null) return;
     const outcome = outcomeOfResult(await send({ ...message, email: message.email.trim(), recaptchaToken: token }));
     take();
     show(outcome);
@@ -105,13 +108,14 @@ export function ContactForm() {
       <TextField {...field('subject')} />
       <TextAreaField {...field('content')} rows={7} />
       <Captcha {...captcha} />
+      <Closed names={['message']} />
       <div className="button-row">
         <Button
           type="submit"
           variant="primary"
           icon={Send}
           isPending={isPending}
-          unavailable={token === null && !isPending ? t('captchaFirst') : null}
+          unavailable={isPending ? null : (closed ?? (token === null ? t('captchaFirst') : null))}
         >
           {t('sendEmail')}
         </Button>

@@ -1,6 +1,8 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { Closed } from '#domain/agency-file/Closed.tsx';
+import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { isBlank } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -23,6 +25,7 @@ const draftSchema = z.object({ comment: z.string() });
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('feedback');
   const lang = useLang();
+  const closed = useWhyClosed('feedback');
   const draft = useDraft('feedback', draftSchema, EMPTY);
   const form = useForm({ defaultValues: draft.initial });
   const isEmpty = isBlank(useWatch({ control: form.control, name: 'comment' }));
@@ -59,7 +62,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
         <Button
           variant="primary"
           isPending={isPending}
-          unavailable={isEmpty && !isPending ? t('empty') : null}
+          unavailable={isPending ? null : (closed ?? (isEmpty ? t('empty') : null))}
           onClick={() => void form.handleSubmit(submit)()}
         >
           {t(isPending ? 'sending' : 'submit')}
@@ -69,6 +72,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
       <div className="stack">
         <p>{t('intro')}</p>
         <TextAreaField data-autofocus label={t('label')} hint={t('hint')} required {...form.register('comment')} />
+        <Closed names={['feedback']} />
         {banner}
       </div>
     </Dialog>

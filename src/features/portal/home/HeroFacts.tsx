@@ -1,17 +1,30 @@
+import Quote from 'lucide-react/icons/quote';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useCantonSummariesQuery } from '#domain/map/map.api.ts';
-import { federationOf, type SumGap } from '#domain/map/map.model.ts';
+import { type CantonSummary, federationOf, type SumGap } from '#domain/map/map.model.ts';
 import { CANTONS } from '#domain/reference/cantons.ts';
 import { formatNumber } from '#shared/format/number.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 
-/** Four facts about the register from the agency's own totals (P3), a sum with how many cantons it leaves out; nothing while they load, in a reserved space. */
+const HeroFigures = lazyPart<{ cantons: readonly CantonSummary[]; onClose: () => void }>(
+  async () => (await import('./HeroFigures.tsx')).HeroFigures,
+);
+
+/**
+ * Four facts about the register from the agency's own totals (P3), a sum with how many cantons it leaves out, and the button
+ * 'Use these figures'; nothing while they load, in a reserved space.
+ */
 export function HeroFacts() {
   const { t } = useTranslation('home');
   const lang = useLang();
   const { data } = useCantonSummariesQuery({ typeId: null, isPublic: false });
-  const total = data && federationOf(data);
-  if (!total?.year) return null;
+  const [isOpen, setOpen] = useState(false);
+  if (!data) return null;
+  const total = federationOf(data);
+  if (!total.year) return null;
   const left = ({ missing, unreadable }: SumGap) => missing.length + unreadable.length;
   const facts = [
     ['entities', formatNumber(total.figures.legalEntities, lang), left(total.without.legalEntities)],
@@ -20,15 +33,22 @@ export function HeroFacts() {
     ['year', t('facts.yearValue', { year: total.year }), 0],
   ] as const;
   return (
-    <dl>
-      {facts.map(([key, value, count]) => (
-        <div key={key}>
-          <dt>{t(`facts.${key}`)}</dt>
-          <dd>
-            <span>{value}</span> {count > 0 ? <small>{t('facts.without', { count })}</small> : null}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl>
+        {facts.map(([key, value, count]) => (
+          <div key={key}>
+            <dt>{t(`facts.${key}`)}</dt>
+            <dd>
+              <span>{value}</span> {count > 0 ? <small>{t('facts.without', { count })}</small> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon of={Quote} size="s" />
+        <span>{t('facts.use')}</span>
+      </button>
+      {isOpen ? <HeroFigures cantons={data} onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }

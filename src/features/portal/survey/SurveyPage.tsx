@@ -2,6 +2,8 @@ import Trash2 from 'lucide-react/icons/trash';
 import { type Dispatch, type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Closed } from '#domain/agency-file/Closed.tsx';
+import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import { Page } from '#domain/content/Page.tsx';
 import { selectUser } from '#domain/session/session.slice.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
@@ -67,9 +69,11 @@ function useSurvey() {
 export default function SurveyPage() {
   const { t } = useTranslation('survey');
   const { state, dispatch, submit } = useSurvey();
+  const closed = useWhyClosed('answers', 'survey');
   // The document was rendered at the intro, so hydration starts there, even if there are stored answers.
   const { at, answers } = useIsInBrowser() ? state : SURVEY_START;
   const progress = progressOf(at);
+  const questionText = (index: number) => t('position', { number: index + 1, total: QUESTIONS.length });
   const position = state.at.step === 'question' ? state.at.index : state.at.step;
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(position);
@@ -82,16 +86,13 @@ export default function SurveyPage() {
 
   return (
     <Page base="survey" title={t('title')} intro={t('intro')}>
+      <Closed names={at.step === 'success' ? [] : ['answers']} />
       <div className={styles.panel} ref={panel}>
         {progress === null ? null : (
           <ProgressBar
             label={t('progress')}
             value={progress}
-            text={
-              at.step === 'question'
-                ? t('position', { number: at.index + 1, total: QUESTIONS.length })
-                : t('allAnswered')
-            }
+            text={at.step === 'question' ? questionText(at.index) : t('allAnswered')}
           />
         )}
         {at.step === 'intro' ? (
@@ -107,7 +108,12 @@ export default function SurveyPage() {
             <p className="measure">{t('completionText')}</p>
             <div className="button-row">
               <Button onClick={() => dispatch({ type: 'previous' })}>{t('previous')}</Button>
-              <Button variant="primary" isPending={at.step === 'submitting'} onClick={() => void submit()}>
+              <Button
+                variant="primary"
+                isPending={at.step === 'submitting'}
+                unavailable={at.step === 'submitting' ? null : closed}
+                onClick={() => void submit()}
+              >
                 {t(at.step === 'submitting' ? 'submitting' : 'submit')}
               </Button>
             </div>

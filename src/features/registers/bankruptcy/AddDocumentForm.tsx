@@ -10,20 +10,11 @@ import { Button } from '#shared/ui/Button.tsx';
 import styles from './AddDocumentForm.module.css';
 import { CONTROL_IDS, type DocumentInput, type DocumentProblem, type DocumentWarning } from './add-document-form.ts';
 import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
+import { JibField, useEntityOf } from './JibField.tsx';
 import { PdfField } from './PdfField.tsx';
 import type { SendProblem } from './add-document-machine.ts';
 import type { useAddDocument } from './use-add-document.ts';
 import { AnswerBanner } from './AddedBanner.tsx';
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import type { ComponentProps } from 'react';
-import { useLang } from '#shared/i18n/use-lang.ts';
-import { cleanJib, jibProblem } from '#shared/format/jib.ts';
-import { Icon } from '#shared/ui/Icon.tsx';
-import { Spinner } from '#shared/ui/Spinner.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
-import { useEntityOfJibQuery } from './bankruptcy.api.ts';
 
 /** The fields of a new document (R2.7, R3.8) with their messages (R5), and the result of saving it. */
 export function AddDocumentForm({ id, adding }: { id: string; adding: ReturnType<typeof useAddDocument> }) {
@@ -146,57 +137,5 @@ function WarningBanner({ warnings, onConfirm }: { warnings: readonly DocumentWar
         </Button>
       </div>
     </AnswerBanner>
-  );
-}
-
-/** The entity with a typed jib: requested once the jib is valid, dropped whenever it changes (R4.5). */
-function useEntityOf(typed: string) {
-  const lang = useLang();
-  const jib = cleanJib(typed);
-  const query = useEntityOfJibQuery(jibProblem(jib) === null ? { jib, lang } : skipToken);
-  return { ...query, isMissing: query.currentData === null && !query.isFetching };
-}
-
-type JibFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { lookup: ReturnType<typeof useEntityOf> };
-
-/** The jib of the add form, and beside it the name of its entity in green (R2.7, R4.5). */
-function JibField({ lookup, ...field }: JibFieldProps) {
-  const { t } = useTranslation(['bankruptcy', 'ui']);
-  const { currentData: entity, isFetching, isMissing } = lookup;
-  return (
-    <div className={styles.jib}>
-      <TextField
-        {...field}
-        label={t('jib')}
-        hint={t('jibHint')}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        spellCheck={false}
-        width="medium"
-      />
-      <div aria-live="polite" className={styles.entity}>
-        {isFetching ? (
-          <p className="muted">
-            <Spinner /> <span>{t('searchingEntity')}</span>
-          </p>
-        ) : entity ? (
-          <p className={styles.match}>
-            <Icon of={CircleCheck} size="s" />
-            <bdi>{entity.name}</bdi>
-          </p>
-        ) : lookup.error === undefined || isMissing ? null : (
-          <>
-            <div className={styles.failed}>
-              <p>{t('entityLookupFailed')}</p>
-              <FailureText error={lookup.error} />
-            </div>
-            <Button size="small" variant="quiet" icon={RotateCw} onClick={() => void lookup.refetch()}>
-              {t('ui:tryAgain')}
-            </Button>
-          </>
-        )}
-      </div>
-    </div>
   );
 }

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import FilePlus2 from 'lucide-react/icons/file-plus-corner';
+import InboxIcon from 'lucide-react/icons/inbox';
 import { useSelector } from 'react-redux';
 import { Page } from '#domain/content/Page.tsx';
-import { NamedSearchesButton, OwnLists } from '#domain/legal-entity/named-searches/own-searches.tsx';
+import { LazyNamedSearchesButton, LazyOwnLists } from '#domain/legal-entity/named-searches/own-searches.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { useEntitySearch } from '#domain/legal-entity/search/use-entity-search.ts';
 import { selectMayAddDocuments } from '#domain/session/session.slice.ts';
-import { Button } from '#shared/ui/Button.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { AddedBanner } from './AddedBanner.tsx';
 import { changedRegistry, clearedRegistry, NO_FILTERS, registryCall, registryUrl } from './registry.params.ts';
@@ -20,19 +23,25 @@ import { RegistryFields, useRegistryActiveFilters } from './RegistryFields.tsx';
 const AddDocumentDialog = lazyPart(() => import('./AddDocumentDialog.tsx').then((file) => file.AddDocumentDialog));
 
 /**
- * The 'add' button for administrators and moderators (R2.7, R6) and its modal. An open modal stays when the session ends, so
+ * The 'add' button for administrators and moderators (R2.7, R6) and its modal, and the way to the inbox for several documents. An open modal stays when the session ends, so
  * that what was entered is still there after signing in again.
  */
 function AddDocument({ onAdded }: { onAdded: (document: AddedDocument) => void }) {
   const { t } = useTranslation('bankruptcy');
+  const lang = useLang();
   const mayAdd = useSelector(selectMayAddDocuments);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       {mayAdd ? (
-        <Button icon={FilePlus2} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {t('add')}
-        </Button>
+        <>
+          <ButtonLink to={href('inbox', lang)} icon={InboxIcon}>
+            {t('inbox')}
+          </ButtonLink>
+          <Button icon={FilePlus2} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {t('add')}
+          </Button>
+        </>
       ) : null}
       {isOpen ? <AddDocumentDialog onClose={() => setOpen(false)} onAdded={onAdded} /> : null}
     </>
@@ -63,7 +72,7 @@ export default function BankruptcyPage() {
       pageNumber={search.filters.page}
       actions={
         <>
-          <NamedSearchesButton />
+          <LazyNamedSearchesButton />
           <AddDocument onAdded={setAdded} />
         </>
       }
@@ -82,7 +91,7 @@ export default function BankruptcyPage() {
         <RegistryFields search={search} />
         <ActiveFilterChips filters={active} search={search} />
         <RegistryResults search={search} active={active} />
-        <OwnLists />
+        <LazyOwnLists />
       </div>
     </Page>
   );

@@ -10,7 +10,7 @@ import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
 import { LazySearchHelp } from '#domain/legal-entity/search-help/LazySearchHelp.tsx';
 import type { FailedSearch } from '#domain/legal-entity/search-help/suggestions.ts';
-import { NewsOfSearch, SearchTools } from '#domain/legal-entity/named-searches/own-searches.tsx';
+import { LazyNewsOfSearch, LazySearchTools } from '#domain/legal-entity/named-searches/own-searches.tsx';
 import type { ResultsNews } from '#domain/legal-entity/search/EntityCard.tsx';
 import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
 import type { EntitySearchState } from '#domain/legal-entity/search/use-entity-search.ts';
@@ -46,7 +46,7 @@ export function RegistryResults({ search, active }: RegistryResultsProps) {
       search={search}
       active={active}
       exported={file}
-      tools={<SearchTools search={search} suggestedName={named} />}
+      tools={<LazySearchTools search={search} suggestedName={named} />}
       help={
         <LazySearchHelp
           key={search.searchQuery}
@@ -54,7 +54,7 @@ export function RegistryResults({ search, active }: RegistryResultsProps) {
           onFollow={() => search.thenToResults(() => {})}
         />
       }
-      above={<NewsOfSearch search={search} onNews={setNews} onSeen={() => search.heading.current?.focus()} />}
+      above={<LazyNewsOfSearch search={search} onNews={setNews} onSeen={() => search.heading.current?.focus()} />}
     >
       {(entity, isOnly) => (
         <RegistryCard

@@ -32,11 +32,15 @@ const rule = <Value>(problemOf: (value: Value) => DocumentProblem | null) =>
     if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
   });
 
-/** The rules of R5. Whether the jib belongs to an entity is checked by the lookup. */
-export const documentSchema = z.object({
+/** The rules of R5 without the file. Whether the jib belongs to an entity is checked by the lookup. */
+export const fieldsSchema = z.object({
   jib: z.string().check(rule(jibProblem)),
   documentTypeId: z.string().check(rule((id) => (/^[1-9]\d*$/.test(id) ? null : 'documentTypeIsRequired'))),
   date: z.string().check(rule((date) => (date === '' ? 'dateIsRequired' : dateProblem(date)))),
+});
+
+/** The rules of R5. */
+export const documentSchema = z.extend(fieldsSchema, {
   file: z
     .custom<File | null>((value) => value === null || value instanceof File)
     .check(rule((file) => (file ? null : 'fileIsRequired'))),
@@ -45,8 +49,16 @@ export const documentSchema = z.object({
 /** Fields stored as a draft over a reload; a file cannot be stored. */
 export const draftSchema = z.object({ jib: z.string(), documentTypeId: z.string(), date: z.string() });
 
-/** What has to be confirmed before a document is sent. */
-export type DocumentWarning = 'sameDocument' | 'notChecked' | 'futureDate' | 'notPdfInside';
+/** What has to be confirmed before a document is sent; the last four only in the queue of several. */
+export type DocumentWarning =
+  | 'sameDocument'
+  | 'notChecked'
+  | 'futureDate'
+  | 'notPdfInside'
+  | 'sameInQueue'
+  | 'sameFile'
+  | 'sentUnknown'
+  | 'notOpened';
 
 type TypeName = { translationKey: string; name: string };
 

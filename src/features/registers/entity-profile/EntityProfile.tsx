@@ -47,6 +47,9 @@ const ProfileSummary = lazyPart<ComponentProps<typeof LoadedSummary>>(
   { isLate: true, waiting: () => <TextSkeleton lines={6} /> },
 );
 
+/** From the agency's file, which is read late. */
+const ProfileSources = lazyPart(async () => (await import('./late-parts.ts')).ProfileSources, { isLate: true });
+
 /** At the end of the page. */
 const Timeline = lazyPart<ComponentProps<typeof LoadedTimeline>>(
   async () => (await import('./late-parts.ts')).Timeline,
@@ -86,10 +89,8 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
           {t('hiddenCards')}
         </Banner>
       )}
-      {/* The links above lead here before the timeline has come, too. */}
-      <div id="timeline">
-        <Timeline entity={entity} />
-      </div>
+      <Timeline entity={entity} />
+      <ProfileSources />
       <WrongRecord entity={entity} />
       <ExtractSource entity={entity} loadedAt={loadedAt} />
       <DrawnAtOnce />

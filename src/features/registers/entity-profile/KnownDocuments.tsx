@@ -45,7 +45,7 @@ export function KnownDocuments({ documents }: { documents: readonly ProceedingDo
 }
 
 /** The documents of the proceedings in the order of their submission (R2.7). */
-export function DocumentsSection({ name, documents }: { name: string; documents: readonly ProceedingDocument[] }) {
+export function ProceedingDocuments({ name, documents }: { name: string; documents: readonly ProceedingDocument[] }) {
   const { t } = useTranslation('entity-profile');
   return (
     <Section title={t('proceedings.documents')} id="proceedings">

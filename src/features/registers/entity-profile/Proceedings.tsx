@@ -12,8 +12,8 @@ const KnownDocuments = lazyPart<{ documents: readonly ProceedingDocument[] }>(
   async () => (await import('./late-parts.ts')).KnownDocuments,
   { waiting: () => <Checking /> },
 );
-const DocumentsSection = lazyPart<{ name: string; documents: readonly ProceedingDocument[] }>(
-  async () => (await import('./late-parts.ts')).DocumentsSection,
+const ProceedingDocuments = lazyPart<{ name: string; documents: readonly ProceedingDocument[] }>(
+  async () => (await import('./late-parts.ts')).ProceedingDocuments,
 );
 
 function Checking() {
@@ -59,5 +59,5 @@ export function ProceedingsStatus({ jib }: { jib: string }) {
 export function ProceedingsSection({ jib, name }: { jib: string; name: string }) {
   const state = useProceedings(jib);
   if (state.kind !== 'known' || state.documents.length === 0) return null;
-  return <DocumentsSection name={name} documents={state.documents} />;
+  return <ProceedingDocuments name={name} documents={state.documents} />;
 }

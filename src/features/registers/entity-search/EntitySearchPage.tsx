@@ -2,7 +2,7 @@ import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
 import { useTranslation } from 'react-i18next';
 import { type Location, Navigate, useLocation } from 'react-router';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
-import { NamedSearchesButton, OwnLists } from '#domain/legal-entity/named-searches/own-searches.tsx';
+import { LazyNamedSearchesButton, LazyOwnLists } from '#domain/legal-entity/named-searches/own-searches.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
 import { useSearchPlace } from '#domain/legal-entity/search/use-search-place.ts';
@@ -65,7 +65,7 @@ function EntitySearch() {
         <>
           <ListCheckLink />
           <WatchListLink />
-          <NamedSearchesButton />
+          <LazyNamedSearchesButton />
         </>
       }
     >
@@ -106,7 +106,7 @@ function EntitySearch() {
             </ActiveFilterChips>
           </div>
           <RegisterResults search={search} active={active} />
-          <OwnLists hasRecent />
+          <LazyOwnLists hasRecent />
         </div>
       </div>
       <CompareTray />

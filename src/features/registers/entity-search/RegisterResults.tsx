@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
 import { LazySearchHelp } from '#domain/legal-entity/search-help/LazySearchHelp.tsx';
-import { NewsOfSearch, SearchTools } from '#domain/legal-entity/named-searches/own-searches.tsx';
+import { LazyNewsOfSearch, LazySearchTools } from '#domain/legal-entity/named-searches/own-searches.tsx';
 import type { ResultsNews } from '#domain/legal-entity/search/EntityCard.tsx';
 import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -41,8 +41,8 @@ export function RegisterResults({ search, active }: RegisterResultsProps) {
       active={[{ name: t('register'), label: t(`registers.${filters.register}`) }, ...active]}
       exported={file}
       detailed={detailed}
-      tools={<SearchTools search={search} suggestedName={named.filter(Boolean).join(', ')} />}
-      above={<NewsOfSearch search={search} onNews={setNews} onSeen={() => search.heading.current?.focus()} />}
+      tools={<LazySearchTools search={search} suggestedName={named.filter(Boolean).join(', ')} />}
+      above={<LazyNewsOfSearch search={search} onNews={setNews} onSeen={() => search.heading.current?.focus()} />}
       help={
         <LazySearchHelp
           key={search.searchQuery}

@@ -11,7 +11,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import styles from './ListCheckPage.module.css';
-import { progressOf } from './run/cells.ts';
+import { checkProgress } from './run/cells.ts';
 import type { CheckEvent, CheckState } from './run/check-machine.ts';
 
 type OpenState = Exclude<CheckState, { step: 'none' }>;
@@ -22,7 +22,7 @@ export function CheckProgress({ state, send }: CheckProgressProps) {
   const { t } = useTranslation('list-check');
   const lang = useLang();
   const { step, check } = state;
-  const { done, failed, total } = progressOf(check);
+  const { done, failed, total } = checkProgress(check);
   const number = (count: number) => formatNumber(count, lang);
   const isActive = step === 'running' || step === 'held';
   const isOver = step === 'finished' || step === 'cancelled';

@@ -18,9 +18,10 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import { CheckProgress } from './CheckProgress.tsx';
 import styles from './ListCheckPage.module.css';
 import { ListTools } from './ListTools.tsx';
+import { SelectBox } from './SelectBox.tsx';
 import { entityOf } from './run/cells.ts';
 import type { CheckEvent, CheckState } from './run/check-machine.ts';
-import type { Column } from './run/list-check.ts';
+import type { CheckColumn } from './run/list-check.ts';
 import { ListTable, TABLE_COLUMNS } from './table/ListTable.tsx';
 import { LONGEST_FILTER, shownRows, todoOf, viewUrl, type SortKey } from './table/shown-rows.ts';
 import { useCellTexts } from './table/use-cell-texts.ts';
@@ -51,7 +52,7 @@ export function CheckView({ state, send }: CheckViewProps) {
   const number = (count: number) => formatNumber(count, lang);
 
   const onSelect = useCallback((id: number, on: boolean) => setSelected((before) => withId(before, id, on)), []);
-  const onRetry = useCallback((id: number, column: Column) => send({ type: 'retried', id, column }), [send]);
+  const onRetry = useCallback((id: number, column: CheckColumn) => send({ type: 'retried', id, column }), [send]);
   const selectable = rows.filter((row) => entityOf(row) !== null);
   const areAllSelected = selectable.length > 0 && selectable.every(({ id }) => selected.has(id));
   const isAnySelected = selectable.some(({ id }) => selected.has(id));
@@ -126,16 +127,11 @@ export function CheckView({ state, send }: CheckViewProps) {
           onChange={({ currentTarget }) => setView({ todo: currentTarget.checked }, { history: 'replace' })}
         />
         {selectable.length > 0 ? (
-          <CheckboxField
+          <SelectBox
             label={t('selectAll')}
-            checked={areAllSelected}
-            ref={(box) => {
-              if (box) box.indeterminate = isAnySelected && !areAllSelected;
-            }}
-            onChange={({ currentTarget }) => {
-              const ids = selectable.map(({ id }) => id);
-              setSelected(currentTarget.checked ? new Set(ids) : new Set());
-            }}
+            isSelected={areAllSelected}
+            isPartly={isAnySelected}
+            onSelect={(isOn) => setSelected(new Set(isOn ? selectable.map(({ id }) => id) : []))}
           />
         ) : null}
       </div>

@@ -3,12 +3,15 @@ import { useDeferredValue, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Closed } from '#domain/agency-file/Closed.tsx';
+import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { selectIsUserAuthenticated } from '#domain/session/session.slice.ts';
 import { YEARS } from '#shared/config/settings.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
+import { nextPaint } from '#shared/timing/when-idle.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
@@ -34,7 +37,8 @@ export function ListEntry({ onStart }: { onStart: (check: Omit<Check, 'startedAt
   const isSignedIn = useSelector(selectIsUserAuthenticated);
   const draft = useDraft('list-check', listFormSchema, EMPTY_LIST);
   const form = useForm<ListForm>({ defaultValues: draft.initial });
-  const { register, control, setValue, reset, setFocus, handleSubmit } = form;
+  const { register, control, setValue, reset, setFocus, handleSubmit, formState } = form;
+  const { isSubmitting } = formState;
   useFollowDraft(draft, form);
   const values = useWatch({ control });
   const text = useDeferredValue(values.text ?? '');
@@ -43,17 +47,21 @@ export function ListEntry({ onStart }: { onStart: (check: Omit<Check, 'startedAt
   const list = useMemo(() => readList(text, { most: limits.lines, withNames }), [text, limits.lines, withNames]);
   const calls = callsOf(list.rows, columns);
   const number = (count: number) => formatNumber(count, lang);
+  const closed = useWhyClosed('listRun');
   const reason =
-    list.rows.length === 0
+    closed ??
+    (list.rows.length === 0
       ? t('start.empty')
       : columns.length === 0
         ? t('start.noColumn')
         : calls > limits.calls
           ? t('start.tooMany', { most: number(limits.calls) })
-          : null;
+          : null);
 
-  function start({ year }: ListForm): void {
+  async function start({ year }: ListForm): Promise<void> {
     if (reason !== null) return;
+    // The press shows before hundreds of rows are made.
+    await nextPaint();
     const rows = list.rows.map((row, at) => ({ id: at + 1, ...row, ...newCells(row, columns) }));
     onStart({ lang, year: yearIn(year), columns, rows });
   }
@@ -67,6 +75,7 @@ export function ListEntry({ onStart }: { onStart: (check: Omit<Check, 'startedAt
   return (
     <form className={styles.entry} noValidate onSubmit={(event) => void handleSubmit(start)(event)}>
       <div className="stack-3">
+        <Closed names={['listRun']} />
         <DraftNotice
           draft={draft}
           onClear={() => {
@@ -125,7 +134,14 @@ export function ListEntry({ onStart }: { onStart: (check: Omit<Check, 'startedAt
             ) : null}
           </p>
           <p className="muted small">{t('privacy')}</p>
-          <Button type="submit" variant="primary" icon={ListChecks} wide="on-phones" unavailable={reason}>
+          <Button
+            type="submit"
+            variant="primary"
+            icon={ListChecks}
+            wide="on-phones"
+            unavailable={reason}
+            isPending={isSubmitting}
+          >
             {t('start.button', { count: list.rows.length, rows: number(list.rows.length) })}
           </Button>
         </div>

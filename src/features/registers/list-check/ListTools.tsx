@@ -2,9 +2,10 @@ import BellPlus from 'lucide-react/icons/bell-plus';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { useTranslation } from 'react-i18next';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
-import { COMPARE_LIMITS, useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
+import { useLimits } from '#domain/agency-file/use-limits.ts';
+import { useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { WatchListLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
-import { MOST_WATCHED, watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
+import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { newlyWatched } from '#domain/legal-entity/watch-list/watched.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { formatDateTime } from '#shared/format/date.ts';
@@ -34,6 +35,7 @@ export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
   const { announcer } = usePortal();
   const watched = useStoredList(watchList);
   const basket = useCompareBasket();
+  const mostWatched = useLimits().watched;
   const columns = useListFile(check.columns, texts);
   const about = useExportAbout([
     { label: t('file.started'), text: formatDateTime(check.startedAt, lang) },
@@ -45,9 +47,9 @@ export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
   );
   const isWatched = ({ id }: { id: number }) => watched.items?.some((each) => each.id === id) ?? false;
   const toWatch = entities.filter((entity) => !isWatched(entity));
-  const free = MOST_WATCHED - (watched.items?.length ?? 0);
+  const free = mostWatched - (watched.items?.length ?? 0);
   const toCompare = entities.filter(({ id }) => !basket.has(id));
-  const freeInBasket = COMPARE_LIMITS.most - basket.entities.length;
+  const freeInBasket = basket.most - basket.entities.length;
 
   async function addToWatchList(): Promise<void> {
     await watched.change((all) => [...all, ...toWatch.map(newlyWatched)]);
@@ -63,13 +65,13 @@ export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
     toWatch.length === 0
       ? t('watch.allThere')
       : toWatch.length > free
-        ? t('watch.full', { most: MOST_WATCHED, free })
+        ? t('watch.full', { most: mostWatched, free })
         : null;
   const noCompare =
     toCompare.length === 0
       ? t('compare.allThere')
       : toCompare.length > freeInBasket
-        ? t('compare.full', { most: COMPARE_LIMITS.most })
+        ? t('compare.full', { most: basket.most })
         : null;
   return (
     <div className="button-row no-print">

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { YEARS } from '#shared/config/settings.ts';
-import { type Column, COLUMNS } from './run/list-check.ts';
+import { type CheckColumn, COLUMNS } from './run/list-check.ts';
 
 /** Longest text of a list; three hundred long lines are a tenth of it. */
 export const LONGEST_LIST = 500_000;
@@ -24,7 +24,7 @@ export const EMPTY_LIST: ListForm = {
 };
 
 /** The selected columns in their order, whatever the form gives. */
-export const columnsIn = (selected: readonly Column[]): Column[] =>
+export const columnsIn = (selected: readonly CheckColumn[]): CheckColumn[] =>
   COLUMNS.filter((column) => selected.includes(column));
 
 /** The selected year of the red portal; the default for another one. */

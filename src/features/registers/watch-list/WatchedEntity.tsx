@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { type CheckedItemProps, FailedCheck, ItemChanges } from '#domain/legal-entity/CheckedItem.tsx';
 import { profileHref } from '#domain/legal-entity/entity-id.ts';
 import {
   type Change,
@@ -21,14 +22,7 @@ import { MISSING } from '#shared/format/number.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import styles from './WatchedEntity.module.css';
 
-type WatchedEntityProps = {
-  entity: Watched;
-  /** Whether it is being checked or queued. */
-  isPending: boolean;
-  onAgain: (entity: Watched) => void;
-  onSeen: (entity: Watched) => void;
-  onRemove: (entity: Watched) => void;
-};
+type WatchedEntityProps = CheckedItemProps<Watched> & { entity: Watched; onSeen: (entity: Watched) => void };
 
 /** One watched entity: its state and the time of it, what changed, what could not be checked, and actions. */
 export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: WatchedEntityProps) {
@@ -66,16 +60,16 @@ export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: 
       <div className={styles.facts}>
         {latest && latest.lang === lang ? <PresentState state={latest.state} at={latest.at} /> : null}
         {failed.length > 0 ? (
-          <p className={styles.failed}>{t('failed', { parts: failed.map((part) => t(`parts.${part}`)).join(', ') })}</p>
+          <FailedCheck>{t('failed', { parts: failed.map((part) => t(`parts.${part}`)).join(', ') })}</FailedCheck>
         ) : null}
       </div>
       <div className={styles.changes}>
         {changes.length > 0 ? (
-          <ul className={styles.changeList}>
+          <ItemChanges>
             {changes.map((change) => (
               <ChangeLine key={JSON.stringify(change)} change={change} jib={entity.jib} />
             ))}
-          </ul>
+          </ItemChanges>
         ) : null}
         {seen ? (
           <p className="muted xs">

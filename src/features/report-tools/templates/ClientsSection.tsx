@@ -21,8 +21,8 @@ import { ClientDialog, type EditedClient } from './clients/ClientDialog.tsx';
 import { ClientFiles } from './clients/ClientFiles.tsx';
 import { ClientTable } from './clients/ClientTable.tsx';
 import styles from './ClientsSection.module.css';
-import { type Client, NEW_CLIENT } from './clients/client.ts';
-import { clientList } from './clients/client-list.ts';
+import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
+import { clientList } from '#domain/filing/clients/client-list.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
 type ClientsSectionProps = {

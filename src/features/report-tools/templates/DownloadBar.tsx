@@ -4,6 +4,8 @@ import FileText from 'lucide-react/icons/file-text';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWhyClosed } from '#domain/agency-file/switches.ts';
+import { useSilentSince } from '#shared/api/base-answers.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -14,6 +16,7 @@ import { ProgressBar, useElapsed } from '#shared/ui/ProgressBar.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import styles from './DownloadBar.module.css';
+import { generateCall } from './templates.calls.ts';
 import { blamesJib } from './template-calls.ts';
 import type { DocumentKind } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
@@ -29,8 +32,15 @@ type DownloadBarProps = { version: TemplateVersion; download: DocumentDownload; 
 export function DownloadBar({ version, download: { state, cancel, dismiss }, onEstimate }: DownloadBarProps) {
   const { t } = useTranslation('templates');
   const pending = state.step === 'pending' ? state.kind : null;
+  const closed = useWhyClosed('template', version.route);
   const usable = (kind: DocumentKind) =>
-    pending === kind ? { isPending: true } : pending ? { unavailable: t('otherUnderWay') } : {};
+    closed && !pending
+      ? { unavailable: closed }
+      : pending === kind
+        ? { isPending: true }
+        : pending
+          ? { unavailable: t('otherUnderWay') }
+          : {};
   return (
     <div className={styles.bar}>
       <div className="button-row">
@@ -125,6 +135,7 @@ type TemplateFailureDialogProps = {
  */
 export function TemplateFailureDialog({ download: { state, dismiss }, onAccept, onRetry }: TemplateFailureDialogProps) {
   const { t } = useTranslation(['templates', 'ui']);
+  const silentAt = useSilentSince(generateCall.base, state.step === 'failed' ? state.error : undefined);
   if (state.step !== 'failed') return null;
   const { kind, error, jib } = state;
   const isJib = jib !== '' && blamesJib(error);
@@ -147,7 +158,10 @@ export function TemplateFailureDialog({ download: { state, dismiss }, onAccept, 
           <p>{t(`failed.${kind}Text`)}</p>
         </>
       ) : (
-        <FailureText error={error} />
+        <>
+          <FailureText error={error} />
+          {silentAt ? <p>{t('failed.silent', { time: silentAt })}</p> : null}
+        </>
       )}
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
 import Building2 from 'lucide-react/icons/building-complex';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import UserRound from 'lucide-react/icons/user-round';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
@@ -27,10 +27,15 @@ import { creatorKey, fetchCombobox } from './fields/ListFields.tsx';
 import { CREATOR_TYPE, type CreatorType } from './creators.model.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
-type TemplateFormProps = ReturnType<typeof useTemplateForm> & { version: TemplateVersion; facts: DocumentFacts };
+type TemplateFormProps = ReturnType<typeof useTemplateForm> & {
+  version: TemplateVersion;
+  facts: DocumentFacts;
+  /** Above the first question. */
+  notice: ReactNode;
+};
 
 /** The right panel (R2.8, R2.9): who prepares the report, then the fields, the downloads and their result (R4.6). */
-export function TemplateForm({ version, facts, form, values, draft, check, clear }: TemplateFormProps) {
+export function TemplateForm({ version, facts, form, values, draft, check, clear, notice }: TemplateFormProps) {
   const lang = useLang();
   const { t } = useTranslation('templates');
   const download = useDocumentDownload(version);
@@ -97,6 +102,7 @@ export function TemplateForm({ version, facts, form, values, draft, check, clear
               document.getElementById('template-form-title')?.focus();
             }}
           />
+          {notice}
           <ErrorSummary errors={problems} attempt={submitCount} />
           <CreatorTypeChoice shown={values.creatorType} />
           {values.creatorType === null ? null : (

@@ -1,19 +1,24 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { Closed } from '#domain/agency-file/Closed.tsx';
 import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { ButtonLink } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
-import type { Client } from './clients/client.ts';
+import type { Client } from '#domain/filing/clients/client.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
 import styles from './TemplatesPage.module.css';
 import { NEW_TEMPLATES, OLD_TEMPLATES, type TemplateVersion } from './template-version.ts';
 import { useDocumentFacts } from './use-document-facts.ts';
+import { useRequestedClient } from './use-requested-client.ts';
 import { useTemplateForm } from './use-template-form.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 
@@ -34,6 +39,8 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
   const facts = useDocumentFacts(version, lang);
   const template = useTemplateForm(version.route);
   const title = t(`title.${version.route}`);
+  /** The client whose link opened the page. */
+  const [requested, setRequested] = useState<string | null>(null);
 
   /** Fills the form with a client's data and moves the focus to it. */
   function fill(client: Client): void {
@@ -59,11 +66,26 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
     heading?.focus({ preventScroll: true });
   }
 
+  useRequestedClient(!facts.reportTypesQuery.isLoading && !facts.entityTypesQuery.isLoading, (client, year) => {
+    fill(client);
+    if (year !== null && version.years.includes(year)) template.form.setValue('accountingPeriod', year);
+    setRequested(client.name);
+  });
+
   return (
     <div className="wrap">
       <PageMeta title={title} description={t(`description.${version.route}`)} />
       <ContentTrail base={version.route} title={title} trail="register" />
-      <PageHead title={title} intro={t(`intro.${version.route}`)} />
+      <PageHead
+        title={title}
+        intro={t(`intro.${version.route}`)}
+        actions={
+          <ButtonLink to={href('season', lang)} variant="quiet" icon={CalendarCheck}>
+            {t('toSeason')}
+          </ButtonLink>
+        }
+      />
+      <Closed names={['template']} />
       {version.banner ? (
         <Banner kind="error" className={styles.banner ?? ''}>
           <p>
@@ -74,7 +96,19 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
       <div className={styles.columns}>
         <InfoPanel version={version} />
         <div className={styles.work}>
-          <TemplateForm {...template} {...{ version, facts }} />
+          <TemplateForm
+            {...template}
+            {...{ version, facts }}
+            notice={
+              requested === null ? null : (
+                <Banner kind="info" onDismiss={() => setRequested(null)}>
+                  {t(template.values.creatorType === null ? 'clients.filledChooseType' : 'clients.filled', {
+                    name: requested,
+                  })}
+                </Banner>
+              )
+            }
+          />
           <ClientsSection
             {...{ version, facts }}
             values={template.values}

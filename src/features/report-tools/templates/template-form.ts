@@ -1,26 +1,22 @@
 import * as z from 'zod/mini';
+import { jibRule, selectedId, STANDARD, templateFields } from '#domain/filing/clients/template-fields.ts';
 import { withDefault } from '#shared/api/wire.ts';
-import { cleanJib, jibProblem } from '#shared/format/jib.ts';
+import { jibProblem } from '#shared/format/jib.ts';
 import { CREATOR_TYPE, type CreatorType } from './creators.model.ts';
-
-/** Reporting standards (R9): 0 none selected, 1 IFRS for SMEs, 2 IAS/IFRS. */
-export const STANDARD = { none: 0, smallAndMedium: 1, full: 2 } as const;
-
-const id = withDefault(z.nullable(z.int().check(z.positive())), null);
 
 /**
  * The fields in the order of the page, in which errors are listed too; null if nothing is selected. Invalid values of a
  * restored draft are dropped, the others stay.
  */
 export const templateDraftSchema = z.object({
-  creatorType: withDefault(z.nullable(z.literal([1, 2])), null),
-  creatorId: id,
-  legalEntityTypeId: id,
+  creatorType: templateFields.creatorType,
+  creatorId: templateFields.creatorId,
+  legalEntityTypeId: templateFields.legalEntityTypeId,
   jib: withDefault(z.string().check(z.maxLength(60)), ''),
-  reportTypeId: id,
-  publicInterest: withDefault(z.boolean(), false),
-  reportingStandard: withDefault(z.literal([0, 1, 2]), STANDARD.none),
-  accountingPeriod: id,
+  reportTypeId: templateFields.reportTypeId,
+  publicInterest: templateFields.publicInterest,
+  reportingStandard: templateFields.reportingStandard,
+  accountingPeriod: selectedId,
 });
 
 /** Input of the template form. */
@@ -48,19 +44,6 @@ const creatorType = z.pipe(
     return value;
   }),
 );
-
-/** A cleaned jib; `problemOf` returns the key of its error, or null. */
-export function jibRule(problemOf: (jib: string) => string | null) {
-  return z.pipe(
-    z.string(),
-    z.transform((text, context): string => {
-      const jib = cleanJib(text);
-      const message = problemOf(jib);
-      if (message) context.issues.push({ code: 'custom', message, input: jib });
-      return jib;
-    }),
-  );
-}
 
 /** The rules of R5. An estimate needs a jib, a template does not. Messages are keys under `errors`. */
 function rules(jibNeeded: boolean) {

@@ -1,5 +1,5 @@
 import type { FormVersion } from '#domain/report-form/form-structure.ts';
-import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
+import { LEGAL_ENTITY_TYPE, YEARS } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { generateCall, generateOldCall } from './templates.calls.ts';
@@ -14,12 +14,10 @@ export const BARCODE_FONT = {
   licence: 'fonts/barcode/OFL.txt',
 } as const;
 
-const FIRST_YEAR = 2003;
-
 /** The differences between the two generators, which share one page (readings R2.8). */
 function templatesOf(form: FormVersion) {
   const isNew = form === 'new';
-  const lastYear = isNew ? 2025 : 2021;
+  const lastYear = YEARS.lastPeriod[form];
   return {
     form,
     route: isNew ? 'templates' : 'templatesOld',
@@ -29,7 +27,7 @@ function templatesOf(form: FormVersion) {
     control: isNew ? 'control' : 'controlOld',
     generateCall: isNew ? generateCall : generateOldCall,
     /** Accounting periods, the latest first, down to 2003 (R9). */
-    years: Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, index) => lastYear - index),
+    years: Array.from({ length: lastYear - YEARS.firstPeriod + 1 }, (_, index) => lastYear - index),
     /** Legal entity types that are not offered (R9). */
     withoutTypes: (isNew ? [] : [LEGAL_ENTITY_TYPE.microCompanies]) as readonly number[],
     /** The red banner above the form (R2.8). */

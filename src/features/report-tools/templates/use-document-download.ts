@@ -1,5 +1,6 @@
 import { saveAs } from 'file-saver';
 import { useReducer } from 'react';
+import { addDownloads } from '#domain/filing/progress/template-download.ts';
 import { type ApiError, toCallError } from '#shared/http/api-error.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { type DocumentCall, fetchDocument } from './template-calls.ts';
@@ -42,6 +43,8 @@ export function downloadReducer(state: Download, event: DownloadEvent): Download
   return event.type === 'dismissed' ? NO_DOWNLOAD : state;
 }
 
+const now = () => new Date().toISOString();
+
 /** Downloads one document at a time: a second press while one is pending does nothing (E11); leaving the page cancels it. */
 export function useDocumentDownload(version: TemplateVersion) {
   const [state, dispatch] = useReducer(downloadReducer, NO_DOWNLOAD);
@@ -59,6 +62,9 @@ export function useDocumentDownload(version: TemplateVersion) {
         signal.throwIfAborted();
         saveAs(file, name);
         move({ type: 'saved', name });
+        const { jib, reportingYear: year, reportType: reportTypeId } = call.request;
+        if (call.kind === 'template')
+          void addDownloads(portal.storage, [{ jib, version: version.form, year, reportTypeId, at: now() }]);
       } catch (thrown) {
         move({ type: 'failed', error: toCallError(thrown), jib: call.request.jib });
       }

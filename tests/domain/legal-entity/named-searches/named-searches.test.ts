@@ -37,14 +37,28 @@ describe('a named search', () => {
 
   test('is checked once an hour at most, whether the last check succeeded or not', () => {
     const now = Date.parse('2026-01-01T10:00:00Z');
-    const after = (ms: number, hasFailed = false) =>
-      isCheckDue({ ...SEARCH, hasFailed, requestedAt: new Date(now - ms).toISOString() }, now);
+    const after = (ms: number, hasFailed = false) => {
+      const requestedAt = new Date(now - ms).toISOString();
+      return isCheckDue(
+        { ...SEARCH, hasFailed, requestedAt, latest: hasFailed ? null : look([], { at: requestedAt }) },
+        now,
+      );
+    };
     expect(isCheckDue(SEARCH, now)).toBe(true);
     expect(after(HOUR - 1)).toBe(false);
     expect(after(HOUR - 1, true)).toBe(false);
     expect(after(HOUR)).toBe(true);
     // A clock that was set back.
     expect(after(-1)).toBe(true);
+  });
+
+  test('is checked again when the tab that began a check was closed before its result', () => {
+    const now = Date.parse('2026-01-01T10:00:00Z');
+    const begun = (ms: number, latest: Look | null) =>
+      isCheckDue({ ...SEARCH, latest, requestedAt: new Date(now - ms).toISOString() }, now);
+    const earlier = look([1], { at: '2026-01-01T08:00:00.000Z' });
+    expect([begun(60_000, null), begun(60_000, earlier)]).toEqual([false, false]);
+    expect([begun(180_000, null), begun(180_000, earlier)]).toEqual([true, true]);
   });
 
   test('the first state counts as seen; later ones stay new until acknowledged', () => {

@@ -5,7 +5,7 @@ import {
   isNothingNew,
   type Look,
   lookOf,
-  newsOf,
+  searchNews,
   pagesToRead,
 } from '#domain/legal-entity/named-searches/search-news.ts';
 
@@ -49,7 +49,7 @@ describe('what is new in a search, for any two states of the register', () => {
     fc.assert(
       fc.property(results, results, how, how, (before, now, one, other) => {
         const seen = lookAt(before, one);
-        const { entities } = newsOf({ seen, latest: lookAt(now, { ...other, seen }) });
+        const { entities } = searchNews({ seen, latest: lookAt(now, { ...other, seen }) });
         const were = new Set(before.map(({ id }) => id));
         expect(entities.filter((id) => were.has(id))).toEqual([]);
       }),
@@ -62,7 +62,7 @@ describe('what is new in a search, for any two states of the register', () => {
         const seen = lookAt(before);
         const latest = lookAt(now, { ...other, seen });
         const read = new Set(now.slice(0, other.isWhole ? FIRST : PAGE).map(({ id }) => id));
-        const { entities, withDocuments } = newsOf({ seen, latest });
+        const { entities, withDocuments } = searchNews({ seen, latest });
         expect([...entities, ...withDocuments].filter((id) => !read.has(id))).toEqual([]);
       }),
     );
@@ -73,7 +73,7 @@ describe('what is new in a search, for any two states of the register', () => {
       fc.property(results, results, results, (first, second, third) => {
         const one = acknowledged(null, lookAt(first));
         const two = acknowledged(one, lookAt(second, { seen: one }));
-        const { entities, withDocuments } = newsOf({ seen: two, latest: lookAt(third, { seen: two }) });
+        const { entities, withDocuments } = searchNews({ seen: two, latest: lookAt(third, { seen: two }) });
         const documents = new Map<number, number[]>();
         for (const { id, documents: own } of [...first.slice(0, FIRST), ...second.slice(0, FIRST)])
           documents.set(id, [...(documents.get(id) ?? []), ...own]);
@@ -93,7 +93,7 @@ describe('what is new in a search, for any two states of the register', () => {
         // A hundred results without a total may be more.
         fc.pre(before.length < FIRST && now.length < FIRST);
         const seen = lookAt(before, { isCounted: wasCounted });
-        const news = newsOf({ seen, latest: lookAt(now, { isCounted, seen }) });
+        const news = searchNews({ seen, latest: lookAt(now, { isCounted, seen }) });
         const were = new Set(before.map(({ id }) => id));
         expect(news.entities).toEqual(now.map(({ id }) => id).filter((id) => !were.has(id)));
         expect(news.count).toEqual(before.length === now.length ? null : { from: before.length, to: now.length });
@@ -105,7 +105,7 @@ describe('what is new in a search, for any two states of the register', () => {
     fc.assert(
       fc.property(results, how, (list, one) => {
         const seen = lookAt(list, one);
-        expect(isNothingNew(newsOf({ seen, latest: lookAt(list, { ...one, seen }) }))).toBe(true);
+        expect(isNothingNew(searchNews({ seen, latest: lookAt(list, { ...one, seen }) }))).toBe(true);
       }),
     );
   });
@@ -115,7 +115,7 @@ describe('what is new in a search, by example', () => {
   test('41 results became 44: three are new and named', () => {
     const seen = look(Array.from({ length: 41 }, (_, at) => at + 1));
     const latest = look(Array.from({ length: 44 }, (_, at) => at + 1));
-    expect(newsOf({ seen, latest })).toEqual({
+    expect(searchNews({ seen, latest })).toEqual({
       entities: [42, 43, 44],
       withDocuments: [],
       count: { from: 41, to: 44 },
@@ -124,7 +124,7 @@ describe('what is new in a search, by example', () => {
 
   test('if not all 41 were read, only the number is said to have risen', () => {
     const seen = look([1, 2, 3], { count: 41, isComplete: false });
-    expect(newsOf({ seen, latest: look([1, 2, 3, 4], { count: 44 }) })).toEqual({
+    expect(searchNews({ seen, latest: look([1, 2, 3, 4], { count: 44 }) })).toEqual({
       entities: [],
       withDocuments: [],
       count: { from: 41, to: 44 },
@@ -139,14 +139,14 @@ describe('what is new in a search, by example', () => {
         { id: 8, documents: [3] },
       ],
     });
-    expect(newsOf({ seen, latest }).withDocuments).toEqual([7]);
-    expect(newsOf({ seen, latest: { ...latest, found: [{ id: 7, documents: [1] }] } }).withDocuments).toEqual([]);
+    expect(searchNews({ seen, latest }).withDocuments).toEqual([7]);
+    expect(searchNews({ seen, latest: { ...latest, found: [{ id: 7, documents: [1] }] } }).withDocuments).toEqual([]);
   });
 
   test('nothing is new before the first check, and an unknown number has not changed', () => {
-    expect(isNothingNew(newsOf({ seen: null, latest: look([1]) }))).toBe(true);
-    expect(isNothingNew(newsOf({ seen: look([1]), latest: null }))).toBe(true);
-    expect(newsOf({ seen: look([1], { count: null }), latest: look([1]) }).count).toBeNull();
+    expect(isNothingNew(searchNews({ seen: null, latest: look([1]) }))).toBe(true);
+    expect(isNothingNew(searchNews({ seen: look([1]), latest: null }))).toBe(true);
+    expect(searchNews({ seen: look([1], { count: null }), latest: look([1]) }).count).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { MOST_WATCHED } from '#shared/config/settings.ts';
 import {
   acknowledge,
-  MOST_WATCHED,
   rememberCheck,
   unwatch,
   unwatchAll,

@@ -6,13 +6,13 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './ItemRows.module.css';
 
 /** Class of the link in a row; its press area is the whole row. */
-export const rowTitle = styles.title;
+export const rowTitleClass = styles.title;
 
 type ItemRowsProps = {
   items: readonly ContentItem[];
   /** Icon at the end of each row. */
   sign: LucideIcon;
-  /** The link with the title as its text; give it the class `rowTitle`. */
+  /** The link with the title as its text; give it the class `rowTitleClass`. */
   children: (item: ContentItem) => ReactNode;
 };
 

@@ -9,7 +9,7 @@ import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { HomeContent } from './HomeContent.tsx';
-import { ItemRows, rowTitle } from './ItemRows.tsx';
+import { ItemRows, rowTitleClass } from './ItemRows.tsx';
 import { MoreLink } from './MoreLink.tsx';
 import { highlightedProducts } from './home-items.ts';
 
@@ -51,14 +51,14 @@ function NewTabLink({ item }: { item: ContentItem }) {
   const { t } = useTranslation('ui');
   const target = itemTarget(item, useLang());
   const title = <bdi>{item.title}</bdi>;
-  if (target.kind === 'none') return <span className={rowTitle}>{title}</span>;
+  if (target.kind === 'none') return <span className={rowTitleClass}>{title}</span>;
   const name = (
     <>
       {title}
       <VisuallyHidden>{` (${t('opensInNewTab')})`}</VisuallyHidden>
     </>
   );
-  const link = { className: rowTitle, target: '_blank', rel: 'noopener noreferrer' };
+  const link = { className: rowTitleClass, target: '_blank', rel: 'noopener noreferrer' };
   if (target.kind === 'internal')
     return (
       <Link to={target.to} {...link}>

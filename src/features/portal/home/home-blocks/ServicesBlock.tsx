@@ -7,7 +7,7 @@ import { stripHtml } from '#shared/html/strip-html.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { HomeContent } from './HomeContent.tsx';
-import { ItemRows, rowTitle } from './ItemRows.tsx';
+import { ItemRows, rowTitleClass } from './ItemRows.tsx';
 import { MoreLink } from './MoreLink.tsx';
 import { highlightedServices } from './home-items.ts';
 import styles from './ServicesBlock.module.css';
@@ -31,7 +31,7 @@ export function ServicesBlock() {
           >
             <ItemRows items={activities} sign={ArrowRight}>
               {(item) => (
-                <ItemLink item={item} className={rowTitle}>
+                <ItemLink item={item} className={rowTitleClass}>
                   <bdi>{item.title}</bdi>
                 </ItemLink>
               )}

@@ -1,17 +1,25 @@
 import { isJib } from '#shared/format/jib.ts';
 import type { ListRow } from '../list/list-row.ts';
-import { type Check, type CheckedEntity, type CheckRow, type Column, COLUMNS, OFF, WAITING } from './list-check.ts';
+import {
+  type Check,
+  type CheckedEntity,
+  type CheckRow,
+  type CheckColumn,
+  COLUMNS,
+  OFF,
+  WAITING,
+} from './list-check.ts';
 
 /** Most calls that one cell needs: a report needs the profile as well (R6), the red portal one for each of three statuses. */
-const CALLS: Readonly<Record<Column, number>> = { entity: 1, account: 1, proceedings: 1, report: 2, redPortal: 3 };
+const CALLS: Readonly<Record<CheckColumn, number>> = { entity: 1, account: 1, proceedings: 1, report: 2, redPortal: 3 };
 
 /** The columns that need the register's answer of a row first. */
-function needsEntity({ wanted }: Pick<ListRow, 'wanted'>, columns: readonly Column[]): boolean {
+function needsEntity({ wanted }: Pick<ListRow, 'wanted'>, columns: readonly CheckColumn[]): boolean {
   return columns.includes('entity') || columns.includes('report') || wanted.kind === 'name';
 }
 
 /** Most calls that a check of these rows makes (R7). */
-export function callsOf(rows: readonly ListRow[], columns: readonly Column[]): number {
+export function callsOf(rows: readonly ListRow[], columns: readonly CheckColumn[]): number {
   const further = columns.filter((column) => column !== 'entity').reduce((sum, column) => sum + CALLS[column], 0);
   return rows
     .filter(({ wanted }) => wanted.kind !== 'unclear')
@@ -19,10 +27,10 @@ export function callsOf(rows: readonly ListRow[], columns: readonly Column[]): n
 }
 
 /** The cells of a row that nothing is known of yet. */
-export function newCells(row: ListRow, columns: readonly Column[]): Pick<CheckRow, Column> {
-  const isRequested = (column: Column) =>
+export function newCells(row: ListRow, columns: readonly CheckColumn[]): Pick<CheckRow, CheckColumn> {
+  const isRequested = (column: CheckColumn) =>
     row.wanted.kind !== 'unclear' && (column === 'entity' ? needsEntity(row, columns) : columns.includes(column));
-  const cell = (column: Column) => (isRequested(column) ? WAITING : OFF);
+  const cell = (column: CheckColumn) => (isRequested(column) ? WAITING : OFF);
   return {
     entity: cell('entity'),
     account: cell('account'),
@@ -45,14 +53,14 @@ export function jibOf(row: Pick<CheckRow, 'entity' | 'wanted'>): string | null {
 }
 
 /** Whether a waiting cell can be requested now: a report needs the entity, the rest a jib. */
-function isReady(row: CheckRow, column: Column): boolean {
+function isReady(row: CheckRow, column: CheckColumn): boolean {
   if (row[column].state !== 'waiting') return false;
   if (column === 'entity') return true;
   return column === 'report' ? entityOf(row) !== null : jibOf(row) !== null;
 }
 
 /** The next cell to request, row by row; null when none is ready. */
-export function nextCell({ rows }: Pick<Check, 'rows'>): { row: CheckRow; column: Column } | null {
+export function nextCell({ rows }: Pick<Check, 'rows'>): { row: CheckRow; column: CheckColumn } | null {
   for (const row of rows) {
     const column = COLUMNS.find((each) => isReady(row, each));
     if (column) return { row, column };
@@ -66,7 +74,7 @@ export function isUnfinished({ rows }: Pick<Check, 'rows'>): boolean {
 }
 
 /** The numbers of cells that are known or failed, of those that failed, and of all that were requested and can be. */
-export function progressOf({ rows }: Pick<Check, 'rows'>) {
+export function checkProgress({ rows }: Pick<Check, 'rows'>) {
   const counts = { done: 0, failed: 0, total: 0 };
   for (const row of rows)
     for (const column of COLUMNS) {

@@ -5,7 +5,7 @@ import {
   type Check,
   type CheckedEntity,
   type CheckRow,
-  type Column,
+  type CheckColumn,
   COLUMNS,
   type FailureReason,
   OFF,
@@ -26,17 +26,17 @@ export type CheckState =
   | { step: 'finished'; check: Check };
 
 /** A value for its column. */
-export type Answer = { [Name in Column]: { column: Name; value: Values[Name] } }[Column];
+export type CellAnswer = { [Name in CheckColumn]: { column: Name; value: Values[Name] } }[CheckColumn];
 
 export type CheckEvent =
   | { type: 'started'; check: Check }
   /** A stored check is opened again; one that was running goes on. */
   | { type: 'restored'; check: Check; isRunning: boolean }
-  | { type: 'requested'; id: number; column: Column }
-  | { type: 'answered'; id: number; answer: Answer; at: string }
-  | { type: 'failed'; id: number; column: Column; reason: FailureReason }
+  | { type: 'requested'; id: number; column: CheckColumn }
+  | { type: 'answered'; id: number; answer: CellAnswer; at: string }
+  | { type: 'failed'; id: number; column: CheckColumn; reason: FailureReason }
   /** The agency asks to wait; the cell will be requested again. */
-  | { type: 'held'; id: number; column: Column; until: number }
+  | { type: 'held'; id: number; column: CheckColumn; until: number }
   | { type: 'released' }
   | { type: 'paused'; why: PauseReason }
   | { type: 'continued' }
@@ -44,7 +44,7 @@ export type CheckEvent =
   | { type: 'online' }
   | { type: 'cancelled' }
   /** Requests failed cells again: one, or all. */
-  | { type: 'retried'; id?: number; column?: Column }
+  | { type: 'retried'; id?: number; column?: CheckColumn }
   | { type: 'selected'; id: number; entity: CheckedEntity }
   | { type: 'corrected'; id: number; wanted: Wanted }
   | { type: 'removed'; id: number }
@@ -117,7 +117,7 @@ export function checkReducer(state: CheckState, event: CheckEvent): CheckState {
 }
 
 type Open = Exclude<CheckState, { step: 'none' }>;
-type AnyCell = CheckRow[Column];
+type AnyCell = CheckRow[CheckColumn];
 
 /** A running check without anything left to request is finished. */
 function settled(state: Open): CheckState {
@@ -137,7 +137,7 @@ function resumed(state: Open, check: Check): CheckState {
   return isUnfinished(check) ? { step: 'running', check } : { ...state, check };
 }
 
-function isPending({ check }: Open, id: number, column: Column): boolean {
+function isPending({ check }: Open, id: number, column: CheckColumn): boolean {
   return check.rows.some((row) => row.id === id && row[column].state === 'pending');
 }
 
@@ -146,7 +146,7 @@ const eachRow = (check: Check, id: number, next: (row: CheckRow) => CheckRow): C
   rows: check.rows.map((row) => (row.id === id ? next(row) : row)),
 });
 
-const withCell = <State extends Open>(state: State, id: number, column: Column, cell: AnyCell): State => ({
+const withCell = <State extends Open>(state: State, id: number, column: CheckColumn, cell: AnyCell): State => ({
   ...state,
   check: eachRow(state.check, id, (row) => ({ ...row, [column]: cell })),
 });
@@ -163,22 +163,25 @@ function cleared(row: CheckRow): CheckRow {
   const impossible = COLUMNS.filter((column) =>
     column === 'entity' ? false : column === 'report' ? isNone(row) : jibOf(row) === null,
   );
-  const isWaiting = (column: Column) => row[column].state === 'waiting';
+  const isWaiting = (column: CheckColumn) => row[column].state === 'waiting';
   return { ...row, ...Object.fromEntries(impossible.filter(isWaiting).map((column) => [column, OFF])) };
 }
 
 const isNone = ({ entity }: CheckRow) => entity.state === 'known' && entity.value.kind === 'none';
 
-const withWanted = (row: CheckRow, columns: readonly Column[]): CheckRow => ({ ...row, ...newCells(row, columns) });
+const withWanted = (row: CheckRow, columns: readonly CheckColumn[]): CheckRow => ({
+  ...row,
+  ...newCells(row, columns),
+});
 
 /** The row with a selected candidate: the register's answer is known already, and everything else is requested. */
-function withEntity(row: CheckRow, entity: CheckedEntity, columns: readonly Column[]): CheckRow {
+function withEntity(row: CheckRow, entity: CheckedEntity, columns: readonly CheckColumn[]): CheckRow {
   if (row.entity.state !== 'known') return row;
   const known = { state: 'known', value: { kind: 'one', entity }, at: row.entity.at } as const;
   return cleared({ ...withWanted(row, columns), entity: known });
 }
 
-function eachCell(check: Check, next: (cell: AnyCell, row: CheckRow, column: Column) => AnyCell): Check {
+function eachCell(check: Check, next: (cell: AnyCell, row: CheckRow, column: CheckColumn) => AnyCell): Check {
   const changed = (row: CheckRow): CheckRow => {
     const cells = COLUMNS.map((column) => [column, next(row[column], row, column)] as const);
     return cells.every(([column, cell]) => cell === row[column]) ? row : { ...row, ...Object.fromEntries(cells) };
@@ -190,8 +193,8 @@ const cancelledCell = (cell: AnyCell): AnyCell =>
   cell.state === 'waiting' || cell.state === 'pending' ? { state: 'failed', reason: 'cancelled' } : cell;
 
 const retriedCell =
-  ({ id, column }: { id?: number; column?: Column }) =>
-  (cell: AnyCell, row: CheckRow, at: Column): AnyCell =>
+  ({ id, column }: { id?: number; column?: CheckColumn }) =>
+  (cell: AnyCell, row: CheckRow, at: CheckColumn): AnyCell =>
     cell.state === 'failed' && (id === undefined || row.id === id) && (column === undefined || column === at)
       ? WAITING
       : cell;

@@ -3,12 +3,14 @@ import { errorReason, isApiError, toCallError } from '#shared/http/api-error.ts'
 import type { StoredList } from '#shared/storage/stored-list.ts';
 import { nextCell } from './cells.ts';
 import { type CheckEvent, checkReducer, type CheckState, NO_CHECK } from './check-machine.ts';
-import type { Check, CheckRow, Column, FailureReason, StoredCheck } from './list-check.ts';
+import type { Check, CheckRow, CheckColumn, FailureReason, StoredCheck } from './list-check.ts';
 import { toStored } from './stored-check.ts';
 
 /** Most cells requested at the same time, each with one call at a time. */
 const AT_ONCE = 4;
-/** How long answers are gathered before they are stored, in milliseconds. */
+/** How long answers are gathered before they are shown, in milliseconds: hundreds of rows are not rendered for each. */
+const SHOW_AFTER = 100;
+/** How long they are gathered before they are stored. */
 const STORE_AFTER = 1000;
 /** Longest time a timer can wait. */
 const LONGEST_TIMER = 2_147_483_647;
@@ -38,12 +40,19 @@ export type CheckRunner = {
 export function createCheckRunner({ dispatch, list, onChange }: RunnerParts): CheckRunner {
   let state: CheckState = NO_CHECK;
   let calls = new AbortController();
+  let showing: ReturnType<typeof setTimeout> | undefined;
   let storing: ReturnType<typeof setTimeout> | undefined;
   let release: ReturnType<typeof setTimeout> | undefined;
   /** The right to be the only tab that runs it. */
   let right: 'none' | 'requested' | (() => void) = 'none';
   let isLeft = false;
   const pending = new Set<object>();
+
+  function show(): void {
+    clearTimeout(showing);
+    showing = undefined;
+    if (!isLeft) onChange(state);
+  }
 
   function store(): void {
     clearTimeout(storing);
@@ -59,9 +68,10 @@ export function createCheckRunner({ dispatch, list, onChange }: RunnerParts): Ch
   function move(event: CheckEvent): void {
     const next = checkReducer(state, event);
     if (next === state || isLeft) return;
-    const isSameStep = next.step === state.step;
+    const isGathered = next.step === state.step && GATHERED.includes(event.type);
     state = next;
-    onChange(state);
+    if (isGathered) showing ??= setTimeout(show, SHOW_AFTER);
+    else show();
     clearTimeout(release);
     if (state.step === 'held')
       release = setTimeout(
@@ -70,11 +80,11 @@ export function createCheckRunner({ dispatch, list, onChange }: RunnerParts): Ch
       );
     // What another tab stores is not overwritten by a tab that only looks.
     if (event.type === 'restored' || (event.type === 'paused' && event.why === 'elsewhere')) return;
-    if (isSameStep && GATHERED.includes(event.type)) storing ??= setTimeout(store, STORE_AFTER);
+    if (isGathered) storing ??= setTimeout(store, STORE_AFTER);
     else store();
   }
 
-  async function request(row: CheckRow, column: Column, check: Check): Promise<void> {
+  async function request(row: CheckRow, column: CheckColumn, check: Check): Promise<void> {
     const { signal } = calls;
     const token = {};
     const cell = { id: row.id, column };
@@ -152,6 +162,7 @@ export function createCheckRunner({ dispatch, list, onChange }: RunnerParts): Ch
   function leave(): void {
     flush();
     isLeft = true;
+    clearTimeout(showing);
     clearTimeout(release);
     calls.abort();
     giveUpRight();

@@ -8,7 +8,7 @@ import { UNCLEAR } from '../list/list-row.ts';
 
 /** What is requested for each row of a list; every column can be switched off. */
 export const COLUMNS = ['entity', 'account', 'proceedings', 'report', 'redPortal'] as const;
-export type Column = (typeof COLUMNS)[number];
+export type CheckColumn = (typeof COLUMNS)[number];
 
 /** Why a cell was not checked. */
 const REASONS = ['forbidden', 'tooMany', 'network', 'timeout', 'cancelled', 'other'] as const;
@@ -69,13 +69,13 @@ const VALUES = {
 };
 
 /** What is known of a row, by column. */
-export type Values = { [Name in Column]: z.output<(typeof VALUES)[Name]> };
+export type Values = { [Name in CheckColumn]: z.output<(typeof VALUES)[Name]> };
 
 /**
  * One cell. `off`: not requested, because it was switched off or cannot be requested. `known`: as of `at` (ISO instant). A cell
  * that could not be checked is never empty, but `failed`.
  */
-export type Cell<Value> =
+export type CellState<Value> =
   | { state: 'off' }
   | { state: 'waiting' }
   | { state: 'pending' }
@@ -118,7 +118,7 @@ const rowSchema = z.object({
 
 /** One row of a check: what the list asked for, and its cells. */
 export type CheckRow = Pick<z.output<typeof rowSchema>, 'id' | 'line' | 'given' | 'wanted'> & {
-  [Name in Column]: Cell<Values[Name]>;
+  [Name in CheckColumn]: CellState<Values[Name]>;
 };
 
 const settings = {

@@ -4,41 +4,33 @@ import { summaryFigure } from '#domain/indicators/trends.ts';
 import { bankAccountApi } from '#domain/legal-entity/bank-account.api.ts';
 import { legalEntityEndpoint } from '#domain/legal-entity/legal-entity.api.ts';
 import { isUnknownToAccounts, mainAccountStatus, NO_ACCOUNT } from '#domain/legal-entity/main-account.ts';
+import { proceedingOf } from '#domain/legal-entity/proceedings/document-key.ts';
+import { lastDated } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
+import { proceedingsEndpoint } from '#domain/legal-entity/proceedings/proceedings.api.ts';
 import { registrySearchOf } from '#domain/legal-entity/proceedings/registry-search.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
+import { dataOf } from '#shared/api/data-of.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { LEGAL_ENTITY_STATUS, LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import { fold } from '#shared/format/fold.ts';
 import { isJib } from '#shared/format/jib.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import type { Answer } from './check-machine.ts';
+import type { CellAnswer } from './check-machine.ts';
 import { entityOf, jibOf } from './cells.ts';
-import type { Check, CheckRow, Column, Values } from './list-check.ts';
-import { checkedEntitiesEndpoint, checkedProceedingsEndpoint } from './list-check.api.ts';
+import type { Check, CheckRow, CheckColumn, Values } from './list-check.ts';
+import { checkedEntitiesEndpoint } from './list-check.api.ts';
 
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
-type Started<Data> = PromiseLike<{ data?: Data | undefined; error?: unknown }> & { abort: () => void };
-
 type Requested = { dispatch: ApiDispatch; check: Pick<Check, 'lang' | 'year'>; signal: AbortSignal };
-
-/** The data of a call; throws its error, also when it was aborted. */
-async function dataOf<Data>(call: Started<Data>, signal: AbortSignal): Promise<Data> {
-  const stop = () => call.abort();
-  signal.addEventListener('abort', stop, { once: true });
-  const { data, error } = await call;
-  signal.removeEventListener('abort', stop);
-  if (error !== undefined || data === undefined) throw error;
-  return data;
-}
 
 /**
  * Requests one cell of a row (R7): only the jib, the name or the id of the row is sent. A cell makes its calls one after another.
  *
  * @throws the `ApiError` of a call that fails.
  */
-export async function requestCell(row: CheckRow, column: Column, requested: Requested): Promise<Answer> {
+export async function requestCell(row: CheckRow, column: CheckColumn, requested: Requested): Promise<CellAnswer> {
   switch (column) {
     case 'entity':
       return { column, value: await requestEntity(row, requested) };
@@ -92,11 +84,18 @@ async function requestAccount(jib: string, { dispatch, check, signal }: Requeste
 
 /** An answer that does not tell is none: 'no proceedings' is only said when the registry said so. */
 async function requestProceedings(jib: string, { dispatch, check, signal }: Requested): Promise<Values['proceedings']> {
-  const call = checkedProceedingsEndpoint.initiate(registrySearchOf({ jib, lang: check.lang }), FRESH);
-  const proceedings = await dataOf(dispatch(call), signal);
+  const call = proceedingsEndpoint.initiate(registrySearchOf({ jib, lang: check.lang }), FRESH);
+  const documents = await dataOf(dispatch(call), signal);
   // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
-  if (!proceedings) throw { kind: 'contract' } satisfies ApiError;
-  return proceedings;
+  if (!documents) throw { kind: 'contract' } satisfies ApiError;
+  const kinds = documents.map(
+    ({ documentType }) => proceedingOf(documentType.proceedingTypeKey) ?? proceedingOf(documentType.translationKey),
+  );
+  return {
+    count: documents.length,
+    latest: lastDated(documents)?.submittedOn ?? '',
+    kinds: [...new Set(kinds.filter((kind) => kind !== null))],
+  };
 }
 
 /** The report that a profile preselects; its figures only if the profile shows them (R2.4, R6). */

@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SortButton, type SortDirection, Table } from '#shared/ui/Table.tsx';
-import type { Check, CheckRow, Column } from '../run/list-check.ts';
-import { ListRow } from './ListRow.tsx';
+import type { Check, CheckRow, CheckColumn } from '../run/list-check.ts';
+import { TableRow } from './TableRow.tsx';
 import type { RowActions } from './row-actions.ts';
 import styles from './ListTable.module.css';
+import { useMountedRows } from './use-mounted-rows.ts';
 import { sameEntities, type SortKey, type View } from './shown-rows.ts';
 import type { CellTexts } from './use-cell-texts.ts';
 
@@ -28,7 +29,7 @@ export const TABLE_COLUMNS = [
   ['result', 'report'],
   ['employees', 'report'],
   ['redPortal', 'redPortal'],
-] as const satisfies readonly (readonly [SortKey, Column | null])[];
+] as const satisfies readonly (readonly [SortKey, CheckColumn | null])[];
 
 const FIGURES: readonly SortKey[] = ['result', 'employees'];
 
@@ -37,6 +38,7 @@ export function ListTable({ check, rows, texts, view, selected, onSort, ...actio
   const { t } = useTranslation('list-check');
   const { columns } = check;
   const same = useMemo(() => sameEntities(check.rows), [check.rows]);
+  const mounted = useMountedRows(rows);
   const head = (key: Exclude<SortKey, 'line'>): ReactNode => {
     const direction: SortDirection | null = view.sort !== key ? null : view.down ? 'descending' : 'ascending';
     return (
@@ -60,8 +62,8 @@ export function ListTable({ check, rows, texts, view, selected, onSort, ...actio
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <ListRow
+        {mounted.map((row) => (
+          <TableRow
             key={row.id}
             {...actions}
             {...{ row, columns, texts }}

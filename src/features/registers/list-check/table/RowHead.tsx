@@ -1,13 +1,14 @@
 import Pencil from 'lucide-react/icons/pencil';
 import UserSearch from 'lucide-react/icons/user-search';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { profileHref } from '#domain/legal-entity/entity-id.ts';
 import { fold } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { SelectBox } from '../SelectBox.tsx';
 import { entityOf, jibOf } from '../run/cells.ts';
 import type { CheckRow } from '../run/list-check.ts';
 import type { RowActions } from './row-actions.ts';
@@ -17,10 +18,35 @@ import { rowTitle } from './row-title.ts';
 import { useRowNote } from './use-row-note.ts';
 import { todoOf } from './shown-rows.ts';
 
-type RowHeadProps = RowActions & { row: CheckRow; isSelected: boolean; sameAs: number | null };
+type RowEntryProps = Pick<RowActions, 'onResolve' | 'onRetry'> & { row: CheckRow; sameAs: number | null };
+type RowHeadProps = RowEntryProps & Pick<RowActions, 'onSelect'> & { isSelected: boolean };
 
-/** The head of a row: the entity, what the list says of it, and what has to be done. */
-export function RowHead({ row, isSelected, sameAs, onSelect, onResolve, onRetry }: RowHeadProps) {
+/** The head of a row: a box to select it, the entity, what the list says of it, and what has to be done. */
+export function RowHead({ isSelected, onSelect, ...entry }: RowHeadProps) {
+  const { t } = useTranslation('list-check');
+  const { row } = entry;
+  const entity = entityOf(row);
+  return (
+    <th scope="row">
+      <div className={styles.head}>
+        {entity ? (
+          <SelectBox
+            className={styles.select}
+            label={<VisuallyHidden>{t('select', { name: entity.name })}</VisuallyHidden>}
+            isSelected={isSelected}
+            onSelect={(isOn) => onSelect(row.id, isOn)}
+          />
+        ) : (
+          <span className={styles.select} />
+        )}
+        <RowEntry {...entry} />
+      </div>
+    </th>
+  );
+}
+
+/** Everything of the head but the box; rendered only when the row changes, not when it is selected. */
+const RowEntry = memo(function RowEntry({ row, sameAs, onResolve, onRetry }: RowEntryProps) {
   const { t } = useTranslation('list-check');
   const lang = useLang();
   const noteOf = useRowNote();
@@ -32,55 +58,41 @@ export function RowHead({ row, isSelected, sameAs, onSelect, onResolve, onRetry 
   const isOtherName = entity !== null && row.given !== '' && fold(row.given) !== fold(entity.name);
   const note = noteOf(row);
   return (
-    <th scope="row">
-      <div className={styles.head}>
+    <div className={styles.entity}>
+      <p className={styles.name}>
         {entity ? (
-          <CheckboxField
-            className={styles.select}
-            label={<VisuallyHidden>{t('select', { name: entity.name })}</VisuallyHidden>}
-            checked={isSelected}
-            onChange={({ currentTarget }) => onSelect(row.id, currentTarget.checked)}
-          />
+          <Link to={profileHref(entity, lang)} dir="auto">
+            {title}
+          </Link>
         ) : (
-          <span className={styles.select} />
+          <bdi>{title}</bdi>
         )}
-        <div className={styles.entity}>
-          <p className={styles.name}>
-            {entity ? (
-              <Link to={profileHref(entity, lang)} dir="auto">
-                {title}
-              </Link>
-            ) : (
-              <bdi>{title}</bdi>
-            )}
-          </p>
-          <p className="muted xs">
-            {number !== '' && !number.endsWith(title) ? <span className="tnum">{`${number} · `}</span> : null}
-            <span>{t('line', { line: row.line })}</span>
-          </p>
-          {isOtherName ? <p className="muted xs">{t('given', { name: row.given })}</p> : null}
-          {sameAs === null ? null : <p className={`xs ${styles.note}`}>{t('sameAs', { line: sameAs })}</p>}
-          {row.entity.state === 'failed' ? (
-            <NotChecked
-              reason={row.entity.reason}
-              label={t('columns.name')}
-              name={title}
-              onRetry={() => onRetry(row.id, 'entity')}
-            />
-          ) : null}
-          {note ? <p className={`xs ${styles.note}`}>{note}</p> : null}
-          {todo === null || todo === 'retry' ? null : (
-            <Button
-              size="small"
-              icon={todo === 'select' ? UserSearch : Pencil}
-              aria-label={t(todo === 'select' ? 'chooseOf' : 'correctOf', { name: title })}
-              onClick={() => onResolve(row.id)}
-            >
-              {t(todo === 'select' ? 'choose' : 'correct')}
-            </Button>
-          )}
-        </div>
-      </div>
-    </th>
+      </p>
+      <p className="muted xs">
+        {number !== '' && !number.endsWith(title) ? <span className="tnum">{`${number} · `}</span> : null}
+        <span>{t('line', { line: row.line })}</span>
+      </p>
+      {isOtherName ? <p className="muted xs">{t('given', { name: row.given })}</p> : null}
+      {sameAs === null ? null : <p className={`xs ${styles.note}`}>{t('sameAs', { line: sameAs })}</p>}
+      {row.entity.state === 'failed' ? (
+        <NotChecked
+          reason={row.entity.reason}
+          label={t('columns.name')}
+          name={title}
+          onRetry={() => onRetry(row.id, 'entity')}
+        />
+      ) : null}
+      {note ? <p className={`xs ${styles.note}`}>{note}</p> : null}
+      {todo === null || todo === 'retry' ? null : (
+        <Button
+          size="small"
+          icon={todo === 'select' ? UserSearch : Pencil}
+          aria-label={t(todo === 'select' ? 'chooseOf' : 'correctOf', { name: title })}
+          onClick={() => onResolve(row.id)}
+        >
+          {t(todo === 'select' ? 'choose' : 'correct')}
+        </Button>
+      )}
+    </div>
   );
-}
+});

@@ -103,9 +103,11 @@ export function shownRows(rows: readonly CheckRow[], view: View, textOf: (row: C
     const text = fold(textOf(row));
     return words.every((word) => text.includes(word));
   };
+  const shown = rows.filter(isShown);
+  if (view.sort === 'line' && !view.down) return shown;
   const sign = view.down ? -1 : 1;
-  const keyed = rows.filter(isShown).map((row) => ({ row, value: sortValue(row, view.sort) }));
-  return keyed
+  return shown
+    .map((row) => ({ row, value: sortValue(row, view.sort) }))
     .toSorted((a, b) => {
       if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
       return sign * compare(a.value, b.value);

@@ -4,7 +4,7 @@ import { formatDate } from '#shared/format/date.ts';
 import { type Figure, formatNumber, MISSING, UNREADABLE } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { entityOf, jibOf } from '../run/cells.ts';
-import type { Cell, CheckRow, Column, Values } from '../run/list-check.ts';
+import type { CellState, CheckRow, CheckColumn, Values } from '../run/list-check.ts';
 
 /** What cells say, in the language of the page; also for the filter and the files. */
 export type CellTexts = ReturnType<typeof useCellTexts>;
@@ -31,8 +31,8 @@ export function useCellTexts() {
     const redPortal = ({ status }: Values['redPortal']) => (status ? t(`redPortal.${status}`) : t('notListed'));
 
     /** Why a cell has no value; '' when it has one. */
-    const gap = (row: CheckRow, column: Column): string => {
-      const cell: Cell<unknown> = row[column];
+    const gap = (row: CheckRow, column: CheckColumn): string => {
+      const cell: CellState<unknown> = row[column];
       if (cell.state === 'known') return '';
       if (cell.state === 'off') return MISSING;
       if (cell.state === 'failed') return t('notChecked');
@@ -40,8 +40,8 @@ export function useCellTexts() {
       if (row.entity.state === 'known' && row.entity.value.kind === 'several') return t('afterSelection');
       return t(cell.state === 'pending' ? 'pending' : 'waiting');
     };
-    const valueOf = <Name extends Column>(row: CheckRow, column: Name, text: (value: Values[Name]) => string) => {
-      const cell = row[column] as Cell<Values[Name]>;
+    const valueOf = <Name extends CheckColumn>(row: CheckRow, column: Name, text: (value: Values[Name]) => string) => {
+      const cell = row[column] as CellState<Values[Name]>;
       return cell.state === 'known' ? text(cell.value) : gap(row, column);
     };
 

@@ -3,39 +3,43 @@ import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts'
 import { isoDate } from '#shared/format/date.ts';
 import { UNREADABLE } from '#shared/format/number.ts';
 import { entityOf, jibOf } from '../run/cells.ts';
-import type { Cell, CheckRow, Column, Values } from '../run/list-check.ts';
+import type { CellState, CheckRow, CheckColumn, Values } from '../run/list-check.ts';
 import type { CellTexts } from './use-cell-texts.ts';
 import { useRowNote } from './use-row-note.ts';
 
 /** Columns of the exported list: what the list said, each cell with the day on which it was checked, and what is the matter. */
-export function useListFile(columns: readonly Column[], texts: CellTexts): ExportColumn<CheckRow>[] {
+export function useListFile(columns: readonly CheckColumn[], texts: CellTexts): ExportColumn<CheckRow>[] {
   const { t } = useTranslation('list-check');
   const noteOf = useRowNote();
   const column = exportColumn<CheckRow>;
 
-  const valueOf = <Name extends Column>(row: CheckRow, name: Name): Values[Name] | null => {
-    const cell = row[name] as Cell<Values[Name]>;
+  const valueOf = <Name extends CheckColumn>(row: CheckRow, name: Name): Values[Name] | null => {
+    const cell = row[name] as CellState<Values[Name]>;
     return cell.state === 'known' ? cell.value : null;
   };
-  const dayOf = (name: Column, label: string) =>
+  const dayOf = (name: CheckColumn, label: string) =>
     column(
       'text',
       t('file.day', { label }),
       (row) => {
-        const cell: Cell<unknown> = row[name];
+        const cell: CellState<unknown> = row[name];
         return cell.state === 'known' ? isoDate(cell.at) : null;
       },
       14,
     );
-  const text = <Name extends Column>(name: Name, label: string, write: (value: Values[Name]) => string, width = 24) =>
-    column('text', label, (row) => texts.valueOf(row, name, write), width);
+  const text = <Name extends CheckColumn>(
+    name: Name,
+    label: string,
+    write: (value: Values[Name]) => string,
+    width = 24,
+  ) => column('text', label, (row) => texts.valueOf(row, name, write), width);
   const figure = (name: 'result' | 'employees', label: string) =>
     column('number', label, (row) => {
       const value = valueOf(row, 'report')?.[name] ?? null;
       return value === UNREADABLE ? texts.figure(value) : value;
     });
 
-  const parts: Record<Column, ExportColumn<CheckRow>[]> = {
+  const parts: Record<CheckColumn, ExportColumn<CheckRow>[]> = {
     entity: [
       column('text', t('file.place'), (row) => entityOf(row)?.place ?? texts.gap(row, 'entity'), 28),
       column('text', t('file.activity'), (row) => entityOf(row)?.activity ?? null, 40),
@@ -71,7 +75,7 @@ export function useListFile(columns: readonly Column[], texts: CellTexts): Expor
     ),
     column('text', t('columns.name'), (row) => entityOf(row)?.name ?? null, 40),
     column('code', t('jib'), jibOf, 16),
-    ...(Object.keys(parts) as Column[]).filter((name) => columns.includes(name)).flatMap((name) => parts[name]),
+    ...(Object.keys(parts) as CheckColumn[]).filter((name) => columns.includes(name)).flatMap((name) => parts[name]),
     column('text', t('file.note'), noteOf, 60),
   ];
 }

@@ -1,18 +1,23 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
+import { Closed } from '#domain/agency-file/Closed.tsx';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import { useStrayDrops } from '#shared/ui/dropped-files.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
+import { ButtonLink } from '#shared/ui/Button.tsx';
 import { Stepper } from '#shared/ui/Stepper.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
 import { Records } from '../receipts/ReceiptView.tsx';
+import { type CheckedFile, useSentBefore } from '../receipts/sent-before.ts';
+import { SentBeforeBanner } from '../receipts/SentBeforeBanner.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
 import { PendingStep } from '../report/PendingBar.tsx';
 import { isCancelled, type Problem } from '../report/problem.ts';
@@ -42,6 +47,9 @@ function GoodToKnow({ version }: { version: ControlVersion }) {
           <li key={note}>{t(`notes.${note}`)}</li>
         ))}
         <li>
+          <Link to={href('lastYear', lang)}>{t('lastYear')}</Link>
+        </li>
+        <li>
           <Link to={href(isNew ? 'controlOld' : 'control', lang)}>{t(isNew ? 'notes.toOld' : 'notes.toNew')}</Link>
         </li>
         <li>
@@ -70,7 +78,7 @@ type ControlFrameProps = {
     /** The step shown behind the dialogs: the one from which the submission was started. */
     at: Exclude<ControlState, Submitting<Filed>>;
     dispatch: (event: CommonEvent) => void;
-    submit: () => Promise<void>;
+    submit: (asked: readonly string[]) => Promise<void>;
     cancel: () => void;
   };
   /** Short facts under completed steps: the file's name, the time of the check. */
@@ -83,6 +91,8 @@ type ControlFrameProps = {
   facts?: ReactNode;
   /** What is confirmed and sent. */
   sent: SentSummary;
+  /** The reports as they were checked; none before. */
+  checkedFiles: readonly CheckedFile[];
   children: ReactNode;
 };
 
@@ -105,16 +115,19 @@ const PLACE = {
  * have in common: the pending check, the dialogs, an unanswered submission, and the question before leaving.
  */
 export function ControlFrame(props: ControlFrameProps) {
-  const { version, notes, banner, lead, facts, sent, children } = props;
+  const { version, notes, banner, lead, facts, sent, checkedFiles, children } = props;
   const { state, at, dispatch, submit, cancel } = props.control;
   const { t } = useTranslation('control');
   const [reported, setReported] = useState<Problem | null>(null);
+  const lang = useLang();
+  const before = useSentBefore(checkedFiles);
+  const isNew = version === 'new';
   const title = t(`title.${version}`);
   useStrayDrops();
   const place = PLACE[state.step];
   const loss = lossOf(state);
   // Only the new control accepts documents with the report.
-  const steps = ['choose', 'check', version === 'new' ? 'correct' : 'correctOld', 'submit'] as const;
+  const steps = ['choose', 'check', isNew ? 'correct' : 'correctOld', 'submit'] as const;
 
   function outcome(): ReactNode {
     if (at.step === 'checking') return <PendingStep sent={at.sent} since={at.since} onCancel={cancel} />;
@@ -125,8 +138,19 @@ export function ControlFrame(props: ControlFrameProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageMeta title={title} description={t(`description.${version}`)} />
-      <ContentTrail base={version === 'new' ? 'control' : 'controlOld'} title={title} trail="register" />
-      <PageHead title={title} intro={place === 0 ? t(`intro.${version}`) : undefined} />
+      <ContentTrail base={isNew ? 'control' : 'controlOld'} title={title} trail="register" />
+      <PageHead
+        title={title}
+        intro={place === 0 ? t(`intro.${version}`) : undefined}
+        actions={
+          place === 0 ? (
+            <ButtonLink to={href('season', lang)} variant="quiet" icon={CalendarCheck}>
+              {t('toSeason')}
+            </ButtonLink>
+          ) : null
+        }
+      />
+      <Closed names={['check', 'submit', isNew ? 'control' : 'controlOld']} />
       {banner ? <div className={styles.banner}>{banner}</div> : null}
       <Stepper
         label={t('steps.label')}
@@ -139,13 +163,18 @@ export function ControlFrame(props: ControlFrameProps) {
       {outcome()}
       <div className={classNames(styles.columns, at.step !== 'choose' && styles.under)}>
         <div className={styles.matter}>
+          {at.step === 'attach' || at.step === 'checked' || at.step === 'refused' ? (
+            <SentBeforeBanner sent={before ?? []} className={styles.before} />
+          ) : null}
           {children}
           {at.step === 'unknown' ? <Records receipts={at.attempts} record={at.record} /> : null}
           {'from' in state ? (
             <SubmitDialog
+              version={version}
               state={state}
               sent={sent}
-              onSubmit={() => void submit()}
+              before={before}
+              onSubmit={(asked) => void submit(asked)}
               onDecline={() => dispatch({ type: 'submitDeclined' })}
               onCancel={cancel}
             />

@@ -16,12 +16,12 @@ import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { CheckSection } from '../report/CheckSection.tsx';
 import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { nameOf } from '#shared/format/file-name.ts';
-import type { MainFile } from './use-control.ts';
+import type { SelectedReport } from '../report/use-report-file.ts';
 
 type ChooseStepProps = {
   state: In<'choose'>;
   quickLook: QuickLookState;
-  selected: MainFile;
+  selected: SelectedReport;
   onRemove: () => void;
   onCheck: () => void;
 };
@@ -67,7 +67,13 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
               actions={<RemoveButton onRemove={onRemove} />}
             />
           </ul>
-          <CheckSection title={t('choose.go')} variant="primary" captchaToken={captchaToken} onCheck={onCheck} />
+          <CheckSection
+            version="new"
+            title={t('choose.go')}
+            variant="primary"
+            captchaToken={captchaToken}
+            onCheck={onCheck}
+          />
           {/* Below the button, because the panel grows when the quick look is done and must not move the button. */}
           <QuickLookPanel ref={findings} state={quickLook} version="new" />
         </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readReportId } from '#domain/report-form/report-id.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -9,6 +9,8 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { nameOf } from '#shared/format/file-name.ts';
 import { ControlFrame } from '../frame/ControlFrame.tsx';
+import { ExpectedClient } from '../frame/ExpectedClient.tsx';
+import { LastYearSection } from '../last-year/LastYearSection.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
 import { Records } from '../receipts/ReceiptView.tsx';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
@@ -18,8 +20,9 @@ import { NO_SHEETS } from '../results/ReportResultCard.tsx';
 import { AttachStep, CorrectVerdict } from './CorrectReport.tsx';
 import { IncorrectStep, IncorrectVerdict } from './IncorrectReport.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
-import { type Filing, filesOf, type In } from './new-control-machine.ts';
-import { useControl, useMainFile } from './use-control.ts';
+import { checkedFiles, type Filing, filesOf, type In } from './new-control-machine.ts';
+import { useReportFile } from '../report/use-report-file.ts';
+import { useControl } from './use-control.ts';
 
 /** The new control of financial reports: one report is checked, completed and submitted (R2.11, R4.8). */
 export default function ControlPage() {
@@ -27,19 +30,20 @@ export default function ControlPage() {
   const lang = useLang();
   const control = useControl(lang);
   const { state, at, dispatch, check } = control;
-  const selected = useMainFile((file) => dispatch({ type: 'mainSelected', file }));
+  const selected = useReportFile((file) => dispatch({ type: 'mainSelected', file }));
   const main = at.step === 'submitted' ? null : at.main;
   const quickLook = useQuickLook(main, 'new');
   const facts = quickLook.outcome?.facts;
   const sheets = facts?.sheets ?? NO_SHEETS;
   const checkedAt = 'checkedAt' in at ? at.checkedAt : undefined;
+  const checked = useMemo(() => ('fingerprint' in at ? checkedFiles(at) : []), [at]);
 
   function lead(): ReactNode {
     switch (at.step) {
       case 'incorrect':
         return <IncorrectVerdict state={at} {...{ sheets, selected }} />;
       case 'attach':
-        return <CorrectVerdict filing={at} sheets={sheets} />;
+        return <CorrectVerdict filing={at} />;
       case 'refused':
         return <RefusedVerdict problem={at.problem} />;
       case 'submitted':
@@ -60,12 +64,14 @@ export default function ControlPage() {
       version="new"
       control={control}
       notes={[main ? nameOf(main) : null, checkedAt === undefined ? null : formatDateTime(new Date(checkedAt), lang)]}
+      banner={<ExpectedClient reportId={'result' in at ? at.result.id : (facts?.id ?? '')} />}
       lead={lead()}
       facts={
         main ? (
           <FileFacts file={main} id={'result' in at ? at.result.id : (facts?.id ?? '')} checkedAt={checkedAt} />
         ) : null
       }
+      checkedFiles={checked}
       sent={{ title: t('new:confirmSendng'), list: 'from' in state ? <SentFiles filing={state.from} /> : null }}
     >
       {at.step === 'choose' ? (
@@ -79,6 +85,7 @@ export default function ControlPage() {
       {at.step === 'incorrect' ? <IncorrectStep state={at} {...{ sheets, selected }} /> : null}
       {at.step === 'attach' || at.step === 'refused' ? <AttachStep state={at} {...{ sheets, dispatch }} /> : null}
       {at.step === 'submitted' ? <SentStep {...at} /> : null}
+      {at.step === 'submitted' || at.step === 'unknown' ? null : <LastYearSection now={main} />}
     </ControlFrame>
   );
 }

@@ -8,11 +8,12 @@ import { Section } from '#shared/ui/Section.tsx';
 import { ComparisonPanel } from '../results/ComparisonPanel.tsx';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import styles from './CorrectReport.module.css';
-import { type ControlEvent, type Filing, type In, isReady } from './new-control-machine.ts';
+import { type ControlEvent, type Filing, filesOf, type In, isReady } from './new-control-machine.ts';
 import { DocumentsSection } from './DocumentsSection.tsx';
 import { notesAreObligatory } from '../report/report-id.ts';
-import { countResults } from '../report/report-result.ts';
+import { countResults, isCorrect } from '../report/report-result.ts';
 import { Score, Verdict } from '../report/Verdict.tsx';
+import { SheetButton } from '../signature-sheet/SheetButton.tsx';
 import { ResultActions } from '../results/ResultActions.tsx';
 
 type AttachStepProps = {
@@ -24,7 +25,7 @@ type AttachStepProps = {
 /** Below the verdict of a correct report not yet submitted, or refused: add documents and submit the report (R4.8). */
 export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
   const { t } = useTranslation(['control', 'new']);
-  const { result, previous } = state;
+  const { main, result, previous } = state;
   const ready = isReady(state);
   return (
     <>
@@ -44,9 +45,10 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
           >
             {t('new:saveReport')}
           </Button>
+          <SheetButton content={() => sheetOf(state)} />
         </div>
       </section>
-      <ComparisonPanel previous={previous} result={result} />
+      <ComparisonPanel previous={previous} result={result} file={main} />
       <Section title={t('results.title')}>
         <ReportResultCard result={result} sheets={sheets} />
       </Section>
@@ -54,10 +56,25 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
   );
 }
 
+/** The submission for the sheet that is signed. */
+function sheetOf(state: Filing) {
+  const { result, fingerprint, checkedAt, documents } = state;
+  const { id, name, errors } = result;
+  const needsNotes = documents.notes === undefined && notesAreObligatory(id);
+  return {
+    version: 'new' as const,
+    reports: [{ id, name, isCorrect: isCorrect(result), errors: errors.length }],
+    files: filesOf(state),
+    fingerprints: [fingerprint],
+    checkedAt,
+    missing: needsNotes ? (['notes'] as const) : [],
+  };
+}
+
 /** 'Correct', with the note that the report was only checked and is not submitted yet (R2.11, R4.8). */
-export function CorrectVerdict({ filing, sheets }: { filing: Filing; sheets: readonly string[] }) {
+export function CorrectVerdict({ filing }: { filing: Filing }) {
   const { t } = useTranslation('control');
-  const { result, checkedAt, documents } = filing;
+  const { main, result, checkedAt, documents } = filing;
   const obligatory = notesAreObligatory(result.id);
   return (
     <Verdict
@@ -65,7 +82,7 @@ export function CorrectVerdict({ filing, sheets }: { filing: Filing; sheets: rea
       title={t('verdict.good')}
       status={t('status.onlyCheckedNotSubmitted')}
       aside={<Score counts={countResults([result])} />}
-      actions={<ResultActions results={[result]} sheets={sheets} answeredAt={checkedAt} />}
+      actions={<ResultActions results={[result]} files={[main]} answeredAt={checkedAt} />}
     >
       <p>
         <span>{t('verdict.goodText')}</span>{' '}

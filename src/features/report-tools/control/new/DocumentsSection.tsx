@@ -11,14 +11,8 @@ import { Badge } from '#shared/ui/Status.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
-import {
-  acceptOf,
-  type AttachmentKind,
-  DOCUMENT_KINDS,
-  FILE_KINDS,
-  type FileKind,
-  KIND_RULES,
-} from '../report/file-kinds.ts';
+import { FILE_KINDS, type FileKind } from '#domain/filing/file-kinds.ts';
+import { acceptOf, type AttachmentKind, DOCUMENT_KINDS, KIND_RULES } from '../report/file-kinds.ts';
 import type { ControlEvent, In } from './new-control-machine.ts';
 import { notesAreObligatory } from '../report/report-id.ts';
 import styles from './DocumentsSection.module.css';

@@ -15,18 +15,18 @@ import { groupErrors } from '../results/error-groups.ts';
 import { countResults } from '../report/report-result.ts';
 import { Score, Verdict } from '../report/Verdict.tsx';
 import { EmailResults, ResultActions } from '../results/ResultActions.tsx';
-import type { MainFile } from './use-control.ts';
+import type { SelectedReport } from '../report/use-report-file.ts';
 
-type IncorrectProps = { state: In<'incorrect'>; sheets: readonly string[]; selected: MainFile };
+type IncorrectProps = { state: In<'incorrect'>; sheets: readonly string[]; selected: SelectedReport };
 
 /** Below the verdict of an incorrect report: what changed, the list of errors, and sending it by e-mail (R2.11, R4.8). */
 export function IncorrectStep({ state, sheets, selected }: IncorrectProps) {
   const { t } = useTranslation(['control', 'new']);
-  const { result, previous } = state;
+  const { main, result, previous } = state;
   return (
     <>
       <RefusalNotes {...selected} />
-      <ComparisonPanel previous={previous} result={result} />
+      <ComparisonPanel previous={previous} result={result} file={main} />
       <Section title={t('results.title')}>
         <ReportResultCard result={result} sheets={sheets} defaultOpen />
         {result.errors.length > 0 ? <EmailResults version="new" results={[result]} /> : null}
@@ -40,7 +40,7 @@ export function IncorrectStep({ state, sheets, selected }: IncorrectProps) {
 export function IncorrectVerdict({ state, sheets, selected }: IncorrectProps) {
   const { t } = useTranslation(['control', 'results']);
   const lang = useLang();
-  const { result, checkedAt } = state;
+  const { main, result, checkedAt } = state;
   const groups = useMemo(() => groupErrors(result.errors, sheets), [result, sheets]);
   const named = groups.flatMap(({ sheet }) => (sheet === null ? [] : [sheet]));
   const valid = isValidReportId(result.id);
@@ -70,7 +70,7 @@ export function IncorrectVerdict({ state, sheets, selected }: IncorrectProps) {
           >
             {t('verdict.checkCorrected')}
           </FileInput>
-          <ResultActions results={[result]} sheets={sheets} answeredAt={checkedAt} />
+          <ResultActions results={[result]} files={[main]} answeredAt={checkedAt} />
         </>
       }
     >

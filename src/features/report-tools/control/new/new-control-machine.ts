@@ -1,16 +1,10 @@
 import { hasAllowedEnding } from '#shared/ui/selected-file.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import type { Fingerprint } from '../report/fingerprint.ts';
-import {
-  type AttachmentKind,
-  type Documents,
-  FILE_KINDS,
-  type FileKind,
-  KIND_RULES,
-  sentName,
-} from '../report/file-kinds.ts';
+import { FILE_KINDS, type FileKind } from '#domain/filing/file-kinds.ts';
+import { type AttachmentKind, type Documents, KIND_RULES, sentName } from '../report/file-kinds.ts';
 import type { Problem } from '../report/problem.ts';
-import type { Receipt } from '../report/receipt.ts';
+import type { Receipt } from '#domain/filing/receipts/receipt.ts';
 import { notesAreObligatory } from '../report/report-id.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import {
@@ -74,6 +68,11 @@ export function filesOf({ main, documents }: Filing): { kind: FileKind; name: st
     return file ? [{ kind, name: sentName(kind, nameOf(file)), file }] : [];
   });
 }
+
+/** The report as it was checked, which must not be sent twice without a question. */
+export const checkedFiles = ({ main, fingerprint }: Pick<Filing, 'main' | 'fingerprint'>) => [
+  { name: nameOf(main), ...fingerprint },
+];
 
 /** The reducer of the control. An event that does not belong to the step returns the same state. */
 export function control(state: Control, event: ControlEvent): Control {

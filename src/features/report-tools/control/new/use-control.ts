@@ -1,15 +1,16 @@
-import { useReducer, useState } from 'react';
+import { useReducer } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
+import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
+import { isUnasked } from '../receipts/sent-before.ts';
 import { submitRecorded } from '../receipts/submit-recorded.ts';
 import { checkReport } from '../report/control-calls.ts';
 import { CONTROL } from '../report/control-settings.ts';
 import { readFile, readFiles } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
-import { recordAttempt } from '../report/receipt.ts';
-import { control, filesOf, START } from './new-control-machine.ts';
-import { reportFileFault } from '../report/file-faults.ts';
-import type { Refusal } from '../report/DropZone.tsx';
+import { rememberChecks } from '../report/remember-checks.ts';
+import { recordAttempt } from '#domain/filing/receipts/receipt.ts';
+import { checkedFiles, control, filesOf, START } from './new-control-machine.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 
@@ -34,18 +35,23 @@ export function useControl(lang: Lang) {
           onProgress,
         });
         dispatch({ type: 'checkAnswered', result, fingerprint, at: Date.now() });
+        void rememberChecks(portal.storage, 'new', [result]);
       } catch (thrown) {
         dispatch({ type: 'checkFailed', problem: toProblem(thrown) });
       }
     });
   }
 
-  /** Submits what was confirmed: exactly the file that was checked, and the current documents. */
-  async function submit(): Promise<void> {
+  /**
+   * Submits what was confirmed: exactly the file that was checked, and the current documents. `asked` are the keys of the receipts
+   * of the same bytes that the person was asked about; with another one nothing is sent, and the question shows it.
+   */
+  async function submit(asked: readonly string[]): Promise<void> {
     if (state.step !== 'confirming') return;
     const { from } = state;
     const reset = CONTROL.resetOnFailedTransmit;
     await run(async (signal) => {
+      if (isUnasked(checkedFiles(from), await portal.storage.lists.get(receiptList).read(), asked)) return;
       dispatch({ type: 'sendStarted', at: Date.now() });
       const read = await readFiles(filesOf(from), [from.fingerprint]).catch((thrown: unknown) => toProblem(thrown));
       if ('kind' in read) return dispatch({ type: 'refused', problem: read, reset });
@@ -62,20 +68,3 @@ export function useControl(lang: Lang) {
 
   return { state, at: 'from' in state ? state.from : state, dispatch, check, submit, cancel };
 }
-
-/** Takes one .xlsx as the main report; an empty or too large file, or several, are refused with the reason (R5, F01). */
-export function useMainFile(onTaken: (file: File) => void) {
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-
-  async function choose(files: File[]): Promise<void> {
-    const [file] = files;
-    if (!file) return;
-    const reason = await reportFileFault(files, 'main');
-    setRefusals(reason ? [{ name: reason === 'several' ? '' : nameOf(file), reason }] : []);
-    if (!reason) onTaken(file);
-  }
-
-  return { refusals, choose: (files: File[]) => void choose(files), dismiss: () => setRefusals([]) };
-}
-
-export type MainFile = ReturnType<typeof useMainFile>;

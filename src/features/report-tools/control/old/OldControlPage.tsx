@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isValidReportId } from '#domain/report-form/report-id.ts';
@@ -17,10 +17,12 @@ import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { RefusedVerdict, Score, SentVerdict } from '../report/Verdict.tsx';
 import { ResultActions } from '../results/ResultActions.tsx';
 import styles from './OldControlPage.module.css';
-import type { OldFiling, OldIn } from './old-control-machine.ts';
+import { oldCheckedFiles, type OldFiling, type OldIn } from './old-control-machine.ts';
 import { OldFiles } from './OldFiles.tsx';
 import { OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
 import { useOldControl } from './use-old-control.ts';
+
+const NONE: readonly File[] = [];
 
 /** The old control of financial reports, until 2021: several reports are checked and submitted together (R2.10, R4.7). */
 export default function OldControlPage() {
@@ -29,12 +31,13 @@ export default function OldControlPage() {
   const control = useOldControl(lang);
   const { state, at, dispatch, check } = control;
   const captchaToken = useCaptchaToken();
+  const checked = useMemo(() => ('fingerprints' in at ? oldCheckedFiles(at) : []), [at]);
   const request = () => dispatch({ type: 'submitRequested' });
 
   function lead(): ReactNode {
     if (at.step === 'checked') return <OldVerdict filing={at} onSubmit={request} />;
     if (at.step === 'refused')
-      return <RefusedVerdict problem={at.problem} actions={<SubmitOld results={at.results} onSubmit={request} />} />;
+      return <RefusedVerdict problem={at.problem} actions={<SubmitOld filing={at} onSubmit={request} />} />;
     if (at.step !== 'submitted') return null;
     const { files, results, receipt } = at;
     const saved = results.filter(isCorrect).length;
@@ -66,13 +69,19 @@ export default function OldControlPage() {
         </Banner>
       }
       lead={lead()}
+      checkedFiles={checked}
       sent={{
         title: t('old:chosenFiles'),
         size: 'l',
         list: 'from' in state ? <SelectedFiles filing={state.from} /> : null,
       }}
     >
-      {at.step === 'checked' || at.step === 'refused' ? <OldResults {...at} captchaToken={captchaToken} /> : null}
+      {at.step === 'checked' ? <OldResults {...at} captchaToken={captchaToken} /> : null}
+      {at.step === 'refused' ? (
+        <OldResults {...at} captchaToken={captchaToken}>
+          <ResultActions {...at} answeredAt={at.checkedAt} />
+        </OldResults>
+      ) : null}
       {at.step === 'choose' || at.step === 'checked' || at.step === 'refused' ? (
         <OldFiles state={at} {...{ captchaToken, dispatch }} onCheck={() => void check()} />
       ) : null}
@@ -81,7 +90,10 @@ export default function OldControlPage() {
           <Banner kind="act" className={styles.stale ?? ''}>
             {t('old:changedSince')}
           </Banner>
-          <OldResults files={at.files} results={at.last.results} captchaToken={captchaToken} since="changed" />
+          <OldResults files={at.files} results={at.last.results} captchaToken={captchaToken} since="changed">
+            {/* A file may have been replaced by another one of its name, so nothing is read from them. */}
+            <ResultActions results={at.last.results} files={NONE} answeredAt={at.last.checkedAt} />
+          </OldResults>
         </>
       ) : null}
       {at.step === 'submitted' ? <OldSent {...at} /> : null}
@@ -106,7 +118,7 @@ function OldSent({ files, results, answeredAt, areOfSubmission, receipt, record 
       <OldResults files={files} results={results} since="submitted">
         <Score counts={countResults(results)} />
         <ResultActions
-          {...{ results, answeredAt, areOfSubmission }}
+          {...{ results, files, answeredAt, areOfSubmission }}
           withoutResult={filesWithoutResult(files, results)}
         />
       </OldResults>

@@ -70,6 +70,7 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
             </ol>
           </section>
           <CheckSection
+            version="old"
             title={t(state.step === 'choose' ? 'choose.go' : 'old:checkAgain')}
             variant={state.step === 'choose' ? 'primary' : 'secondary'}
             captchaToken={captchaToken}

@@ -6,12 +6,14 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
+import { nameOf } from '#shared/format/file-name.ts';
 import { filesWithoutResult, isResultOf } from '../report/read-results.ts';
 import { countResults, isCorrect, type ReportResult } from '../report/report-result.ts';
 import type { CaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { compareAttempts } from '../results/compare-attempts.ts';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import { Score, Verdict } from '../report/Verdict.tsx';
+import { SheetButton } from '../signature-sheet/SheetButton.tsx';
 import { EmailResults, ResultActions } from '../results/ResultActions.tsx';
 import styles from './OldControlPage.module.css';
 import type { OldFiling } from './old-control-machine.ts';
@@ -43,7 +45,8 @@ export function OldResults({ files, results, earlier = NONE, captchaToken, since
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may be equal
           key={index}
           result={result}
-          file={files.find(({ name }) => isResultOf(result, name)) ?? null}
+          file={files.find((file) => isResultOf(result, nameOf(file))) ?? null}
+          isSole={results.length === 1}
           badge={since === 'submitted' ? <SavedBadge result={result} /> : <Change result={result} earlier={earlier} />}
         />
       ))}
@@ -71,12 +74,14 @@ function FilesWithoutResult({ files, results }: Pick<OldFiling, 'files' | 'resul
   );
 }
 
-type OldResultProps = { result: ReportResult; file: File | null; badge: ReactNode };
+type OldResultProps = { result: ReportResult; file: File | null; isSole: boolean; badge: ReactNode };
 
 /** The result of one report; the quick look of its file gives the names of its sheets, to find them in the errors. */
-function OldResult({ result, file, badge }: OldResultProps) {
+function OldResult({ result, file, isSole, badge }: OldResultProps) {
   const look = useQuickLook(file, 'old');
-  return <ReportResultCard result={result} sheets={look.outcome?.facts?.sheets} badge={badge} />;
+  const sheets = look.outcome?.facts?.sheets;
+  // The table of a sole report is beside its verdict.
+  return <ReportResultCard {...{ result, sheets, badge }} {...(!isSole && { files: file ? [file] : [] })} />;
 }
 
 /** Whether the agency saves the report (R4.7). */
@@ -119,8 +124,8 @@ export function OldVerdict({ filing, onSubmit }: { filing: OldFiling; onSubmit: 
       aside={<Score counts={counts} />}
       actions={
         <>
-          <SubmitOld results={results} onSubmit={onSubmit} />
-          <ResultActions {...{ results, withoutResult }} answeredAt={checkedAt} />
+          <SubmitOld filing={filing} onSubmit={onSubmit} />
+          <ResultActions {...{ results, files, withoutResult }} answeredAt={checkedAt} />
         </>
       }
     >
@@ -129,17 +134,35 @@ export function OldVerdict({ filing, onSubmit }: { filing: OldFiling; onSubmit: 
   );
 }
 
-/** The button that submits; unavailable while no report is correct. */
-export function SubmitOld({ results, onSubmit }: Pick<OldFiling, 'results'> & { onSubmit: () => void }) {
+/** The button that submits, unavailable while no report is correct, and the sheet for the person who signs. */
+export function SubmitOld({ filing, onSubmit }: { filing: OldFiling; onSubmit: () => void }) {
   const { t } = useTranslation('old');
+  const isUseless = !filing.results.some(isCorrect);
   return (
-    <Button
-      variant="primary"
-      icon={Send}
-      onClick={onSubmit}
-      unavailable={results.some(isCorrect) ? null : t('noneCorrect')}
-    >
-      {t('submit')}
-    </Button>
+    <>
+      <Button variant="primary" icon={Send} onClick={onSubmit} unavailable={isUseless ? t('noneCorrect') : null}>
+        {t('submit')}
+      </Button>
+      {isUseless ? null : <SheetButton content={() => sheetOf(filing)} />}
+    </>
   );
+}
+
+/** The submission for the sheet that is signed. */
+function sheetOf({ files, fingerprints, results, checkedAt }: OldFiling) {
+  const reports = results.map((result) => ({
+    id: result.id,
+    name: result.name,
+    isCorrect: isCorrect(result),
+    errors: result.errors.length,
+  }));
+  const others = filesWithoutResult(files, results).map((name) => ({ id: '', name, isCorrect: false, errors: null }));
+  return {
+    version: 'old' as const,
+    reports: [...reports, ...others],
+    files: files.map((file) => ({ name: nameOf(file), kind: null, file })),
+    fingerprints,
+    checkedAt,
+    missing: [],
+  };
 }

@@ -3,7 +3,7 @@ import { hasAllowedEnding } from '#shared/ui/selected-file.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { isSameName, KIND_RULES } from '../report/file-kinds.ts';
 import type { Problem } from '../report/problem.ts';
-import type { Receipt } from '../report/receipt.ts';
+import type { Receipt } from '#domain/filing/receipts/receipt.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import {
   type CommonEvent,
@@ -72,6 +72,13 @@ export function sortAdded(listed: readonly File[], added: readonly File[]) {
   }
   return { taken, ignored };
 }
+
+/** The reports as they were checked, none of which must be sent twice without a question. */
+export const oldCheckedFiles = ({ files, fingerprints }: Pick<OldFiling, 'files' | 'fingerprints'>) =>
+  files.flatMap((file, at) => {
+    const fingerprint = fingerprints[at];
+    return fingerprint ? [{ name: nameOf(file), ...fingerprint }] : [];
+  });
 
 /** The reducer of the old control. An event that does not belong to the step changes nothing. */
 export function oldControl(state: OldControl, event: OldControlEvent): OldControl {

@@ -1,14 +1,17 @@
 import { useReducer } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
+import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
+import { isUnasked } from '../receipts/sent-before.ts';
 import { submitRecorded } from '../receipts/submit-recorded.ts';
 import { checkReports } from '../report/control-calls.ts';
 import { readFiles } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
+import { rememberChecks } from '../report/remember-checks.ts';
 import { readResults } from '../report/read-results.ts';
-import { recordAttempt } from '../report/receipt.ts';
+import { recordAttempt } from '#domain/filing/receipts/receipt.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
-import { OLD_START, oldControl } from './old-control-machine.ts';
+import { OLD_START, oldCheckedFiles, oldControl } from './old-control-machine.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 
@@ -30,17 +33,22 @@ export function useOldControl(lang: Lang) {
         const { outgoing, files: fingerprints } = await readFiles(named(files));
         const results = await checkReports(outgoing, lang, { portal, signal, onProgress });
         dispatch({ type: 'checkAnswered', results, fingerprints, at: Date.now() });
+        void rememberChecks(portal.storage, 'old', results);
       } catch (thrown) {
         dispatch({ type: 'checkFailed', problem: toProblem(thrown) });
       }
     });
   }
 
-  /** Submits all files as they were checked; the agency saves those without errors (readings, R4.7). */
-  async function submit(): Promise<void> {
+  /**
+   * Submits all files as they were checked; the agency saves those without errors (readings, R4.7). `asked` are the keys of the
+   * receipts of the same bytes that the person was asked about; with another one nothing is sent, and the question shows it.
+   */
+  async function submit(asked: readonly string[]): Promise<void> {
     if (state.step !== 'confirming') return;
     const { files, fingerprints, results } = state.from;
     await run(async (signal) => {
+      if (isUnasked(oldCheckedFiles(state.from), await portal.storage.lists.get(receiptList).read(), asked)) return;
       dispatch({ type: 'sendStarted', at: Date.now() });
       const read = await readFiles(named(files), fingerprints).catch((thrown: unknown) => toProblem(thrown));
       if ('kind' in read) return dispatch({ type: 'refused', problem: read });

@@ -13,8 +13,9 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
+import { printOnly } from '#shared/ui/print-only.ts';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
-import type { Receipt, RecordState } from '../report/receipt.ts';
+import type { Receipt, RecordState } from '#domain/filing/receipts/receipt.ts';
 import { receiptText } from './receipt-text.ts';
 import styles from './ReceiptView.module.css';
 
@@ -133,14 +134,4 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
       </div>
     </div>
   );
-}
-
-/** Marks the part to print; the receipts' style sheet hides the rest of the page in print. */
-const MARK = 'printAlone';
-
-/** Prints only one part of the page. */
-function printOnly(part: HTMLElement): void {
-  part.dataset[MARK] = '';
-  window.addEventListener('afterprint', () => delete part.dataset[MARK], { once: true });
-  window.print();
 }

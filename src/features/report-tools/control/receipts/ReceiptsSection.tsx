@@ -1,7 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import Trash2 from 'lucide-react/icons/trash';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
 import { RECEIPTS_STORED } from '#shared/config/settings.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
@@ -13,19 +15,37 @@ import { digitsOnly } from '#shared/format/jib.ts';
 import { fold } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
-import { receiptList, removeReceipt } from './receipt-list.ts';
+import { receiptList, removeReceipt } from '#domain/filing/receipts/receipt-list.ts';
 import styles from './ReceiptsSection.module.css';
-import type { Receipt } from '../report/receipt.ts';
+import type { Receipt } from '#domain/filing/receipts/receipt.ts';
 import { ReceiptView } from './ReceiptView.tsx';
 import { usePortal } from '#shared/portal/portal.ts';
+import { href } from '#shared/routing/href.ts';
+import { urlText } from '#shared/routing/url-schema.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
 
-/** The last 50 receipts, on this computer only: searchable by jib, name and day, removed singly or all; nothing without any. */
+/** What a link to the records searches for: `?records=4200000000001`. */
+const recordsUrl = z.object({ records: urlText(60) });
+
+/**
+ * The last receipts, on this computer only: searchable by jib, name and day, removed singly or all; nothing without any. An
+ * address that asks for some opens the page there.
+ */
 export function ReceiptsSection() {
   const { t } = useTranslation('receipts');
+  const lang = useLang();
   const { announcer } = usePortal();
   const { items: receipts, change } = useStoredList(receiptList);
-  const [text, setText] = useState('');
+  const [{ records }] = useUrlState(recordsUrl);
+  const [text, setText] = useState(records);
   const [day, setDay] = useState('');
+  const title = useRef<HTMLSpanElement>(null);
+  const isRequested = records !== '' && receipts !== null && receipts.length > 0;
+  useEffect(() => {
+    if (!isRequested) return;
+    title.current?.scrollIntoView({ block: 'start' });
+    title.current?.focus({ preventScroll: true });
+  }, [isRequested]);
   if (!receipts || receipts.length === 0) return null;
   const results = searchReceipts(receipts, text, day);
   const isSearched = text.trim() !== '' || day !== '';
@@ -33,8 +53,19 @@ export function ReceiptsSection() {
   return (
     <Section
       className={styles.section ?? ''}
-      title={t('listTitle')}
-      intro={t('listIntro', { count: RECEIPTS_STORED })}
+      title={
+        <span ref={title} tabIndex={-1}>
+          {t('listTitle')}
+        </span>
+      }
+      intro={
+        <>
+          <p>{t('listIntro', { count: RECEIPTS_STORED })}</p>
+          <p className="no-print">
+            <Link to={href('season', lang)}>{t('toSeason')}</Link>
+          </p>
+        </>
+      }
       aside={
         <ConfirmButton
           variant="quiet"
@@ -71,7 +102,11 @@ export function ReceiptsSection() {
       <Status className={styles.count}>{isSearched ? t('results', { count: results.length }) : null}</Status>
       <div className={styles.list}>
         {results.map((receipt) => (
-          <ReceiptItem key={receipt.key} receipt={receipt} />
+          <ReceiptItem
+            key={receipt.key}
+            receipt={receipt}
+            isOpenAtFirst={records !== '' && text === records && results.length === 1}
+          />
         ))}
       </div>
     </Section>
@@ -92,11 +127,11 @@ function searchReceipts(receipts: readonly Receipt[], text: string, day: string)
 }
 
 /** One receipt of the list: collapsed it shows when and what; expanded it shows everything and can be removed. */
-function ReceiptItem({ receipt }: { receipt: Receipt }) {
+function ReceiptItem({ receipt, isOpenAtFirst }: { receipt: Receipt; isOpenAtFirst: boolean }) {
   const { t } = useTranslation('receipts');
   const lang = useLang();
   const { storage, announcer } = usePortal();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(isOpenAtFirst);
   const { reports, sentAt, outcome } = receipt;
   const time = formatDateTime(sentAt, lang);
 

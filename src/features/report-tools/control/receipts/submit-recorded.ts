@@ -1,8 +1,8 @@
 import { type Outgoing, type SendOptions, submitFiles } from '../report/control-calls.ts';
 import type { Problem } from '../report/problem.ts';
 import { readableAnswer } from '../report/readable-answer.ts';
-import { type Receipt, recordAnswer } from '../report/receipt.ts';
-import { addReceipt, removeReceipt } from './receipt-list.ts';
+import { type Receipt, recordAnswer } from '#domain/filing/receipts/receipt.ts';
+import { addReceipt, removeReceipt } from '#domain/filing/receipts/receipt-list.ts';
 
 /** Events of a submission, in this order: its outcome, and later whether its record was stored. */
 export type SubmissionEvent =

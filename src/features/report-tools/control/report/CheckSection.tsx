@@ -1,10 +1,13 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useTranslation } from 'react-i18next';
+import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import { Captcha, type CaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { Button } from '#shared/ui/Button.tsx';
+import type { ControlVersion } from './control-settings.ts';
 import styles from './CheckSection.module.css';
 
 type CheckSectionProps = {
+  version: ControlVersion;
   title: string;
   variant: 'primary' | 'secondary';
   captchaToken: CaptchaToken;
@@ -12,8 +15,9 @@ type CheckSectionProps = {
 };
 
 /** The last part before a check: the note that it submits nothing, the robot check (R2.10, R2.11), and the button. */
-export function CheckSection({ title, variant, captchaToken, onCheck }: CheckSectionProps) {
+export function CheckSection({ version, title, variant, captchaToken, onCheck }: CheckSectionProps) {
   const { t } = useTranslation('control');
+  const closed = useWhyClosed('check', version === 'new' ? 'control' : 'controlOld');
   return (
     <section className={styles.section} aria-labelledby="go">
       <h2 id="go">{title}</h2>
@@ -27,7 +31,7 @@ export function CheckSection({ title, variant, captchaToken, onCheck }: CheckSec
             // An attempt uses up the token, whatever its result (R4.8).
             if (captchaToken.take() !== null) onCheck();
           }}
-          unavailable={captchaToken.token ? null : t('choose.captchaFirst')}
+          unavailable={closed ?? (captchaToken.token ? null : t('choose.captchaFirst'))}
         >
           {t('checkFiles')}
         </Button>

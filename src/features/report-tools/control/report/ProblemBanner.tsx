@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
+import { explanationOf } from '#domain/agency-file/error-guide.ts';
+import { Explanation } from '#domain/agency-file/Explanation.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { type ApiError, errorReason } from '#shared/http/api-error.ts';
+import { useSilentSince } from '#shared/api/base-answers.ts';
+import { type ApiError, errorReason, serverLines } from '#shared/http/api-error.ts';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { TIMING } from '#shared/config/settings.ts';
+import { checkCall } from './control.calls.ts';
 import { isCancelled, type Problem, problemTitle } from './problem.ts';
 
 /** Why a check or a repeated submission failed, as a banner in the page. */
@@ -20,11 +25,15 @@ export function ProblemBanner({ problem, title }: { problem: Problem; title?: st
 /** The cause of a problem: the agency's own message if it gave one, otherwise the reason (R8; readings, P8). */
 export function ProblemText({ problem }: { problem: Problem }) {
   const { t } = useTranslation('control');
+  const { errorGuide } = useAgencyFile();
+  const silentAt = useSilentSince(checkCall.base, problem.kind === 'call' ? problem.error : undefined);
   if (problem.kind === 'file') return <p>{t(`problem.file.${problem.reason}`, { file: problem.name })}</p>;
   if (isCancelled(problem)) return null;
   return (
     <>
       <FailureText error={problem.error} />
+      {silentAt ? <p>{t('problem.silent', { time: silentAt })}</p> : null}
+      <Explanation of={explanationOf(errorGuide, serverLines(problem.error).join(' '))} />
       {mayBeExpiredCaptcha(problem.error) ? <p>{t('problem.captchaExpired')}</p> : null}
     </>
   );
@@ -36,7 +45,7 @@ function mayBeExpiredCaptcha(error: ApiError): boolean {
   return isRefused && (error.upload?.took ?? 0) > TIMING.captchaLife;
 }
 
-/** 'GREŠKA': the submission was refused or failed, with the agency's own message if it sent one (R4.8, R8, faults A51). */
+/** 'Error': the submission was refused or failed, with the agency's own message if it sent one (R4.8, R8, faults A51). */
 export function SubmitFailureDialog({ problem, onClose }: { problem: Problem; onClose: () => void }) {
   const { t } = useTranslation('control');
   return (

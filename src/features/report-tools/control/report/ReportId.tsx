@@ -1,9 +1,7 @@
 import { useCallback } from 'react';
-import { useReportTypesQuery } from '#domain/reference/reference.api.ts';
+import { useTypeNameOfId } from '#domain/reference/report-types/use-type-name.ts';
 import { isValidReportId, readReportId } from '#domain/report-form/report-id.ts';
-import { REPORT_TYPE_YEAR, useReportTypeName } from '#domain/reference/report-types/report-type-names.ts';
 import { JIB_LENGTH, REPORT_TYPE_IN_ID } from '#shared/config/settings.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import styles from './ReportId.module.css';
 import type { ControlVersion } from './control-settings.ts';
 
@@ -27,15 +25,12 @@ export function ReportId({ id }: { id: string }) {
 
 /** Names the report type of an id in the reader's language; its number until the types are loaded, null for an invalid id. */
 export function useTypeName(): (id: string, version: ControlVersion) => string | null {
-  const { data: types } = useReportTypesQuery({ lang: useLang() });
-  const nameOf = useReportTypeName();
+  const nameOf = useTypeNameOfId();
   return useCallback(
     (id, version) => {
       const parts = readReportId(id);
-      if (!parts) return null;
-      const type = types?.find((each) => each.id === parts.reportType && each.year === REPORT_TYPE_YEAR[version]);
-      return type ? nameOf(type) : String(parts.reportType);
+      return parts && (nameOf(parts.reportType, version) ?? String(parts.reportType));
     },
-    [types, nameOf],
+    [nameOf],
   );
 }

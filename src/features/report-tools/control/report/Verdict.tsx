@@ -15,7 +15,7 @@ import styles from './Verdict.module.css';
 import type { Counts } from './report-result.ts';
 import { isCancelled, type Problem, problemTitle } from './problem.ts';
 import { ProblemBanner, ProblemText } from './ProblemBanner.tsx';
-import { howMany, type Receipt } from './receipt.ts';
+import { howMany, type Receipt } from '#domain/filing/receipts/receipt.ts';
 import type { CommonEvent } from './submission-machine.ts';
 import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 

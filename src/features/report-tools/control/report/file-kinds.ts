@@ -1,7 +1,5 @@
-/** The five kinds of files of a submission in their order (R2.11, R3.10). */
-export const FILE_KINDS = ['main', 'notes', 'annualReport', 'profitDecision', 'adoptionDecision'] as const;
+import { FILE_KINDS, type FileKind } from '#domain/filing/file-kinds.ts';
 
-export type FileKind = (typeof FILE_KINDS)[number];
 /** The documents submitted with the main report. */
 export type AttachmentKind = Exclude<FileKind, 'main'>;
 export type Documents = Partial<Record<AttachmentKind, File>>;
@@ -42,11 +40,15 @@ export function isSameName(one: string, other: string): boolean {
 const foldName = (name: string) => name.normalize('NFC').toLowerCase().trim();
 
 const PREFIX = new RegExp(`^(?:${FILE_KINDS.map((kind) => KIND_RULES[kind].prefix).join('|')})`, 'i');
+
+/** A name without the prefix of a kind. */
+export const withoutPrefix = (name: string): string => name.replace(PREFIX, '');
+
 const withoutEnding = (name: string) => foldName(name).replace(/\.xlsx$/, '');
 
 /** Parts of two names to compare, the most certain first: all, without extension, without the prefix of a kind (R3.10). */
 export const NAMES_TO_COMPARE: readonly ((name: string) => string)[] = [
   foldName,
   withoutEnding,
-  (name) => withoutEnding(name).replace(PREFIX, ''),
+  (name) => withoutPrefix(withoutEnding(name)),
 ];

@@ -1,7 +1,7 @@
 import type { Outgoing } from './control-calls.ts';
-import type { FileKind } from './file-kinds.ts';
+import type { FileKind } from '#domain/filing/file-kinds.ts';
 import { LostFile } from './problem.ts';
-import type { ReceiptFile } from './receipt.ts';
+import type { ReceiptFile } from '#domain/filing/receipts/receipt.ts';
 import { sha256 } from '#shared/format/sha-256.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 

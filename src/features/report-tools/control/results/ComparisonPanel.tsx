@@ -8,19 +8,44 @@ import { Section } from '#shared/ui/Section.tsx';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import styles from './ComparisonPanel.module.css';
 import { compareAttempts } from './compare-attempts.ts';
+import { ErrorTableButtons } from './ErrorTableButtons.tsx';
 
 /** Most errors listed here; the list of errors has all of them. */
 const LISTED = 50;
 
+type ComparisonPanelProps = {
+  previous: ReportResult | null;
+  result: ReportResult;
+  /** The file of the result. */
+  file: File;
+};
+
 /** What was fixed since the last check, what remains and what is new; renders nothing without a comparison. */
-export function ComparisonPanel({ previous, result }: { previous: ReportResult | null; result: ReportResult }) {
+export function ComparisonPanel({ previous, result, file }: ComparisonPanelProps) {
   const { t } = useTranslation('results');
   const lang = useLang();
   const comparison = useMemo(() => previous && compareAttempts(previous, result), [previous, result]);
   if (!comparison || (isCorrect(result) && comparison.fixed.length === 0)) return null;
+  // The rows of the earlier file are no longer known.
+  const earlier = { ...(previous ?? result), file: null };
   const parts = (['fixed', 'remaining', 'added'] as const).map((key) => ({ key, errors: comparison[key] }));
   return (
-    <Section title={t('compare.title')} intro={t('compare.intro')}>
+    <Section
+      title={t('compare.title')}
+      intro={t('compare.intro')}
+      aside={
+        <ErrorTableButtons
+          small
+          name={`${t('file.name')} ${result.name.replace(/\.xlsx$/i, '')} ${t('compare.title')}`}
+          files={[file]}
+          reports={parts.map(({ key, errors }) => ({
+            result: key === 'fixed' ? earlier : result,
+            errors,
+            since: t(`compare.${key}`),
+          }))}
+        />
+      }
+    >
       {parts.map(({ key, errors }) =>
         errors.length === 0 ? (
           <p key={key} className={styles.none}>

@@ -1,12 +1,15 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ErrorExplanation } from '#domain/agency-file/agency-file.operation.ts';
+import { explanationOf } from '#domain/agency-file/error-guide.ts';
+import { Explanation } from '#domain/agency-file/Explanation.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import styles from './ErrorGroupList.module.css';
-import type { ErrorGroup } from './error-groups.ts';
+import { type ErrorGroup, errorText } from './error-groups.ts';
 import type { PlacedError } from './error-place.ts';
 
 /** The amounts of an error in their columns. */
@@ -14,6 +17,7 @@ const FIGURES = ['written', 'expected', 'difference'] as const;
 
 type ErrorRowProps = {
   error: PlacedError;
+  guide: readonly ErrorExplanation[];
   isSelected: boolean;
   /** Whether the row reserves space for amounts, because others of its sheet have some. */
   withAmounts: boolean;
@@ -21,7 +25,7 @@ type ErrorRowProps = {
 };
 
 /** One error: checkbox, cell, what is wrong, and the amounts in its text. The sanitiser is used only for markup. */
-const ErrorRow = memo(function ErrorRow({ error, isSelected, withAmounts, onSelect }: ErrorRowProps) {
+const ErrorRow = memo(function ErrorRow({ error, guide, isSelected, withAmounts, onSelect }: ErrorRowProps) {
   const lang = useLang();
   const { t } = useTranslation('results');
   const { cell, rest, amounts } = error;
@@ -43,12 +47,13 @@ const ErrorRow = memo(function ErrorRow({ error, isSelected, withAmounts, onSele
       {cell ? <code className={styles.cell}>{cell}</code> : null}
       <div className={styles.what} dir="auto">
         {rest.trim() === '' ? (
-          t('errorWithoutText')
+          <span>{t('errorWithoutText')}</span>
         ) : /[<&]/.test(rest) ? (
           <HtmlContent html={rest} under={3} />
         ) : (
           <p>{rest}</p>
         )}
+        <Explanation of={explanationOf(guide, errorText(error.html))} />
       </div>
       {figures ? (
         <dl className={styles.amounts}>
@@ -65,6 +70,7 @@ const ErrorRow = memo(function ErrorRow({ error, isSelected, withAmounts, onSele
 });
 
 type ErrorGroupListProps = {
+  guide: readonly ErrorExplanation[];
   group: ErrorGroup & { total: number };
   /** Whether amounts are shown in columns: none is too long. */
   columns: boolean;
@@ -77,6 +83,7 @@ const LONG = 30;
 
 /** The errors of one sheet under its name. Headings for the amounts are above them if any error has amounts. */
 export const ErrorGroupList = memo(function ErrorGroupList({
+  guide,
   group,
   columns,
   selected,
@@ -103,6 +110,7 @@ export const ErrorGroupList = memo(function ErrorGroupList({
           <ErrorRow
             key={error.key}
             error={error}
+            guide={guide}
             isSelected={selected.has(error.key)}
             withAmounts={withAmounts}
             onSelect={onSelect}

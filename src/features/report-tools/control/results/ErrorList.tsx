@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { type CSSProperties, useCallback, useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
@@ -33,6 +34,7 @@ const COLUMN_SIGNS = 16;
 export function ErrorList({ result, sheets, printing }: ErrorListProps) {
   const { t } = useTranslation('results');
   const lang = useLang();
+  const { errorGuide } = useAgencyFile();
   const [typed, setTyped] = useState('');
   const filter = useDeferredValue(typed);
   const [selected, setSelected] = useState<ReadonlySet<string>>(NONE);
@@ -94,6 +96,7 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
         <ErrorGroupList
           key={group.sheet ?? ''}
           group={group}
+          guide={errorGuide}
           columns={figureSigns <= COLUMN_SIGNS}
           selected={selected}
           onSelect={toggle}

@@ -10,6 +10,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import styles from './ReportResultCard.module.css';
 import { ErrorList } from './ErrorList.tsx';
+import { ErrorTableButtons } from './ErrorTableButtons.tsx';
 
 /** For a file whose sheets are unknown. */
 export const NO_SHEETS: readonly string[] = [];
@@ -18,13 +19,16 @@ type ReportResultCardProps = {
   result: ReportResult;
   /** Names of the workbook's sheets, as far as they are known. */
   sheets?: readonly string[] | undefined;
+  /** The files among which its own is, to save its errors alone as a table. */
+  files?: readonly File[];
   defaultOpen?: boolean;
   /** Shown beside the name: whether it was submitted. */
   badge?: ReactNode;
 };
 
 /** One report and its result (R2.12): icon and text show it as well as green and red; errors are listed when it is expanded. */
-export function ReportResultCard({ result, sheets = NO_SHEETS, defaultOpen = false, badge }: ReportResultCardProps) {
+export function ReportResultCard(props: ReportResultCardProps) {
+  const { result, sheets = NO_SHEETS, files, defaultOpen = false, badge } = props;
   const { t } = useTranslation('results');
   const [open, setOpen] = useState(defaultOpen);
   // Everything is expanded in print, where nothing can be opened.
@@ -52,6 +56,16 @@ export function ReportResultCard({ result, sheets = NO_SHEETS, defaultOpen = fal
   return (
     <div className={classNames(styles.card, styles.bad)}>
       <Disclosure className={styles.details ?? ''} summary={line} open={open} onToggle={setOpen}>
+        {listed && files ? (
+          <p className="no-print">
+            <ErrorTableButtons
+              small
+              name={`${t('file.name')} ${result.name.replace(/\.xlsx$/i, '')}`}
+              files={files}
+              reports={[{ result, errors: result.errors }]}
+            />
+          </p>
+        ) : null}
         {listed ? <ErrorList result={result} sheets={sheets} printing={printing} /> : null}
       </Disclosure>
     </div>

@@ -1,10 +1,7 @@
 import { saveAs } from 'file-saver';
 import Download from 'lucide-react/icons/download';
-import Sheet from 'lucide-react/icons/sheet';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { exportCsv } from '#shared/export/export-csv.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { fileName } from '#shared/format/file-name.ts';
 import { textFile } from '#shared/format/text-file.ts';
@@ -12,17 +9,18 @@ import { Button } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
-import { Status } from '#shared/ui/Status.tsx';
 import type { ReportResult } from '../report/report-result.ts';
+import { ErrorTableButtons } from './ErrorTableButtons.tsx';
 import styles from './ResultActions.module.css';
-import { errorTable, resultsText } from './results-text.ts';
+import { resultsText } from './results-text.ts';
 
 /** Sends the results to an address; the form and its libraries are loaded with the first results. */
 export const EmailResults = lazyPart(() => import('./EmailForm.tsx').then((file) => file.EmailForm));
 
 type ResultActionsProps = {
   results: readonly ReportResult[];
-  sheets?: readonly string[];
+  /** The selected files. */
+  files: readonly File[];
   /** Files to which no result can be assigned with certainty. */
   withoutResult?: readonly string[];
   /** Whether the results came with the answer to a submission. */
@@ -31,50 +29,29 @@ type ResultActionsProps = {
   answeredAt: number;
 };
 
-/** Ways to take the results away: a readable file (readings, R2.10), a table, a copy, a print. */
-export function ResultActions({ results, sheets, withoutResult, areOfSubmission, answeredAt }: ResultActionsProps) {
+/** Ways to take the results away: a readable file (readings, R2.10), a table of all errors, a copy, a print. */
+export function ResultActions(props: ResultActionsProps) {
+  const { results, files, withoutResult, areOfSubmission, answeredAt } = props;
   const { t } = useTranslation('results');
   const lang = useLang();
-  const errors = results.some((result) => result.errors.length > 0);
+  const reports = results
+    .filter(({ errors }) => errors.length > 0)
+    .map((result) => ({ result, errors: result.errors }));
   const when = formatDateTime(new Date(answeredAt), lang);
   const text = () => resultsText(results, { when, withoutResult, areOfSubmission }, t);
-  const stem = `${t('file.name')} ${results.length === 1 ? (results[0]?.name.replace(/\.xlsx$/i, '') ?? '') : ''}`;
-  const [saving, setSaving] = useState<'ready' | 'pending' | 'failed'>('ready');
-
-  async function saveWorkbook(): Promise<void> {
-    setSaving('pending');
-    try {
-      // The writer is loaded with the first workbook.
-      const { exportXlsx } = await import('#shared/export/export-xlsx.ts');
-      saveAs(await exportXlsx(errorTable(results, sheets ?? [], t), t('file.errors')), fileName(stem, 'xlsx'));
-      setSaving('ready');
-    } catch {
-      setSaving('failed');
-    }
-  }
-
+  const name = `${t('file.name')} ${results.length === 1 ? (results[0]?.name.replace(/\.xlsx$/i, '') ?? '') : ''}`;
   return (
     <div className={`no-print ${styles.actions}`}>
-      <Button variant="quiet" icon={Download} onClick={() => saveAs(textFile(text()), fileName(stem, 'txt'))}>
+      <Button variant="quiet" icon={Download} onClick={() => saveAs(textFile(text()), fileName(name, 'txt'))}>
         {t('download')}
       </Button>
-      {errors ? (
+      {reports.length > 0 ? (
         <>
-          <Button variant="quiet" icon={Sheet} isPending={saving === 'pending'} onClick={() => void saveWorkbook()}>
-            {t('xlsx')}
-          </Button>
-          <Button
-            variant="quiet"
-            icon={Sheet}
-            onClick={() => saveAs(exportCsv(errorTable(results, sheets ?? [], t), lang), fileName(stem, 'csv'))}
-          >
-            {t('csv')}
-          </Button>
+          <ErrorTableButtons reports={reports} files={files} name={name} />
           <CopyButton label={t('copyErrors')} text={text} />
         </>
       ) : null}
       <PrintButton variant="quiet" />
-      <Status>{saving === 'failed' ? t('notSaved') : null}</Status>
     </div>
   );
 }

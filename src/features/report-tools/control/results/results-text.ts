@@ -1,9 +1,7 @@
 import type { TFunction } from 'i18next';
 import { isValidReportId } from '#domain/report-form/report-id.ts';
-import type { ExportTable } from '#shared/export/export-table.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { errorText } from './error-groups.ts';
-import { placeError } from './error-place.ts';
 
 /** Facts about all results: the formatted time, files that no result surely belongs to, whether they came with a submission. */
 type ResultsFacts = {
@@ -38,30 +36,4 @@ export function resultsText(
     '',
   ];
   return lines.join('\r\n');
-}
-
-/** The errors of the results as a table for a file. */
-export function errorTable(
-  results: readonly ReportResult[],
-  sheets: readonly string[],
-  t: TFunction<'results'>,
-): ExportTable {
-  const head = (kind: 'text' | 'number', header: string, width: number) => ({ kind, header, width });
-  return {
-    heads: [
-      head('text', t('file.report'), 36),
-      head('text', t('file.sheet'), 20),
-      head('text', t('file.cell'), 10),
-      head('text', t('file.error'), 80),
-      head('number', t('written'), 18),
-      head('number', t('expected'), 18),
-    ],
-    rows: results.flatMap(({ name, errors }) =>
-      errors.map((html, index) => {
-        const { sheet, cell, rest, amounts } = placeError(html, index, sheets);
-        const text = errorText(rest) || t('errorWithoutText');
-        return [name, sheet, cell, text, amounts?.written ?? null, amounts?.expected ?? null];
-      }),
-    ),
-  };
 }

@@ -8,7 +8,7 @@ import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
-import type { Client } from '../clients/client.ts';
+import type { Client } from '#domain/filing/clients/client.ts';
 import { countsOf } from './batch.ts';
 import type { BatchItem } from './batch-machine.ts';
 import styles from './BatchProgress.module.css';

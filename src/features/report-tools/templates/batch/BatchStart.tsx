@@ -2,7 +2,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
-import type { Client } from '../clients/client.ts';
+import type { Client } from '#domain/filing/clients/client.ts';
 import { missingForBatch, ownOrCommon } from './batch.ts';
 import styles from './BatchStart.module.css';
 import type { TemplateVersion } from '../template-version.ts';

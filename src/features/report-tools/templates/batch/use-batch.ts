@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { toCallError } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
-import type { Client } from '../clients/client.ts';
+import type { Client } from '#domain/filing/clients/client.ts';
+import { addDownloads, type TemplateDownload } from '#domain/filing/progress/template-download.ts';
 import { nameInArchive } from '../document-names.ts';
 import { fetchDocument, toTemplateRequest } from '../template-calls.ts';
 import type { DocumentKind } from '../template-form.ts';
@@ -55,6 +56,17 @@ async function documentFor(
   }
 }
 
+/** The templates that an archive holds, as they are remembered. */
+function downloadsIn({ items }: Pick<Batch, 'items'>, { common, settings }: Course): TemplateDownload[] {
+  const { version, facts } = settings;
+  const at = new Date().toISOString();
+  return items.flatMap(({ client, at: { step } }) => {
+    const { reportTypeId } = ownOrCommon(client, common, facts.isOffered);
+    if (step !== 'done' || reportTypeId === null) return [];
+    return [{ jib: client.jib, version: version.form, year: common.accountingPeriod, reportTypeId, at }];
+  });
+}
+
 /**
  * Requests documents for several clients, one after the other. Finished ones stay through failures, cancelling and retries;
  * when all are done, the archive is saved automatically.
@@ -76,13 +88,14 @@ export function useBatch(given: Omit<BatchSettings, 'portal'>) {
     return latest.current;
   }
 
-  async function save(finished: Batch, { common }: Course): Promise<void> {
+  async function save(finished: Batch, from: Course): Promise<void> {
     // Hides an earlier failure, so that it is announced again if it happens again.
     move({ type: 'saving' });
     try {
       const files = finishedFiles(finished);
-      saveAs(await makeZip(files), settings.zipName(finished.kind, common.accountingPeriod));
+      saveAs(await makeZip(files), settings.zipName(finished.kind, from.common.accountingPeriod));
       move({ type: 'saved', count: files.length });
+      if (finished.kind === 'template') void addDownloads(portal.storage, downloadsIn(finished, from));
     } catch {
       // The packer could not be loaded, or there is not enough memory.
       move({ type: 'zipFailed' });

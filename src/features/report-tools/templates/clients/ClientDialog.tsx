@@ -13,8 +13,8 @@ import { NumberSelect, StandardSelect } from '../fields/NumberSelect.tsx';
 import { useFormField } from '../fields/use-template-field.ts';
 import { withPublicInterest } from '../template-form.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
-import { type Client, clientDraftSchema, clientRules, draftsOfClient } from './client.ts';
-import { clientList, withChanged } from './client-list.ts';
+import { type Client, clientDraftSchema, clientRules, draftsOfClient } from '#domain/filing/clients/client.ts';
+import { clientList, withChanged } from '#domain/filing/clients/client-list.ts';
 import { CREATOR_TYPE } from '../creators.model.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, reloadPage, test } from './fixtures.ts';
+
+const DESK = '/bs/radni-sto-operatera';
+
+// The console names the part that the portal does not know.
+test.use({ allowedErrors: [/later: is no part of this file/] });
+
+test('an operator writes a notice, closes the control, explains an error and publishes', async ({ page }) => {
+  // The host: what the operator uploads replaces what is published.
+  let published: unknown = { about: 'kept', later: [1] };
+  await page.route('**/agency.json', (route) => route.fulfill({ json: published }));
+  await openPage(page, DESK);
+
+  await page.getByRole('button', { name: 'Dodajte obavještenje' }).click();
+  const notice = page.getByRole('group', { name: 'Obavještenje 1' });
+  await notice.getByLabel(/^Vrsta/).selectOption({ label: 'Važno' });
+  await notice.getByLabel('Bosanski').fill('Kontrola se održava.');
+  await notice.getByLabel('Hrvatski').fill('Kontrola se održava.');
+  await notice.getByLabel('Engleski').fill('The control is being maintained.');
+  await notice.getByLabel('/bs/kontrola-finansijskih-izvjestaja', { exact: true }).check();
+  const preview = page.getByRole('region', { name: 'Kako će izgledati' });
+  await expect(preview.getByText('Tada na toj stranici nema obavještenja.')).toBeVisible();
+  await preview.getByLabel('Stranica ili radnja').selectOption({ label: '/bs/kontrola-finansijskih-izvjestaja' });
+  await expect(preview.getByText('The control is being maintained.')).toBeVisible();
+  await expectAccessible(page);
+
+  const parts = page.getByRole('navigation', { name: 'Dijelovi datoteke' });
+  await parts.getByRole('button', { name: /^Zatvaranja/ }).click();
+  await page.getByRole('button', { name: 'Dodajte zatvaranje' }).click();
+  const closure = page.getByRole('group', { name: 'Zatvaranje 1' });
+  await closure.getByLabel(/^Šta se zatvara/).selectOption({ label: 'Provjera izvještaja' });
+  const until = closure.getByRole('group', { name: /^Do/ });
+  await until.getByLabel('Dan').fill('28');
+  await until.getByLabel('Mjesec').fill('2');
+  await until.getByLabel('Godina').fill('2099');
+  await closure.getByLabel('Vrijeme').last().fill('09:00');
+  const reason = closure.getByRole('group', { name: /^Razlog/ });
+  for (const language of ['Bosanski', 'Hrvatski', 'Engleski']) await reason.getByLabel(language).fill('Održavanje.');
+  await expectAccessible(page);
+
+  await parts.getByRole('button', { name: /^Objašnjenja grešaka/ }).click();
+  await page.getByRole('button', { name: 'Dodajte objašnjenje' }).click();
+  const explanation = page.getByRole('group', { name: 'Objašnjenje 1' });
+  await explanation.getByLabel(/^Dio teksta greške/).fill('mora biti zbir');
+  const text = explanation.getByRole('group', { name: /^Objašnjenje/ });
+  for (const language of ['Bosanski', 'Hrvatski', 'Engleski']) await text.getByLabel(language).fill('Provjerite zbir.');
+  await page.getByLabel(/^Isprobajte tekst greške/).fill('AOP 039 mora biti zbir AOP 001 + 022.');
+  await expect(page.getByText('Objašnjenje Agencije')).toBeVisible();
+
+  // A reload loses nothing.
+  await reloadPage(page);
+  await expect(page.getByRole('group', { name: 'Objašnjenje 1' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Sačuvajte agency.json' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('agency.json');
+  await expect(page.getByText(/Postavite je na server/)).toBeVisible();
+  published = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(published).toMatchObject({ about: 'kept', later: [1] });
+
+  await reloadPage(page);
+  await expect(page.getByText('Nema razlike prema objavljenoj datoteci.')).toBeVisible();
+  await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
+  await expect(page.getByText('Provjera izvještaja je privremeno zatvorena')).toBeVisible();
+  await expect(page.getByText('Kontrola se održava.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the second tab looks at the four APIs and walks the content', async ({ page }) => {
+  await openPage(page, `${DESK}?tab=agency`);
+  await page.getByRole('button', { name: 'Pogledajte sada' }).click();
+  await expect(page.getByText(/^Provjereno /)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('row', { name: /PublishedContent/ }).first()).toContainText('odgovara');
+  await expect(page.getByRole('region', { name: 'Sadržaj' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('the desk is in no menu, no sitemap and no search engine', async ({ page, request }) => {
+  await openPage(page, DESK);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('operatera');
+  await openPage(page, '/bs');
+  await expect(page.locator('a[href*="radni-sto"]')).toHaveCount(0);
+});

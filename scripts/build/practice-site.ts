@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { banner, hasBanner } from '../../practice/banner.ts';
+import { AGENCY_FOLDER } from '../../practice/bases.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The entry of the practice site, in place of `src/main.tsx`. */
+export const PRACTICE_ENTRY = 'practice/main.ts';
+
+/** Lets a browser that ignores the headers of the host send nothing to another one. */
+const POLICY = "connect-src 'self'; form-action 'self'; frame-src 'none'; img-src 'self' data: blob:; media-src 'self'";
+
+/** Addresses of an environment that lead out of the practice site, each with the name of its variable. */
+export function foreignAddresses(environment: Environment): string[] {
+  const own = (environment['VITE_BASE_PATH'] || '/') + AGENCY_FOLDER;
+  return Object.entries(environment)
+    .filter(([name, value]) => name.endsWith('_URL') && value?.trim() && !value.startsWith(own))
+    .map(([name, value]) => `${name} is '${value}'`);
+}
+
+/** Why a document must not be published as practice; null when it may. */
+export function documentProblem(html: string): string | null {
+  if (!hasBanner(html)) return 'has no banner';
+  return html.includes(POLICY) || !html.includes('id="root"') ? null : 'may send to another host';
+}
+
+/** The practice site (`vite build --mode practice`): its own entry and banner in every document, and the data files in its bundle. */
+export function practiceSite(environment: Environment): Plugin {
+  return {
+    name: 'portal:practice-site',
+    config: () => ({
+      resolve: {
+        alias: {
+          '#mocks/read-text.ts': resolve('practice/read-text.ts'),
+          'csv-parse/sync': 'csv-parse/browser/esm/sync',
+        },
+      },
+    }),
+    configResolved() {
+      const foreign = foreignAddresses(environment);
+      if (foreign.length)
+        throw new Error(
+          `A practice site has no address of another host:\n  ${foreign.join('\n  ')}\nSee .env.practice.`,
+        );
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html
+          .replace('/src/main.tsx', `/${PRACTICE_ENTRY}`)
+          .replace('content="#253746"', 'content="#542a5e"')
+          .replace(
+            '<!--page-head-->',
+            `<meta name="robots" content="noindex" /><meta http-equiv="Content-Security-Policy" content="${POLICY}" /><!--page-head-->`,
+          )
+          .replace('<body>', `<body>${banner(environment['VITE_BASE_PATH'] || '/')}`),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import type { ClosedNotice as LoadedNotice } from './ClosedNotice.tsx';
+import styles from './Closed.module.css';
+import type { ClosableName } from './agency-file.operation.ts';
+import { useClosures } from './switches.ts';
+
+const ClosedNotice = lazyPart<ComponentProps<typeof LoadedNotice>>(() =>
+  import('./ClosedNotice.tsx').then((file) => file.ClosedNotice),
+);
+
+/** Says of screens and actions that the agency's file closes them, and of open ones nothing. */
+export function Closed({ names }: { names: readonly ClosableName[] }) {
+  const lang = useLang();
+  const closures = useClosures(names);
+  if (closures.length === 0) return null;
+  return (
+    <div className={styles.closed}>
+      {closures.map((closure) => (
+        <ClosedNotice key={`${closure.closes} ${closure.until}`} closure={closure} lang={lang} />
+      ))}
+    </div>
+  );
+}

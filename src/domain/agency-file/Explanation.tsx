@@ -1,0 +1,32 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import type { ErrorExplanation } from './agency-file.operation.ts';
+import styles from './Explanation.module.css';
+
+/** What the agency's file says about an error, below the error's own text: the explanation and the paragraph of the instruction. */
+export function Explanation({ of }: { of: ErrorExplanation | null }) {
+  const { t } = useTranslation('agency-file');
+  const lang = useLang();
+  if (!of) return null;
+  const { explanation, paragraph, url } = of;
+  const place = paragraph?.[lang] ?? t('explanation.instruction');
+  return (
+    <div className={styles.explanation} dir="auto">
+      <p className={styles.label}>
+        <Icon of={BookOpen} size="s" />
+        <span>{t('explanation.label')}</span>
+      </p>
+      <p>{explanation[lang]}</p>
+      {url ? (
+        <p>
+          <ExternalLink href={url}>{place}</ExternalLink>
+        </p>
+      ) : paragraph ? (
+        <p>{place}</p>
+      ) : null}
+    </div>
+  );
+}

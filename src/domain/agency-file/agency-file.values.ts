@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
+
+/**
+ * Kinds of values in the agency's file. Each error is said in a sentence for the author of the file; `VALUE_PROBLEMS` names
+ * them, so that a form can say the same in its own language.
+ */
+export const VALUE_PROBLEMS = {
+  url: 'must be an address that begins with https://',
+  phone: 'must be a telephone number',
+  day: 'must be a day as 2027-02-28',
+  moment: 'must be a day as 2027-02-28 or a time as 2027-02-28T08:00',
+  id: 'must be lower-case letters, digits and hyphens',
+  office: 'must be the id of an office, 1 to 49',
+  order: 'small must be less than medium',
+  period: 'until must be later than from',
+  part: 'must be at least 4 letters',
+} as const;
+
+export const text = z.string().check(z.minLength(1), z.maxLength(2000));
+export const inLanguages = z
+  .strictObject({ bs: text, hr: text, en: text })
+  .check(z.describe('The same text in the three languages of the portal.'));
+export const url = z.url({ protocol: /^https?$/, error: VALUE_PROBLEMS.url });
+export const phone = z.string().check(z.regex(/^\+?[\d\s()/.-]{3,30}$/, { error: VALUE_PROBLEMS.phone }));
+export const day = z.iso.date({ error: VALUE_PROBLEMS.day });
+export const moment = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, { error: VALUE_PROBLEMS.moment }),
+    z.describe('A day, or a time by the clocks of Sarajevo; the last day counts whole.'),
+  );
+
+/** A whole number from `least` (1 if missing) to `most`. */
+export const upTo = (most: number, least = 1) =>
+  z.int().check(z.refine((value) => value >= least && value <= most, { error: `must be ${least} to ${most}` }));
+
+export const routeNames = Object.keys(ROUTES) as [RouteName, ...RouteName[]];

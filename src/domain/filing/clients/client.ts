@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { jibProblem } from '#shared/format/jib.ts';
+import { jibRule, templateFields } from './template-fields.ts';
+
+/** Longest stored name, in characters. */
+const LONGEST_NAME = 200;
+
+/** A client's data for the form; null if not given. Without an own creator or report type, that of the form is used. */
+const clientFields = {
+  legalEntityTypeId: templateFields.legalEntityTypeId,
+  reportingStandard: templateFields.reportingStandard,
+  publicInterest: templateFields.publicInterest,
+  creatorType: templateFields.creatorType,
+  creatorId: templateFields.creatorId,
+  reportTypeId: templateFields.reportTypeId,
+};
+
+/** The rules of the client form; messages are keys under `errors`. `taken` are the jibs of the other clients. */
+export function clientRules(taken: readonly string[]) {
+  return z.object({
+    jib: jibRule((jib) => jibProblem(jib) ?? (taken.includes(jib) ? 'clientExists' : null)),
+    name: z.pipe(
+      // Trims the name and joins runs of white space.
+      z.pipe(
+        z.string(),
+        z.transform((name) => name.replace(/\s+/g, ' ').trim()),
+      ),
+      z.string().check(z.minLength(1, 'clientNameIsRequired'), z.maxLength(LONGEST_NAME, 'clientNameTooLong')),
+    ),
+    ...clientFields,
+  });
+}
+
+/** A client as stored on this computer and in files; the jib identifies it. */
+export const clientSchema = clientRules([]);
+
+/** A client of an accountant; it fills the form in one click. */
+export type Client = z.output<typeof clientSchema>;
+
+/** Input of the client dialog, stored over a reload. */
+export const clientDraftSchema = z.object({ jib: z.string(), name: z.string(), ...clientFields });
+
+/** The names of all drafts of clients begin like that. */
+export const CLIENT_DRAFTS = 'client ';
+
+/** How the drafts of one client begin, by the jib it is stored under, '' for a new one; the jib first in the dialog follows. */
+export const draftsOfClient = (jib: string) => `${CLIENT_DRAFTS}${jib} `;
+
+/** A client without data. */
+export const NEW_CLIENT: Client = { jib: '', name: '', ...z.parse(z.object(clientFields), {}) };

@@ -1,0 +1,4 @@
+/** The five kinds of files of a submission in their order (R2.11, R3.10). */
+export const FILE_KINDS = ['main', 'notes', 'annualReport', 'profitDecision', 'adoptionDecision'] as const;
+
+export type FileKind = (typeof FILE_KINDS)[number];

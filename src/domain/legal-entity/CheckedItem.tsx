@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './CheckedItem.module.css';
+
+/** What every item of a list gets that `useDueChecks` checks. */
+export type CheckedItemProps<Item> = {
+  /** Whether it is being checked or queued. */
+  isPending: boolean;
+  onAgain: (item: Item) => void;
+  onRemove: (item: Item) => void;
+};
+
+/** What changed in a checked item, one `li` for each change. */
+export function ItemChanges({ children }: { children: ReactNode }) {
+  return <ul className={styles.changes}>{children}</ul>;
+}
+
+/** What of an item could not be checked. */
+export function FailedCheck({ children }: { children: ReactNode }) {
+  return <p className={styles.failed}>{children}</p>;
+}

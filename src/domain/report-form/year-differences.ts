@@ -1,0 +1,65 @@
+import { isSameAmount, valueOf } from './amount.ts';
+import { type Agreement, agreementOf, type ColumnPair } from './find-columns.ts';
+import type { ComparedLine, ComparedSheet } from './year-comparison.ts';
+
+/** The columns of a sheet that are compared: places among its columns. */
+export type ComparedColumns = ColumnPair & {
+  /** The column of this year's own amounts; null when it is not known. */
+  current: number | null;
+};
+
+/** A line in which this year's opening amount is not last year's closing amount. */
+export type Difference = { line: ComparedLine; closing: number; opening: number; difference: number };
+
+/** A line whose amount changed from last year to this year. `share` of last year's amount; null when that was 0. */
+export type Change = { line: ComparedLine; before: number; after: number; change: number; share: number | null };
+
+/** A comparison of two columns: its lines with a difference, how many lines were compared, and those that could not be. */
+export type Compared<Item> = { items: readonly Item[]; compared: number; unreadable: readonly ComparedLine[] };
+
+/** The columns to compare: those a person selected, else those that were found; null when neither is known. */
+export function columnsOf(sheet: ComparedSheet, selected: ComparedColumns | undefined): ComparedColumns | null {
+  if (selected) return selected;
+  const { found, same } = sheet;
+  return found && { last: found.last, now: found.now, current: same[found.last] ?? null };
+}
+
+/** How far the compared columns agree. */
+export const agreement = ({ lines }: ComparedSheet, columns: ColumnPair): Agreement => agreementOf(columns, lines);
+
+/** The lines in which this year's opening amount differs from last year's closing amount. */
+export const differencesIn = (sheet: ComparedSheet, { last, now }: ColumnPair): Compared<Difference> =>
+  compare(sheet, last, now, (line, closing, opening) =>
+    isSameAmount(closing, opening) ? null : { line, closing, opening, difference: rounded(opening - closing) },
+  );
+
+/** The lines whose amount changed by more than a share (0.5 is a half) of last year's; a change from 0 is more than any. */
+export function changesIn(sheet: ComparedSheet, { last, current }: ComparedColumns, share: number): Compared<Change> {
+  if (current === null) return { items: [], compared: 0, unreadable: [] };
+  return compare(sheet, last, current, (line, before, after) => {
+    if (isSameAmount(before, after)) return null;
+    const change = rounded(after - before);
+    const changed = isSameAmount(before, 0) ? null : change / Math.abs(before);
+    return changed !== null && Math.abs(changed) <= share ? null : { line, before, after, change, share: changed };
+  });
+}
+
+function compare<Item>(
+  { lines }: ComparedSheet,
+  last: number,
+  now: number,
+  itemOf: (line: ComparedLine, before: number, after: number) => Item | null,
+): Compared<Item> {
+  const items: Item[] = [];
+  const unreadable: ComparedLine[] = [];
+  for (const line of lines) {
+    const [before, after] = [valueOf(line.last[last] ?? 'empty'), valueOf(line.now[now] ?? 'empty')];
+    const item = before === null || after === null ? null : itemOf(line, before, after);
+    if (before === null || after === null) unreadable.push(line);
+    else if (item !== null) items.push(item);
+  }
+  return { items, compared: lines.length - unreadable.length, unreadable };
+}
+
+/** Rounded to two decimals, because a difference of binary fractions has many. */
+const rounded = (amount: number): number => Math.round(amount * 100) / 100;

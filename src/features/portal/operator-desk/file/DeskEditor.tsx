@@ -1,0 +1,151 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { urlChoice } from '#shared/routing/url-schema.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
+import { Badge } from '#shared/ui/Status.tsx';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import styles from './DeskEditor.module.css';
+import * as facts from './FactParts.tsx';
+import { formOf, isBlankValue, PART_NAMES, type PartName, type RawFile } from './file-form.ts';
+import * as messages from './MessageParts.tsx';
+import { ErrorGuidePreview, NoticesPreview, SwitchesPreview } from './Preview.tsx';
+import { Publishing } from './Publishing.tsx';
+import { type DeskForm, useDeskForm } from './use-desk-form.ts';
+
+/** The fields of each part, and its preview. */
+const PARTS: Record<PartName, readonly [fields: ComponentType, preview?: ComponentType]> = {
+  notices: [messages.NoticesPart, NoticesPreview],
+  switches: [messages.SwitchesPart, SwitchesPreview],
+  errorGuide: [messages.ErrorGuidePart, ErrorGuidePreview],
+  sources: [facts.SourcesPart],
+  limits: [facts.LimitsPart],
+  visitingHours: [facts.VisitingHoursPart],
+  departments: [messages.DepartmentsPart],
+  offices: [facts.OfficesPart],
+  deadlines: [messages.DeadlinesPart],
+  licence: [facts.LicencePart],
+  conditions: [facts.ConditionsPart],
+  orderForms: [facts.OrderFormsPart],
+  annualReport: [facts.AnnualReportPart],
+  sizeCalculator: [facts.SizeCalculatorPart],
+  listCheck: [facts.ListCheckPart],
+};
+
+const [first, ...others] = PART_NAMES as [PartName, ...PartName[]];
+const partUrl = z.object({ part: urlChoice([first, ...others]) });
+
+/** The published file as a form, part by part, with what publishing it would change. */
+export function DeskEditor({ published }: { published: RawFile }) {
+  const { t } = useTranslation('operator-desk');
+  const { form, draft, empty } = useDeskForm(published);
+  const [{ part }, setUrl] = useUrlState(partUrl);
+  const goal = useRef<string | null>(null);
+  const [asked, ask] = useState(0);
+  const { leftOut } = formOf(published);
+  const [Fields, Preview] = PARTS[part];
+
+  // The field of a problem may be in another part, which has to be rendered first.
+  useEffect(() => {
+    if (!goal.current?.startsWith(`parts.${part}`)) return;
+    const field = fieldOf(goal.current);
+    goal.current = null;
+    if (!field) return;
+    field.scrollIntoView({ block: 'center' });
+    field.focus({ preventScroll: true });
+  });
+
+  return (
+    <FormProvider {...form}>
+      <DraftNotice
+        draft={draft}
+        onClear={() => {
+          form.reset(empty);
+          document.getElementById('part')?.focus();
+        }}
+      />
+      {form.getValues('published') === empty.published ? null : (
+        <Banner kind="act">{t('published.changedSince')}</Banner>
+      )}
+      {leftOut.length > 0 ? (
+        <Banner kind="act" title={t('leftOut')}>
+          <ul>
+            {leftOut.map((place) => (
+              <li key={place}>
+                <code>{place}</code>
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      ) : null}
+      <div className={styles.columns}>
+        <PartList part={part} onSelect={(name) => setUrl({ part: name })} published={empty} />
+        <section aria-labelledby="part" className="stack-3">
+          <h2 id="part" tabIndex={-1}>
+            {t(`parts.${part}`)}
+          </h2>
+          <p className="measure muted">{t(`about.${part}`)}</p>
+          <Fields key={part} />
+          {Preview ? <Preview /> : null}
+        </section>
+      </div>
+      <Section title={t('publish.title')} intro={t('publish.intro')}>
+        <Publishing
+          published={published}
+          onGo={(place) => {
+            const name = PART_NAMES.find((one) => place.startsWith(`parts.${one}`));
+            if (name) setUrl({ part: name });
+            goal.current = place;
+            ask(asked + 1);
+          }}
+        />
+      </Section>
+    </FormProvider>
+  );
+}
+
+/** The field of a problem, or the nearest group around it. */
+function fieldOf(place: string): HTMLElement | null {
+  const parts = place.split('.');
+  for (let length = parts.length; length > 1; length--) {
+    const name = parts.slice(0, length).join('.');
+    const field = document.getElementById(`${name}-first`) ?? document.getElementById(name);
+    if (field) return field;
+  }
+  return document.getElementById('part');
+}
+
+type PartListProps = { part: PartName; onSelect: (name: PartName) => void; published: DeskForm };
+
+/** The parts of the file; each says whether it is filled in and changed. */
+function PartList({ part, onSelect, published }: PartListProps) {
+  const { t } = useTranslation('operator-desk');
+  const parts = useWatch<DeskForm, 'parts'>({ name: 'parts' });
+  return (
+    <nav aria-label={t('partsLabel')}>
+      <ul className={styles.parts}>
+        {PART_NAMES.map((name) => {
+          const value = parts[name];
+          const isChanged = JSON.stringify(value) !== JSON.stringify(published.parts[name]);
+          return (
+            <li key={name}>
+              <button type="button" aria-current={name === part || undefined} onClick={() => onSelect(name)}>
+                <span>
+                  {`${t(`parts.${name}`)}${Array.isArray(value) && value.length > 0 ? ` (${value.length})` : ''}`}
+                </span>
+                {isChanged ? (
+                  <Badge tone="act">{t('state.changed')}</Badge>
+                ) : isBlankValue(value) ? null : (
+                  <Badge plain>{t('state.filled')}</Badge>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,145 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceField, ChoicesField, LanguagesField, LineField, LinesField, MomentField } from './fields.tsx';
+import { Rows } from './Rows.tsx';
+import { useActionOptions, useScreenOptions } from './use-options.ts';
+
+const BLANK_TEXT = { bs: '', hr: '', en: '' };
+
+/** Notices over the pages. */
+export function NoticesPart() {
+  const { t } = useTranslation('operator-desk');
+  const screens = useScreenOptions();
+  const levels = (['info', 'warning', 'urgent'] as const).map((value) => ({ value, label: t(`levels.${value}`) }));
+  return (
+    <Rows
+      name="parts.notices"
+      title={(number) => t('entries.notice', { number })}
+      addLabel={t('add.notice')}
+      blank={{ level: 'info', text: BLANK_TEXT, from: '', until: '', routes: [] }}
+    >
+      {(place) => (
+        <>
+          <ChoiceField name={`${place}.level`} label={t('fields.level')} required options={levels} />
+          <LanguagesField name={`${place}.text`} label={t('fields.text')} required />
+          <MomentField name={`${place}.from`} label={t('fields.from')} hint={t('hints.from')} />
+          <MomentField name={`${place}.until`} label={t('fields.until')} hint={t('hints.until')} />
+          <ChoicesField
+            name={`${place}.routes`}
+            label={t('fields.routes')}
+            hint={t('hints.routes')}
+            options={screens}
+          />
+        </>
+      )}
+    </Rows>
+  );
+}
+
+/** Screens and actions that are closed for a time. */
+export function SwitchesPart() {
+  const { t } = useTranslation('operator-desk');
+  const screens = useScreenOptions();
+  const actions = useActionOptions();
+  return (
+    <Rows
+      name="parts.switches"
+      title={(number) => t('entries.switch', { number })}
+      addLabel={t('add.switch')}
+      blank={{ closes: '', from: '', until: '', reason: BLANK_TEXT, instead: BLANK_TEXT }}
+    >
+      {(place) => (
+        <>
+          <ChoiceField name={`${place}.closes`} label={t('fields.closes')} required options={[]}>
+            <optgroup label={t('actionsGroup')}>
+              {actions.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label={t('screensGroup')}>
+              {screens.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          </ChoiceField>
+          <MomentField name={`${place}.from`} label={t('fields.from')} hint={t('hints.from')} />
+          <MomentField name={`${place}.until`} label={t('fields.until')} hint={t('hints.until')} required />
+          <LanguagesField name={`${place}.reason`} label={t('fields.reason')} required />
+          <LanguagesField name={`${place}.instead`} label={t('fields.instead')} hint={t('hints.optional')} />
+        </>
+      )}
+    </Rows>
+  );
+}
+
+/** What errors of the control mean. */
+export function ErrorGuidePart() {
+  const { t } = useTranslation('operator-desk');
+  return (
+    <Rows
+      name="parts.errorGuide"
+      title={(number) => t('entries.explanation', { number })}
+      addLabel={t('add.explanation')}
+      blank={{ contains: '', explanation: BLANK_TEXT, paragraph: BLANK_TEXT, url: '' }}
+    >
+      {(place) => (
+        <>
+          <LinesField name={`${place}.contains`} label={t('fields.contains')} hint={t('hints.contains')} required />
+          <LanguagesField name={`${place}.explanation`} label={t('fields.explanation')} required />
+          <LanguagesField name={`${place}.paragraph`} label={t('fields.paragraph')} hint={t('hints.optional')} />
+          <LineField
+            name={`${place}.url`}
+            label={t('fields.instructionUrl')}
+            hint={t('hints.optional')}
+            inputMode="url"
+          />
+        </>
+      )}
+    </Rows>
+  );
+}
+
+/** Days by which reports are submitted. */
+export function DeadlinesPart() {
+  const { t } = useTranslation('operator-desk');
+  return (
+    <Rows
+      name="parts.deadlines"
+      title={(number) => t('entries.deadline', { number })}
+      addLabel={t('add.deadline')}
+      blank={{ id: '', title: BLANK_TEXT, date: '', note: BLANK_TEXT }}
+    >
+      {(place) => (
+        <>
+          <LineField name={`${place}.id`} label={t('fields.id')} hint={t('hints.id')} required />
+          <LanguagesField name={`${place}.title`} label={t('fields.title')} required />
+          <MomentField name={`${place}.date`} label={t('fields.date')} required withTime={false} />
+          <LanguagesField name={`${place}.note`} label={t('fields.note')} hint={t('hints.optional')} />
+        </>
+      )}
+    </Rows>
+  );
+}
+
+/** Sectors and departments with a telephone of their own. */
+export function DepartmentsPart() {
+  const { t } = useTranslation('operator-desk');
+  return (
+    <Rows
+      name="parts.departments"
+      title={(number) => t('entries.department', { number })}
+      addLabel={t('add.department')}
+      blank={{ name: BLANK_TEXT, phone: '' }}
+    >
+      {(place) => (
+        <>
+          <LanguagesField name={`${place}.name`} label={t('fields.name')} required />
+          <LineField name={`${place}.phone`} label={t('fields.phone')} required inputMode="tel" />
+        </>
+      )}
+    </Rows>
+  );
+}

@@ -1,0 +1,145 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ClosableName } from '#domain/agency-file/agency-file.operation.ts';
+import { ClosedNotice } from '#domain/agency-file/ClosedNotice.tsx';
+import { Explanation } from '#domain/agency-file/Explanation.tsx';
+import { explanationOf } from '#domain/agency-file/error-guide.ts';
+import { sarajevoTime } from '#domain/agency-file/moments.ts';
+import { NoticeBanner } from '#domain/agency-file/NoticeBanner.tsx';
+import { noticesAt } from '#domain/agency-file/notices.ts';
+import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
+import { closuresAt } from '#domain/agency-file/switches.ts';
+import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
+import type { RouteName } from '#shared/routing/routes.ts';
+import { Section } from '#shared/ui/Section.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
+import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { TextAreaField } from '#shared/ui/TextField.tsx';
+import { MomentInput } from './fields.tsx';
+import styles from './Preview.module.css';
+import { partsOf } from './file-form.ts';
+import type { DeskForm } from './use-desk-form.ts';
+import { useActionOptions, useScreenOptions } from './use-options.ts';
+
+/** What the portal would read of the form as it is now; what is not valid yet is not shown. */
+function useEditedFile() {
+  const parts = useWatch<DeskForm, 'parts'>({ name: 'parts' });
+  return readAgencyFile(partsOf(parts)).file;
+}
+
+/** The same in each language, under its name. */
+function InLanguages({ children }: { children: (lang: Lang) => ReactNode }) {
+  const { t } = useTranslation('operator-desk');
+  return (
+    <div className={styles.languages}>
+      {LANGUAGES.map((lang) => (
+        <div key={lang} lang={lang} className={styles.language}>
+          <p className="small muted">{t(`languages.${lang}`)}</p>
+          <Suspense fallback={<RowsSkeleton rows={1} />}>{children(lang)}</Suspense>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Chosen = { time: string; setTime: (time: string) => void; place: string; setPlace: (place: string) => void };
+
+/** Selects the page and the time that the preview shows. */
+function PlaceAndTime({
+  options,
+  time,
+  setTime,
+  place,
+  setPlace,
+}: Chosen & { options: readonly { value: string; label: string }[] }) {
+  const { t } = useTranslation('operator-desk');
+  return (
+    <div className={styles.tools}>
+      <SelectField
+        label={t('preview.place')}
+        options={options}
+        value={place}
+        onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+      />
+      <MomentInput id="preview-time" withTime label={t('preview.time')} value={time} onChange={setTime} />
+    </div>
+  );
+}
+
+/** A time without its hour is the beginning of the day. */
+const wholeTime = (time: string) => (time.length === 10 ? `${time}T00:00` : time);
+
+/** The notices as they will be on a page at a time, with the component of the pages. */
+export function NoticesPreview() {
+  const { t } = useTranslation('operator-desk');
+  const { notices } = useEditedFile();
+  const options = useScreenOptions();
+  const [time, setTime] = useState(() => sarajevoTime(new Date()));
+  const [place, setPlace] = useState<string>(() => notices.at(-1)?.routes?.[0] ?? 'home');
+  const shown = noticesAt(notices, place as RouteName, wholeTime(time));
+  return (
+    <Section level={3} title={t('preview.title')} intro={t('preview.intro')}>
+      <PlaceAndTime {...{ options, time, setTime, place, setPlace }} />
+      {shown.length === 0 ? (
+        <p className="muted">{t('preview.noNotice')}</p>
+      ) : (
+        <InLanguages>
+          {(lang) =>
+            shown.map((notice) => <NoticeBanner key={JSON.stringify(notice)} {...{ notice, lang }} live={false} />)
+          }
+        </InLanguages>
+      )}
+    </Section>
+  );
+}
+
+/** What closes a screen or action at a time, as its visitors read it. */
+export function SwitchesPreview() {
+  const { t } = useTranslation('operator-desk');
+  const { switches } = useEditedFile();
+  const screens = useScreenOptions();
+  const options = [...useActionOptions(), ...screens];
+  const [time, setTime] = useState(() => sarajevoTime(new Date()));
+  const [place, setPlace] = useState<string>(() => switches.at(-1)?.closes ?? 'check');
+  const shown = closuresAt(switches, [place as ClosableName], wholeTime(time));
+  return (
+    <Section level={3} title={t('preview.title')} intro={t('preview.intro')}>
+      <PlaceAndTime {...{ options, time, setTime, place, setPlace }} />
+      {shown.length === 0 ? (
+        <p className="muted">{t('preview.open')}</p>
+      ) : (
+        <InLanguages>
+          {(lang) => shown.map((closure) => <ClosedNotice key={closure.until} {...{ closure, lang }} />)}
+        </InLanguages>
+      )}
+    </Section>
+  );
+}
+
+/** Which explanation an error gets: its text is pasted here. */
+export function ErrorGuidePreview() {
+  const { t } = useTranslation('operator-desk');
+  const { errorGuide } = useEditedFile();
+  const [text, setText] = useState('');
+  const explanation = explanationOf(errorGuide, text);
+  return (
+    <Section level={3} title={t('preview.title')}>
+      <TextAreaField
+        label={t('preview.error')}
+        hint={t('preview.errorHint')}
+        rows={2}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {text.trim() === '' ? null : (
+        <div className={styles.language} aria-live="polite">
+          <p>{text}</p>
+          <Suspense fallback={<RowsSkeleton rows={1} />}>
+            {explanation ? <Explanation of={explanation} /> : <p className="muted">{t('preview.noExplanation')}</p>}
+          </Suspense>
+        </div>
+      )}
+    </Section>
+  );
+}

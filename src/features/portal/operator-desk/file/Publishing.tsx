@@ -1,0 +1,156 @@
+import { saveAs } from 'file-saver';
+import Download from 'lucide-react/icons/download';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldErrors, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { usePortal } from '#shared/portal/portal.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { Table, TableHead } from '#shared/ui/Table.tsx';
+import { differencesOf, leavesOf } from './difference.ts';
+import { fileOf, problemsOf, type RawFile } from './file-form.ts';
+import styles from './Publishing.module.css';
+import type { DeskForm } from './use-desk-form.ts';
+import { usePlaceText } from './use-place-text.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+type PublishingProps = {
+  published: RawFile;
+  /** Opens the part with a field and focuses the field. */
+  onGo: (place: string) => void;
+};
+
+/** What is wrong with the file, what publishing it would change, and the button that saves it for upload. */
+export function Publishing({ published, onGo }: PublishingProps) {
+  const { t } = useTranslation('operator-desk');
+  const { announcer } = usePortal();
+  const { control, trigger, getValues } = useFormContext<DeskForm>();
+  const { errors } = useFormState<DeskForm>({ control });
+  const parts = useWatch<DeskForm, 'parts'>({ name: 'parts' });
+  const [saved, setSaved] = useState(false);
+  const [rest, setRest] = useState<readonly string[]>([]);
+  const problems = problemsIn(errors);
+  const differences = differencesOf(published, fileOf(published, parts));
+
+  async function save(): Promise<void> {
+    setSaved(false);
+    setRest([]);
+    if (!(await trigger())) return;
+    const file = fileOf(published, getValues('parts'));
+    // The form has the schema of the file; this is the reading of the portal itself.
+    const left = problemsOf(file);
+    setRest(left);
+    if (left.length > 0) return;
+    saveAs(new Blob([`${JSON.stringify(file, null, 2)}\n`], { type: 'application/json' }), 'agency.json');
+    setSaved(true);
+    announcer.announce(t('publish.saved'));
+  }
+
+  return (
+    <div className="stack-3">
+      <Problems problems={problems} rest={rest} onGo={onGo} />
+      <Differences differences={differences} />
+      <div className="button-row">
+        <Button
+          variant="primary"
+          icon={Download}
+          unavailable={differences.length === 0 ? t('publish.same') : null}
+          onClick={() => void save()}
+        >
+          {t('publish.save')}
+        </Button>
+      </div>
+      {saved ? (
+        <Banner kind="ok" title={t('publish.saved')}>
+          <ol>
+            {(['upload', 'compressed', 'look'] as const).map((step) => (
+              <li key={step}>{t(`publish.steps.${step}`)}</li>
+            ))}
+          </ol>
+        </Banner>
+      ) : null}
+    </div>
+  );
+}
+
+type Problem = { place: string; message: string };
+
+/** The messages of the form by the places of their values. */
+function problemsIn(errors: FieldErrors | undefined, place = ''): Problem[] {
+  return Object.entries(errors ?? {}).flatMap(([name, error]) => {
+    if (typeof error !== 'object' || error === null || name === 'ref') return [];
+    const own = name === 'root' ? place : place ? `${place}.${name}` : name;
+    const { message } = error as { message?: unknown };
+    return typeof message === 'string' ? [{ place: own, message }] : problemsIn(error as FieldErrors, own);
+  });
+}
+
+type ProblemsProps = { problems: readonly Problem[]; rest: readonly string[]; onGo: (place: string) => void };
+
+/** Everything that keeps the file from being saved; each problem leads to its field. */
+function Problems({ problems, rest, onGo }: ProblemsProps) {
+  const { t } = useTranslation('operator-desk');
+  const placeText = usePlaceText();
+  const problemText = useProblemText();
+  const box = useRef<HTMLDivElement>(null);
+  const count = problems.length + rest.length;
+  useEffect(() => {
+    if (rest.length > 0) box.current?.focus();
+  }, [rest]);
+  if (count === 0) return null;
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Banner kind="error" live title={t('publish.problems', { count })}>
+        <ul>
+          {problems.map(({ place, message }) => (
+            <li key={place}>
+              <button type="button" className={styles.place} onClick={() => onGo(place)}>
+                {placeText(place.split('.').slice(1))}
+              </button>
+              <span>{`: ${problemText(message)}`}</span>
+            </li>
+          ))}
+          {rest.map((problem) => (
+            <li key={problem}>
+              <code>{problem}</code>
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </div>
+  );
+}
+
+/** A value in words; each value of an entry in a line of its own, with its place in the entry. */
+function asText(value: unknown, placeText: (path: readonly string[]) => string): string {
+  if (value === undefined) return '–';
+  if (typeof value !== 'object') return typeof value === 'string' ? value : JSON.stringify(value);
+  return leavesOf(value)
+    .map(({ path, leaf }) => `${placeText(['', ...path]).replace(/^ › /, '')}: ${String(leaf)}`)
+    .join('\n');
+}
+
+/** What publishing the file would change, value by value. */
+function Differences({ differences }: { differences: ReturnType<typeof differencesOf> }) {
+  const { t } = useTranslation('operator-desk');
+  const placeText = usePlaceText();
+  if (differences.length === 0) return <p className="muted">{t('publish.noDifference')}</p>;
+  return (
+    <Table stack caption={t('publish.differences', { count: differences.length })}>
+      <TableHead columns={[t('publish.place'), t('publish.before'), t('publish.after')]} />
+      <tbody>
+        {differences.map(({ path, before, after }) => (
+          <tr key={path.join('.')}>
+            <th scope="row">{placeText(path)}</th>
+            <td data-l={t('publish.before')} className={styles.value}>
+              {asText(before, placeText)}
+            </td>
+            <td data-l={t('publish.after')} className={styles.value}>
+              {asText(after, placeText)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { CheckboxField } from '#shared/ui/Choice.tsx';
+import { DateField } from '#shared/ui/DateField.tsx';
+import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
+import { TextAreaField, TextField } from '#shared/ui/TextField.tsx';
+import styles from './fields.module.css';
+import { useProblem } from './use-problem-text.ts';
+
+type DeskFieldProps = {
+  /** Place of the value in the form: 'parts.notices.0.text'. */
+  name: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+};
+
+/** One line of text. */
+export function LineField({
+  name,
+  label,
+  hint,
+  required = false,
+  ...native
+}: DeskFieldProps & { inputMode?: 'numeric' | 'tel' | 'url' }) {
+  const { register } = useFormContext();
+  return (
+    <TextField
+      id={name}
+      {...{ label, hint, required }}
+      error={useProblem(name)}
+      autoComplete="off"
+      {...native}
+      {...register(name)}
+    />
+  );
+}
+
+/** Several plain texts, one in each line. */
+export function LinesField({ name, label, hint, required = false }: DeskFieldProps) {
+  const { register } = useFormContext();
+  return (
+    <TextAreaField id={name} rows={3} {...{ label, hint, required }} error={useProblem(name)} {...register(name)} />
+  );
+}
+
+/** The same text in the three languages, side by side. */
+export function LanguagesField({ name, label, hint, required = false }: DeskFieldProps) {
+  const { t } = useTranslation('operator-desk');
+  return (
+    <FieldGroup id={name} label={label} hint={hint} required={required} error={useProblem(name)}>
+      <div className={styles.languages}>
+        {LANGUAGES.map((lang) => (
+          <LanguageText key={lang} name={`${name}.${lang}`} label={t(`languages.${lang}`)} lang={lang} />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function LanguageText({ name, label, lang }: { name: string; label: string; lang: string }) {
+  const { register } = useFormContext();
+  return <TextAreaField id={name} rows={3} label={label} lang={lang} error={useProblem(name)} {...register(name)} />;
+}
+
+/** One choice out of a list. */
+export function ChoiceField(
+  props: DeskFieldProps & { options: readonly { value: string; label: string }[]; children?: ReactNode },
+) {
+  const { name, label, hint, required = false, options, children } = props;
+  const { field } = useController({ name });
+  const { t } = useTranslation('operator-desk');
+  return (
+    <SelectField
+      id={name}
+      {...{ label, hint, required, options }}
+      placeholder={t('choose')}
+      error={useProblem(name)}
+      {...field}
+      value={String(field.value ?? '')}
+    >
+      {children}
+    </SelectField>
+  );
+}
+
+/** Several choices; none means all. */
+export function ChoicesField({
+  name,
+  label,
+  hint,
+  options,
+}: DeskFieldProps & { options: readonly { value: string; label: string }[] }) {
+  const { field } = useController({ name });
+  const selected: readonly unknown[] = Array.isArray(field.value) ? (field.value as unknown[]) : [];
+  return (
+    <FieldGroup id={name} label={label} hint={hint} error={useProblem(name)}>
+      <div className={styles.choices}>
+        {options.map(({ value, label: option }) => (
+          <CheckboxField
+            key={value}
+            label={option}
+            checked={selected.includes(value)}
+            onChange={({ currentTarget: { checked } }) =>
+              field.onChange(checked ? [...selected, value] : selected.filter((one) => one !== value))
+            }
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** A day, or with `withTime` a day and, if wanted, a time by the clocks of Sarajevo. */
+export function MomentField({
+  name,
+  label,
+  hint,
+  required = false,
+  withTime = true,
+}: DeskFieldProps & { withTime?: boolean }) {
+  const { field } = useController({ name });
+  return (
+    <MomentInput
+      id={name}
+      {...{ label, hint, required, withTime }}
+      value={String(field.value ?? '')}
+      error={useProblem(name)}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  );
+}
+
+type MomentInputProps = {
+  label: string;
+  hint?: string | undefined;
+  required?: boolean;
+  id: string;
+  withTime: boolean;
+  /** `2027-02-28` or `2027-02-28T08:00`. */
+  value: string;
+  error?: string | null;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+};
+
+/** The inputs of a moment, without a form. */
+export function MomentInput({ id, withTime, value, onChange, onBlur, ...frame }: MomentInputProps) {
+  const { t } = useTranslation('operator-desk');
+  const [day = '', time = ''] = value.split('T');
+  const joined = (nextDay: string, nextTime: string) => (nextTime ? `${nextDay}T${nextTime}` : nextDay);
+  return (
+    <div className={styles.moment}>
+      <DateField
+        id={id}
+        {...frame}
+        value={day}
+        onChange={(next) => onChange(joined(next, time))}
+        {...(onBlur && { onBlur })}
+      />
+      {withTime ? (
+        <TextField
+          type="time"
+          label={t('time')}
+          value={time}
+          onChange={({ currentTarget }) => onChange(joined(day, currentTarget.value))}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import * as content from '#domain/content/content.calls.ts';
+import { indicatorsCall } from '#domain/indicators/indicators.calls.ts';
+import { bankAccountCall, legalEntitiesCall, legalEntityCall } from '#domain/legal-entity/legal-entity.calls.ts';
+import { countySummariesCall, countySummaryCall } from '#domain/map/map.calls.ts';
+import * as reference from '#domain/reference/reference.calls.ts';
+import { identityCall, userApplicationsCall } from '#domain/session/session.calls.ts';
+import type { CallDescription, CallRequest } from '#shared/api/define-call.ts';
+import { TAG } from '#shared/config/settings.ts';
+import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
+import { treeRemarks, unknownKeys } from './contents.ts';
+import { type AgencyAnswer, type Fields, type Inspect, judgeAnswer, type Judgement } from './judge.ts';
+
+/** The report of one call. */
+export type CallReport = Pick<Judgement, 'differences' | 'remarks'> & {
+  /** The name of its description. */
+  id: string;
+  base: CallDescription['base'];
+  /** 'GET {main}/Languages' */
+  call: string;
+  spec: string;
+  /** What distinguishes several calls of the same kind: a language, a search type. */
+  variant: string;
+  verdict: Judgement['verdict'] | 'skipped';
+  /** Duration and size of the answer, ', 12 ms, 3.4 kB'; empty without one. */
+  size: string;
+  /** Duration and status of the answer; missing without one. */
+  milliseconds?: number;
+  status?: number;
+};
+
+/** A call of the table of all calls; its argument is known to whoever imports it by name. */
+export type AnyCall = CallDescription & ((arg: Readonly<Record<string, unknown>>) => CallRequest);
+
+/** How calls are made. */
+type Asker = {
+  /** All calls of the specification. */
+  calls: readonly AnyCall[];
+  /** Why a call cannot be made; undefined when it can. */
+  obstacleTo: (call: CallDescription) => string | undefined;
+  /** Makes one call; rejects when no answer arrives. */
+  send: (request: CallRequest) => Promise<AgencyAnswer>;
+  /** Stops before the next call. */
+  signal?: AbortSignal;
+  /** Receives all reports so far after each call. */
+  onReport?: (reports: readonly CallReport[]) => void;
+  /** Receives the content of each language, and that of the first one (empty for itself). */
+  onTree?: (lang: Lang, items: readonly Fields[], first: readonly Fields[]) => void;
+  /** Further calls, with what the calls before them found. */
+  more?: (ask: Ask, found: Found) => Promise<void>;
+};
+
+/** Makes a call, reports it and returns the elements of the answer, about which `inspect` may give remarks. */
+export type Ask = (request: CallRequest, variant?: string, inspect?: Inspect) => Promise<readonly Fields[]>;
+/** What documents are made of. */
+export type Found = { kinds: readonly Fields[]; types: readonly Fields[]; accountants: readonly Fields[] };
+
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const LANG = { lang: 'bs' } as const;
+
+/** Makes every reading call of P7 and R7, each with values from the answers before it; returns a report for each. */
+export async function checkCalls(asker: Asker): Promise<CallReport[]> {
+  const { calls, obstacleTo, send, onReport, onTree, more, signal } = asker;
+  const reports: CallReport[] = [];
+  const listed = (id: string) => {
+    const call = calls.find((one) => one.id === id);
+    if (!call) throw new Error(`The table has no call '${id}'.`);
+    return call({ isActive: true, RetrieveAll: true });
+  };
+
+  type Made = Pick<CallReport, 'verdict' | 'remarks'> & Partial<CallReport>;
+  function report({ id, method = 'GET', base, path, spec }: CallDescription, variant: string, made: Made): void {
+    reports.push({ id, base, call: `${method} {${base}}/${path}`, spec, variant, differences: [], size: '', ...made });
+    onReport?.([...reports]);
+  }
+
+  /** Makes a call, reports it and returns the elements of the answer, about which `inspect` may give remarks. */
+  async function ask(request: CallRequest, variant = '', inspect?: Inspect): Promise<readonly Fields[]> {
+    const { call } = request;
+    signal?.throwIfAborted();
+    const obstacle = obstacleTo(call);
+    if (obstacle) report(call, variant, { verdict: 'skipped', remarks: [obstacle] });
+    else
+      try {
+        const answer = await send(request);
+        const { elements, ...judgement } = judgeAnswer(call, answer, inspect);
+        const milliseconds = Math.round(answer.milliseconds);
+        const size = `, ${milliseconds} ms, ${(answer.bytes.length / 1024).toFixed(1)} kB`;
+        report(call, variant, { ...judgement, size, milliseconds, status: answer.response.status });
+        return elements;
+      } catch (error) {
+        const { message = '', cause = '' } = error instanceof Error ? error : {};
+        report(call, variant, { verdict: 'refuses', remarks: [`no answer: ${message} ${String(cause)}`] });
+      }
+    return [];
+  }
+
+  await ask(content.languagesCall());
+  let items: readonly Fields[] = [];
+  for (const lang of LANGUAGES) {
+    const own = await ask(content.publishedContentCall({ lang }), lang, (all) => treeRemarks(all, lang, items));
+    onTree?.(lang, own, items);
+    if (items.length === 0) items = own;
+  }
+  const word = textOf(items.find(({ title }) => textOf(title).length > 4)?.['title']).split(/\s+/)[0] ?? '';
+  await ask(content.searchContentCall({ text: word, ...LANG }));
+  await ask(content.tagByIdCall({ TagId: TAG.infographic, ...LANG }));
+  await ask(content.contentByIdCall({ ContentId: Number(items[0]?.['id']), ...LANG }));
+  await ask(countySummariesCall());
+  await ask(countySummaryCall({ isPublic: false, legalEntityTypeId: 1 }));
+
+  await ask(reference.legalEntitySizesCall(LANG));
+  await ask(reference.marketActivitiesCall({ MarketActivityTypeId: 1, ...LANG }));
+  const counties = await ask(reference.locationsCall({ LocationTypeId: 1, ...LANG }), 'counties');
+  const parentId = Number(counties[0]?.['id']) || 2027;
+  await ask(reference.locationsCall({ LocationTypeId: 3, parentId, ...LANG }), 'municipalities');
+  const types = await ask(reference.legalEntityTypesCall(LANG));
+  await ask(reference.accountStatusesCall(LANG));
+  await ask(reference.documentTypesCall(LANG), '', (all) => unknownKeys(all, 'translationKey'));
+
+  const page = { PageSize: 10, includeCount: true, Page: 0, ...LANG };
+  const [entity] = await ask(legalEntitiesCall({ ...page, searchType: 1 }), 'register');
+  await ask(legalEntitiesCall({ ...page, searchType: 3 }), 'bankruptcy registry');
+  const { id, jib } = entity ?? {};
+  await ask(legalEntityCall({ id: Number(id), ...LANG }));
+  await ask(indicatorsCall({ legalEntityId: Number(id), searchType: 2, ...LANG }));
+  await ask(bankAccountCall({ searchQuery: textOf(jib), ...LANG }));
+
+  const kinds = await ask(reference.reportTypesCall(LANG), '', (all) => unknownKeys(all, 'localizationKey'));
+  const accountants = await ask(listed('accountants'));
+  await ask(listed('auditCompanies'));
+  await more?.(ask, { kinds, types, accountants });
+
+  await ask(identityCall());
+  await ask(userApplicationsCall(LANG));
+  return reports;
+}

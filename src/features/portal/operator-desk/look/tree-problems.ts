@@ -1,0 +1,63 @@
+import { safeParse } from 'zod/mini';
+import { contentItemWire } from '#domain/content/content.wire.ts';
+import { itemTarget } from '#domain/content/item-target.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { Fields } from './judge.ts';
+
+/** One thing that is wrong with an item of the content in a language. */
+export type TreeProblem = {
+  /**
+   * `missing`: the first language has the item, this one has not; `sameTitle`: English has the title of the first language;
+   * `dead`: its address is neither a page of the portal nor one of another site; `orphan`: its parent is not published;
+   * `loop`: it is its own ancestor.
+   */
+  kind: 'untitled' | 'missing' | 'sameTitle' | 'dead' | 'orphan' | 'loop' | 'unreadable';
+  id: string;
+  lang: Lang;
+  /** As sent, or that of the first language; '' without one. */
+  title: string;
+  /** The address that leads nowhere. */
+  detail: string;
+};
+
+const titleOf = ({ title }: Fields) => (typeof title === 'string' ? title.trim() : '');
+
+/** Walks the content tree of a language; `first` is the tree of the first language, empty for that language itself. */
+export function treeProblems(items: readonly Fields[], lang: Lang, first: readonly Fields[]): TreeProblem[] {
+  const byId = new Map(items.map((item) => [item['id'], item]));
+  const firstTitles = new Map(first.map((item) => [item['id'], titleOf(item)]));
+  const problemOf = (item: Fields, kind: TreeProblem['kind'], detail = ''): TreeProblem => ({
+    kind,
+    id: String(item['id']),
+    lang,
+    title: titleOf(item) || (firstTitles.get(item['id']) ?? ''),
+    detail,
+  });
+  const own = items.flatMap((item) => {
+    const { data } = safeParse(contentItemWire, item);
+    if (!data) return [problemOf(item, 'unreadable')];
+    const title = titleOf(item);
+    const parent = item['parentId'];
+    const problems: TreeProblem[] = [];
+    if (title === '') problems.push(problemOf(item, 'untitled'));
+    if (lang === 'en' && title !== '' && /\p{L}{5}/u.test(title) && firstTitles.get(item['id']) === title)
+      problems.push(problemOf(item, 'sameTitle'));
+    if (data.url !== '' && itemTarget(data, lang).kind === 'none') problems.push(problemOf(item, 'dead', data.url));
+    if (parent && !byId.has(parent)) problems.push(problemOf(item, 'orphan'));
+    if (isInLoop(item, byId)) problems.push(problemOf(item, 'loop'));
+    return problems;
+  });
+  return [...own, ...first.filter(({ id }) => !byId.has(id)).map((item) => problemOf(item, 'missing'))];
+}
+
+/** Whether the parents of an item lead back to it. */
+function isInLoop(item: Fields, byId: ReadonlyMap<unknown, Fields>): boolean {
+  const seen = new Set<unknown>();
+  let at = byId.get(item['parentId']);
+  while (at && !seen.has(at['id'])) {
+    if (at['id'] === item['id']) return true;
+    seen.add(at['id']);
+    at = byId.get(at['parentId']);
+  }
+  return false;
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsUserAuthenticated } from '#domain/session/session.slice.ts';
+import { identityCall } from '#domain/session/session.calls.ts';
+import type { CallDescription, CallRequest } from '#shared/api/define-call.ts';
+import { TIMEOUTS } from '#shared/config/settings.ts';
+import { baseUrls } from '#shared/http/base-urls.ts';
+import { type Portal, usePortal } from '#shared/portal/portal.ts';
+import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
+import { ALL_CALLS } from './all-calls.ts';
+import { type CallReport, checkCalls } from './check-calls.ts';
+import type { AgencyAnswer } from './judge.ts';
+import { type TreeProblem, treeProblems } from './tree-problems.ts';
+
+type Look = {
+  step: 'none' | 'pending' | 'done' | 'stopped';
+  reports: readonly CallReport[];
+  /** What is wrong with the content; null while none arrived. */
+  tree: readonly TreeProblem[] | null;
+  /** When it was finished. */
+  at: string;
+};
+
+const START: Look = { step: 'none', reports: [], tree: null, at: '' };
+
+/** Makes one call as the portal does, past every cache; what the browser refuses to read rejects. */
+async function sendFromHere({ calls }: Portal, request: CallRequest, signal: AbortSignal): Promise<AgencyAnswer> {
+  const { call, url, params, data, lang = 'bs' } = request;
+  await calls.ready();
+  const query = new URLSearchParams(params).toString();
+  const started = performance.now();
+  const response = await fetch(`${baseUrls[call.base]}/${url}${query && `?${query}`}`, {
+    method: call.method ?? 'GET',
+    headers: {
+      ...calls.headers({ language: lang, anonymous: call.isAnonymous ?? false }),
+      ...(call.hasLanguageHeader && { Language: lang }),
+      ...(data && { 'content-type': 'application/json' }),
+    },
+    credentials: call.isAnonymous ? 'omit' : 'include',
+    cache: 'no-store',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUTS[call.base])]),
+    ...(data && { body: JSON.stringify(data) }),
+  });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { response, bytes, milliseconds: performance.now() - started, corsProblem: null };
+}
+
+/** Looks at the four APIs from this browser, by the calls that only read, and at the content in three languages. */
+export function useAgencyLook() {
+  const portal = usePortal();
+  const isSignedIn = useSelector(selectIsUserAuthenticated);
+  const [look, setLook] = useState(START);
+  const { run, cancel } = useOneAtATime();
+
+  function obstacleTo({ id, base, needsSession }: CallDescription): string | undefined {
+    if (!baseUrls[base]) return 'noAddress';
+    // The call that gives the tokens belongs to the session.
+    return id === identityCall.id || (needsSession && !isSignedIn) ? 'signIn' : undefined;
+  }
+
+  const start = () =>
+    run(async (signal) => {
+      setLook({ ...START, step: 'pending' });
+      try {
+        await checkCalls({
+          calls: ALL_CALLS,
+          signal,
+          obstacleTo,
+          send: (request) => sendFromHere(portal, request, signal),
+          onReport: (reports) => setLook((now) => ({ ...now, reports })),
+          onTree: (lang, items, first) => {
+            if (items.length > 0)
+              setLook((now) => ({ ...now, tree: [...(now.tree ?? []), ...treeProblems(items, lang, first)] }));
+          },
+        });
+        setLook((now) => ({ ...now, step: 'done', at: new Date().toISOString() }));
+      } catch (thrown) {
+        if (!signal.aborted) console.error(thrown);
+        setLook((now) => ({ ...now, step: 'stopped' }));
+      }
+    });
+
+  return { look, start, stop: cancel };
+}
+
+/** How many calls of the table are not among the reports. */
+export const notMade = (reports: readonly CallReport[]): number => {
+  const made = new Set(reports.map(({ id }) => id));
+  return ALL_CALLS.filter(({ id }) => !made.has(id)).length;
+};

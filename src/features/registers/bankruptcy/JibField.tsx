@@ -1,0 +1,66 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cleanJib, jibProblem } from '#shared/format/jib.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { FailureText } from '#shared/ui/FailureText.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Spinner } from '#shared/ui/Spinner.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import styles from './AddDocumentForm.module.css';
+import { useEntityOfJibQuery } from './bankruptcy.api.ts';
+
+/** The entity with a typed jib: requested once the jib is valid, dropped whenever it changes (R4.5). */
+export function useEntityOf(typed: string) {
+  const lang = useLang();
+  const jib = cleanJib(typed);
+  const query = useEntityOfJibQuery(jibProblem(jib) === null ? { jib, lang } : skipToken);
+  return { ...query, isMissing: query.currentData === null && !query.isFetching };
+}
+
+type JibFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { lookup: ReturnType<typeof useEntityOf> };
+
+/** The jib of a document to be added, and beside it the name of its entity in green (R2.7, R4.5). */
+export function JibField({ lookup, ...field }: JibFieldProps) {
+  const { t } = useTranslation(['bankruptcy', 'ui']);
+  const { currentData: entity, isFetching, isMissing } = lookup;
+  return (
+    <div className={styles.jib}>
+      <TextField
+        hint={t('jibHint')}
+        {...field}
+        label={t('jib')}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        width="medium"
+      />
+      <div aria-live="polite" className={styles.entity}>
+        {isFetching ? (
+          <p className="muted">
+            <Spinner /> <span>{t('searchingEntity')}</span>
+          </p>
+        ) : entity ? (
+          <p className={styles.match}>
+            <Icon of={CircleCheck} size="s" />
+            <bdi>{entity.name}</bdi>
+          </p>
+        ) : lookup.error === undefined || isMissing ? null : (
+          <>
+            <div className={styles.failed}>
+              <p>{t('entityLookupFailed')}</p>
+              <FailureText error={lookup.error} />
+            </div>
+            <Button size="small" variant="quiet" icon={RotateCw} onClick={() => void lookup.refetch()}>
+              {t('ui:tryAgain')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePortal } from '#shared/portal/portal.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
+import styles from './Inbox.module.css';
+import { PdfDrop } from './PdfDrop.tsx';
+import { QueueBar } from './QueueBar.tsx';
+import { QueueRow } from './QueueRow.tsx';
+import { isPending } from './run/inbox-row.ts';
+import { SentList } from './SentList.tsx';
+import { useInbox } from './use-inbox.ts';
+import { useTypedFields } from './use-typed-fields.ts';
+
+/** The inbox: files are selected, looked over one by one with the keyboard, and sent one after the other; below, what was added. */
+export function Inbox() {
+  const { t } = useTranslation('inbox');
+  const { announcer } = usePortal();
+  const { inbox, send } = useInbox();
+  const { rows } = inbox;
+  const typed = useTypedFields(rows);
+  const nextId = useRef(1);
+  /** The opened document, and whether confirming the one before opened it. */
+  const [opened, setOpened] = useState<{ id: number; takesFocus: boolean } | null>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
+
+  function select(files: readonly File[]): void {
+    const fields = typed.take(files);
+    const added = files.map((file, at) => ({ id: nextId.current + at, file, fields: fields[at] ?? null }));
+    nextId.current += files.length;
+    send({ type: 'selected', files: added });
+    announcer.announce(t('selected', { count: files.length }));
+  }
+
+  /** Opens the next document to confirm, after the given one and then from the beginning. */
+  function openNext(id: number | null): void {
+    const at = rows.findIndex((row) => row.id === id);
+    const others = at < 0 ? rows : [...rows.slice(at + 1), ...rows.slice(0, at)];
+    const next = others.find((row) => row.at.step === 'open');
+    setOpened(next ? { id: next.id, takesFocus: true } : null);
+    if (next) return;
+    announcer.announce(t('lastConfirmed'));
+    sendButton.current?.focus();
+  }
+
+  return (
+    <div className="stack-4">
+      <div className="stack-3 no-print">
+        {typed.missing.length > 0 ? (
+          <Banner kind="info" title={t('lost.title', { count: typed.missing.length })}>
+            <p>{t('lost.text')}</p>
+            <ul className={styles.names}>
+              {typed.missing.map((name, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
+                <li key={at}>
+                  <bdi>{name}</bdi>
+                </li>
+              ))}
+            </ul>
+            <Button size="small" onClick={typed.forget}>
+              {t('lost.forget')}
+            </Button>
+          </Banner>
+        ) : null}
+        <PdfDrop rows={rows} onFiles={select} />
+        {rows.length > 0 ? (
+          <section className="stack" aria-labelledby="inbox-queue">
+            <h2 id="inbox-queue" className={styles.heading}>
+              {t('queue', { count: rows.length })}
+            </h2>
+            <QueueBar {...{ rows, send, sendButton }} isConfirming={opened !== null} onBegin={() => openNext(null)} />
+            <ol className={styles.list}>
+              {rows.map((row) => (
+                <QueueRow
+                  key={row.id}
+                  row={row}
+                  rows={rows}
+                  isOpen={opened?.id === row.id}
+                  takesFocus={opened?.id === row.id && opened.takesFocus}
+                  onToggle={() => setOpened(opened?.id === row.id ? null : { id: row.id, takesFocus: false })}
+                  onNext={() => openNext(row.id)}
+                  send={send}
+                />
+              ))}
+            </ol>
+          </section>
+        ) : null}
+      </div>
+      <SentList />
+      <LeaveQuestion>
+        {rows.length === 0 ? null : (
+          <p>{t(rows.some(isPending) ? 'leave.sending' : 'leave.waiting', { count: rows.length })}</p>
+        )}
+      </LeaveQuestion>
+    </div>
+  );
+}

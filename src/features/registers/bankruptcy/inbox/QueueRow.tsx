@@ -1,0 +1,142 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Trash2 from 'lucide-react/icons/trash';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
+import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
+import { formatDate, isoDate } from '#shared/format/date.ts';
+import { nameOf } from '#shared/format/file-name.ts';
+import { formatFileSize } from '#shared/format/file-size.ts';
+import { cleanJib } from '#shared/format/jib.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { IconButton } from '#shared/ui/Button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Badge } from '#shared/ui/Status.tsx';
+import { FirstPage, Thumbnail } from './FirstPage.tsx';
+import styles from './QueueRow.module.css';
+import { RowForm } from './RowForm.tsx';
+import { RowOutcome } from './RowOutcome.tsx';
+import type { InboxEvent } from './run/inbox-machine.ts';
+import { type InboxRow, isPending } from './run/inbox-row.ts';
+import { twinsOf } from './run/queue-warnings.ts';
+import { useRowState } from './use-row-state.ts';
+
+type QueueRowProps = {
+  row: InboxRow;
+  rows: readonly InboxRow[];
+  isOpen: boolean;
+  /** Opened by confirming the document before it: then its form takes the focus. */
+  takesFocus: boolean;
+  onToggle: () => void;
+  /** Opens the next document to confirm. */
+  onNext: () => void;
+  send: (event: InboxEvent) => void;
+};
+
+/** One document of the queue: its first page, what it is, and its state; opened, also its fields. */
+export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, send }: QueueRowProps) {
+  const { t } = useTranslation('inbox');
+  const lang = useLang();
+  const { id, file, at, read } = row;
+  const name = nameOf(file);
+  const state = useRowState(row);
+  const panel = `inbox-row-${id}`;
+  const box = useScrolledIntoView(isOpen && takesFocus);
+  const isLocked = isPending(row) || at.step === 'queued';
+  const pages = read?.page.kind === 'picture' ? t('pages', { count: read.page.pages }) : null;
+  return (
+    <li ref={box} className={classNames(styles.row, isOpen && styles.open)}>
+      <div className={styles.head}>
+        {isOpen ? null : <Thumbnail row={row} />}
+        <div className={styles.main}>
+          <h3 className={styles.title}>
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-controls={panel}
+              onClick={onToggle}
+            >
+              <bdi>{name}</bdi>
+              <Icon of={ChevronDown} size="s" className={styles.sign} />
+            </button>
+          </h3>
+          <p className="muted small">{[formatFileSize(file.size, lang), pages].filter(Boolean).join(' · ')}</p>
+          {isOpen ? null : <Summary row={row} />}
+          <TwinNote row={row} rows={rows} />
+        </div>
+        <div className={styles.aside}>
+          <Badge tone={state.tone}>{state.text}</Badge>
+          {isPending(row) ? null : (
+            <IconButton
+              icon={Trash2}
+              bare
+              label={t('remove', { name })}
+              onClick={() => send({ type: 'removed', id })}
+            />
+          )}
+        </div>
+      </div>
+      <RowOutcome row={row} onSend={(accepted) => send({ type: 'againRequested', id, accepted })} />
+      <div id={panel} hidden={!isOpen}>
+        {isOpen ? (
+          <div className={styles.panel}>
+            <FirstPage row={row} />
+            {read === null || isLocked ? (
+              <div className="stack">
+                <Summary row={row} />
+                <p className="muted">{t(read === null ? 'state.reading' : 'locked')}</p>
+              </div>
+            ) : (
+              <RowForm
+                row={row}
+                takesFocus={takesFocus}
+                onEdit={(fields) => send({ type: 'edited', id, fields })}
+                onConfirm={(fields, entityName) => {
+                  send({ type: 'confirmed', id, fields, entityName });
+                  onNext();
+                }}
+                onSkip={onNext}
+              />
+            )}
+          </div>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** The fields of a document in one line; '' where nothing is known yet. */
+function Summary({ row: { fields, entityName } }: { row: InboxRow }) {
+  const lang = useLang();
+  const { documentName } = useDocumentNames();
+  const { currentData: types } = useDocumentTypesQuery({ lang });
+  const type = types?.find(({ id }) => String(id) === fields.documentTypeId);
+  const parts = [
+    entityName || cleanJib(fields.jib),
+    type ? documentName(type) : '',
+    isoDate(fields.date) === '' ? '' : formatDate(fields.date, lang),
+  ].filter(Boolean);
+  return parts.length === 0 ? null : <p className={styles.summary}>{parts.join(' · ')}</p>;
+}
+
+/** Says that the queue has the same content, or the same entity, type and day, a second time. */
+function TwinNote({ row, rows }: { row: InboxRow; rows: readonly InboxRow[] }) {
+  const { t } = useTranslation('inbox');
+  const twins = twinsOf(row, rows);
+  const other = twins.content ?? twins.document;
+  if (!other) return null;
+  return (
+    <p className={styles.note}>{t(twins.content ? 'twin.content' : 'twin.document', { name: nameOf(other.file) })}</p>
+  );
+}
+
+/** Scrolls a row that opens by itself into view. */
+function useScrolledIntoView(isActive: boolean): RefObject<HTMLLIElement | null> {
+  const box = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isActive) box.current?.scrollIntoView?.({ block: 'start' });
+  }, [isActive]);
+  return box;
+}

@@ -1,0 +1,204 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import Check from 'lucide-react/icons/check';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#shared/format/date.ts';
+import { nameOf } from '#shared/format/file-name.ts';
+import { cleanJib } from '#shared/format/jib.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { DateField } from '#shared/ui/DateField.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { CONTROL_IDS, type DocumentProblem, fieldsSchema } from '../add-document-form.ts';
+import { useLazyEntityOfJibQuery } from '../bankruptcy.api.ts';
+import { DocumentTypeSelect } from '../DocumentTypeSelect.tsx';
+import { JibField, useEntityOf } from '../JibField.tsx';
+import { type DocumentFields, type FieldName, NO_PROPOSAL } from './proposals/proposal.ts';
+import styles from './RowForm.module.css';
+import type { InboxRow } from './run/inbox-row.ts';
+
+type RowFormProps = {
+  row: InboxRow;
+  /** Focuses the first field that is empty, or else the button that confirms. */
+  takesFocus: boolean;
+  onEdit: (fields: DocumentFields) => void;
+  onConfirm: (fields: DocumentFields, entityName: string) => void;
+  /** Goes on to the next document without confirming this one. */
+  onSkip: () => void;
+};
+
+/**
+ * The fields of one document (R3.8) with what is proposed for them, marked as proposals until the document is confirmed. Enter
+ * confirms; the entity must be in the registry with exactly this jib.
+ */
+export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormProps) {
+  const { t } = useTranslation(['inbox', 'bankruptcy', 'proceedings', 'ui']);
+  const lang = useLang();
+  const [findEntity] = useLazyEntityOfJibQuery();
+  const form = useForm<DocumentFields>({
+    defaultValues: row.fields,
+    resolver: standardSchemaResolver(fieldsSchema),
+    mode: 'onTouched',
+  });
+  const { register, control, subscribe, setError, setFocus, setValue, handleSubmit } = form;
+  const { errors, isSubmitting } = form.formState;
+  const values = useWatch({ control });
+  const lookup = useEntityOf(values.jib ?? '');
+  const proposal = row.read?.proposal ?? NO_PROPOSAL;
+
+  useFollowFields(subscribe, onEdit);
+  const place = useFirstFocus(takesFocus, row.fields);
+
+  const confirm = handleSubmit(async (fields) => {
+    const jib = cleanJib(fields.jib);
+    const { data: entity, error } = await findEntity({ jib, lang }, true);
+    if (entity?.jib === jib) return onConfirm({ ...fields, jib }, entity.name);
+    // The field itself says that the lookup failed, or that there is no such entity.
+    if (entity && error === undefined) setError('jib', { message: 'entityWithoutJib' });
+    setFocus('jib');
+  });
+
+  const errorOf = (name: FieldName): string | null => {
+    const key = errors[name]?.message as DocumentProblem | 'entityWithoutJib' | undefined;
+    if (key === 'entityWithoutJib') return t('entityWithoutJib');
+    if (key === 'dateIncomplete' || key === 'dateImpossible') return t(`ui:${key}`);
+    if (key) return t(`bankruptcy:${key}`);
+    return name === 'jib' && lookup.isMissing ? t('bankruptcy:jibErrLegalEntityDoesntExist') : null;
+  };
+  const isProposed = (name: FieldName) =>
+    row.at.step === 'open' && proposal[name] !== null && proposal[name].value === values[name];
+  const hintOf = (name: FieldName, otherwise: ReactNode) => {
+    const proposed = proposal[name];
+    return proposed && isProposed(name) ? (
+      <span className={styles.proposed}>{t(`proposed.${proposed.from}`)}</span>
+    ) : (
+      otherwise
+    );
+  };
+  const others = (name: 'jib' | 'date', textOf: (value: string) => string) => (
+    <Others
+      label={t(`others.${name}`)}
+      values={proposal.others[name].filter((value) => value !== values[name])}
+      textOf={textOf}
+      onSelect={(value) => {
+        setValue(name, value, { shouldDirty: true, shouldValidate: true });
+        setFocus(name);
+      }}
+    />
+  );
+
+  return (
+    <form
+      ref={place}
+      noValidate
+      className={styles.form}
+      aria-label={t('form', { name: nameOf(row.file) })}
+      onSubmit={(event) => void confirm(event)}
+    >
+      <div className="stack">
+        <JibField
+          {...register('jib')}
+          id={CONTROL_IDS.jib}
+          hint={hintOf('jib', t('bankruptcy:jibHint'))}
+          error={errorOf('jib')}
+          lookup={lookup}
+        />
+        {others('jib', (jib) => jib)}
+      </div>
+      <DocumentTypeSelect
+        {...register('documentTypeId')}
+        id={CONTROL_IDS.documentTypeId}
+        placeholder={t('ui:choose')}
+        required
+        hint={hintOf('documentTypeId', null)}
+        value={values.documentTypeId ?? ''}
+        error={errorOf('documentTypeId')}
+      />
+      <div className="stack">
+        <Controller
+          control={control}
+          name="date"
+          render={({ field: { ref, value, onChange, onBlur } }) => (
+            <DateField
+              id={CONTROL_IDS.date.replace(/-first$/, '')}
+              ref={ref}
+              label={t('proceedings:submittedOn')}
+              hint={hintOf('date', t('bankruptcy:dateHint'))}
+              required
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              error={errorOf('date')}
+            />
+          )}
+        />
+        {others('date', (date) => formatDate(date, lang))}
+      </div>
+      {row.read?.page.kind === 'picture' && !row.read.hasText ? <p className="muted small">{t('noText')}</p> : null}
+      <div className="button-row">
+        {row.at.step === 'confirmed' ? null : (
+          <Button type="submit" variant="primary" icon={Check} isPending={isSubmitting} data-confirm>
+            <span>{t('confirm')}</span>
+            <VisuallyHidden>{` ${nameOf(row.file)}`}</VisuallyHidden>
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onSkip}>
+          {t(row.at.step === 'confirmed' ? 'next' : 'skip')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Reports the fields whenever one is changed. */
+function useFollowFields(
+  subscribe: ReturnType<typeof useForm<DocumentFields>>['subscribe'],
+  onEdit: (fields: DocumentFields) => void,
+): void {
+  const latest = useRef(onEdit);
+  useEffect(() => {
+    latest.current = onEdit;
+  });
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => latest.current(values) }),
+    [subscribe],
+  );
+}
+
+/** The place of a form that gets the focus when it appears: in its first empty field, or on its button. */
+function useFirstFocus(takesFocus: boolean, fields: DocumentFields) {
+  const place = useRef<HTMLFormElement>(null);
+  const [first] = useState(() => {
+    const empty = (['jib', 'documentTypeId', 'date'] as const).find((name) => fields[name] === '');
+    return takesFocus ? (empty ? `#${CONTROL_IDS[empty]}` : '[data-confirm]') : null;
+  });
+  useEffect(() => {
+    if (first) place.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+  }, [first]);
+  return place;
+}
+
+type OthersProps = {
+  label: string;
+  values: readonly string[];
+  textOf: (value: string) => string;
+  onSelect: (value: string) => void;
+};
+
+/** Further values that were read in the document, to choose from. */
+function Others({ label, values, textOf, onSelect }: OthersProps) {
+  if (values.length === 0) return null;
+  return (
+    <fieldset className={styles.others} aria-label={label}>
+      <span className="small muted" aria-hidden="true">
+        {label}
+      </span>
+      {values.map((value) => (
+        <Button key={value} size="small" onClick={() => onSelect(value)}>
+          <span className="tnum">{textOf(value)}</span>
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,163 @@
+import ExternalIcon from 'lucide-react/icons/arrow-right';
+import Trash2 from 'lucide-react/icons/trash';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
+import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
+import { formatDate, formatDateTime, isoDate } from '#shared/format/date.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
+import { href } from '#shared/routing/href.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { ButtonLink } from '#shared/ui/Button.tsx';
+import { CheckboxField } from '#shared/ui/Choice.tsx';
+import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
+import { PrintButton } from '#shared/ui/PrintButton.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { Badge } from '#shared/ui/Status.tsx';
+import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { type SentDocument, sentDocuments } from './run/sent-documents.ts';
+
+/** The documents that the user has added from this computer, today or at all, to print; and those whose outcome is unknown. */
+export function SentList() {
+  const { t } = useTranslation('inbox');
+  const { drafts } = usePortal();
+  const [isAll, setAll] = useState(false);
+  const { items, isLasting, change } = useStoredList(sentDocuments);
+  const by = drafts.owner();
+  const own = (items ?? []).filter((each) => each.by === by);
+  const [today] = useState(() => isoDate(new Date()));
+  const ofToday = own.filter((each) => isoDate(each.at) === today || each.outcome === 'unknown');
+  const shown = isAll ? own : ofToday;
+  if (own.length === 0) return null;
+  const remove = (keys: readonly string[]) => void change((all) => all.filter(({ key }) => !keys.includes(key)));
+  return (
+    <Section
+      title={t('sent.title', { count: shown.length })}
+      intro={<p>{t(isLasting ? 'sent.intro' : 'sent.introShared')}</p>}
+      aside={
+        <div className="button-row no-print">
+          <PrintButton size="small" />
+          <ConfirmButton
+            size="small"
+            variant="quiet"
+            icon={Trash2}
+            title={t('sent.clear.title')}
+            text={t('sent.clear.text')}
+            confirmLabel={t('sent.clear.confirm')}
+            onConfirm={() => remove(own.filter(({ outcome }) => outcome === 'added').map(({ key }) => key))}
+          >
+            {t('sent.clear.button')}
+          </ConfirmButton>
+        </div>
+      }
+    >
+      <div className="stack">
+        {own.some(({ outcome }) => outcome === 'unknown') ? <Banner kind="act">{t('sent.unknown')}</Banner> : null}
+        {ofToday.length < own.length ? (
+          <CheckboxField
+            label={t('sent.earlier', { count: own.length - ofToday.length })}
+            checked={isAll}
+            className="no-print"
+            onChange={({ currentTarget }) => setAll(currentTarget.checked)}
+          />
+        ) : null}
+        <SentTable documents={shown} onRemove={(key) => remove([key])} />
+      </div>
+    </Section>
+  );
+}
+
+type SentTableProps = { documents: readonly SentDocument[]; onRemove: (key: string) => void };
+
+function SentTable({ documents, onRemove }: SentTableProps) {
+  const { t } = useTranslation(['inbox', 'bankruptcy', 'proceedings']);
+  const lang = useLang();
+  const { documentName } = useDocumentNames();
+  const { currentData: types } = useDocumentTypesQuery({ lang });
+  const typeName = (id: number) => {
+    const type = types?.find((each) => each.id === id);
+    return type ? documentName(type) : t('proceedings:unnamedDocument');
+  };
+  const columns = {
+    entity: t('sent.entity'),
+    type: t('bankruptcy:documentType'),
+    date: t('proceedings:submittedOn'),
+    file: t('sent.file'),
+    at: t('sent.at'),
+    outcome: t('sent.outcome'),
+  };
+  return (
+    <Table caption={t('sent.caption')} captionHidden stack>
+      <TableHead
+        columns={[
+          columns.entity,
+          columns.type,
+          [columns.date, 'num'],
+          columns.file,
+          [columns.at, 'num'],
+          columns.outcome,
+        ]}
+      />
+      <tbody>
+        {documents.map((document) => (
+          <tr key={document.key}>
+            <td data-l={columns.entity} className={tableClasses.long}>
+              <bdi>{document.entityName}</bdi>
+              <br />
+              <span className="muted small">{document.jib}</span>
+            </td>
+            <td data-l={columns.type} className={tableClasses.long}>
+              {typeName(document.documentTypeId)}
+            </td>
+            <td data-l={columns.date} className="num">
+              {formatDate(document.date, lang)}
+            </td>
+            <td data-l={columns.file} className={tableClasses.long}>
+              <bdi>{document.fileName}</bdi>
+            </td>
+            <td data-l={columns.at} className="num">
+              {formatDateTime(document.at, lang)}
+            </td>
+            <td data-l={columns.outcome}>
+              <Outcome document={document} onRemove={() => onRemove(document.key)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** Whether a document was added; an unknown outcome with what can be done about it. */
+function Outcome({ document: { outcome, jib, fileName }, onRemove }: { document: SentDocument; onRemove: () => void }) {
+  const { t } = useTranslation('inbox');
+  const lang = useLang();
+  if (outcome === 'added') return <Badge tone="ok">{t('sent.added')}</Badge>;
+  const name = <VisuallyHidden>{` ${fileName}`}</VisuallyHidden>;
+  return (
+    <div className="stack">
+      <Badge tone="error">{t('state.unknown')}</Badge>
+      <div className="button-row no-print">
+        <ButtonLink size="small" to={href('bankruptcy', lang, undefined, { jib })} iconAfter={ExternalIcon}>
+          <span>{t('sent.look')}</span>
+          {name}
+        </ButtonLink>
+        <ConfirmButton
+          size="small"
+          variant="quiet"
+          icon={Trash2}
+          title={t('sent.settle.title')}
+          text={t('sent.settle.text')}
+          confirmLabel={t('sent.settle.confirm')}
+          onConfirm={onRemove}
+        >
+          <span>{t('sent.settle.button')}</span>
+          {name}
+        </ConfirmButton>
+      </div>
+    </div>
+  );
+}

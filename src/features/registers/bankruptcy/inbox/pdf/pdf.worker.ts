@@ -1,0 +1,2 @@
+// The reader of PDFs in its worker. The legacy build, because the other one needs built-ins that the oldest supported browsers lack.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';

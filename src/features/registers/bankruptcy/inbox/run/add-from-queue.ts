@@ -1,0 +1,48 @@
+import { nameOf } from '#shared/format/file-name.ts';
+import { addDocument, type AddDocumentCalls } from '../../add-document.ts';
+import type { InboxParts } from './inbox-runner.ts';
+import { identityOfRow, queueWarnings } from './queue-warnings.ts';
+import { sendRemembered, type SentList } from './sent-documents.ts';
+
+type QueueCalls = {
+  calls: AddDocumentCalls;
+  /** What was sent from this computer. */
+  list: SentList;
+  /** Id of the user who sends. */
+  by: string | null;
+};
+
+/**
+ * Adds one document of the queue as the form for a single document does (R4.5), and remembers it. A document that may be in the
+ * registry already, because of the queue or of what was sent from this computer, is never sent without a question: what has come
+ * up since a question was answered is asked as well.
+ */
+export async function addFromQueue(
+  row: Parameters<InboxParts['add']>[0],
+  { accepted, rows, onEvent }: Parameters<InboxParts['add']>[1],
+  { calls, list, by }: QueueCalls,
+): Promise<boolean> {
+  const { file, entityName } = row;
+  const identity = identityOfRow(row);
+  const { jib, documentTypeId, date } = identity;
+  const own = queueWarnings(row, rows(), await list.read());
+  const isAccepted = accepted !== null && own.every((warning) => accepted.warnings.includes(warning));
+  const added = await addDocument(
+    { jib, documentTypeId, date, file },
+    {
+      // An entity that the registry sends without a jib cannot be the one that was confirmed.
+      async findEntity() {
+        const { data, error } = await calls.findEntity(jib);
+        return { data: data?.jib === jib ? data : null, error };
+      },
+      warningsFor: async (document) => [...own, ...(await calls.warningsFor(document))],
+      send: (document, onProgress) =>
+        sendRemembered(
+          { list, now: new Date(), document: { ...identity, fileName: nameOf(file), entityName, by } },
+          () => calls.send(document, onProgress),
+        ),
+    },
+    { after: 'close', confirmed: isAccepted ? accepted.of : null, onEvent },
+  );
+  return added !== null;
+}

@@ -1,0 +1,115 @@
+import { addDocumentReducer, type AddDocumentEvent, EDITING } from '../../add-document-machine.ts';
+import type { DocumentFields } from '../proposals/proposal.ts';
+import { type Accepted, type InboxRow, isPending, type ReadDocument, type RowStep } from './inbox-row.ts';
+
+/** The documents that are not added yet, in the order they were selected. */
+export type Inbox = { rows: readonly InboxRow[] };
+
+export type InboxEvent =
+  /** Files were selected; `fields` are those a person had typed for the same file before. */
+  | { type: 'selected'; files: readonly { id: number; file: File; fields: DocumentFields | null }[] }
+  | { type: 'read'; id: number; read: ReadDocument }
+  | { type: 'edited'; id: number; fields: DocumentFields }
+  | { type: 'confirmed'; id: number; fields: DocumentFields; entityName: string }
+  /** Every confirmed document is to be sent. */
+  | { type: 'sendRequested' }
+  /** One that was refused, failed, is unknown or waits for an answer is to be sent; `accepted` are the confirmed warnings. */
+  | { type: 'againRequested'; id: number; accepted: Accepted | null }
+  /** Nothing more is to be sent. */
+  | { type: 'stopped' }
+  | { type: 'started'; id: number }
+  /** An event of the machine of adding one document. */
+  | { type: 'moved'; id: number; event: AddDocumentEvent }
+  /** The document was added and leaves the queue. */
+  | { type: 'added'; id: number }
+  | { type: 'removed'; id: number };
+
+export const EMPTY_INBOX: Inbox = { rows: [] };
+const EMPTY_FIELDS: DocumentFields = { jib: '', documentTypeId: '', date: '' };
+
+/** The reducer of the queue; an event that does not belong to the step of its document changes nothing. */
+export function inboxReducer(state: Inbox, event: InboxEvent): Inbox {
+  switch (event.type) {
+    case 'selected':
+      return { rows: [...state.rows, ...event.files.map(newRow)] };
+    case 'sendRequested':
+      return each(state, (row) => (row.at.step === 'confirmed' ? at(row, { step: 'queued', accepted: null }) : row));
+    case 'stopped':
+      return each(state, (row) => (row.at.step === 'queued' ? at(row, { step: 'confirmed' }) : row));
+    case 'added':
+    case 'removed': {
+      const rows = state.rows.filter((row) => row.id !== event.id || isPending(row) !== (event.type === 'added'));
+      return rows.length === state.rows.length ? state : { rows };
+    }
+    default:
+      return each(state, (row) => (row.id === event.id ? rowAfter(row, event) : row));
+  }
+}
+
+type RowEvent = Extract<InboxEvent, { type: 'read' | 'edited' | 'confirmed' | 'againRequested' | 'started' | 'moved' }>;
+
+function rowAfter(row: InboxRow, event: RowEvent): InboxRow {
+  const { step } = row.at;
+  switch (event.type) {
+    case 'read':
+      return step === 'reading'
+        ? at({ ...row, read: event.read, fields: filledIn(row.fields, event.read) }, OPEN)
+        : row;
+    case 'edited':
+      return step === 'reading' || isPending(row) || areSame(row.fields, event.fields)
+        ? row
+        : at({ ...row, fields: event.fields, entityName: '' }, OPEN);
+    case 'confirmed':
+      return step === 'open'
+        ? at({ ...row, fields: event.fields, entityName: event.entityName }, { step: 'confirmed' })
+        : row;
+    case 'againRequested':
+      return step === 'saving' && !isPending(row) ? at(row, { step: 'queued', accepted: event.accepted }) : row;
+    case 'started':
+      return step === 'queued' ? moved(row, EDITING, { type: 'checkStarted' }) : row;
+    case 'moved':
+      return row.at.step === 'saving' ? moved(row, row.at.saving, event.event) : row;
+    default:
+      return row;
+  }
+}
+
+/** The row after an event of its own machine, which tells a document that has to be looked over again from one that failed. */
+function moved(row: InboxRow, saving: Parameters<typeof addDocumentReducer>[0], event: AddDocumentEvent): InboxRow {
+  const next = addDocumentReducer(saving, event);
+  if (next === saving) return row;
+  if (next.step === 'editing') return at(row, OPEN);
+  const isUnknown = row.isUnknown || (next.step === 'failed' && next.problem.kind === 'unknown');
+  return at({ ...row, isUnknown }, { step: 'saving', saving: next });
+}
+
+const areSame = (one: DocumentFields, other: DocumentFields) =>
+  one.jib === other.jib && one.documentTypeId === other.documentTypeId && one.date === other.date;
+
+const OPEN: RowStep = { step: 'open' };
+const at = (row: InboxRow, step: RowStep): InboxRow => ({ ...row, at: step });
+
+/** The queue with changed rows; the same queue when none changed. */
+function each(state: Inbox, next: (row: InboxRow) => InboxRow): Inbox {
+  const rows = state.rows.map(next);
+  return rows.every((row, index) => row === state.rows[index]) ? state : { rows };
+}
+
+const newRow = ({ id, file, fields }: Extract<InboxEvent, { type: 'selected' }>['files'][number]): InboxRow => ({
+  id,
+  file,
+  read: null,
+  fields: fields ?? EMPTY_FIELDS,
+  entityName: '',
+  isUnknown: false,
+  at: { step: 'reading' },
+});
+
+/** What a person typed before stays; empty fields get the proposals. */
+function filledIn(fields: DocumentFields, { proposal }: ReadDocument): DocumentFields {
+  return {
+    jib: fields.jib || (proposal.jib?.value ?? ''),
+    documentTypeId: fields.documentTypeId || (proposal.documentTypeId?.value ?? ''),
+    date: fields.date || (proposal.date?.value ?? ''),
+  };
+}

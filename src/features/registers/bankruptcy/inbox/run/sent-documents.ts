@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { isoDate } from '#shared/format/date.ts';
+import { defineStoredList, type StoredList } from '#shared/storage/stored-list.ts';
+
+/** Most documents that are remembered. */
+const MOST = 300;
+
+const sentDocumentSchema = z.object({
+  key: z.string(),
+  /** 'unknown': it was sent, but nobody here knows whether it was added. */
+  outcome: z.enum(['added', 'unknown']),
+  /** When it was sent (ISO instant). */
+  at: z.string(),
+  /** Id of the user who sent it. */
+  by: z.nullable(z.string()),
+  fileName: z.string(),
+  size: z.number(),
+  sha256: z.nullable(z.string()),
+  jib: z.string(),
+  entityName: z.string(),
+  documentTypeId: z.number(),
+  date: z.string(),
+});
+
+/** A document that was sent from this computer: added, or with an unknown outcome. */
+export type SentDocument = z.output<typeof sentDocumentSchema>;
+
+/**
+ * The documents sent from this computer, newest first; in the tab only where the computer is shared. Each is stored as 'unknown'
+ * before its first byte is sent, so that it is remembered even if the page is closed meanwhile.
+ */
+export const sentDocuments = defineStoredList('registry-inbox', sentDocumentSchema, {
+  idOf: ({ key }) => key,
+  limit: MOST,
+});
+
+/** What identifies a document: its content, or its entity, type and day. */
+export type DocumentIdentity = Pick<SentDocument, 'fileName' | 'size' | 'sha256' | 'jib' | 'documentTypeId' | 'date'>;
+
+/** Whether two files have the same content; without SHA-256, whether they have the same name and size. */
+export const isSameContent = (
+  one: Pick<DocumentIdentity, 'fileName' | 'size' | 'sha256'>,
+  other: typeof one,
+): boolean =>
+  one.sha256 !== null && other.sha256 !== null
+    ? one.sha256 === other.sha256
+    : one.fileName === other.fileName && one.size === other.size;
+
+/** Whether two documents are of the same entity, type and day (R3.8). */
+export const isSameDocument = (
+  one: Pick<DocumentIdentity, 'jib' | 'documentTypeId' | 'date'>,
+  other: typeof one,
+): boolean =>
+  one.jib === other.jib && one.documentTypeId === other.documentTypeId && isoDate(one.date) === isoDate(other.date);
+
+/** Whether a sent document may be the same as another. */
+export const mayBeSame = (one: DocumentIdentity, other: DocumentIdentity): boolean =>
+  isSameContent(one, other) || isSameDocument(one, other);
+
+/** The list of sent documents, as far as sending needs it. */
+export type SentList = Pick<StoredList<SentDocument>, 'read' | 'change'>;
+
+type Sending = {
+  list: SentList;
+  document: Omit<SentDocument, 'key' | 'outcome' | 'at'>;
+  now: Date;
+};
+
+/**
+ * Sends a document and remembers it: as 'unknown' before, as 'added' after a success; it is forgotten when the agency took
+ * nothing, unless an earlier attempt with the same document may have been taken. A failure of the storage changes nothing.
+ */
+export async function sendRemembered<Result extends { kind: string }>(
+  { list, document, now }: Sending,
+  send: () => Promise<Result>,
+): Promise<Result> {
+  const key = `${now.toISOString()} ${Math.random().toString(36).slice(2)}`;
+  const attempt: SentDocument = { ...document, key, outcome: 'unknown', at: now.toISOString() };
+  await list.change((all) => [attempt, ...all]);
+  const result = await send();
+  if (result.kind === 'success')
+    await list.change((all) => [
+      { ...attempt, outcome: 'added' },
+      // An earlier attempt that nobody knew the outcome of is this document.
+      ...all.filter(
+        (each) =>
+          each.key !== key &&
+          !(each.outcome === 'unknown' && isSameDocument(each, attempt) && isSameContent(each, attempt)),
+      ),
+    ]);
+  else if (result.kind !== 'unknown') await list.change((all) => all.filter((each) => each.key !== key));
+  return result;
+}

@@ -1,0 +1,72 @@
+import { useDispatch } from 'react-redux';
+import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
+import { api, type ApiDispatch } from '#shared/api/api.ts';
+import { upload } from '#shared/api/transfer.ts';
+import { type Outcome, outcomeOfCall } from '#shared/http/outcome.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { type Portal, usePortal } from '#shared/portal/portal.ts';
+import { beginningOf, looksLikePdf } from '#shared/ui/selected-file.ts';
+import type { AddDocumentCalls, NewDocument } from './add-document.ts';
+import { type DocumentWarning, isFuture, standsAlready } from './add-document-form.ts';
+import type { SendProblem } from './add-document-machine.ts';
+import { registryEndpoint, useLazyEntityOfJibQuery } from './bankruptcy.api.ts';
+import { addDocumentCall } from './bankruptcy.calls.ts';
+import { documentBody } from './document-body.ts';
+import { NO_FILTERS, registryCall } from './registry.params.ts';
+
+/** What adding a document asks and sends, with the portal's own calls and in its language. */
+export function useAddDocumentCalls(): AddDocumentCalls {
+  const lang = useLang();
+  const dispatch = useDispatch();
+  const portal = usePortal();
+  const [findEntity] = useLazyEntityOfJibQuery();
+  const warningsFor = useDocumentWarnings();
+  return {
+    findEntity: (jib) => findEntity({ jib, lang }, true),
+    warningsFor,
+    async send(document, onProgress) {
+      const outcome = await sendDocument(portal, document, onProgress);
+      // The document was or may have been added, so the registry behind the form is requested again.
+      if (outcome.kind === 'success' || outcome.kind === 'unknown') dispatch(api.util.invalidateTags(['Bankruptcy']));
+      return outcome;
+    },
+  };
+}
+
+/**
+ * Adds the document: POST documents (R3.8, R4.5, R7), never repeated automatically. `onProgress` gets the share that has been sent, 0 to 1.
+ */
+async function sendDocument(
+  { calls }: Portal,
+  { file, ...rest }: NewDocument,
+  onProgress: (share: number) => void,
+): Promise<Outcome | SendProblem> {
+  const body = await documentBody(rest, file).catch(() => null);
+  // The file was changed, moved or removed after it was selected.
+  if (!body) return { kind: 'unreadable' };
+  return outcomeOfCall(upload(calls, addDocumentCall, body, { onProgress, size: file.size }));
+}
+
+const FRESH = { subscribe: false, forceRefetch: true } as const;
+
+/**
+ * Requests the registry again before a document is sent, to warn when the entity already has a document of the same type and
+ * day. It also warns if that could not be checked, and if the file does not look like a PDF (readings R2.11, R5).
+ */
+function useDocumentWarnings(): (document: NewDocument) => Promise<DocumentWarning[]> {
+  const lang = useLang();
+  const dispatch = useDispatch<ApiDispatch>();
+  const types = useDocumentTypesQuery({ lang });
+  return async ({ jib, legalEntityId, documentTypeId, submittedOn, file }) => {
+    const warnings: DocumentWarning[] = isFuture(submittedOn) ? ['futureDate'] : [];
+    const begin = await beginningOf(file);
+    if (begin !== null && !looksLikePdf(begin)) warnings.push('notPdfInside');
+    const call = registryCall({ ...NO_FILTERS, jib });
+    const { data, error } = call ? await dispatch(registryEndpoint.initiate({ ...call, lang }, FRESH)) : {};
+    const type = types.currentData?.find(({ id }) => id === documentTypeId);
+    const entity = data?.items.find(({ id }) => id === legalEntityId);
+    if (error !== undefined || !type) warnings.push('notChecked');
+    else if (entity && standsAlready(entity.documents, type, submittedOn)) warnings.push('sameDocument');
+    return warnings;
+  };
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
+import { formatDate } from '#shared/format/date.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
+
+/** Where each part of the profile comes from and how fresh it is, as the agency's file says; nothing when it does not. */
+export function ProfileSources() {
+  const { t } = useTranslation('entity-profile');
+  const lang = useLang();
+  const sources = Object.entries(useAgencyFile().sources);
+  if (sources.length === 0) return null;
+  return (
+    <Section title={t('sources.title')} id="sources">
+      <DefinitionList
+        items={sources.map(([part, { source, refreshed, asOf }]) => [
+          t(`sources.parts.${part as KeyUnder<'entity-profile', 'sources.parts'>}`),
+          [source[lang], refreshed?.[lang], asOf && t('sources.asOf', { date: formatDate(asOf, lang) })]
+            .filter(Boolean)
+            .join(' · '),
+        ])}
+      />
+    </Section>
+  );
+}

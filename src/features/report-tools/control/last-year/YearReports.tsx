@@ -1,0 +1,113 @@
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '#shared/format/file-name.ts';
+import { formatFileSize } from '#shared/format/file-size.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { FileInput } from '#shared/ui/FileInput.tsx';
+import { FileRow } from '#shared/ui/FileRow.tsx';
+import { Spinner } from '#shared/ui/Spinner.tsx';
+import { Status } from '#shared/ui/Status.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import type { Year } from '#domain/report-form/year-comparison.ts';
+import { RefusalNotes } from '../report/DropZone.tsx';
+import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
+import { useReportFile } from '../report/use-report-file.ts';
+import type { ColumnChoices } from './column-choice.ts';
+import styles from './LastYear.module.css';
+import { useYearComparison } from './use-year-comparison.ts';
+import { YearOutcome } from './YearOutcome.tsx';
+
+type YearReportsProps = {
+  last: File | null;
+  now: File | null;
+  onLast: (file: File) => void;
+  /** Without it this year's report is given, as in the control. */
+  onNow?: (file: File) => void;
+  onSwap?: () => void;
+  /** Level of the headings of the comparison. */
+  level: 2 | 3;
+};
+
+/** Last year's report and this year's: selecting them, and the comparison as soon as both are there. */
+export function YearReports({ last, now, onLast, onNow, onSwap, level }: YearReportsProps) {
+  const { t } = useTranslation('last-year');
+  const [choices, setChoices] = useState<ColumnChoices>({});
+  const state = useYearComparison(last, now);
+  return (
+    <div className={styles.reports}>
+      <ul className={styles.files}>
+        {onNow ? <ReportRow year="now" file={now} onFile={onNow} /> : null}
+        <ReportRow year="last" file={last} onFile={onLast} />
+      </ul>
+      {onSwap && last && now ? (
+        <p className="no-print">
+          <Button size="small" icon={ArrowUpDown} onClick={onSwap}>
+            {t('swap')}
+          </Button>
+        </p>
+      ) : null}
+      <Status className={styles.running}>
+        {state.step === 'pending' ? (
+          <>
+            <Spinner />
+            <span>{t('pending')}</span>
+          </>
+        ) : null}
+      </Status>
+      {state.step === 'failed' ? (
+        <Banner kind="error" live title={t('failed.title')}>
+          {t('failed.text')}
+        </Banner>
+      ) : null}
+      {state.step === 'done' && last && now ? (
+        <YearOutcome
+          comparison={state.comparison}
+          names={{ last: nameOf(last), now: nameOf(now) }}
+          level={level}
+          choices={choices}
+          onChoose={(sheet, choice) => setChoices((before) => ({ ...before, [sheet]: choice }))}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** One of the two reports, with a button to select it. */
+function ReportRow({ year, file, onFile }: { year: Year; file: File | null; onFile: (file: File) => void }) {
+  const { t } = useTranslation('last-year');
+  const lang = useLang();
+  const selected = useReportFile(onFile);
+  const title = t(`file.${year}`);
+  return (
+    <FileRow
+      name={title}
+      status={file ? 'ok' : 'waiting'}
+      note={
+        file ? (
+          <>
+            <bdi>{nameOf(file)}</bdi>
+            <span>{` · ${formatFileSize(file.size, lang)}`}</span>
+          </>
+        ) : (
+          t('file.hint')
+        )
+      }
+      error={selected.refusals.length > 0 ? <RefusalNotes {...selected} /> : null}
+      actions={
+        <FileInput
+          size="small"
+          icon={FileSpreadsheet}
+          accept={acceptOf(KIND_RULES.main.endings)}
+          onFiles={selected.choose}
+        >
+          <span>{t(file ? 'file.other' : 'file.choose')}</span>
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        </FileInput>
+      }
+    />
+  );
+}

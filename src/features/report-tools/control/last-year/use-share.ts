@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { parseNumber } from '#shared/format/parse-number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
+import { defineTabValue } from '#shared/storage/tab-value.ts';
+
+/** The share as it was typed, so that a reload or a change of the language loses nothing. */
+const storedShare = defineTabValue('last-year-share', z.string());
+/** In percent. */
+const DEFAULT_SHARE = '50';
+const HIGHEST_SHARE = 1_000_000;
+
+/** The share above which changes are listed: what is typed, in percent, and the last share that can be read (0.5 is a half). */
+export function useShare() {
+  const stored = storedShare(usePortal().storage);
+  const lang = useLang();
+  const [typed, setTyped] = useState(() => stored.read() ?? DEFAULT_SHARE);
+  const percent = parseNumber(typed, lang);
+  const isValid = percent !== null && percent >= 0 && percent <= HIGHEST_SHARE;
+  const [lastValid, setLastValid] = useState(Number(DEFAULT_SHARE));
+  const current = isValid ? percent : lastValid;
+
+  function type(text: string): void {
+    const next = parseNumber(text, lang);
+    if (next !== null && next >= 0 && next <= HIGHEST_SHARE) setLastValid(next);
+    setTyped(text);
+    stored.write(text);
+  }
+
+  return { typed, type, isValid, percent: current, share: current / 100 };
+}

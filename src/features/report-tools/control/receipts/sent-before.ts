@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
+import { isSameName, withoutPrefix } from '../report/file-kinds.ts';
+import type { Fingerprint } from '../report/fingerprint.ts';
+import type { Receipt } from '#domain/filing/receipts/receipt.ts';
+import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
+
+/** A checked report as it is about to be sent. */
+export type CheckedFile = Fingerprint & { name: string };
+
+/** An earlier submission of the same bytes. */
+export type SentBefore = {
+  /** The name of the file now. */
+  name: string;
+  /** Its name then, if that was another one. */
+  earlierName: string | null;
+  receipt: Receipt;
+  /** False if the agency did not save the report because of its errors (R4.7). */
+  wasTaken: boolean;
+};
+
+/** The earlier submissions of the same bytes, the last one first; a file without a fingerprint has none. */
+export function sentBefore(files: readonly CheckedFile[], receipts: readonly Receipt[]): SentBefore[] {
+  return receipts.flatMap((receipt) =>
+    files.flatMap(({ name, size, sha256 }) => {
+      const same = receipt.files.find((file) => sha256 !== null && file.sha256 === sha256 && file.size === size);
+      if (!same) return [];
+      const earlier = withoutPrefix(same.name);
+      return {
+        name,
+        earlierName: isSameName(earlier, withoutPrefix(name)) ? null : earlier,
+        receipt,
+        wasTaken: receipt.reports.every((report) => report.taken || !isSameName(report.name, same.name)),
+      };
+    }),
+  );
+}
+
+/** Whether the same bytes were sent before and the person was not asked about it; `asked` are the keys of receipts. */
+export function isUnasked(
+  files: readonly CheckedFile[],
+  receipts: readonly Receipt[],
+  asked: readonly string[],
+): boolean {
+  return sentBefore(files, receipts).some(({ receipt }) => !asked.includes(receipt.key));
+}
+
+/** The earlier submissions of the same bytes that this computer has receipts of; null until they are read. */
+export function useSentBefore(files: readonly CheckedFile[]): readonly SentBefore[] | null {
+  const { items } = useStoredList(receiptList);
+  return useMemo(() => items && sentBefore(files, items), [files, items]);
+}

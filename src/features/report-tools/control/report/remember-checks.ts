@@ -1,0 +1,30 @@
+import { addChecks } from '#domain/filing/progress/report-check.ts';
+import { readReportId } from '#domain/report-form/report-id.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
+import type { ControlVersion } from './control-settings.ts';
+import { notesAreObligatory } from './report-id.ts';
+import type { ReportResult } from './report-result.ts';
+
+/**
+ * Stores on this computer what the agency found in each report, for the filing season. A report without a valid id belongs to
+ * nobody and is left out; only the new control takes notes (R4.7, R4.8). Never rejects.
+ */
+export async function rememberChecks(
+  storage: PortalStorage,
+  version: ControlVersion,
+  results: readonly ReportResult[],
+): Promise<void> {
+  const at = new Date().toISOString();
+  const checks = results.flatMap(({ id, name, file, errors }) => {
+    const parts = readReportId(id);
+    if (!parts) return [];
+    const needsNotes = version === 'new' && notesAreObligatory(id);
+    return [{ ...parts, version, name: file ?? name, errors: errors.length, needsNotes, at }];
+  });
+  // Of two files of the same report, the one with more errors counts.
+  if (checks.length > 0)
+    await addChecks(
+      storage,
+      checks.toSorted((one, other) => other.errors - one.errors),
+    );
+}

@@ -1,0 +1,75 @@
+import { saveAs } from 'file-saver';
+import Sheet from 'lucide-react/icons/sheet';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callWorker } from '#domain/report-form/call-worker.ts';
+import type { SheetRows } from '#domain/report-form/row-texts.ts';
+import { fileName, nameOf } from '#shared/format/file-name.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { Status } from '#shared/ui/Status.tsx';
+import { isResultOf } from '../report/read-results.ts';
+import type { ReportResult } from '../report/report-result.ts';
+import { errorTable, type ReportErrors } from './error-table.ts';
+
+type ErrorTableButtonsProps = {
+  reports: readonly ReportErrors[];
+  /** The selected files, of which the rows of the errors are read. */
+  files: readonly File[];
+  /** Without extension. */
+  name: string;
+  /** Only the workbook, in a small button. */
+  small?: boolean;
+};
+
+/** Saves errors as a table, .xlsx or CSV. The rows of the reports are read in the worker when the table is requested. */
+export function ErrorTableButtons({ reports, files, name, small = false }: ErrorTableButtonsProps) {
+  const { t } = useTranslation('results');
+  const lang = useLang();
+  const [state, setState] = useState<'ready' | 'xlsx' | 'csv' | 'failed'>('ready');
+
+  async function save(format: 'xlsx' | 'csv'): Promise<void> {
+    setState(format);
+    try {
+      const rows = new Map(
+        await Promise.all(reports.map(async ({ result }) => [result, await rowsIn(result, files)] as const)),
+      );
+      const table = errorTable(reports, (result) => rows.get(result) ?? null, t);
+      // The writer is loaded with the first file.
+      const file =
+        format === 'xlsx'
+          ? await (await import('#shared/export/export-xlsx.ts')).exportXlsx(table, t('file.sheetName'))
+          : (await import('#shared/export/export-csv.ts')).exportCsv(table, lang);
+      saveAs(file, fileName(name, format));
+      setState('ready');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  const formats = small ? (['xlsx'] as const) : (['xlsx', 'csv'] as const);
+  return (
+    <>
+      {formats.map((format) => (
+        <Button
+          key={format}
+          variant="quiet"
+          size={small ? 'small' : undefined}
+          icon={Sheet}
+          isPending={state === format}
+          onClick={() => void save(format)}
+        >
+          {t(format)}
+        </Button>
+      ))}
+      <Status>{state === 'failed' ? t('notSaved') : null}</Status>
+    </>
+  );
+}
+
+/** The rows of the file that a result certainly belongs to; null without one, or when it can no longer be read. */
+async function rowsIn(result: ReportResult, files: readonly File[]): Promise<readonly SheetRows[] | null> {
+  const file = files.find((each) => isResultOf(result, nameOf(each)));
+  if (!file) return null;
+  return callWorker({ task: 'rows', file }, new AbortController().signal).catch(() => null);
+}

@@ -1,0 +1,104 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useId } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { type Client, clientRules, NEW_CLIENT } from '#domain/filing/clients/client.ts';
+import { clientList, withClients } from '#domain/filing/clients/client-list.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
+import { usePortal } from '#shared/portal/portal.ts';
+import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+
+type Entry = Pick<Client, 'jib' | 'name'>;
+
+/** Input of the dialog, stored over a reload. */
+const entrySchema = z.object({ jib: z.string(), name: z.string() });
+
+type AddClientDialogProps = {
+  /** What is known; '' where nothing is. */
+  start: Entry;
+  clients: readonly Client[];
+  onClose: () => void;
+};
+
+/** Adds a client by name and jib; what the template form needs besides is entered there. */
+export function AddClientDialog({ start, clients, onClose }: AddClientDialogProps) {
+  const { t } = useTranslation(['season', 'ui']);
+  const { announcer } = usePortal();
+  const { change } = useStoredList(clientList);
+  const formId = useId();
+  const draft = useDraft(`season client ${start.jib}`, entrySchema, start);
+  const rules = clientRules(clients.map(({ jib }) => jib));
+  const form = useForm<Entry, unknown, Entry>({
+    defaultValues: draft.initial,
+    resolver: standardSchemaResolver(z.pick(rules, { jib: true, name: true })) as Resolver<Entry, unknown, Entry>,
+  });
+  const { register, handleSubmit, reset, setFocus, formState } = form;
+  useFollowDraft(draft, form);
+  const errorOf = (field: keyof Entry) => {
+    const message = formState.errors[field]?.message;
+    return message ? t(`season:errors.${message as KeyUnder<'season', 'errors'>}`) : undefined;
+  };
+
+  function close(): void {
+    draft.drop();
+    onClose();
+  }
+
+  async function save(entry: Entry): Promise<void> {
+    close();
+    await change((now) => withClients(now, [{ ...NEW_CLIENT, ...entry }]));
+    announcer.announce(t('season:added', { name: entry.name }));
+  }
+
+  return (
+    <Dialog
+      open
+      keepOpenOutside
+      size="s"
+      title={t('season:add')}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="primary" type="submit" form={formId}>
+            {t('season:save')}
+          </Button>
+          <Button onClick={close}>{t('ui:cancel')}</Button>
+        </>
+      }
+    >
+      <form id={formId} className="stack" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+        <DraftNotice
+          draft={draft}
+          onClear={() => {
+            reset(start);
+            setFocus('name');
+          }}
+        />
+        <TextField
+          {...register('name')}
+          label={t('season:name')}
+          error={errorOf('name')}
+          required
+          autoComplete="off"
+          data-autofocus
+        />
+        <TextField
+          {...register('jib')}
+          label={t('season:jib')}
+          error={errorOf('jib')}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={60}
+        />
+        <p className="small muted">{t('season:addHint')}</p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
+import { href } from '#shared/routing/href.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button, ButtonLink } from '#shared/ui/Button.tsx';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { Desk } from './Desk.tsx';
+import { ImportButton } from './hand-over/ImportButton.tsx';
+import { NextDeadline } from './NextDeadline.tsx';
+import styles from './SeasonDesk.module.css';
+import { useFilingStores } from './use-filing-stores.ts';
+
+const AddClientDialog = lazyPart(() => import('./AddClientDialog.tsx').then((file) => file.AddClientDialog));
+
+const NOBODY = { jib: '', name: '' };
+
+/** The desk with what is above it; without a client and without records, how to begin. */
+export function SeasonDesk() {
+  const { t } = useTranslation('season');
+  const lang = useLang();
+  const { stores, isLasting } = useFilingStores();
+  const [added, setAdded] = useState<{ jib: string; name: string } | null>(null);
+  const isEmpty = stores !== null && Object.values(stores).every((list) => list.length === 0);
+  return (
+    <div className={styles.page}>
+      <NextDeadline />
+      {isLasting ? null : <Banner kind="act">{t('notLasting')}</Banner>}
+      {stores === null ? (
+        <RowsSkeleton rows={6} />
+      ) : isEmpty ? (
+        <EmptyState
+          icon={CalendarCheck}
+          title={t('empty.title')}
+          actions={
+            <>
+              <Button icon={UserRoundPlus} onClick={() => setAdded(NOBODY)}>
+                {t('add')}
+              </Button>
+              <ImportButton stores={stores} />
+              <ButtonLink to={href('templates', lang)} variant="quiet">
+                {t('empty.toTemplates')}
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>{t('empty.text')}</p>
+        </EmptyState>
+      ) : (
+        <Desk stores={stores} onAdd={setAdded} />
+      )}
+      {added ? (
+        <AddClientDialog key={added.jib} start={added} clients={stores?.clients ?? []} onClose={() => setAdded(null)} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { YEARS } from '#shared/config/settings.ts';
+import { urlChoice, urlFlag, urlValue } from '#shared/routing/url-schema.ts';
+import { type DeskItem, STEPS } from './next-step.ts';
+
+/** Accounting periods of the desk, the latest first: those of the new tools (R9). */
+export const PERIODS = Array.from(
+  { length: YEARS.lastPeriod.new - YEARS.newIndicatorsFrom + 1 },
+  (_, index) => YEARS.lastPeriod.new - index,
+) as [number, ...number[]];
+
+/** The columns in their order; each can be sorted by. */
+export const DESK_COLUMNS = ['client', 'step', 'template', 'check', 'documents', 'submission', 'register'] as const;
+export type DeskColumn = (typeof DESK_COLUMNS)[number];
+
+/** Which rows are shown: all, those with something to do, those with one next step, or those with none. */
+export const SHOWN = ['all', 'todo', ...STEPS, 'done'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+/** Longest text of the filter. */
+export const LONGEST_FILTER = 100;
+
+/** What the page shows of the desk, in its address. The text keeps its blanks, because it is shown while it is typed. */
+export const deskUrl = z.object({
+  /** Accounting period. */
+  year: urlChoice(PERIODS),
+  show: urlChoice(SHOWN),
+  /** Part of a name or jib. */
+  text: urlValue<string>('', (text) => Array.from(text).slice(0, LONGEST_FILTER).join('')),
+  sort: urlChoice(DESK_COLUMNS),
+  /** Whether the order is descending. */
+  down: urlFlag(),
+});
+export type DeskView = z.output<typeof deskUrl>;
+
+/** Whether a row belongs to what is shown. */
+export function isShown({ step }: Pick<DeskItem, 'step'>, shown: Shown): boolean {
+  if (shown === 'all') return true;
+  if (shown === 'todo') return step !== null;
+  return shown === 'done' ? step === null : step === shown;
+}

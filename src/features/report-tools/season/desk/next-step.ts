@@ -1,0 +1,97 @@
+import type { ReportCheck } from '#domain/filing/progress/report-check.ts';
+import { isoDate } from '#shared/format/date.ts';
+import type { RegisterEntity, RegisterReport, RegisterState } from '../register/register-state.ts';
+import type { DeskRow, SentDocument, Submission } from './desk-rows.ts';
+
+/** What is still to do for a client, the most urgent first. */
+export const STEPS = ['resolve', 'correct', 'submit', 'check', 'download'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What the register says of a row: whether a report of the period is there, or why nothing is said. */
+type RegisterStage =
+  | { kind: 'there'; entity: RegisterEntity; report: RegisterReport }
+  | { kind: 'notYet'; entity: RegisterEntity }
+  | { kind: 'unknownJib' }
+  | Exclude<RegisterState, { kind: 'known' }>;
+
+/** The documents of a row: sent with the last report, or what the last correct check requires; `unknown` before that. */
+type DocumentsStage =
+  | { kind: 'sent'; documents: readonly SentDocument[] }
+  | { kind: 'missing' | 'none' | 'unknown' };
+
+/** Everything the desk says of one jib. */
+export type DeskItem = DeskRow & {
+  /** The next step; null when nothing is left to do. */
+  step: Step | null;
+  /** Checks of reports that were not sent after them, newest first. */
+  openChecks: readonly ReportCheck[];
+  documents: DocumentsStage;
+  register: RegisterStage;
+  /** Whether a report was sent and nobody knows if it was received. */
+  isUnresolved: boolean;
+};
+
+/** The stages of a row for an accounting period, with what the register answered. */
+export function deskItem(row: DeskRow, answer: RegisterState, period: number): DeskItem {
+  const reports = answer.kind === 'known' ? answer.reports.filter(({ year }) => year === period) : [];
+  const register = registerStage(row, answer, reports);
+  const openChecks = row.checks.filter((check) => !isSent(check, row.submissions) && !isThere(check, reports));
+  const documents = documentsStage(row, openChecks);
+  const isUnresolved = row.submissions.some((sent, at) => isUnknown(sent, row.submissions.slice(0, at), reports));
+  const step = isUnresolved ? 'resolve' : nextStep(row, openChecks, register);
+  return { ...row, openChecks, register, documents, isUnresolved, step };
+}
+
+/**
+ * The report of the period that was submitted on or after the day of the last record, of the same type if there is one; without
+ * a record the last report of the period. Days are those of Sarajevo.
+ */
+function registerStage(
+  { submissions: [last] }: DeskRow,
+  answer: RegisterState,
+  reports: readonly RegisterReport[],
+): RegisterStage {
+  if (answer.kind !== 'known') return answer;
+  if (!answer.entity) return { kind: 'unknownJib' };
+  const since = last ? isoDate(last.sentAt) : '';
+  const found = reports
+    .filter(({ day }) => day !== '' && day >= since)
+    .toSorted((one, other) => (one.day < other.day ? 1 : -1));
+  const report = found.find(({ reportTypeId }) => reportTypeId === last?.reportType) ?? found[0];
+  return report ? { kind: 'there', entity: answer.entity, report } : { kind: 'notYet', entity: answer.entity };
+}
+
+/** Whether the report of a check was sent after it, as a record says. */
+function isSent({ reportType, at }: ReportCheck, submissions: readonly Submission[]): boolean {
+  return submissions.some((sent) => sent.reportType === reportType && Date.parse(sent.sentAt) >= Date.parse(at));
+}
+
+/** Whether the register has a report of that type, submitted on that day or later. */
+function isThere({ reportType, at }: { reportType: number; at: string }, reports: readonly RegisterReport[]): boolean {
+  return reports.some(
+    ({ reportTypeId, day }) => (reportTypeId === reportType || reportTypeId === 0) && day >= isoDate(at),
+  );
+}
+
+/** Whether nobody knows if a report was received: it was sent without an answer, and neither a later record nor the register has it. */
+function isUnknown(
+  { outcome, reportType, sentAt }: Submission,
+  later: readonly Submission[],
+  reports: readonly RegisterReport[],
+): boolean {
+  if (outcome === 'submitted' || isThere({ reportType, at: sentAt }, reports)) return false;
+  return !later.some((next) => next.outcome === 'submitted' && next.reportType === reportType);
+}
+
+function nextStep(row: DeskRow, openChecks: readonly ReportCheck[], register: RegisterStage): Step | null {
+  if (openChecks.some(({ errors }) => errors > 0)) return 'correct';
+  if (openChecks.length > 0) return 'submit';
+  if (row.submissions.length > 0 || register.kind === 'there') return null;
+  return row.downloads.length > 0 ? 'check' : 'download';
+}
+
+function documentsStage({ submissions: [last] }: DeskRow, openChecks: readonly ReportCheck[]): DocumentsStage {
+  const correct = openChecks.filter(({ errors }) => errors === 0);
+  if (correct.length > 0) return { kind: correct.some(({ needsNotes }) => needsNotes) ? 'missing' : 'none' };
+  return last && openChecks.length === 0 ? { kind: 'sent', documents: last.documents } : { kind: 'unknown' };
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ApiDispatch } from '#shared/api/api.ts';
+import { toCallError } from '#shared/http/api-error.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { atMost } from '#shared/timing/at-most.ts';
+import type { RegisterState } from './register-state.ts';
+
+/** Most jibs requested at the same time, each with one call at a time. */
+const AT_ONCE = 3;
+
+const SIGN_IN = { kind: 'signIn' } as const;
+const PENDING = { kind: 'pending' } as const;
+
+/**
+ * What the register has for each jib: requested once, a few at a time, in the given order; pending calls are aborted when the
+ * page is left (faults G05). `retry` requests all that failed again, or one.
+ *
+ * @param isAllowed whether the reader may open the register (R2.1); otherwise nothing is requested.
+ */
+export function useRegister(jibs: readonly string[], isAllowed: boolean) {
+  const dispatch = useDispatch<ApiDispatch>();
+  const lang = useLang();
+  const [states, setStates] = useState<ReadonlyMap<string, RegisterState>>(new Map());
+  const requested = useRef(new Set<string>());
+  const run = useRef<{ signal: AbortSignal; limited: ReturnType<typeof atMost> } | null>(null);
+
+  const show = useCallback(
+    (jib: string, state: RegisterState) => setStates((before) => new Map(before).set(jib, state)),
+    [],
+  );
+
+  const request = useCallback(
+    async (jib: string, isFresh: boolean) => {
+      const { signal, limited } = run.current ?? {};
+      if (!signal || !limited) return;
+      requested.current.add(jib);
+      show(jib, PENDING);
+      await limited(async () => {
+        if (signal.aborted) return;
+        try {
+          const { requestRegister } = await import('./register.api.ts');
+          const answer = await requestRegister(jib, { dispatch, lang, signal, isFresh });
+          if (!signal.aborted) show(jib, { kind: 'known', ...answer });
+        } catch (thrown) {
+          if (!signal.aborted) show(jib, { kind: 'failed', error: toCallError(thrown) });
+        }
+      });
+    },
+    [dispatch, lang, show],
+  );
+
+  useEffect(() => {
+    if (!isAllowed) return undefined;
+    const leaving = new AbortController();
+    const begun = requested.current;
+    run.current = { signal: leaving.signal, limited: atMost(AT_ONCE) };
+    return () => {
+      leaving.abort();
+      run.current = null;
+      begun.clear();
+      setStates(new Map());
+    };
+  }, [isAllowed]);
+
+  useEffect(() => {
+    if (!isAllowed) return;
+    for (const jib of jibs) if (!requested.current.has(jib)) void request(jib, false);
+  }, [jibs, isAllowed, request]);
+
+  const failed = [...states].flatMap(([jib, state]) => (state.kind === 'failed' ? [{ jib, error: state.error }] : []));
+  const stateOf = useCallback(
+    (jib: string): RegisterState => (isAllowed ? (states.get(jib) ?? PENDING) : SIGN_IN),
+    [states, isAllowed],
+  );
+  const retry = useCallback(
+    (only?: string) => {
+      for (const [jib, { kind }] of states)
+        if (only === undefined ? kind === 'failed' : jib === only) void request(jib, true);
+    },
+    [states, request],
+  );
+  return { stateOf, failed, retry };
+}

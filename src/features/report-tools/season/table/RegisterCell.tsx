@@ -1,0 +1,63 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useTranslation } from 'react-i18next';
+import { profileHref } from '#domain/legal-entity/entity-id.ts';
+import { useTypeNameOfId } from '#domain/reference/report-types/use-type-name.ts';
+import { formatDate } from '#shared/format/date.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { type CellProps, itemName } from './cell-props.ts';
+import styles from './DeskTable.module.css';
+import { StageLink } from './StageLink.tsx';
+
+/** Since when a report of the period is in the register, or why nothing is said. */
+export function RegisterCell({ item, signIn, onRetry }: CellProps) {
+  const { t } = useTranslation('season');
+  const lang = useLang();
+  const typeName = useTypeNameOfId();
+  const { register } = item;
+  switch (register.kind) {
+    case 'there': {
+      const { reportTypeId, typeName: sent, day } = register.report;
+      return (
+        <>
+          <StageLink item={item} column="register" to={profileHref(register.entity, lang)}>
+            {formatDate(day, lang)}
+          </StageLink>
+          <p className="muted xs">{typeName(reportTypeId, 'new') ?? sent}</p>
+        </>
+      );
+    }
+    case 'notYet':
+      return (
+        <StageLink item={item} column="register" to={profileHref(register.entity, lang)} isEmpty>
+          {t('register.notYet')}
+        </StageLink>
+      );
+    case 'unknownJib':
+      return <span className="muted">{t('register.unknownJib')}</span>;
+    case 'pending':
+      return <span className="muted">{t('register.pending')}</span>;
+    case 'signIn':
+      return (
+        <a href={signIn} className={styles.empty}>
+          {t('register.signIn')}
+        </a>
+      );
+    default:
+      return (
+        <div className={styles.failed}>
+          <strong>{t('register.failed')}</strong>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={RotateCw}
+            className="no-print"
+            aria-label={t('register.retryOf', { name: itemName(item) })}
+            onClick={() => onRetry(item.jib)}
+          >
+            {t('register.retry')}
+          </Button>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useTypeNameOfId } from '#domain/reference/report-types/use-type-name.ts';
+import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
+import { isoDate } from '#shared/format/date.ts';
+import type { DeskItem } from './desk/next-step.ts';
+
+/** Columns of the exported desk: every stage with its day, and the next step. A cell that nothing is known of is empty. */
+export function useDeskFile(): ExportColumn<DeskItem>[] {
+  const { t } = useTranslation('season');
+  const nameOf = useTypeNameOfId();
+  const column = exportColumn<DeskItem>;
+  const typeName = (id: number | undefined) => (id === undefined ? null : (nameOf(id, 'new') ?? String(id)));
+  const day = (at: string | undefined) => isoDate(at) || null;
+  const stageText = ({ register: stage }: DeskItem) => {
+    if (stage.kind === 'there') return stage.report.day;
+    return t(`register.${stage.kind}`);
+  };
+  return [
+    column('text', t('columns.client'), ({ client }) => client?.name ?? null, 40),
+    column('code', t('jib'), ({ jib }) => jib, 16),
+    column(
+      'text',
+      t('columns.step'),
+      ({ step, register }) => t(`steps.${step ?? (register.kind === 'there' ? 'there' : 'sent')}`),
+      24,
+    ),
+    column('text', t('file.template'), ({ downloads: [last] }) => day(last?.at), 14),
+    column('text', t('file.templateType'), ({ downloads: [last] }) => typeName(last?.reportTypeId), 30),
+    column('text', t('file.check'), ({ checks: [last] }) => day(last?.at), 14),
+    column('text', t('file.checkType'), ({ checks: [last] }) => typeName(last?.reportType), 30),
+    column('number', t('file.errors'), ({ checks: [last] }) => last?.errors ?? null, 10),
+    column('text', t('file.checkedFile'), ({ checks: [last] }) => last?.name ?? null, 30),
+    column('text', t('columns.documents'), ({ documents }) => {
+      if (documents.kind === 'unknown') return null;
+      if (documents.kind !== 'sent') return t(`documents.${documents.kind}`);
+      return documents.documents.map((kind) => t(`documents.kinds.${kind}`)).join(', ') || t('documents.noneSent');
+    }),
+    column('text', t('file.submission'), ({ submissions: [last] }) => day(last?.sentAt), 14),
+    column('text', t('file.submissionType'), ({ submissions: [last] }) => typeName(last?.reportType), 30),
+    column(
+      'text',
+      t('file.outcome'),
+      ({ submissions: [last] }) => (last ? t(`file.outcomes.${last.outcome}`) : null),
+      20,
+    ),
+    column('number', t('file.submissions'), ({ submissions }) => submissions.length, 10),
+    column('text', t('columns.register'), stageText, 20),
+  ];
+}

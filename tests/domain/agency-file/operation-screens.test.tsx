@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { transmissionsReceived } from '#mocks/report-control/received.ts';
+import { agency } from '#tests/agency.ts';
+import { held } from '#tests/held.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+import { checkReport, chooseMain, readyToSubmit, submitReport, verdict } from '../../features/control/control-user.ts';
+
+const agencyFileSays = (file: object) => agency.use(http.get('*/agency.json', () => HttpResponse.json(file)));
+const inThree = (text: string) => ({ bs: text, hr: text, en: text });
+const closing = (closes: string, given: object = {}) => ({
+  closes,
+  until: '2099-02-28T09:00',
+  reason: inThree('Održavamo server.'),
+  instead: inThree('Dođite na šalter.'),
+  ...given,
+});
+const CONTROL = '/bs/kontrola-finansijskih-izvjestaja';
+
+describe('what the agency’s file closes', () => {
+  test('a closed screen says why, until when and what to do instead; others are open', async () => {
+    agencyFileSays({ switches: [closing('contact')] });
+    const { router } = await renderApp('/bs/kontaktirajte-nas');
+    expect(await screen.findByText('Ova stranica je privremeno zatvorena')).toBeVisible();
+    expect(screen.getAllByText('Održavamo server.')[0]).toBeVisible();
+    expect(screen.getByText('Zatvoreno do 28.02.2099 09:00.')).toBeVisible();
+    expect(screen.getByText('Dođite na šalter.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Ime/ })).toBeNull();
+    await router.navigate('/bs/cjenovnik');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cjenovnik' })).toBeVisible();
+    expect(screen.queryByText('Ova stranica je privremeno zatvorena')).toBeNull();
+  });
+
+  test('what was typed before stays on the screen, but cannot be sent', async () => {
+    const { wait, release } = held();
+    agency.use(
+      http.get('*/agency.json', async () => {
+        await wait;
+        return HttpResponse.json({ switches: [closing('contact')] });
+      }),
+    );
+    const { user } = await renderApp('/bs/kontaktirajte-nas');
+    await user.type(await screen.findByRole('textbox', { name: /^Naslov|^Predmet/ }), 'Moje pitanje');
+    release();
+    expect(await screen.findByText('Ova stranica je privremeno zatvorena')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Naslov|^Predmet/ })).toHaveValue('Moje pitanje');
+    expect(screen.getByRole('button', { name: 'Pošaljite poruku' })).toHaveAccessibleDescription('Održavamo server.');
+  });
+
+  test.each([
+    ['an unknown name', closing('everything')],
+    ['a time that has passed', closing('contact', { until: '2020-01-01' })],
+  ])('%s closes nothing', async (_, one) => {
+    agencyFileSays({ switches: [one], visitingHours: inThree('Od 8') });
+    await renderApp('/bs/kontaktirajte-nas');
+    expect(await screen.findByText('Od 8')).toBeVisible();
+    expect(screen.queryByText('Održavamo server.')).toBeNull();
+  });
+
+  test('a closed check stops nobody from choosing a file, and starts no check', async () => {
+    agencyFileSays({ switches: [closing('check')] });
+    const { user } = await renderApp(CONTROL);
+    expect(await screen.findByText('Provjera izvještaja je privremeno zatvorena')).toBeVisible();
+    await chooseMain(user, 'correct.xlsx');
+    await checkReport(user);
+    expect(screen.getByRole('button', { name: 'Provjerite' })).toHaveAccessibleDescription('Održavamo server.');
+    expect(screen.getAllByText('correct.xlsx')[0]).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 2, name: /ispravan/ })).toBeNull();
+  });
+
+  test('a closed submission leaves the checked report and sends nothing', async () => {
+    agencyFileSays({ switches: [closing('submit')] });
+    const { user } = await renderApp(CONTROL);
+    const before = transmissionsReceived.length;
+    await readyToSubmit(user);
+    await submitReport(user);
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Predajte' })).toHaveAccessibleDescription(
+      'Održavamo server.',
+    );
+    expect(transmissionsReceived).toHaveLength(before);
+  });
+
+  test('nothing hides the notice of an unknown outcome', async () => {
+    const { wait, release } = held();
+    agency.use(
+      http.post('*/FileTemplate/Transmit', () => HttpResponse.html('<html><body>Prijava</body></html>')),
+      http.get('*/agency.json', async () => {
+        await wait;
+        return HttpResponse.json({ switches: [closing('control'), closing('submit'), closing('check')] });
+      }),
+    );
+    const { user } = await renderApp(CONTROL);
+    await readyToSubmit(user);
+    await submitReport(user);
+    const unknown = await screen.findByRole('heading', { name: 'Nije poznato da li je izvještaj zaprimljen.' });
+    release();
+    expect(await screen.findByText('Ova stranica je privremeno zatvorena')).toBeVisible();
+    expect(unknown).toBeVisible();
+  });
+});
+
+test('the agency’s explanation is beside the errors it fits, with the paragraph of the instruction', async () => {
+  agencyFileSays({
+    errorGuide: [
+      {
+        contains: ['mora biti zbir'],
+        explanation: inThree('Provjerite zbirnu poziciju.'),
+        paragraph: inThree('Uputstvo, tačka 4.'),
+        url: 'https://example.org/uputstvo',
+      },
+    ],
+  });
+  const { user } = await renderApp(CONTROL);
+  await chooseMain(user, 'errors-12.xlsx');
+  await checkReport(user);
+  await verdict();
+  const row = screen.getByText('AOP 039 mora biti zbir AOP 001 + 022.').closest('li')!;
+  expect(await within(row).findByText('Provjerite zbirnu poziciju.')).toBeVisible();
+  expect(within(row).getByRole('link', { name: /Uputstvo, tačka 4\./ })).toHaveAttribute(
+    'href',
+    'https://example.org/uputstvo',
+  );
+  const others = screen
+    .getAllByRole('checkbox', { name: /^Označite kao ispravljeno/ })
+    .map((box) => box.closest('li')!);
+  expect(others.filter((other) => within(other).queryByText('Objašnjenje Agencije')).length).toBeLessThan(
+    others.length,
+  );
+});
+
+test('the profile says where its parts come from and how fresh they are', async () => {
+  agencyFileSays({
+    sources: {
+      basic: { source: inThree('Registar društava'), refreshed: inThree('svake noći') },
+      finances: { source: inThree('Predani izvještaji'), asOf: '2025-07-31' },
+    },
+  });
+  await renderApp('/bs/profil-pravnih-lica/10048', { as: 'citizen' });
+  const part = within(await screen.findByRole('region', { name: 'Odakle su podaci' }));
+  expect(part.getByText('Registar društava · svake noći')).toBeVisible();
+  expect(part.getByText('Predani izvještaji · stanje na dan 31.07.2025')).toBeVisible();
+});
+
+test('a file holds no more rows than the agency allows', async () => {
+  agencyFileSays({ limits: { exportRows: 20 } });
+  const { user } = await renderApp('/bs/profil-pravnih-lica?legalEntityTypeId=1', { as: 'citizen' });
+  await user.click(await screen.findByRole('button', { name: 'Preuzmite' }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/Preuzet će se redovi 1–20 od ukupno/));
+});

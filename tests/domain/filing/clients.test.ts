@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clientRules, clientSchema, NEW_CLIENT, type Client } from '#domain/filing/clients/client.ts';
+import { withChanged, withClients } from '#domain/filing/clients/client-list.ts';
+import { clientsJson, clientsTable, readClients, readClientsFile } from '#domain/filing/clients/clients-file.ts';
+import { textOfFile } from '#shared/workbook/read-table.ts';
+import { writeXlsx } from 'hucre/xlsx';
+import { exportCsv } from '#shared/export/export-csv.ts';
+import { exportXlsx } from '#shared/export/export-xlsx.ts';
+import { safeParse } from 'zod/mini';
+
+/** A workbook as people make it, with one sheet of these rows. */
+const workbook = async (rows: (string | number)[][]) =>
+  new Blob([new Uint8Array(await writeXlsx({ sheets: [{ name: 'List', rows }] }))]);
+
+const client = (jib: string, name: string, more: Partial<Client> = {}): Client => ({
+  jib,
+  name,
+  legalEntityTypeId: 1,
+  reportingStandard: 0,
+  publicInterest: false,
+  creatorType: null,
+  creatorId: null,
+  reportTypeId: null,
+  ...more,
+});
+const A = client('0000000000001', 'Čempres d.o.o.', { reportingStandard: 1 });
+const B = client('4200000000002', 'Žito "Zrno"; d.d.', {
+  legalEntityTypeId: null,
+  publicInterest: true,
+  reportingStandard: 2,
+});
+
+/** The bytes of a text in UTF-16, the lower one first. */
+const littleEndian = (text: string) =>
+  Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)).flatMap((unit) => [unit & 0xff, unit >> 8]);
+
+describe('the list', () => {
+  test('is by name, one client per jib, the later one counts', () => {
+    expect(withClients([B], [A, { ...A, name: 'Aba' }]).map(({ name }) => name)).toEqual(['Aba', B.name]);
+  });
+
+  test('a changed jib does not leave the old client behind', () => {
+    expect(withChanged([A, B], A.jib, { ...A, jib: '4200000000009' }).map(({ jib }) => jib)).toEqual([
+      '4200000000009',
+      B.jib,
+    ]);
+  });
+
+  test('public interest forces IAS/IFRS (R9)', () => {
+    expect(withClients([], [{ ...A, publicInterest: true }])[0]?.reportingStandard).toBe(2);
+  });
+});
+
+describe('files', () => {
+  test('JSON comes back as it went', async () => {
+    expect(await readClients(await clientsJson([A, B]).text())).toEqual({
+      clients: [A, B],
+      refused: [],
+      lostDigits: [],
+    });
+  });
+
+  test.each(['bs', 'hr', 'en'] as const)('CSV comes back as it went, in %s', async (lang) => {
+    const file = exportCsv(clientsTable([A, B]), lang);
+    expect(await readClientsFile(file)).toEqual({ clients: [A, B], refused: [], lostDigits: [] });
+    // A spreadsheet that opens it must not make numbers of the codes.
+    expect(await file.text()).toContain('\t0000000000001');
+  });
+
+  test('.xlsx comes back as it went, with its zeros', async () => {
+    const file = await exportXlsx(clientsTable([A, B]), 'Moji klijenti');
+    expect(await readClientsFile(file)).toEqual({ clients: [A, B], refused: [], lostDigits: [] });
+  });
+
+  test('a workbook by hand: a jib stored as a number keeps its digits, one that lost them is named', async () => {
+    const file = await workbook([
+      ['Name', 'JIB'],
+      ['Prvi', 4200000000005],
+      ['Drugi', '4,2E+12'],
+      ['Treći', 17],
+      ['Četvrti', '0000000000001'],
+    ]);
+    const read = await readClientsFile(file);
+    expect(read?.clients.map(({ jib }) => jib)).toEqual(['4200000000005', '0000000000001']);
+    expect([read?.lostDigits, read?.refused]).toEqual([[3], [4]]);
+  });
+
+  test('CSV by hand: empty lines before the names of the columns do not hide what parts its cells', async () => {
+    const read = await readClientsFile(new Blob([`\n \njib;name\n${A.jib};Vaga, d.o.o.\n`]));
+    expect(read?.clients.map(({ name }) => name)).toEqual(['Vaga, d.o.o.']);
+  });
+
+  test('a zip that is no workbook is no list', async () => {
+    expect(await readClientsFile(new Blob(['PK\u0003\u0004 nonsense']))).toBeNull();
+  });
+
+  test('an empty row between clients is no client that was refused, and places stay rows of the sheet', async () => {
+    const file = await workbook([[], ['jib', 'name'], [A.jib, 'Prvi'], [], ['42', 'Drugi']]);
+    const read = await readClientsFile(file);
+    expect([read?.clients.length, read?.refused]).toEqual([1, [5]]);
+    expect((await readClients(`jib;name\n${A.jib};Prvi\n;\n\n42;Drugi\n\n`))?.refused).toEqual([5]);
+  });
+
+  test('a name that looks like a formula cannot run and comes back whole', async () => {
+    const name = '=HYPERLINK("x")';
+    const text = await exportCsv(clientsTable([{ ...A, name }]), 'bs').text();
+    expect(text).toContain(`'=HYPERLINK`);
+    expect((await readClients(text))?.clients[0]?.name).toBe(name);
+  });
+
+  test.each([
+    "'Stari grad' d.o.o.",
+    "'=1+1",
+    "''=1+1",
+    "'",
+    '+387 grupa',
+    '-1',
+    'A_x0041_B d.o.o.',
+    'Vaga, d.o.o.; "Zrno"',
+    '#N/A',
+    'sep=;',
+    '＝puna širina',
+    '[Zagrade] d.o.o.',
+  ])('the name %j comes back from every format as it went', async (name) => {
+    const clients = [{ ...A, name }];
+    const files = [
+      clientsJson(clients),
+      exportCsv(clientsTable(clients), 'bs'),
+      exportCsv(clientsTable(clients), 'en'),
+      await exportXlsx(clientsTable(clients), 'Moji klijenti'),
+    ];
+    for (const file of files)
+      // oxlint-disable-next-line no-await-in-loop -- file after file
+      expect(await readClientsFile(file)).toEqual({ clients, refused: [], lostDigits: [] });
+  });
+
+  test('any name comes back from every format, however the file was saved again', async () => {
+    const names = fc
+      .oneof(fc.string({ unit: 'grapheme' }), fc.string())
+      .map((text) => safeParse(clientSchema, { ...A, name: text.toWellFormed() }).data?.name ?? '')
+      .filter((name) => name !== '');
+    await fc.assert(
+      fc.asyncProperty(names, async (name) => {
+        const clients = [{ ...A, name }, B];
+        const csv = await exportCsv(clientsTable(clients), 'bs').text();
+        const utf16 = Uint8Array.from([0xff, 0xfe, ...littleEndian(csv)]);
+        const files = [
+          clientsJson(clients),
+          exportCsv(clientsTable(clients), 'en'),
+          await exportXlsx(clientsTable(clients), 'Moji klijenti'),
+          new Blob([csv]),
+          new Blob(['\uFEFF', csv]),
+          new Blob(['sep=;\r\n', csv]),
+          new Blob(['\uFEFF"sep=;"\n', csv]),
+          new Blob([utf16]),
+        ];
+        for (const file of files)
+          // oxlint-disable-next-line no-await-in-loop -- file after file
+          expect((await readClientsFile(file))?.clients).toEqual(clients);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test.each([
+    ['utf-16le', [0xff, 0xfe], '\t'],
+    ['utf-16be', [0xfe, 0xff], '\t'],
+    ['utf-16le', [0xff, 0xfe], ';'],
+  ] as const)("a spreadsheet's 'Unicode text' (%s) is read", async (form, mark, separator) => {
+    const text = `jib${separator}name\r\n${A.jib}${separator}Čempres\r\n`;
+    const bytes = littleEndian(text);
+    const inOrder = form === 'utf-16le' ? bytes : bytes.map((_, at) => bytes[at ^ 1] ?? 0);
+    const read = await readClientsFile(new Blob([Uint8Array.from([...mark, ...inOrder])]));
+    expect(read?.clients.map(({ name }) => name)).toEqual(['Čempres']);
+  });
+
+  test('a list typed by hand needs the columns jib and name only; bad lines are named', async () => {
+    const read = await readClients(
+      'Name,JIB\r\nPrvi,4200000000002\r\nDrugi,42\r\n,4200000000003\r\n\r\n"Treći, d.o.o.",0000000000001\n',
+    );
+    expect(read?.clients.map(({ name, jib }) => [name, jib])).toEqual([
+      ['Prvi', '4200000000002'],
+      ['Treći, d.o.o.', '0000000000001'],
+    ]);
+    expect(read?.refused).toEqual([3, 4]);
+  });
+
+  test('a jib that a spreadsheet turned into 4.2E+12 is named, never guessed, and the rest is read', async () => {
+    const read = await readClients('jib;name\n4,2E+12;Firma\n12345678901;Druga\n4200000000002;Treća\n4.20E+12;Četvrta');
+    expect(read?.clients.map(({ name }) => name)).toEqual(['Treća']);
+    expect([read?.lostDigits, read?.refused]).toEqual([[2, 5], [3]]);
+  });
+
+  test.each(['', 'MZ\u0000\u0003', '{"a":1}', '{"clients":5}', '[', 'ime;adresa\nA;B'])(
+    '%j is no list of clients',
+    async (text) => {
+      expect(await readClients(text)).toBeNull();
+    },
+  );
+
+  test('an old spreadsheet writes windows-1250', async () => {
+    const bytes = new Uint8Array([0x6a, 0x69, 0x62, 0x3b, 0x6e, 0x61, 0x6d, 0x65, 0x0a, 0x8a, 0xe8]);
+    expect(await textOfFile(new Blob([bytes]))).toBe('jib;name\nŠč');
+  });
+
+  test('names with separators, quotes and line ends come through in every dialect of CSV', async () => {
+    const read = await readClients(`\uFEFFjib\tname\r\n${A.jib}\t"x, ""y"";\n2"\n`);
+    expect(read?.clients[0]?.name).toBe('x, "y"; 2');
+  });
+});
+
+describe('the client form', () => {
+  const messages = (form: Client, taken: string[] = []) =>
+    safeParse(clientRules(taken), form).error?.issues.map(({ message }) => message);
+
+  test('asks for a name and a right, new jib', () => {
+    expect(messages(NEW_CLIENT)?.toSorted()).toEqual(['clientNameIsRequired', 'jibIsRequired']);
+    expect(messages({ ...A, name: ' \u00a0 ' })).toEqual(['clientNameIsRequired']);
+    expect(messages({ ...A, name: 'x'.repeat(201) })).toEqual(['clientNameTooLong']);
+    expect(messages(A, [A.jib])).toEqual(['clientExists']);
+    expect(messages(A, [B.jib])).toBeUndefined();
+  });
+});

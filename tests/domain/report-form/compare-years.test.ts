@@ -1,0 +1,296 @@
+import { describe, expect, test } from 'vitest';
+import { compareReports, compareYears } from '#domain/report-form/compare-years.ts';
+import type { ComparedSheet, YearComparison } from '#domain/report-form/year-comparison.ts';
+import { changesIn, columnsOf, differencesIn } from '#domain/report-form/year-differences.ts';
+import type { Sheet } from '#shared/workbook/workbook.ts';
+import { formula, sheetOf, uncomputed } from './sheets.ts';
+import { ALL_FORMS } from '#mocks/workbooks/forms.ts';
+import { learnedFrom, OTHER, reportOn, sheetsOf } from './forms.ts';
+import { nowWorkbook } from './two-years.ts';
+
+type Content = Parameters<typeof sheetOf>[0][string];
+type Line = readonly [label: string, ...amounts: Content[]];
+
+const LABELS = ['Zemljište', 'Zgrade', 'Oprema', 'Zalihe', 'Kupci', 'Novac', 'Kapital', 'Obaveze'];
+
+/** A sheet with headings in row 2 and lines from row 3 on: label in A, code in B, amounts from C on. */
+function statement(headings: readonly Content[], lines: readonly Line[], given: Partial<Sheet> = {}): Sheet {
+  const cells: Record<string, Content> = { A1: 'Bilans stanja', A2: 'Pozicija', B2: 'AOP' };
+  for (const [at, heading] of headings.entries()) cells[`${'CDEFG'.charAt(at)}2`] = heading;
+  for (const [at, [label, ...amounts]] of lines.entries()) {
+    cells[`A${at + 3}`] = label;
+    // The code belongs to the label, wherever the line is.
+    cells[`B${at + 3}`] = `0${LABELS.indexOf(label) + 11}`;
+    for (const [column, amount] of amounts.entries()) cells[`${'CDEFG'.charAt(column)}${at + 3}`] = amount;
+  }
+  return sheetOf(cells, given);
+}
+
+const YEARS = ['Tekuća godina', 'Prethodna godina'];
+/** Last year: 100, 200, … of that year, 10, 20, … of the year before. */
+const LAST = LABELS.map((label, at): Line => [label, 100 * (at + 1), 10 * (at + 1)]);
+/** This year: 105, 205, … of this year, and last year's amounts beside them. */
+const NOW = LABELS.map((label, at): Line => [label, 100 * (at + 1) + 5, 100 * (at + 1)]);
+const withLine = (lines: readonly Line[], at: number, line: Line) => lines.with(at, line);
+
+const compare = (last: readonly Sheet[], now: readonly Sheet[]) => compareReports({ last, now }, []);
+
+function onlySheet(comparison: YearComparison): ComparedSheet {
+  if (comparison.outcome !== 'compared') throw new Error(JSON.stringify(comparison));
+  const [sheet, ...others] = comparison.sheets;
+  expect(others).toEqual([]);
+  return sheet!;
+}
+
+const ofSheets = (last: Sheet, now: Sheet) => onlySheet(compare([last], [now]));
+
+function differences(sheet: ComparedSheet): string[] {
+  const columns = columnsOf(sheet, undefined);
+  expect(columns).not.toBeNull();
+  return differencesIn(sheet, columns!).items.map(
+    ({ line, ...amounts }) => `${line.label} ${Object.values(amounts).join(' ')}`,
+  );
+}
+
+describe('the opening amounts of this year against the closing ones of last year', () => {
+  test('the column that repeats last year is found, and no line differs', () => {
+    const sheet = ofSheets(statement(YEARS, LAST), statement(YEARS, NOW));
+    expect(sheet).toMatchObject({
+      by: 'address',
+      found: { last: 0, now: 1, lines: 8, equal: 8 },
+      columns: { last: [{ letters: 'C', heading: 'Tekuća godina' }, { letters: 'D' }] },
+    });
+    expect(differences(sheet)).toEqual([]);
+    expect(differencesIn(sheet, columnsOf(sheet, undefined)!).compared).toBe(8);
+  });
+
+  test('a line with another opening amount is reported with both amounts and the difference', () => {
+    const sheet = ofSheets(statement(YEARS, LAST), statement(YEARS, withLine(NOW, 2, ['Oprema', 305, 310.25])));
+    expect(differences(sheet)).toEqual(['Oprema 300 310.25 10.25']);
+  });
+
+  test('an empty opening amount is a difference from an amount, none from 0', () => {
+    const sheet = ofSheets(
+      statement(YEARS, [...LAST, ['Ostalo', 0, 0]]),
+      statement(YEARS, [...withLine(NOW, 2, ['Oprema', 305, '']), ['Ostalo', 7, '']]),
+    );
+    expect(differences(sheet)).toEqual(['Oprema 300 0 -300']);
+  });
+
+  test('less than half a fening is no difference', () => {
+    const sheet = ofSheets(statement(YEARS, LAST), statement(YEARS, withLine(NOW, 0, ['Zemljište', 0, 100.004])));
+    expect(differences(sheet)).toEqual([]);
+  });
+
+  test.each([
+    ['text', { kind: 'text', value: '1.200,00' } as const],
+    ['error', { kind: 'error', value: '#REF!' } as const],
+    ['formula that was never computed', uncomputed('VLOOKUP(A1,B1:C9,2)')],
+    ['sum that was never computed', uncomputed('C4+C5')],
+  ])('an amount that is a %s is not compared, and is named', (_what, cell) => {
+    const sheet = ofSheets(statement(YEARS, LAST), statement(YEARS, withLine(NOW, 0, ['Zemljište', 5, cell])));
+    const { items, compared, unreadable } = differencesIn(sheet, columnsOf(sheet, undefined)!);
+    expect([items, compared, unreadable.map(({ label }) => label)]).toEqual([[], 7, ['Zemljište']]);
+  });
+
+  test('a sum of nothing, whose 0 the program did not store, is 0', () => {
+    const lines = (all: readonly Line[]): Line[] => [
+      ...all,
+      ['Prazno', 0, 0],
+      ['Zbir praznog', 0, uncomputed('SUM(D11:D11)')],
+      ['Zbir zbira', 0, uncomputed('D12+D11')],
+    ];
+    const sheet = ofSheets(statement(YEARS, lines(LAST)), statement(YEARS, lines(NOW)));
+    expect(differencesIn(sheet, columnsOf(sheet, undefined)!).unreadable).toEqual([]);
+  });
+});
+
+describe('which columns are compared', () => {
+  test('below 60 % of equal lines nothing is found', () => {
+    const wrong = NOW.map((line, at): Line => (at < 4 ? [line[0], line[1] ?? 0, 7 + at] : line));
+    expect(ofSheets(statement(YEARS, LAST), statement(YEARS, wrong)).found).toBeNull();
+  });
+
+  test('a pair that is not clearly ahead of another one is not found', () => {
+    const still = NOW.map(([label, , opening = 0]): Line => [label, opening, opening]);
+    expect(ofSheets(statement(YEARS, LAST), statement(YEARS, still)).found).toBeNull();
+  });
+
+  test('two years with the same amounts in the same column repeat nothing', () => {
+    const one = ['Tekuća godina'];
+    const last = LAST.map(([label, amount = 0]): Line => [label, amount]);
+    expect(ofSheets(statement(one, last), statement(one, withLine(last, 0, ['Zemljište', 7]))).found).toBeNull();
+  });
+
+  test('less than three different equal amounts may be chance', () => {
+    const months = (first: number, second: number) => LABELS.map((label): Line => [label, first, second]);
+    expect(ofSheets(statement(YEARS, months(12, 3)), statement(YEARS, months(14, 12))).found).toBeNull();
+  });
+
+  test('the same numbers of notes in both years do not prevent it', () => {
+    const headings = ['Bilješka', ...YEARS];
+    const noted = (lines: readonly Line[]) =>
+      lines.map(([label, ...rest], at): Line => [label, at % 3 === 0 ? '' : 20 - at, ...rest]);
+    expect(ofSheets(statement(headings, noted(LAST)), statement(headings, noted(NOW))).found).toMatchObject({
+      last: 1,
+      now: 2,
+    });
+  });
+
+  test('headings that are years, in cells as numbers or texts, are headings', () => {
+    for (const year of [(at: number): number | string => at, (at: number): number | string => `31.12.${at}.`]) {
+      const sheet = ofSheets(statement([year(2023), year(2022)], LAST), statement([year(2024), year(2023)], NOW));
+      expect(sheet.found).toMatchObject({ last: 0, now: 1 });
+      expect(sheet.columns.now.map(({ heading }) => heading)).toEqual([String(year(2024)), String(year(2023))]);
+      expect(sheet.lines).toHaveLength(8);
+    }
+  });
+
+  test('those a person selected are compared instead', () => {
+    const sheet = ofSheets(statement(YEARS, LAST), statement(YEARS, NOW));
+    expect(differencesIn(sheet, { last: 1, now: 1 }).items).toHaveLength(8);
+  });
+});
+
+describe('which lines belong together', () => {
+  test('lines in other rows are matched by their text', () => {
+    const sheet = ofSheets(
+      statement(YEARS, LAST),
+      statement(YEARS, [...NOW.slice(0, 3), ['Nova stavka', 4, 0], ...NOW.slice(3)]),
+    );
+    expect(sheet).toMatchObject({ by: 'text', found: { equal: 8 }, lone: [{ year: 'now', label: 'Nova stavka' }] });
+    expect(differences(sheet)).toEqual([]);
+  });
+
+  test('a text that a sheet has twice belongs to no line', () => {
+    const without = (lines: readonly Line[], ...more: Line[]) => {
+      const sheet = statement(YEARS, [...lines, ...more]);
+      return { ...sheet, cells: new Map([...sheet.cells].filter(([address]) => !address.startsWith('B'))) };
+    };
+    const sheet = ofSheets(
+      without(LAST, ['Avansi', 1, 1], ['Ostalo', 2, 2], ['Avansi', 3, 3]),
+      without(NOW, ['Ostalo', 2, 2], ['Avansi', 4, 1], ['Avansi', 5, 3]),
+    );
+    expect(differences(sheet)).toEqual([]);
+    expect(sheet.lone.map(({ year, row, label }) => `${year} ${row} ${label}`)).toEqual([
+      'last 11 Avansi',
+      'last 13 Avansi',
+      'now 12 Avansi',
+      'now 13 Avansi',
+    ]);
+  });
+
+  test('a year in a label does not make another line of it', () => {
+    const titled = (lines: readonly Line[], year: number) =>
+      withLine(lines, 7, [`Dobit ${year}. godine`, ...lines[7]!.slice(1)]);
+    expect(ofSheets(statement(YEARS, titled(LAST, 2023)), statement(YEARS, titled(NOW, 2024))).by).toBe('address');
+  });
+
+  test('a renamed sheet is found by its lines; two that could be meant are not', () => {
+    const now = statement(YEARS, NOW, { name: 'BS 2024' });
+    expect(ofSheets(statement(YEARS, LAST, { name: 'BS 2023' }), now)).toMatchObject({
+      name: 'BS 2024',
+      lastName: 'BS 2023',
+    });
+    const twice = [statement(YEARS, LAST, { name: 'Jedan' }), statement(YEARS, LAST, { name: 'Dva' })];
+    expect(compare(twice, [now])).toMatchObject({ outcome: 'declined' });
+  });
+});
+
+describe('what changed from last year to this year', () => {
+  const sheet = ofSheets(
+    statement(YEARS, [...LAST, ['Novo', 0, 0]]),
+    statement(YEARS, [...withLine(NOW, 1, ['Zgrade', 50, 200]), ['Novo', 9, 0]]),
+  );
+  const columns = columnsOf(sheet, undefined)!;
+
+  test('only changes above the share, and those from 0', () => {
+    expect(
+      changesIn(sheet, columns, 0.5).items.map(({ line, before, after, change, share }) => [
+        line.label,
+        before,
+        after,
+        change,
+        share,
+      ]),
+    ).toEqual([
+      ['Zgrade', 200, 50, -150, -0.75],
+      ['Novo', 0, 9, 9, null],
+    ]);
+    expect(changesIn(sheet, columns, 0.75).items.map(({ line }) => line.label)).toEqual(['Novo']);
+    expect(changesIn(sheet, columns, 0).items).toHaveLength(9);
+  });
+
+  test('without a known column of this year nothing is compared', () => {
+    expect(changesIn(sheet, { ...columns, current: null }, 0)).toEqual({ items: [], compared: 0, unreadable: [] });
+  });
+});
+
+describe('what is not compared is said', () => {
+  const id = (jib: string) => sheetOf({ A1: `${jib}371234567`, A2: 'JIB' }, { name: 'Opći podaci' });
+  const [last, now] = [statement(YEARS, LAST), statement(YEARS, NOW)];
+
+  test('reports of two entities', () => {
+    expect(compare([last, id('4200000000001')], [now, id('4209999999993')])).toMatchObject({
+      outcome: 'declined',
+      reason: 'otherEntity',
+    });
+    expect(compare([last, id('4200000000001')], [now, id('0000000000000')])).toMatchObject({ outcome: 'compared' });
+  });
+
+  test('the same report twice', () => {
+    expect(compare([last], [last])).toMatchObject({ outcome: 'declined', reason: 'sameAmounts' });
+  });
+
+  test('other lines, and workbooks without a table', () => {
+    const other = statement(
+      YEARS,
+      LABELS.map((label, at): Line => [`${label} po novom`, at, at]),
+    );
+    expect(compare([last], [other])).toMatchObject({ outcome: 'declined', reason: 'otherForm' });
+    const text = sheetOf({ A1: 'Javor', A2: 'Sarajevo' });
+    expect(compare([text], [text])).toMatchObject({ outcome: 'declined', reason: 'noAmounts' });
+  });
+
+  test('forms of other years, known by their templates', async () => {
+    const [newForm, oldForm] = ALL_FORMS;
+    const forms = [...(await learnedFrom(newForm!, [OTHER])), ...(await learnedFrom(oldForm!, [OTHER]))];
+    const both = { last: await sheetsOf(await reportOn(oldForm!)), now: await sheetsOf(await nowWorkbook(newForm!)) };
+    expect(compareReports(both, forms)).toMatchObject({ outcome: 'declined', reason: 'otherForm' });
+  });
+
+  test('sheets of one report only, sheets with other lines, sheets without amounts; hidden ones do not count', () => {
+    const others = (name: string) =>
+      statement(
+        YEARS,
+        LABELS.map((label, at): Line => [`${label} ${name}`, at, formula('C3', 1)]),
+        { name },
+      );
+    const renamed = (sheet: Sheet, name: string) => ({ ...sheet, name });
+    const comparison = compare(
+      [
+        last,
+        others('Prilog'),
+        renamed(others('stari'), 'Aneks'),
+        statement(YEARS, LAST, { name: 'Skriven', isHidden: true }),
+      ],
+      [now, others('Novi prilog'), renamed(others('novi'), 'Aneks'), sheetOf({ A1: 'Napomena' }, { name: 'Upute' })],
+    );
+    expect(comparison).toMatchObject({
+      skipped: [
+        { name: 'Aneks', reason: 'otherLines' },
+        { name: 'Prilog', reason: 'onlyLast' },
+        { name: 'Novi prilog', reason: 'onlyNow' },
+        { name: 'Upute', reason: 'noAmounts' },
+      ],
+    });
+  });
+
+  test('a file that is no workbook', async () => {
+    const file = new Blob(['abc']);
+    expect(await compareYears({ last: file, now: new Blob([await nowWorkbook(ALL_FORMS[0]!)]) }, [])).toEqual({
+      outcome: 'unreadable',
+      faults: { last: 'damaged' },
+    });
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { propose } from '#features/registers/bankruptcy/inbox/proposals/propose.ts';
+import bs from '#domain/legal-entity/proceedings/texts/bs.json' with { type: 'json' };
+import hr from '#domain/legal-entity/proceedings/texts/hr.json' with { type: 'json' };
+
+const JIB = '4200000000001';
+const OTHER = '4200000000002';
+const keys = Object.keys(bs.documentTypes) as (keyof typeof bs.documentTypes)[];
+const TYPES = keys.map((key, at) => ({ id: at + 1, names: [bs.documentTypes[key], hr.documentTypes[key]] }));
+const idOf = (key: (typeof keys)[number]) => String(keys.indexOf(key) + 1);
+
+const from = (name: string, text = '') => propose({ name, text, types: TYPES });
+
+describe('the jib', () => {
+  test.each([
+    [`rjesenje ${JIB}.pdf`, ''],
+    [`${JIB}_2026-03-12.pdf`, ''],
+    ['rjesenje.pdf', `Dužnik: Primjer d.o.o., JIB: ${JIB}, Sarajevo`],
+    ['rjesenje.pdf', `ID broj 4200-0000-0000-1`],
+    ['rjesenje.pdf', `Дужник: Примјер д.о.о., ЈИБ ${JIB}`],
+    ['rjesenje.pdf', `Bez oznake ${JIB}, a JMBG: 0101980150001 je broj osobe`],
+    ['rjesenje.pdf', `JIB: ${JIB} dužnika, povjerilac ${OTHER}`],
+  ])('is proposed when it is the only one: %s, %s', (name, text) => {
+    expect(from(name, text).jib?.value).toBe(JIB);
+  });
+
+  test.each([
+    ['rjesenje.pdf', ''],
+    ['rjesenje.pdf', `JIB ${JIB} i JIB ${OTHER}`],
+    [`${JIB} ${OTHER}.pdf`, `JIB ${JIB}`],
+    [`${JIB}.pdf`, `JIB ${OTHER}`],
+    ['rjesenje.pdf', 'Račun 1610000012345678, JMBG 0101980150001, tel. 033 123 456 789 01'],
+    ['420000000000.pdf', 'JIB 420000000000'],
+  ])('is not chosen among several, nor made of other numbers: %s, %s', (name, text) => {
+    expect(from(name, text).jib).toBeNull();
+  });
+
+  test('several are offered, each once', () => {
+    expect(from('x.pdf', `JIB ${JIB}, JIB ${OTHER}, ${JIB}`).others.jib).toEqual([JIB, OTHER]);
+    expect(from(`${JIB}.pdf`, `JIB ${OTHER}`).others.jib).toEqual([JIB, OTHER]);
+  });
+
+  test('tells where it was read', () => {
+    expect(from(`${JIB}.pdf`).jib?.from).toBe('name');
+    expect(from('x.pdf', `JIB ${JIB}`).jib?.from).toBe('text');
+  });
+});
+
+describe('the day of submission', () => {
+  test.each([
+    ['2026-03-12 rjesenje.pdf', ''],
+    ['rjesenje_12.03.2026.pdf', ''],
+    ['rjesenje-12-3-2026.pdf', ''],
+    ['20260312_rjesenje.pdf', ''],
+    ['x.pdf', 'Dostavljeno agenciji: 12.03.2026.'],
+    ['x.pdf', 'ZAPRIMLJENO dana 12. 3. 2026. godine; rješenje od 05.02.2026.'],
+    ['x.pdf', 'Sarajevo, 12. marta 2026. godine'],
+    ['x.pdf', 'Mostar, 12. ožujka 2026. godine'],
+    ['x.pdf', 'Сарајево, 12. марта 2026. године'],
+    ['x.pdf', 'Received on March 12, 2026'],
+    ['x.pdf', 'Received on 12 March 2026'],
+  ])('is proposed when it is the only one: %s, %s', (name, text) => {
+    expect(from(name, text).date?.value).toBe('2026-03-12');
+  });
+
+  test.each([
+    ['x.pdf', 'Od 05.02.2026. do 12.03.2026.'],
+    ['x.pdf', 'Rok je 12.03.2199.'],
+    ['31.02.2026.pdf', ''],
+    [`${JIB}.pdf`, ''],
+    ['2026-03-12.pdf', 'Dostavljeno 13.03.2026.'],
+  ])('is not chosen among several, nor impossible or to come: %s, %s', (name, text) => {
+    expect(from(name, text).date).toBeNull();
+  });
+
+  test('several are offered in the order of the text', () => {
+    expect(from('x.pdf', 'Od 12.03.2026. do 05.02.2026.').others.date).toEqual(['2026-03-12', '2026-02-05']);
+  });
+});
+
+describe('the kind of document', () => {
+  test.each(keys)('%s is proposed from its own names in bs and hr', (key) => {
+    for (const { [key]: name } of [bs.documentTypes, hr.documentTypes]) {
+      expect(
+        from('x.pdf', `OPĆINSKI SUD U SARAJEVU\nBroj: 65 0 St 1/26\n\n${name.toUpperCase()}\n…`).documentTypeId,
+      ).toEqual({
+        value: idOf(key),
+        from: 'text',
+      });
+      expect(from(`${name.replaceAll(' ', '_')}.pdf`).documentTypeId).toEqual({ value: idOf(key), from: 'name' });
+    }
+  });
+
+  test('the title counts, not what the text mentions later', () => {
+    const text = 'Rješenje o zaključenju stečajnog postupka\nPovodom: Prijedlog za otvaranje stečajnog postupka';
+    expect(from('x.pdf', text).documentTypeId?.value).toBe(idOf('bankruptcyConcludingDecision'));
+  });
+
+  test('a title in spaced letters or in Cyrillic is read', () => {
+    const spaced = 'R J E Š E N J E\no otvaranju i zaključenju stečajnog postupka';
+    expect(from('x.pdf', spaced).documentTypeId?.value).toBe(idOf('bankruptcyOpeningAndConcludingDecision'));
+    const cyrillic = 'РЈЕШЕЊЕ О ОТВАРАЊУ СТЕЧАЈНОГ ПОСТУПКА';
+    expect(from('x.pdf', cyrillic).documentTypeId?.value).toBe(idOf('bankruptcyOpeningDecision'));
+  });
+
+  test('words of a name that are not together propose nothing', () => {
+    expect(from('x.pdf', 'Rješenje u predmetu otvaranja postupka nad stečajnim dužnikom').documentTypeId).toBeNull();
+  });
+});
+
+test('a scan without text and with a name that says nothing proposes nothing', () => {
+  expect(from('scan0001.pdf')).toEqual({
+    jib: null,
+    date: null,
+    documentTypeId: null,
+    others: { jib: [], date: [] },
+  });
+});

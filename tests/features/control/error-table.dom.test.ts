@@ -1,0 +1,85 @@
+import type { TFunction } from 'i18next';
+import ExcelJS from 'exceljs';
+import { expect, test } from 'vitest';
+import type { SheetRows } from '#domain/report-form/row-texts.ts';
+import { exportXlsx } from '#shared/export/export-xlsx.ts';
+import { toCsv } from '#shared/format/csv.ts';
+import { errorTable } from '#features/report-tools/control/results/error-table.ts';
+import { resultOf, VALID_ID } from './results-and-receipts.ts';
+
+const names = ((key: string) => key) as TFunction<'results'>;
+const ROWS: SheetRows[] = [{ name: 'BS', texts: { 1: '005 Oprema' } }];
+const SUM = '<b>BS</b>, ćelija <b>D1</b>: AOP 005 mora biti zbir AOP 006 do 009 (upisano 1.234,50, očekivano 2,00).';
+
+const tableOf = (errors: string[], rows: readonly SheetRows[] | null = ROWS) => {
+  const result = resultOf({ errors });
+  return errorTable([{ result, errors }], () => rows, names);
+};
+
+test('sheet, cell, line and amounts stand beside the words of the agency, which are whole', () => {
+  expect(tableOf([SUM]).rows).toEqual([
+    [
+      'report.xlsx',
+      VALID_ID,
+      'BS',
+      'D1',
+      '005 Oprema',
+      1234.5,
+      2,
+      1232.5,
+      'BS, ćelija D1: AOP 005 mora biti zbir AOP 006 do 009 (upisano 1.234,50, očekivano 2,00).',
+    ],
+  ]);
+});
+
+test('without the report, only what the words alone say for certain is beside them', () => {
+  const places = (errors: string[]) => tableOf(errors, null).rows.map((row) => row.slice(2, 8));
+  expect(
+    places([
+      SUM,
+      'AOP 140 nije popunjen.',
+      'AOP 006 do 009 nisu popunjeni.',
+      'AOP 006, 009 nisu popunjeni.',
+      'Zbir AOP 101 i AOP 102 nije dobar.',
+      'Iznos (upisano 1.200, očekivano 3,00).',
+    ]),
+  ).toEqual([
+    [null, null, null, 1234.5, 2, 1232.5],
+    [null, null, 'AOP 140', null, null, null],
+    [null, null, null, null, null, null],
+    [null, null, null, null, null, null],
+    [null, null, null, null, null, null],
+    [null, null, null, null, null, null],
+  ]);
+});
+
+test('what happened since the last check has a column where it is known', () => {
+  const result = resultOf({ errors: ['a'] });
+  const table = errorTable(
+    [
+      { result, errors: ['a'], since: 'Novo' },
+      { result, errors: ['b'], since: 'Ispravljeno' },
+    ],
+    () => null,
+    names,
+  );
+  expect(table.heads.map(({ header }) => header)).toContain('compare.title');
+  expect(table.rows.map((row) => [row[2], row.at(-1)])).toEqual([
+    ['Novo', 'a'],
+    ['Ispravljeno', 'b'],
+  ]);
+});
+
+test('an error without text is still a row; formulas are harmless', () => {
+  const { rows } = tableOf(['', '=1+1']);
+  expect(rows.map((row) => row.at(-1))).toEqual(['errorWithoutText', '=1+1']);
+  expect(toCsv(rows, 'bs')).toContain("'=1+1");
+});
+
+test('in the workbook amounts are numbers, ids are texts', async () => {
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.load(await (await exportXlsx(tableOf([SUM, '_x0041_']), 'Greške')).arrayBuffer());
+  const [first, second] = [2, 3].map((row) => book.worksheets[0]!.getRow(row).values as unknown[]);
+  expect(first?.slice(1, 9)).toEqual(['report.xlsx', VALID_ID, 'BS', 'D1', '005 Oprema', 1234.5, 2, 1232.5]);
+  expect(second).toContain('_x0041_');
+});

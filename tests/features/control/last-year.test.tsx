@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { saveAs } from 'file-saver';
+import { describe, expect, test, vi } from 'vitest';
+import { valueAddress } from '#mocks/workbooks/addresses.ts';
+import { fillWorkbook, type Filling } from '#mocks/workbooks/fill-workbook.ts';
+import { NEW_FORM, OLD_FORM, sheetOf } from '#mocks/workbooks/forms.ts';
+import { openWorkbook } from '#mocks/workbooks/open-workbook.ts';
+import { reportOn } from '#tests/domain/report-form/forms.ts';
+import { nowWorkbook } from '#tests/domain/report-form/two-years.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+import { checkReport, chooseMain, openControl } from './control-user.ts';
+
+const file = (bytes: Uint8Array<ArrayBuffer>, name: string) => new File([bytes], name);
+const last = async () => file(await reportOn(NEW_FORM), 'GFI 2020.xlsx');
+const now = async (filling: Filling = {}) =>
+  file(await fillWorkbook(await nowWorkbook(NEW_FORM), filling), 'GFI 2021.xlsx');
+
+const open = (lang = 'bs') =>
+  renderApp(lang === 'bs' ? '/bs/poredjenje-s-proslogodisnjim-izvjestajem' : '/en/comparison-with-last-years-report');
+
+/** Selects the two reports on the page of the comparison. */
+async function select(user: UserEvent, lastReport: File, nowReport: File): Promise<void> {
+  await user.upload(await screen.findByLabelText(/: Ovogodišnji izvještaj$/), nowReport);
+  await user.upload(screen.getByLabelText(/: Prošlogodišnji izvještaj$/), lastReport);
+}
+
+const summary = (name: RegExp | string) => screen.findByText(name);
+const balance = sheetOf(NEW_FORM, 'balance');
+const opening = `${balance.name.bs}!${valueAddress(NEW_FORM, balance, '010', 'previous')}`;
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+describe('this year’s report against last year’s', () => {
+  test('rows that were compared have no differences, and it is said that not everything was compared', async () => {
+    const { user } = await open();
+    await select(user, await last(), await now());
+    const banner = (await summary('U upoređenim redovima nema razlika')).closest('[role="status"]')!;
+    expect(banner).toHaveTextContent('Upoređeni listovi: 3 od 5.');
+    expect(banner).toHaveTextContent('Nije sve upoređeno: šta nije i zašto, piše uz listove u nastavku.');
+    expect(banner).toHaveTextContent('Ovo je savjet, a ne nalaz Agencije.');
+    expect(screen.getAllByText('Odaberite kolone')).toHaveLength(2);
+    expect(screen.getByText('Na listu nije prepoznata tabela s iznosima.')).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Početni iznosi koji se razlikuju' })).toBeNull();
+  });
+
+  test('a differing opening amount is listed with sheet, row, both amounts and the difference, and saved as numbers', async () => {
+    const { user } = await open();
+    const closing = 1200.5;
+    await select(user, await last(), await now({ cells: { [opening]: closing } }));
+    const table = await screen.findByRole('table', { name: 'Početni iznosi koji se razlikuju' });
+    const [row, ...others] = rowsOf(table);
+    expect(others).toEqual([]);
+    expect(row?.slice(0, 2)).toEqual([expect.stringMatching(/^010 Postrojenja i oprema red \d+$/), 'Bilans stanja']);
+    expect(row?.[3]).toBe('1.200,50');
+    await user.click(screen.getByRole('button', { name: 'Preuzmite razlike' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Preuzmite datoteku' }));
+    await waitFor(() => expect(saveAs).toHaveBeenCalled());
+    const [saved, name] = vi.mocked(saveAs).mock.lastCall ?? [];
+    expect(name).toMatch(/^razlike-od-prosle-godine-.*\.xlsx$/);
+    const workbook = await openWorkbook(new Uint8Array(await (saved as Blob).arrayBuffer()));
+    const cells = (workbook!.worksheets[0]!.getRow(2).values as unknown[]).slice(1);
+    expect(cells).toEqual([
+      'Bilans stanja',
+      '010',
+      'Postrojenja i oprema',
+      expect.any(Number),
+      expect.any(Number),
+      closing,
+      expect.any(Number),
+    ]);
+  });
+
+  test('where the columns are not certain, the person selects them from their headings', async () => {
+    const { user } = await open();
+    await select(user, await last(), await now());
+    await summary('U upoređenim redovima nema razlika');
+    const equity = within(screen.getByText('Promjene na kapitalu').closest('li')!);
+    expect(equity.getByText(/Nije sigurno koja kolona ponavlja prošlogodišnju/)).toBeVisible();
+    const field = (label: string) => equity.getByRole('combobox', { name: label });
+    await user.selectOptions(field('Prošlogodišnji završni iznosi'), 'H (Ukupno)');
+    expect(equity.getByText('Odaberite kolone')).toBeVisible();
+    await user.selectOptions(field('Ovogodišnji početni iznosi'), 'H (Ukupno)');
+    expect(equity.getByText('Upoređeno')).toBeVisible();
+    expect(equity.getByText(/^Malo je redova jednako\./)).toBeVisible();
+    expect(screen.getByText(/^Nije sve upoređeno/)).toBeVisible();
+    const table = screen.getByRole('table', { name: 'Početni iznosi koji se razlikuju' });
+    expect(rowsOf(table).every((row) => row[1] === 'Promjene na kapitalu')).toBe(true);
+  });
+
+  test('changes above the share that a person sets; what is no number keeps the last one', async () => {
+    const { user, unmount } = await open();
+    await select(user, await last(), await now());
+    const table = () => screen.getByRole('table', { name: 'Velike promjene od prošle godine' });
+    await screen.findByRole('table', { name: 'Velike promjene od prošle godine' });
+    const above50 = rowsOf(table()).length;
+    const share = screen.getByRole('textbox', { name: 'Prikažite promjene veće od' });
+    await user.clear(share);
+    await user.type(share, '400');
+    expect(rowsOf(table()).length).toBeLessThan(above50);
+    for (const row of rowsOf(table())) expect(row[5]).toMatch(/^(?:–|[4-9]\d\d,\d\s%|[\d.]{5,},\d\s%)$/);
+    await user.type(share, 'x');
+    expect(share).toHaveAccessibleDescription('Unesite broj, na primjer 50.');
+    expect(rowsOf(table()).length).toBeLessThan(above50);
+    // What was typed outlives a reload.
+    unmount();
+    const again = await open();
+    await select(again.user, await last(), await now());
+    expect(await screen.findByRole('textbox', { name: 'Prikažite promjene veće od' })).toHaveValue('400x');
+  });
+
+  test('reports of two entities, on two forms, twice the same, or no workbook at all are declined with the reason', async () => {
+    const { user } = await open();
+    const other = await now({ general: { jib: '4209999999993' } });
+    await select(user, await last(), other);
+    expect(
+      await summary(
+        'Izvještaji su različitih pravnih lica: prošlogodišnji ima JIB 4200000000001, a ovogodišnji 4209999999993.',
+      ),
+    ).toBeVisible();
+    await user.upload(screen.getByLabelText(/: Ovogodišnji izvještaj$/), await now());
+    await user.upload(
+      screen.getByLabelText(/: Prošlogodišnji izvještaj$/),
+      file(await reportOn(OLD_FORM), 'stari.xlsx'),
+    );
+    expect(await summary(/^Izvještaji su na različitim obrascima/)).toBeVisible();
+    await user.upload(screen.getByLabelText(/: Prošlogodišnji izvještaj$/), await now());
+    expect(await summary(/^Obje datoteke imaju iste iznose/)).toBeVisible();
+    await user.upload(screen.getByLabelText(/: Prošlogodišnji izvještaj$/), file(new Uint8Array([1, 2, 3]), 'x.xlsx'));
+    expect((await summary('Izvještaji se ne mogu uporediti')).parentElement).toHaveTextContent(/x\.xlsx: /);
+  });
+
+  test('the years can be swapped', async () => {
+    const { user } = await open();
+    await select(user, await now(), await last());
+    await user.click(await screen.findByRole('button', { name: 'Zamijenite godine' }));
+    await summary('U upoređenim redovima nema razlika');
+    const names = screen.getAllByText(/^GFI \d{4}\.xlsx$/).map((name) => name.textContent);
+    expect(names).toEqual(['GFI 2021.xlsx', 'GFI 2020.xlsx']);
+  });
+});
+
+describe('inside the control', () => {
+  test('it is offered for the selected report, and last year’s file stays while a corrected report is selected', async () => {
+    const { user } = await openControl();
+    expect(screen.queryByRole('heading', { name: 'Poređenje s prošlogodišnjim izvještajem' })).toBeNull();
+    await chooseMain(user, 'errors-1.xlsx');
+    await user.click(await screen.findByRole('heading', { name: 'Poređenje s prošlogodišnjim izvještajem' }));
+    await user.upload(await screen.findByLabelText(/: Prošlogodišnji izvještaj$/), await last());
+    // The sample is of another entity.
+    expect(await summary(/^Izvještaji su različitih pravnih lica/)).toBeVisible();
+    await checkReport(user);
+    await screen.findByRole('heading', { level: 2, name: /ispravan/ });
+    await chooseMain(user, 'correct.xlsx');
+    expect(screen.getByText('GFI 2020.xlsx')).toBeVisible();
+  });
+
+  test('it can be opened on its own from the control', async () => {
+    const { user } = await openControl();
+    await user.click(screen.getByRole('link', { name: 'Poređenje s prošlogodišnjim izvještajem' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Poređenje s prošlogodišnjim izvještajem' }),
+    ).toBeVisible();
+  });
+});

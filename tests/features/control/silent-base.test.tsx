@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { agency } from '#tests/agency.ts';
+import { everythingAnswered } from '#tests/held.ts';
+import { checkReport, chooseMain, openControl } from './control-user.ts';
+
+/** Counts how often the base of the control is asked whether it is there. */
+function base(answer: () => Response): () => number {
+  let count = 0;
+  agency.use(
+    http.get(DEFAULT_BASES.main, () => {
+      count += 1;
+      return answer();
+    }),
+    http.get('*/robots.txt', () => HttpResponse.text('')),
+  );
+  return () => count;
+}
+
+const failingCheck = (answer: () => Response) => agency.use(http.post('*/FileTemplate/Check', answer));
+const SILENT = /^Kontrola trenutno ne odgovara \(pokušano u \d{1,2}:\d{2}\); Vaša datoteka nije uzrok\.$/;
+
+test('after a check without an answer, a base that is not there is named as the cause; at most once a minute', async () => {
+  const asked = base(() => HttpResponse.error());
+  failingCheck(() => HttpResponse.error());
+  const { user } = await openControl();
+  expect(asked()).toBe(0);
+  await chooseMain(user, 'correct.xlsx');
+  await checkReport(user);
+  expect(await screen.findByText(SILENT)).toBeVisible();
+  expect(asked()).toBe(1);
+  await checkReport(user);
+  expect(await screen.findByText(SILENT)).toBeVisible();
+  expect(asked()).toBe(1);
+});
+
+test('a base that answers is not blamed', async () => {
+  const asked = base(() => new HttpResponse(null, { status: 404 }));
+  failingCheck(() => HttpResponse.error());
+  const { user } = await openControl();
+  await chooseMain(user, 'correct.xlsx');
+  await checkReport(user);
+  await screen.findByText('Provjera nije završena');
+  await everythingAnswered();
+  expect(asked()).toBe(1);
+  expect(screen.queryByText(SILENT)).toBeNull();
+});
+
+test('a refusal asks nobody: the agency has answered', async () => {
+  const asked = base(() => HttpResponse.error());
+  failingCheck(() => HttpResponse.json(['Nije dozvoljeno'], { status: 400 }));
+  const { user } = await openControl();
+  await chooseMain(user, 'correct.xlsx');
+  await checkReport(user);
+  await screen.findByText('Nije dozvoljeno');
+  await everythingAnswered();
+  expect(asked()).toBe(0);
+});

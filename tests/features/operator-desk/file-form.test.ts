@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
+import { differencesOf } from '#features/portal/operator-desk/file/difference.ts';
+import { fileOf, formOf, partsOf, problemsOf, type RawFile } from '#features/portal/operator-desk/file/file-form.ts';
+
+const example = JSON.parse(readFileSync('mocks/agency-file/agency.json', 'utf8')) as RawFile;
+
+const text = fc.string({ minLength: 1, maxLength: 30 }).filter((one) => one.trim() !== '');
+const inLanguages = fc.record({ bs: text, hr: text, en: text });
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const moment = fc.oneof(
+  day,
+  fc.tuple(day, fc.integer({ min: 10, max: 23 })).map(([date, hour]) => `${date}T${hour}:30`),
+);
+const optional: { requiredKeys: never[] } = { requiredKeys: [] };
+
+/** Files that the portal reads whole, with parts it does not know. */
+const files = fc
+  .tuple(
+    fc.record(
+      {
+        notices: fc.array(
+          fc.record(
+            {
+              level: fc.constantFrom('info', 'warning', 'urgent'),
+              text: inLanguages,
+              from: moment,
+              routes: fc.subarray(['home', 'control']),
+            },
+            { requiredKeys: ['level', 'text'] },
+          ),
+        ),
+        switches: fc.array(
+          fc.record(
+            { closes: fc.constantFrom('check', 'contact'), until: moment, reason: inLanguages, instead: inLanguages },
+            { requiredKeys: ['closes', 'until', 'reason'] },
+          ),
+        ),
+        errorGuide: fc.array(
+          fc.record(
+            {
+              contains: fc.array(fc.constantFrom('mora biti zbir', 'must be'), { minLength: 1 }),
+              explanation: inLanguages,
+              paragraph: inLanguages,
+            },
+            { requiredKeys: ['contains', 'explanation'] },
+          ),
+        ),
+        sources: fc.record(
+          { basic: fc.record({ source: inLanguages, asOf: day }, { requiredKeys: ['source'] }) },
+          optional,
+        ),
+        limits: fc.record(
+          { exportRows: fc.integer({ min: 1, max: 1000 }), compared: fc.integer({ min: 2, max: 4 }) },
+          optional,
+        ),
+        offices: fc.dictionary(
+          fc.integer({ min: 1, max: 49 }).map(String),
+          fc.record({ street: text, services: fc.array(inLanguages) }, optional),
+        ),
+        conditions: fc.record({ stamps: fc.array(inLanguages), archive: fc.array(inLanguages) }, optional),
+        visitingHours: inLanguages,
+        listCheck: fc.record({ lines: fc.integer({ min: 1, max: 1000 }), calls: fc.integer({ min: 1, max: 10_000 }) }),
+      },
+      optional,
+    ),
+    fc.dictionary(fc.constantFrom('$schema', 'about', 'later', 'x'), fc.string()),
+  )
+  .map(([known, unknown]): RawFile => ({ ...unknown, ...known }));
+
+describe('the file of the desk', () => {
+  test('opened and saved without a change, a file stays exactly as it was', () => {
+    expect(fileOf(example, formOf(example).parts)).toEqual(example);
+    fc.assert(
+      fc.property(files, (file) => {
+        const { parts, leftOut } = formOf(file);
+        expect(leftOut).toEqual([]);
+        expect(fileOf(file, parts)).toEqual(file);
+      }),
+    );
+  });
+
+  test('what is edited on the way from any file to any other is what the portal reads; unknown parts stay', () => {
+    fc.assert(
+      fc.property(files, files, (published, wanted) => {
+        const file = fileOf(published, formOf(wanted).parts);
+        expect(problemsOf(file)).toEqual([]);
+        const trimmed = (one: RawFile) =>
+          JSON.parse(JSON.stringify(one), (_, value: unknown) =>
+            typeof value === 'string' ? value.trim() : value,
+          ) as RawFile;
+        const blank = (one: RawFile) => readAgencyFile(partsOf(formOf(one).parts)).file;
+        expect(blank(file)).toEqual(blank(trimmed(wanted)));
+        for (const name of ['about', 'later', 'x', '$schema']) expect(file[name]).toEqual(published[name]);
+      }),
+    );
+  });
+
+  test('opens whatever is published, and says what it cannot keep', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('notices', 'offices', 'limits', 'licence', 'x'), fc.jsonValue()),
+        (file) => {
+          const { parts } = formOf(file as RawFile);
+          const saved = fileOf(file as RawFile, parts);
+          expect(saved['x']).toEqual((file as RawFile)['x']);
+          formOf(saved);
+        },
+      ),
+    );
+    const { parts, leftOut } = formOf({
+      notices: [{ level: 'info', text: { bs: 'a', hr: 'b', en: 'c' }, colour: 'red' }],
+      visitingHours: 'od 8',
+    });
+    expect(leftOut).toEqual(['notices.0.colour', 'visitingHours']);
+    expect(partsOf(parts)).toEqual({
+      notices: [{ level: 'info', text: { bs: 'a', hr: 'b', en: 'c' }, routes: [] }].map(
+        ({ routes: _routes, ...rest }) => rest,
+      ),
+    });
+  });
+
+  test('numbers may be written as people do; other text is refused by the schema', () => {
+    const { parts } = formOf({ limits: { exportRows: 10 } });
+    const limits = (exportRows: string) =>
+      partsOf({ ...parts, limits: { exportRows, watched: '', compared: '' } }).limits;
+    expect(limits(' 1 000 ')).toEqual({ exportRows: 1000 });
+    expect(limits('mnogo')).toEqual({ exportRows: 'mnogo' });
+    expect(limits('')).toBeUndefined();
+  });
+});
+
+test('the difference names single values, and an added entry once', () => {
+  const notice = { level: 'info', text: { bs: 'a', hr: 'b', en: 'c' } };
+  expect(
+    differencesOf(
+      { notices: [notice], about: 'x' },
+      { notices: [{ ...notice, text: { ...notice.text, hr: 'B' } }, notice], about: 'x' },
+    ),
+  ).toEqual([
+    { path: ['notices', '0', 'text', 'hr'], before: 'b', after: 'B' },
+    { path: ['notices', '1'], before: undefined, after: notice },
+  ]);
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
+import { ALL_CALLS } from '#features/portal/operator-desk/look/all-calls.ts';
+import { agency } from '#tests/agency.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+import { saveAs } from '#tests/saved-files.ts';
+import { ALL_CALLS as TABLE } from '../../../tools/calls/all-calls.ts';
+
+const DESK = '/bs/radni-sto-operatera';
+const EXAMPLE = JSON.parse(readFileSync('mocks/agency-file/agency.json', 'utf8')) as Record<string, unknown>;
+const published = (file: object) => agency.use(http.get('*/agency.json', () => HttpResponse.json(file)));
+
+async function openDesk(address = DESK) {
+  const app = await renderApp(address);
+  await screen.findByRole('navigation', { name: 'Dijelovi datoteke' });
+  return app;
+}
+
+describe('the agency’s file', () => {
+  test('a notice is written, seen as it will look, and saved; the portal reads it and unknown parts stay', async () => {
+    published({ ...EXAMPLE, later: { kept: true } });
+    const { user } = await openDesk();
+    await user.click(screen.getByRole('button', { name: 'Dodajte obavještenje' }));
+    const entry = within(screen.getByRole('group', { name: 'Obavještenje 2' }));
+    await user.selectOptions(entry.getByLabelText(/^Vrsta/), 'Hitno');
+    for (const [lang, text] of [
+      ['Bosanski', 'Danas ne radimo.'],
+      ['Hrvatski', 'Danas ne radimo!'],
+      ['Engleski', 'We are closed today.'],
+    ] as const)
+      await user.type(entry.getByLabelText(lang), text);
+    const preview = within(screen.getByRole('region', { name: 'Kako će izgledati' }));
+    expect(await preview.findByText('We are closed today.')).toBeVisible();
+    expect(screen.getByRole('table', { name: '1 razlika' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sačuvajte agency.json' }));
+    expect(await screen.findByText(/Postavite je na server/)).toBeVisible();
+    const saved = JSON.parse(await saveAs.mock.calls.at(-1)![0].text()) as Record<string, unknown>;
+    expect(saved['later']).toEqual({ kept: true });
+    expect(saved['about']).toBe(EXAMPLE['about']);
+    const { file, problems } = readAgencyFile(saved);
+    expect(problems).toEqual(['later: is no part of this file']);
+    expect(file.notices[1]).toEqual({
+      level: 'urgent',
+      text: { bs: 'Danas ne radimo.', hr: 'Danas ne radimo!', en: 'We are closed today.' },
+    });
+  });
+
+  test('an incomplete entry is not saved; each problem leads to its field', async () => {
+    published({});
+    const { user } = await openDesk(`${DESK}?part=switches`);
+    await user.click(screen.getByRole('button', { name: 'Dodajte zatvaranje' }));
+    await user.click(screen.getByRole('button', { name: 'Obavještenja' }));
+    await user.click(screen.getByRole('button', { name: 'Sačuvajte agency.json' }));
+    const problems = await screen.findByRole('alert');
+    await user.click(within(problems).getByRole('button', { name: 'Zatvaranja › 1 › Razlog › Bosanski' }));
+    await waitFor(() => expect(screen.getAllByLabelText('Bosanski')[0]).toHaveFocus());
+    expect(saveAs).not.toHaveBeenCalled();
+  });
+
+  test('a draft survives a reload, and can be dropped', async () => {
+    published({});
+    const { user, unmount } = await openDesk(`${DESK}?part=visitingHours`);
+    await user.type(screen.getByLabelText('Bosanski'), 'Od 8');
+    unmount();
+    const again = await openDesk(`${DESK}?part=visitingHours`);
+    expect(screen.getByLabelText('Bosanski')).toHaveValue('Od 8');
+    await again.user.click(screen.getByRole('button', { name: /^Ispraznite|^Poništite|^Odbacite/ }));
+    expect(screen.getByLabelText('Bosanski')).toHaveValue('');
+  });
+
+  test.each([
+    ['no file', () => new HttpResponse(null, { status: 404 }), /Na serveru nema datoteke/],
+    ['no JSON', () => new HttpResponse('{', { headers: { 'content-type': 'application/json' } }), /nije ispravan JSON/],
+  ])('%s on the host is said, and an empty one can be filled', async (_, resolver, said) => {
+    agency.use(http.get('*/agency.json', resolver));
+    await openDesk();
+    expect(screen.getByText(said)).toBeVisible();
+  });
+
+  test('a host that fails is an error with another try', async () => {
+    agency.use(http.get('*/agency.json', () => new HttpResponse(null, { status: 500 })));
+    const { user } = await renderApp(DESK);
+    expect(await screen.findByText('Objavljena datoteka se ne može pročitati')).toBeVisible();
+    published({});
+    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
+    expect(await screen.findByRole('navigation', { name: 'Dijelovi datoteke' })).toBeVisible();
+  });
+
+  test('is not listed for search engines', async () => {
+    await openDesk();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+describe('the look at the APIs', () => {
+  test('makes the calls of the table that read, says what each answered, and what is wrong with the content', async () => {
+    agency.use(
+      http.get('*/AccountStatuses', () => new HttpResponse(null, { status: 500 })),
+      http.get('*/LegalEntitySizes', () => HttpResponse.json({ resultList: [{ id: null, name: 'x' }] })),
+    );
+    const { user } = await renderApp(`${DESK}?tab=agency`);
+    await user.click(await screen.findByRole('button', { name: 'Pogledajte sada' }));
+    await screen.findByText(/^Provjereno /, {}, { timeout: 30_000 });
+    const row = (name: RegExp) => within(screen.getAllByRole('row', { name })[0]!);
+    expect(row(/Languages/).getByText('odgovara')).toBeVisible();
+    expect(row(/AccountStatuses/).getByText('odgovorio (500)')).toBeVisible();
+    expect(row(/AccountStatuses/).getByText('ne odgovara na poziv')).toBeVisible();
+    expect(row(/LegalEntitySizes/).getByText('odstupa')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Sadržaj' })).toBeVisible();
+  }, 60_000);
+
+  test('knows the same calls as the table of the tools', () => {
+    const ids = (calls: readonly { id: string }[]) => calls.map(({ id }) => id).toSorted();
+    expect(ids(ALL_CALLS)).toEqual(ids(TABLE));
+  });
+});

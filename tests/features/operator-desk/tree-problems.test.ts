@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { treeProblems } from '#features/portal/operator-desk/look/tree-problems.ts';
+
+const item = (id: number, given: object = {}) => ({
+  id,
+  title: `Naslov ${id}`,
+  url: '',
+  parentId: null,
+  contentTypeId: 3,
+  ordinalNumber: 1,
+  pathLevel: 1,
+  slug: '',
+  subtitle: '',
+  content: '',
+  dateTime: null,
+  highlight: 0,
+  isMain: false,
+  alt: '',
+  tags: '[]',
+  ...given,
+});
+
+test('the walk of the content finds what is untitled, untranslated, dead, orphaned or in a circle', () => {
+  const first = [
+    item(1),
+    item(2, { parentId: 3 }),
+    item(3, { parentId: 2 }),
+    item(4),
+    item(5),
+    item(6, { parentId: 2 }),
+  ];
+  const kinds = (items: Parameters<typeof treeProblems>[0], lang: 'bs' | 'hr' | 'en') =>
+    treeProblems(items, lang, lang === 'bs' ? [] : first).map(({ kind, id }) => `${kind} ${id}`);
+  expect(kinds(first, 'bs')).toEqual(['loop 2', 'loop 3']);
+  expect(
+    kinds(
+      [item(1, { title: ' ' }), item(4, { contentTypeId: 7, url: 'nema-takve-stranice' }), item(5, { parentId: 99 })],
+      'en',
+    ),
+  ).toEqual(['untitled 1', 'sameTitle 4', 'dead 4', 'sameTitle 5', 'orphan 5', 'missing 2', 'missing 3', 'missing 6']);
+  expect(treeProblems([item(1, { title: '' })], 'hr', first)[0]).toMatchObject({ kind: 'untitled', title: 'Naslov 1' });
+});

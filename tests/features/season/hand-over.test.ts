@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  handOverFile,
+  LARGEST_HAND_OVER,
+  readHandOver,
+} from '#features/report-tools/season/hand-over/hand-over-file.ts';
+import {
+  isNothingNew,
+  mergedChecks,
+  mergedClients,
+  mergedDownloads,
+  mergedReceipts,
+  mergeSummary,
+} from '#features/report-tools/season/hand-over/merge.ts';
+import { AMENDED, BREZA, checkOf, clientOf, downloadOf, JAVOR, NO_STORES, recordOf } from './filing.ts';
+
+const LATER = '2026-03-01T09:00:00.000Z';
+const STORES = {
+  clients: [clientOf(BREZA, 'Breza "d.o.o."'), clientOf(JAVOR, 'Javor', { legalEntityTypeId: 1 })],
+  receipts: [recordOf(BREZA)],
+  checks: [checkOf(BREZA), checkOf(JAVOR, { errors: 3 })],
+  downloads: [downloadOf(JAVOR)],
+};
+
+describe('the file for a colleague', () => {
+  test('comes back as it was', async () => {
+    expect(await readHandOver(handOverFile(STORES))).toEqual({ kind: 'read', stores: STORES, invalid: 0 });
+  });
+
+  const fileWith = (change: (content: Record<string, unknown>) => unknown) =>
+    handOverFile(STORES)
+      .text()
+      .then((text) => new Blob([JSON.stringify(change(JSON.parse(text) as Record<string, unknown>))]));
+
+  test('an invalid entry is left out alone, and counted', async () => {
+    const file = await fileWith((content) => ({
+      ...content,
+      clients: [...STORES.clients, { jib: '42', name: 'Kratki' }, null],
+      checks: [{ ...checkOf(BREZA), errors: -1 }, ...STORES.checks],
+      downloads: [{ ...downloadOf(JAVOR), at: 'soon' }, ...STORES.downloads],
+    }));
+    expect(await readHandOver(file)).toEqual({ kind: 'read', stores: STORES, invalid: 4 });
+  });
+
+  test('a file of a newer portal is not guessed at', async () => {
+    expect(await readHandOver(await fileWith((content) => ({ ...content, version: 2 })))).toEqual({ kind: 'newer' });
+  });
+
+  test.each([
+    ['{"kind":"filing-season","version":1}', 'unreadable'],
+    ['{"kind":"filing-season","version":1,"clients":{},"receipts":[],"checks":[],"downloads":[]}', 'unreadable'],
+    ['{"clients":', 'unreadable'],
+    ['', 'unreadable'],
+    ['Dragi kolega,\nšaljem popis.', 'unreadable'],
+  ])('%s is none', async (text, kind) => {
+    expect(await readHandOver(new Blob([text]))).toEqual({ kind });
+  });
+
+  test('a list of clients is accepted as well', async () => {
+    const read = await readHandOver(new Blob(['jib;name\n4200000000001;Breza\n42;Kratki\n4,2E+12;Zaokružena']));
+    expect(read).toMatchObject({
+      kind: 'read',
+      invalid: 2,
+      stores: { ...NO_STORES, clients: [{ jib: BREZA, name: 'Breza' }] },
+    });
+  });
+
+  test('a file too large to be one is not read', async () => {
+    expect(await readHandOver(new Blob([new Uint8Array(LARGEST_HAND_OVER + 1)]))).toEqual({ kind: 'tooLarge' });
+  });
+});
+
+describe('merging', () => {
+  test('nobody is removed, and differing clients get the chosen data', () => {
+    const own = [clientOf(BREZA, 'Breza'), clientOf('4200000000009', 'Samo ovdje')];
+    const file = [clientOf(BREZA, 'Breza novo'), clientOf(JAVOR, 'Javor')];
+    expect(mergedClients(own, file, 'own').map(({ name }) => name)).toEqual(['Breza', 'Javor', 'Samo ovdje']);
+    expect(mergedClients(own, file, 'file').map(({ name }) => name)).toEqual(['Breza novo', 'Javor', 'Samo ovdje']);
+  });
+
+  test('a record is completed by the agency’s answer and never loses one', () => {
+    const answered = recordOf(BREZA, { key: 'k' });
+    const unknown = recordOf(BREZA, { key: 'k', outcome: 'unknown', answer: '' });
+    expect(mergedReceipts([unknown], [answered])).toEqual([answered]);
+    expect(mergedReceipts([answered], [unknown])).toEqual([answered]);
+    const changed = { ...answered, answer: 'drugo' };
+    expect(mergedReceipts([answered], [changed])).toEqual([answered]);
+  });
+
+  test('records are newest first, as the list keeps its first ones', () => {
+    const [old, later] = [recordOf(BREZA), recordOf(JAVOR, { sentAt: LATER })];
+    expect(mergedReceipts([old], [later])).toEqual([later, old]);
+  });
+
+  test('of two checks of a report the later one stays, of different reports both', () => {
+    const [early, late] = [checkOf(BREZA, { errors: 5 }), checkOf(BREZA, { at: LATER })];
+    const amended = checkOf(BREZA, { reportType: AMENDED });
+    expect(mergedChecks([early], [late, amended])).toEqual([late, amended]);
+    expect(mergedChecks([late], [early])).toEqual([late]);
+    expect(
+      mergedDownloads([downloadOf(BREZA)], [downloadOf(BREZA, { at: LATER }), downloadOf(BREZA, { year: 2024 })]),
+    ).toEqual([downloadOf(BREZA, { at: LATER }), downloadOf(BREZA, { year: 2024 })]);
+  });
+
+  test('what would change is said beforehand', () => {
+    const own = {
+      clients: [clientOf(BREZA, 'Breza'), clientOf(JAVOR, 'Javor')],
+      receipts: [recordOf(BREZA, { key: 'a', outcome: 'unknown' })],
+      checks: [checkOf(BREZA)],
+      downloads: [],
+    };
+    const file = {
+      clients: [clientOf(BREZA, 'Breza'), clientOf(JAVOR, 'Javor d.d.'), clientOf('4200000000009', 'Nova')],
+      receipts: [recordOf(BREZA, { key: 'a' }), recordOf(BREZA, { key: 'b' })],
+      checks: [checkOf(BREZA), checkOf(JAVOR)],
+      downloads: [downloadOf(BREZA)],
+    };
+    const summary = mergeSummary(own, file);
+    expect(summary).toEqual({
+      clients: { added: 1, same: 1 },
+      differing: [clientOf(JAVOR, 'Javor')],
+      receipts: { added: 1, completed: 1 },
+      checks: 1,
+      downloads: 1,
+    });
+    expect(isNothingNew(summary)).toBe(false);
+    expect(isNothingNew(mergeSummary(own, own))).toBe(true);
+    expect(isNothingNew(mergeSummary(own, NO_STORES))).toBe(true);
+  });
+
+  test('importing twice changes nothing more, and no entry of either side is lost', () => {
+    const at = fc.constantFrom('2026-02-01T08:00:00.000Z', LATER, '2026-03-02T08:00:00.000Z');
+    const checks = fc.array(
+      fc.record({ jib: fc.constantFrom(BREZA, JAVOR), reportType: fc.constantFrom(37, 55), errors: fc.nat(2), at }),
+    );
+    const receipts = fc.uniqueArray(
+      fc.record({
+        key: fc.constantFrom('a', 'b', 'c'),
+        outcome: fc.constantFrom('submitted' as const, 'unknown' as const),
+        sentAt: at,
+      }),
+      { selector: ({ key }) => key },
+    );
+    fc.assert(
+      fc.property(checks, checks, receipts, receipts, (a, b, c, d) => {
+        const [own, file] = [a, b].map((list) => list.map(({ jib, ...more }) => checkOf(jib, more)));
+        const merged = mergedChecks(own!, file!);
+        expect(mergedChecks(merged, file!)).toEqual(merged);
+        for (const check of [...own!, ...file!]) {
+          const same = merged.find(({ jib, reportType }) => jib === check.jib && reportType === check.reportType);
+          expect(same && same.at >= check.at).toBe(true);
+        }
+        const [mine, theirs] = [c, d].map((list) => list.map((more) => recordOf(BREZA, more)));
+        const records = mergedReceipts(mine!, theirs!);
+        expect(mergedReceipts(records, theirs!)).toEqual(records);
+        for (const record of [...mine!, ...theirs!]) {
+          const same = records.find(({ key }) => key === record.key);
+          expect(same?.outcome === 'submitted' || record.outcome === 'unknown').toBe(true);
+        }
+      }),
+    );
+  });
+});

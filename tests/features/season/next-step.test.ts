@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { deskRows, type FilingStores } from '#features/report-tools/season/desk/desk-rows.ts';
+import { deskItem } from '#features/report-tools/season/desk/next-step.ts';
+import type { RegisterState } from '#features/report-tools/season/register/register-state.ts';
+import {
+  AMENDED,
+  BREZA,
+  checkOf,
+  clientOf,
+  downloadOf,
+  NO_STORES,
+  recordOf,
+  registerOf,
+  reportOf,
+  SIGN_IN,
+} from './filing.ts';
+
+const itemOf = (stores: Partial<FilingStores>, answer: RegisterState = SIGN_IN) => {
+  const [row] = deskRows({ ...NO_STORES, clients: [clientOf(BREZA, 'Breza')], ...stores }, 2025);
+  return deskItem(row!, answer, 2025);
+};
+
+const LATER = '2026-03-01T09:00:00.000Z';
+const errors = checkOf(BREZA, { errors: 5 });
+const correct = checkOf(BREZA);
+const sent = recordOf(BREZA);
+const unanswered = recordOf(BREZA, { outcome: 'unknown', key: 'u' });
+
+describe('the next step', () => {
+  const cases: [what: string, stores: Partial<FilingStores>, step: string | null, documents: string][] = [
+    ['nothing yet', {}, 'download', 'unknown'],
+    ['a template', { downloads: [downloadOf(BREZA)] }, 'check', 'unknown'],
+    ['a template of another year', { downloads: [downloadOf(BREZA, { year: 2024 })] }, 'download', 'unknown'],
+    ['errors', { downloads: [downloadOf(BREZA)], checks: [errors] }, 'correct', 'unknown'],
+    ['a correct report that needs notes', { checks: [correct] }, 'submit', 'missing'],
+    ['a correct report without notes', { checks: [{ ...correct, needsNotes: false }] }, 'submit', 'none'],
+    ['sent after a correct check', { checks: [correct], receipts: [sent] }, null, 'sent'],
+    ['sent without a check here', { receipts: [sent] }, null, 'sent'],
+    ['errors found after it was sent', { checks: [{ ...errors, at: LATER }], receipts: [sent] }, 'correct', 'unknown'],
+    [
+      'errors of the amended report, while the annual one was sent later',
+      { checks: [{ ...errors, reportType: AMENDED }], receipts: [sent] },
+      'correct',
+      'unknown',
+    ],
+    ['sent without an answer', { checks: [correct], receipts: [unanswered] }, 'resolve', 'sent'],
+    [
+      'sent without an answer, then again with one',
+      { receipts: [unanswered, { ...sent, sentAt: LATER }] },
+      null,
+      'sent',
+    ],
+    [
+      'sent without an answer, and an amended report with one',
+      { receipts: [unanswered, recordOf(BREZA, { reportType: AMENDED, sentAt: LATER })] },
+      'resolve',
+      'sent',
+    ],
+    [
+      'answered first, then sent again without an answer',
+      { receipts: [sent, { ...unanswered, sentAt: LATER }] },
+      'resolve',
+      'sent',
+    ],
+  ];
+  test.each(cases)('%s', (_what, stores, step, documents) => {
+    const item = itemOf(stores);
+    expect([item.step, item.documents.kind]).toEqual([step, documents]);
+  });
+
+  test('the register resolves what was sent without an answer, and what was sent from another computer', () => {
+    const there = registerOf(reportOf('2026-02-12'));
+    expect(itemOf({ receipts: [unanswered] }, there).step).toBeNull();
+    expect(itemOf({ receipts: [unanswered] }, registerOf(reportOf('2026-02-12', { reportTypeId: 0 }))).step).toBeNull();
+    expect(itemOf({ receipts: [unanswered] }, registerOf(reportOf('2026-02-11'))).step).toBe('resolve');
+    expect(itemOf({ receipts: [unanswered] }, registerOf(reportOf('2026-02-12', { reportTypeId: AMENDED }))).step).toBe(
+      'resolve',
+    );
+    expect(itemOf({}, there).step).toBeNull();
+    expect(itemOf({ checks: [correct] }, there).step).toBeNull();
+    expect(itemOf({ checks: [{ ...correct, at: LATER }] }, there).step).toBe('submit');
+    expect(itemOf({}, registerOf(reportOf('2026-02-12', { year: 2024 }))).step).toBe('download');
+  });
+});
+
+describe('in the register since', () => {
+  const stageOf = (answer: RegisterState, stores: Partial<FilingStores> = { receipts: [sent] }) =>
+    itemOf(stores, answer).register;
+
+  test('a report of the period submitted on the day of the record or later', () => {
+    expect(stageOf(registerOf(reportOf('2026-02-12')))).toMatchObject({ kind: 'there', report: { day: '2026-02-12' } });
+    expect(stageOf(registerOf(reportOf('2026-02-11')))).toMatchObject({ kind: 'notYet' });
+    expect(stageOf(registerOf(reportOf('2026-02-12', { year: 2024 })))).toMatchObject({ kind: 'notYet' });
+    expect(stageOf(registerOf(reportOf('')))).toMatchObject({ kind: 'notYet' });
+    expect(stageOf(registerOf())).toMatchObject({ kind: 'notYet' });
+  });
+
+  test('the day of the record is that of Sarajevo', () => {
+    const late = { receipts: [recordOf(BREZA, { sentAt: '2026-02-11T23:30:00.000Z' })] };
+    expect(stageOf(registerOf(reportOf('2026-02-11')), late).kind).toBe('notYet');
+    expect(stageOf(registerOf(reportOf('2026-02-12')), late).kind).toBe('there');
+  });
+
+  test('of several reports the one of the same type', () => {
+    const both = registerOf(reportOf('2026-03-05', { reportTypeId: AMENDED }), reportOf('2026-02-12'));
+    expect(stageOf(both)).toMatchObject({ report: { day: '2026-02-12' } });
+    expect(stageOf(both, {})).toMatchObject({ report: { day: '2026-03-05' } });
+  });
+
+  test('an unknown jib, and every other state, is said as it is', () => {
+    expect(stageOf({ kind: 'known', entity: null, reports: [] })).toEqual({ kind: 'unknownJib' });
+    for (const state of [SIGN_IN, { kind: 'pending' }, { kind: 'failed', error: { kind: 'network' } }] as const)
+      expect(stageOf(state)).toEqual(state);
+  });
+});

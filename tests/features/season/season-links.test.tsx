@@ -1,0 +1,151 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { forgetEverything } from '#shared/storage/reset.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+import { giveElementsSize } from '#tests/sized-elements.ts';
+import { storage } from '#tests/storage.ts';
+import { checkReport, chooseMain, openControl, verdict } from '../control/control-user.ts';
+import { documentCalls, fillForm, jibField, paste, refusal, templateButton } from '../templates/template-screen.ts';
+import { BREZA, clientOf, JAVOR, recordOf } from './filing.ts';
+import { store, stored } from './season-page.ts';
+
+giveElementsSize();
+afterEach(() => forgetEverything(storage));
+
+const TEMPLATES = '/bs/predlosci-finansijskih-izvjestaja';
+const CONTROL = '/bs/kontrola-finansijskih-izvjestaja';
+/** The jib in the ids of the sample workbooks. */
+const SAMPLE = /^\d{13}$/;
+
+describe('from the desk to a step', () => {
+  test('the template form is filled in for the client and the period, once', async () => {
+    await store({
+      clients: [
+        clientOf(BREZA, 'Breza d.o.o.', { legalEntityTypeId: 1, reportTypeId: 55, creatorType: 1, creatorId: 7 }),
+      ],
+    });
+    const { router } = await renderApp(`${TEMPLATES}?client=${BREZA}&year=2024#template-form-title`);
+    expect(
+      await screen.findByText('Podaci klijenta Breza d.o.o. upisani su u obrazac.', { selector: 'p' }),
+    ).toBeVisible();
+    expect(jibField()).toHaveValue(BREZA);
+    expect(screen.getByLabelText(/^Vrsta pravnog lica/)).toHaveValue('1');
+    expect(screen.getByLabelText(/^Vrsta izvještaja/)).toHaveValue('55');
+    expect(screen.getByLabelText(/^Obračunski period/)).toHaveValue('2024');
+    expect(screen.getByRole('heading', { name: 'Preuzimanje Excel predloška' })).toHaveFocus();
+    // A reload must not overwrite what is entered from now on.
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  test('without a creator it says what to choose; a jib that is no client fills its own field', async () => {
+    const { user } = await renderApp(`${TEMPLATES}?client=${BREZA}&year=1990`);
+    expect(await screen.findByText(/Odaberite ko sastavlja izvještaj/, { selector: 'p' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Računovođa/ }));
+    expect(jibField()).toHaveValue(BREZA);
+    expect(screen.getByLabelText(/^Obračunski period/)).toHaveValue('');
+  });
+
+  test('an address with anything but a jib fills nothing', async () => {
+    await renderApp(`${TEMPLATES}?client=4200&year=2024`);
+    expect(await screen.findByRole('heading', { name: 'Moji klijenti' })).toBeVisible();
+    expect(screen.queryByText(/upisani su u obrazac/)).toBeNull();
+  });
+
+  test('the control says whose report is expected, and when the file is of another jib', async () => {
+    await store({ clients: [clientOf(BREZA, 'Breza d.o.o.')] });
+    const { user } = await renderApp(`${CONTROL}?client=${BREZA}`);
+    expect(await screen.findByText(`Očekuje se izvještaj klijenta Breza d.o.o. (${BREZA}).`)).toBeVisible();
+    await chooseMain(user, 'correct.xlsx');
+    await checkReport(user);
+    await verdict();
+    expect(
+      await screen.findByText(/^Očekuje se izvještaj klijenta Breza d\.o\.o\. .* a ova datoteka ima JIB \d{13}/),
+    ).toBeVisible();
+  });
+
+  test('the records are searched for the client', async () => {
+    await store({ receipts: [recordOf(BREZA), recordOf(JAVOR)] });
+    await renderApp(`${CONTROL}?records=${JAVOR}#records`);
+    expect(await screen.findByText('1 evidencija odgovara pretrazi.')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'JIB ili naziv datoteke' })).toHaveValue(JAVOR);
+    expect(screen.getByText('Evidencije o predaji na ovom računaru')).toHaveFocus();
+    // The only one is open at once.
+    expect(screen.getByRole('button', { name: 'Odštampajte evidenciju' })).toBeVisible();
+  });
+
+  test('templates, control and records lead to the desk', async () => {
+    await store({ receipts: [recordOf(BREZA)] });
+    const { router } = await renderApp(CONTROL);
+    const main = within(screen.getByRole('main'));
+    await screen.findByText('Evidencije o predaji na ovom računaru');
+    expect(
+      main.getAllByRole('link', { name: 'Sezona predaje izvještaja' }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/bs/sezona', '/bs/sezona']);
+    await router.navigate(TEMPLATES);
+    await screen.findByRole('heading', { level: 1, name: 'Predlošci finansijskih izvještaja' });
+    expect(main.getByRole('link', { name: 'Sezona predaje izvještaja' })).toHaveAttribute('href', '/bs/sezona');
+  });
+});
+
+describe('what the steps leave on this computer', () => {
+  test('a saved template is remembered for its jib, year and type; a failed one and one without a jib are not', async () => {
+    documentCalls((call) => (call === 1 ? refusal('Ne postoji') : undefined));
+    const { user } = await renderApp(TEMPLATES);
+    await fillForm(user);
+    await paste(user, jibField(), BREZA);
+    await user.click(templateButton());
+    await user.click(await screen.findByRole('button', { name: 'Zadržite JIB' }));
+    expect((await stored()).downloads).toEqual([]);
+    await user.click(templateButton());
+    await waitFor(async () =>
+      expect((await stored()).downloads).toEqual([
+        { jib: BREZA, version: 'new', year: 2025, reportTypeId: 37, at: expect.any(String) as string },
+      ]),
+    );
+    await user.clear(jibField());
+    await user.click(templateButton());
+    await waitFor(() => expect(screen.getByText('Excel predložak je preuzet')).toBeVisible());
+    expect((await stored()).downloads).toHaveLength(1);
+  });
+
+  test('a batch remembers each template of its archive, with the client’s own type', async () => {
+    documentCalls((_call, { body }) => ((body as { jib: string }).jib === JAVOR ? refusal('Ne', 500) : undefined));
+    await store({
+      clients: [
+        clientOf(BREZA, 'Breza', { legalEntityTypeId: 1 }),
+        clientOf('4200000000009', 'Cer', { legalEntityTypeId: 1, reportTypeId: 55 }),
+        clientOf(JAVOR, 'Javor', { legalEntityTypeId: 1 }),
+      ],
+    });
+    const { user } = await renderApp(TEMPLATES);
+    await fillForm(user);
+    await user.click(await screen.findByRole('checkbox', { name: /Označite sva 3/ }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
+    await user.click(await screen.findByRole('button', { name: /^Preuzmite ZIP/ }));
+    await waitFor(async () =>
+      expect((await stored()).downloads.map(({ jib, reportTypeId }) => [jib, reportTypeId])).toEqual([
+        [BREZA, 37],
+        ['4200000000009', 55],
+      ]),
+    );
+  });
+
+  test('a check is remembered with its number of errors, and the next one replaces it', async () => {
+    const { user } = await openControl();
+    await chooseMain(user, 'errors-1.xlsx', 'greska.xlsx');
+    await checkReport(user);
+    await verdict();
+    await waitFor(async () => expect((await stored()).checks).toHaveLength(1));
+    const [first] = (await stored()).checks;
+    expect(first).toMatchObject({ version: 'new', name: 'greska.xlsx', needsNotes: true });
+    expect(first?.jib).toMatch(SAMPLE);
+    expect(first?.errors).toBeGreaterThan(0);
+    await chooseMain(user, 'correct.xlsx');
+    await checkReport(user);
+    await screen.findByRole('heading', { name: 'Izvještaj je ispravan.' });
+    await waitFor(async () =>
+      expect((await stored()).checks.map(({ errors, name }) => [errors, name])).toEqual([[0, 'correct.xlsx']]),
+    );
+  });
+});

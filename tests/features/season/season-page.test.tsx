@@ -1,0 +1,324 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveAs } from 'file-saver';
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { forgetEverything } from '#shared/storage/reset.ts';
+import { everythingAnswered, held } from '#tests/held.ts';
+import { storage } from '#tests/storage.ts';
+import { AMENDED, BREZA, checkOf, clientOf, downloadOf, JAVOR, recordOf, YEARLY } from './filing.ts';
+import { names, openSeason, register, rowOf, store, stored } from './season-page.ts';
+
+const CEMPRES = '0000000000002';
+const CLIENTS = [clientOf(BREZA, 'Breza d.o.o.'), clientOf(CEMPRES, 'Čempres d.d.'), clientOf(JAVOR, 'Javor d.o.o.')];
+const SIGNED_IN = { as: 'accountant' } as const;
+const report = (reportSubmissionDate: string, reportTypeId = YEARLY, year = 2025) => ({
+  year,
+  reportTypeId,
+  reportSubmissionDate,
+});
+
+afterEach(() => forgetEverything(storage));
+
+describe('the desk', () => {
+  test('without anything stored it says how to begin, and the first client is added there', async () => {
+    const { user } = await openSeason();
+    expect(await screen.findByText('Još nema sačuvanih klijenata')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dodajte klijenta' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dodajte klijenta' }));
+    await user.click(dialog.getByRole('button', { name: 'Sačuvajte' }));
+    expect(await dialog.findByText('Unesite naziv klijenta.')).toBeVisible();
+    expect(dialog.getByText('Unesite JIB.')).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Naziv klijenta/), 'Lipa  d.o.o.');
+    await user.click(dialog.getByLabelText(/^JIB/));
+    await user.paste('JIB: 4200 000 000 009');
+    await user.click(dialog.getByRole('button', { name: 'Sačuvajte' }));
+    const row = await rowOf('Lipa d.o.o. ?4200000000009');
+    expect(row.getByRole('link', { name: 'Preuzmite predložak: Lipa d.o.o.' })).toBeVisible();
+  });
+
+  test('each stage says what is stored, and leads to its step with the client filled in', async () => {
+    await store({
+      clients: CLIENTS,
+      downloads: [downloadOf(BREZA), downloadOf(CEMPRES), downloadOf(JAVOR)],
+      checks: [checkOf(BREZA, { errors: 5, name: 'breza.xlsx' }), checkOf(CEMPRES)],
+      receipts: [recordOf(JAVOR)],
+    });
+    await openSeason();
+    const breza = await rowOf('Breza');
+    expect(breza.getByText('5 grešaka')).toBeVisible();
+    expect(breza.getByText('breza.xlsx')).toBeVisible();
+    expect(breza.getByRole('link', { name: 'Ispravite greške: Breza d.o.o.' })).toHaveAttribute(
+      'href',
+      `/bs/kontrola-finansijskih-izvjestaja?client=${BREZA}`,
+    );
+    expect(breza.getByRole('link', { name: 'Breza d.o.o., Predložak: 20.01.2026' })).toHaveAttribute(
+      'href',
+      `/bs/predlosci-finansijskih-izvjestaja?client=${BREZA}&year=2025#template-form-title`,
+    );
+    expect(breza.getByRole('link', { name: 'Breza d.o.o., Predaja: nije poznato' })).toBeVisible();
+    await waitFor(() => expect(breza.getAllByText('Godišnji izvještaj')).toHaveLength(2));
+
+    const cempres = await rowOf('Čempres');
+    expect(cempres.getByText('ispravan')).toBeVisible();
+    expect(cempres.getByText('Nedostaju bilješke')).toBeVisible();
+    expect(cempres.getByRole('link', { name: /^Predajte izvještaj/ })).toBeVisible();
+
+    const javor = await rowOf('Javor');
+    expect(javor.getByText('Predano')).toBeVisible();
+    expect(javor.getByText('Bilješke')).toBeVisible();
+    expect(javor.getByRole('link', { name: 'Javor d.o.o., Predaja: 12.02.2026' })).toHaveAttribute(
+      'href',
+      `/bs/kontrola-finansijskih-izvjestaja?records=${JAVOR}#records`,
+    );
+  });
+
+  test('an unanswered submission has to be clarified; the same file sent twice is said', async () => {
+    const again = '2026-02-13T09:00:00.000Z';
+    await store({
+      clients: CLIENTS,
+      receipts: [
+        recordOf(BREZA, { outcome: 'unknown' }),
+        recordOf(JAVOR, { sha256: 'f1' }),
+        recordOf(JAVOR, { sha256: 'f1', sentAt: again }),
+        recordOf(CEMPRES),
+        recordOf(CEMPRES, { reportType: AMENDED, sentAt: again }),
+      ],
+    });
+    await openSeason();
+    const breza = await rowOf('Breza');
+    expect(breza.getByText('bez odgovora')).toBeVisible();
+    expect(breza.getByRole('link', { name: /^Razjasnite ishod/ })).toBeVisible();
+    expect((await rowOf('Javor')).getAllByText('Ista datoteka već je ranije poslana.')).toHaveLength(1);
+    expect(await (await rowOf('Čempres')).findByText('Godišnji izvještaj – izmjena')).toBeVisible();
+    expect((await rowOf('Čempres')).queryByText(/Ista datoteka/)).toBeNull();
+  });
+
+  test('a record of a jib that is no client offers to make one of it', async () => {
+    await store({ clients: [clientOf(BREZA, 'Breza')], receipts: [recordOf(JAVOR)] });
+    const { user } = await openSeason();
+    const row = await rowOf(JAVOR);
+    expect(row.getByText('nije među klijentima')).toBeVisible();
+    await user.click(row.getByRole('button', { name: `Dodajte JIB ${JAVOR} među klijente` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText(/^JIB/)).toHaveValue(JAVOR);
+    await user.type(dialog.getByLabelText(/^Naziv klijenta/), 'Javor');
+    await user.click(dialog.getByRole('button', { name: 'Sačuvajte' }));
+    await waitFor(async () => expect((await stored()).clients.map(({ name }) => name)).toEqual(['Breza', 'Javor']));
+    expect((await rowOf('Javor')).queryByText('nije među klijentima')).toBeNull();
+  });
+
+  test('it is filtered by what is still to do and by name, sorted, and the address remembers it', async () => {
+    await store({
+      clients: CLIENTS,
+      checks: [checkOf(BREZA, { errors: 2 }), checkOf(CEMPRES, { errors: 7 })],
+      receipts: [recordOf(JAVOR)],
+    });
+    const { user, router } = await openSeason('?sort=check&down=true');
+    await rowOf('Breza');
+    expect(names()).toEqual(['Čempres d.d.', 'Breza d.o.o.', 'Javor d.o.o.']);
+    expect(screen.getByRole('columnheader', { name: 'Posljednja kontrola' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await user.click(screen.getByRole('button', { name: 'Posljednja kontrola' }));
+    // Rows without a check stay last in either order.
+    await waitFor(() => expect(names()).toEqual(['Breza d.o.o.', 'Čempres d.d.', 'Javor d.o.o.']));
+
+    await user.click(screen.getByRole('radio', { name: 'Još za uraditi 2' }));
+    await waitFor(() => expect(names()).toEqual(['Breza d.o.o.', 'Čempres d.d.']));
+    expect(screen.getByText('Prikazano 2 od 3.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Završeno 1' }));
+    await waitFor(() => expect(names()).toEqual(['Javor d.o.o.']));
+    await waitFor(() => expect(router.state.location.search).toContain('show=done'));
+
+    await user.type(screen.getByRole('searchbox', { name: 'Naziv ili JIB' }), 'cemp');
+    expect(await screen.findByText('Nijedan klijent ne odgovara filteru')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Prikažite sve klijente' }));
+    await waitFor(() => expect(names()).toHaveLength(3));
+  });
+
+  test('another accounting period has its own stages; records of other years are counted, not shown', async () => {
+    await store({ clients: [clientOf(BREZA, 'Breza')], downloads: [downloadOf(BREZA)], receipts: [recordOf(BREZA)] });
+    const { user } = await openSeason();
+    expect((await rowOf('Breza')).getByText('Predano')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Obračunski period (godina)'), '2024');
+    await waitFor(async () => expect((await rowOf('Breza')).getByText('nije preuzet')).toBeVisible());
+    expect((await rowOf('Breza')).getByText('nije poznato')).toBeVisible();
+    expect(screen.getByText(/^1 evidencija o predaji nije u ovoj tabeli/)).toBeVisible();
+  });
+});
+
+describe('in the register since', () => {
+  test('signed out nothing is requested; a link leads to the sign-in', async () => {
+    await store({ clients: CLIENTS, receipts: [recordOf(BREZA)] });
+    const calls = register({});
+    await openSeason();
+    const link = (await rowOf('Breza')).getByRole('link', { name: 'Prijavite se da to vidite' });
+    expect(link.getAttribute('href')).toContain(encodeURIComponent('/bs/sezona'));
+    await everythingAnswered();
+    expect(calls).toEqual([]);
+  });
+
+  test('a report of the period on or after the day of the record; else not there yet, or an unknown jib', async () => {
+    await store({ clients: CLIENTS, receipts: [recordOf(BREZA), recordOf(CEMPRES)] });
+    register({
+      [BREZA]: [report('2026-02-12T10:00:00Z'), report('2026-05-01', YEARLY, 2024)],
+      [CEMPRES]: [report('2026-02-11')],
+    });
+    await openSeason('', SIGNED_IN);
+    const breza = await rowOf('Breza');
+    expect(await breza.findByRole('link', { name: 'Breza d.o.o., U registru od: 12.02.2026' })).toHaveAttribute(
+      'href',
+      '/bs/profil-pravnih-lica/1',
+    );
+    expect(breza.getByText('U registru')).toBeVisible();
+    expect(await (await rowOf('Čempres')).findByText('još nije')).toBeVisible();
+    expect((await rowOf('Čempres')).getByText('Predano')).toBeVisible();
+    expect(await (await rowOf('Javor')).findByText('JIB nije u registru')).toBeVisible();
+  });
+
+  test('the register clarifies what was sent without an answer', async () => {
+    await store({ clients: [clientOf(BREZA, 'Breza')], receipts: [recordOf(BREZA, { outcome: 'unknown' })] });
+    register({ [BREZA]: [report('2026-02-13')] });
+    await openSeason('', SIGNED_IN);
+    expect(await (await rowOf('Breza')).findByText('U registru')).toBeVisible();
+    expect((await rowOf('Breza')).queryByRole('link', { name: /Razjasnite/ })).toBeNull();
+  });
+
+  test('at most three are requested at once, those with a record first', async () => {
+    const { wait, release } = held();
+    const many = Array.from({ length: 9 }, (_, at) => clientOf(`42000000000${10 + at}`, `Klijent ${at}`));
+    await store({ clients: many, receipts: [recordOf('4200000000018')] });
+    const calls = register({}, async () => {
+      await wait;
+      return undefined;
+    });
+    await openSeason('', SIGNED_IN);
+    await waitFor(() => expect(calls).toHaveLength(3));
+    expect(calls[0]).toBe('LegalEntities 4200000000018');
+    expect(await screen.findAllByText('provjera…')).toHaveLength(9);
+    release();
+    await waitFor(() => expect(calls).toHaveLength(9));
+    expect(await screen.findAllByText('JIB nije u registru')).toHaveLength(9);
+  });
+
+  test('what fails is not checked, says why, and can be tried again, one or all', async () => {
+    await store({ clients: CLIENTS, receipts: [recordOf(BREZA), recordOf(JAVOR)] });
+    let isDown = true;
+    const calls = register({ [BREZA]: [report('2026-02-12')], [JAVOR]: [], [CEMPRES]: [] }, (call) =>
+      isDown && !call.endsWith(CEMPRES) && call.startsWith('LegalEntities')
+        ? HttpResponse.json({}, { status: 403 })
+        : undefined,
+    );
+    const { user } = await openSeason('', SIGNED_IN);
+    expect(await screen.findByText('2 klijenta nisu provjerena u registru')).toBeVisible();
+    expect((await rowOf('Čempres')).getByText('još nije')).toBeVisible();
+    isDown = false;
+    await user.click((await rowOf('Javor')).getByRole('button', { name: 'Pokušajte ponovo: Javor d.o.o.' }));
+    expect(await (await rowOf('Javor')).findByText('još nije')).toBeVisible();
+    expect(screen.getByText('1 klijent nije provjeren u registru')).toBeVisible();
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Pokušajte ponovo' }));
+    expect(await (await rowOf('Breza')).findByRole('link', { name: /U registru od: 12\.02\.2026$/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(calls.filter((call) => call.endsWith(CEMPRES))).toHaveLength(1);
+  });
+
+  test('leaving the desk ends what is pending, and coming back asks again only for what is not known', async () => {
+    await store({ clients: CLIENTS });
+    const calls = register({ [BREZA]: [], [CEMPRES]: [], [JAVOR]: [] });
+    const { user, router } = await openSeason('', SIGNED_IN);
+    await waitFor(() => expect(screen.getAllByText('još nije')).toHaveLength(3));
+    expect(calls).toHaveLength(6);
+    await user.click((await rowOf('Breza')).getByRole('link', { name: /^Preuzmite predložak/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Predlošci finansijskih izvještaja' });
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.getAllByText('još nije')).toHaveLength(3));
+    expect(calls).toHaveLength(6);
+  });
+});
+
+describe('files', () => {
+  const picker = () => screen.findByLabelText<HTMLInputElement>('Uvezite datoteku', { selector: 'input' });
+  const saved = () => vi.mocked(saveAs).mock.calls.at(-1) as [Blob, string];
+
+  test('a colleague gets everything in a file and goes on with it', async () => {
+    const before = {
+      clients: CLIENTS,
+      receipts: [recordOf(BREZA)],
+      checks: [checkOf(JAVOR, { errors: 2 })],
+      downloads: [downloadOf(JAVOR)],
+    };
+    await store(before);
+    const { user } = await openSeason();
+    await rowOf('Breza');
+    await user.click(screen.getByRole('button', { name: 'Predajte kolegi' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Datoteka za kolegu' }));
+    expect(dialog.getByText('3 klijenta')).toBeVisible();
+    expect(dialog.getByText('1 evidencija o predaji')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Sačuvajte datoteku' }));
+    const [file, name] = saved();
+    expect(name).toMatch(/^sezona-predaje-\d{4}-\d{2}-\d{2}\.json$/);
+
+    // The colleague has one of the clients, with other data, and an older check.
+    await store({
+      clients: [clientOf(JAVOR, 'Javor stari')],
+      checks: [checkOf(JAVOR, { errors: 9, at: '2026-02-01T09:00:00.000Z' })],
+    });
+    await rowOf('Javor stari');
+    await user.upload(await picker(), new File([file], name));
+    const question = within(await screen.findByRole('dialog', { name: `Uvoz datoteke „${name}“` }));
+    expect(question.getByText('Dodaju se 2 klijenta.')).toBeVisible();
+    expect(question.getByText('1 klijent ovdje ima druge podatke.')).toBeVisible();
+    expect(question.getByText('Dodaje se 1 novija kontrola.')).toBeVisible();
+    // Nothing is stored before it is confirmed.
+    expect((await stored()).clients).toHaveLength(1);
+    await user.click(question.getByRole('radio', { name: 'Uzimaju se podaci iz datoteke' }));
+    await user.click(question.getByRole('button', { name: 'Uvezite' }));
+    await rowOf('Javor d.o.o.');
+    await waitFor(async () => expect(await stored()).toEqual(before));
+
+    await user.upload(await picker(), new File([file], name));
+    expect(await screen.findByText('Sve iz ove datoteke već je ovdje.')).toBeVisible();
+  });
+
+  test('differing clients keep their data unless the file’s are chosen', async () => {
+    await store({ clients: [clientOf(JAVOR, 'Javor stari')] });
+    const { user } = await openSeason();
+    await user.upload(await picker(), new File([`jib;name\n${JAVOR};Javor novi\n${BREZA};Breza`], 'klijenti.csv'));
+    await user.click(await screen.findByRole('button', { name: 'Uvezite' }));
+    await waitFor(async () =>
+      expect((await stored()).clients.map(({ name }) => name)).toEqual(['Breza', 'Javor stari']),
+    );
+  });
+
+  test('a file that is none is refused with the reason, and nothing changes', async () => {
+    await store({ clients: CLIENTS });
+    const { user } = await openSeason();
+    await user.upload(await picker(), new File(['Dragi kolega'], 'pismo.csv'));
+    expect(await screen.findByText(/^Datoteka nije s ove stranice niti je popis klijenata/)).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Zatvorite' }).at(-1)!);
+    await user.upload(await picker(), new File(['{"kind":"filing-season","version":2}'], 'nova.json'));
+    expect(await screen.findByText(/novijom verzijom portala/)).toBeVisible();
+    expect((await stored()).clients).toEqual(CLIENTS);
+  });
+
+  test('the table is downloaded as it is shown', async () => {
+    await store({ clients: CLIENTS, checks: [checkOf(BREZA, { errors: 5 })], receipts: [recordOf(JAVOR)] });
+    const { user } = await openSeason('?show=correct');
+    await rowOf('Breza');
+    await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Preuzimanje sezone predaje' }));
+    await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
+    await user.click(dialog.getByRole('button', { name: 'Preuzmite datoteku' }));
+    await waitFor(() => expect(saveAs).toHaveBeenCalled());
+    const [file, name] = saved();
+    expect(name).toMatch(/^sezona-predaje-2025-.*\.csv$/);
+    const [head, row, ...others] = (await file.text()).trim().split(/\r?\n/);
+    expect(head).toContain('Klijent;JIB;Sljedeći korak');
+    expect(row).toContain(BREZA);
+    expect(row).toContain('Ispravite greške');
+    expect(row).toContain('2026-02-10');
+    expect(others).toEqual([]);
+  });
+});
