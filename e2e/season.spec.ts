@@ -57,14 +57,9 @@ const workbook = (name: string, buffer: Buffer) => ({ name, mimeType: XLSX, buff
 const rowOf = (page: Page, { jib }: { jib: string }) => page.getByRole('row', { name: new RegExp(jib) });
 const chip = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
-/** Goes from the desk to the control of a client's report and checks a file there. */
+/** Checks a file for a client, at the address to which the desk leads. */
 async function checkFor(page: Page, client: (typeof FORTY)[number], file: Buffer): Promise<void> {
-  await openPage(page, '/bs/sezona');
-  await rowOf(page, client)
-    .getByRole('link', { name: /, Posljednja kontrola: / })
-    .first()
-    .click();
-  await expectPage(page, 'Kontrola i predaja finansijskih izvještaja');
+  await openPage(page, `/bs/kontrola-finansijskih-izvjestaja?client=${client.jib}`);
   await expect(page.getByText(`(${client.jib}).`)).toBeVisible();
   await choose(page, workbook(`${client.jib}.xlsx`, file));
   await check(page);
@@ -102,7 +97,7 @@ test(
       .getByRole('link', { name: /, Predložak: nije preuzet$/ })
       .click();
     await expectPage(page, 'Predlošci finansijskih izvještaja');
-    await expect(page.getByText(/upisani su u obrazac\. Odaberite/)).toBeVisible();
+    await expect(page.getByRole('form').getByText(/upisani su u obrazac\. Odaberite/)).toBeVisible();
     await chooseCreator(page);
     await expect(page.getByRole('textbox', { name: 'JIB' })).toHaveValue(FORTY[0]!.jib);
     await chooseReport(page);
@@ -141,10 +136,22 @@ test(
     await expect(page.getByText('Nije poznato da li je izvještaj zaprimljen.').first()).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-    await openPage(page, '/bs/sezona');
+    await page.getByRole('main').getByRole('link', { name: 'Sezona predaje izvještaja' }).first().click();
+    const leave = page.getByRole('dialog', { name: 'Napustiti stranicu?' });
+    await leave.getByRole('button', { name: 'Napustite stranicu' }).click();
+    await expectPage(page, 'Sezona predaje izvještaja');
     await expect(chip(page, /^S greškama 5$/)).toBeVisible();
     await expect(chip(page, /^Nepoznat ishod 1$/)).toBeVisible();
-    await expect(rowOf(page, UNANSWERED).getByRole('link', { name: /^Razjasnite ishod/ })).toBeVisible();
+    await expect(rowOf(page, WITH_ERRORS[0]!).getByRole('link', { name: /^Ispravite greške/ })).toHaveAttribute(
+      'href',
+      `/bs/kontrola-finansijskih-izvjestaja?client=${WITH_ERRORS[0]!.jib}`,
+    );
+    await rowOf(page, UNANSWERED)
+      .getByRole('link', { name: /^Razjasnite ishod/ })
+      .click();
+    await expect(page.getByText('Evidencija pošiljaoca o slanju bez odgovora')).toBeVisible();
+    await page.goBack();
+    await expectPage(page, 'Sezona predaje izvještaja');
     await expect(page.getByText('provjera…')).toHaveCount(0);
     // The register has reports of the winter, none of this afternoon.
     for (const client of [...AMENDING, SENT_TWICE]) {
@@ -278,7 +285,7 @@ test('what one tab does, the other shows; on a shared computer nothing stays', a
   await other.close();
 
   await openPage(page, '/bs/privatnost');
-  await page.getByRole('checkbox', { name: 'Ovaj računar koristi više osoba' }).check();
+  await page.getByRole('checkbox', { name: 'Ovaj računar koristi više osoba' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Označite i obrišite' }).click();
   await openPage(page, '/bs/sezona');
   await expect(page.getByText('Još nema sačuvanih klijenata')).toBeVisible();

@@ -1,4 +1,7 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sampleEntity } from '../../mocks/samples/fill-sample.ts';
 import type { EnginePage, Query } from './engine-page.ts';
 import { button, field, heading, test } from './fixtures.ts';
 
@@ -41,6 +44,24 @@ test('a report has errors, is corrected and submitted with its documents', async
   await engine.open('/bs/kontrola-finansijskih-izvjestaja');
   await engine.find(heading(/Evidencije o predaji na ovom računaru/));
   await engine.sees(/correct\.xlsx/);
+});
+
+test('clients are imported, one report is checked from the desk, and its errors are shown there', async ({
+  engine,
+}) => {
+  const { jib } = sampleEntity();
+  const list = join(mkdtempSync(join(tmpdir(), 'clients-')), 'klijenti.csv');
+  writeFileSync(list, `jib;name\n${jib};Breza d.o.o.\n4200000000009;Čempres d.d.\n`);
+  await engine.open('/bs/sezona');
+  await engine.upload('Uvezite datoteku', list);
+  await engine.click({ role: 'button', name: 'Uvezite', within: { role: 'dialog' } });
+  await engine.find(heading('2 pravna lica'));
+  await engine.click({ role: 'link', name: 'Breza d.o.o., Posljednja kontrola: nije rađena' });
+  await engine.sees(`(${jib}).`);
+  await checkReport(engine, sample('errors-1.xlsx'));
+  await engine.find(heading(/^Izvještaj nije ispravan/));
+  await engine.open('/bs/sezona?show=correct');
+  await engine.find({ role: 'link', name: 'Ispravite greške: Breza d.o.o.' });
 });
 
 test('a message is sent to the agency', async ({ engine }) => {
