@@ -44,6 +44,21 @@ describe('what the agency’s file says', () => {
     );
   });
 
+  test('is shown on the filing season: the next deadline, and how many days are left', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const title = { bs: 'Godišnji', hr: 'Godišnja', en: 'Annual' };
+    agencyFileSays({
+      deadlines: [
+        { id: 'later', title, date: day(90) },
+        { id: 'next', title: { ...title, en: 'Half-year' }, date: day(40) },
+      ],
+    });
+    await renderApp('/en/season');
+    expect(await main().findByText('Half-year')).toBeVisible();
+    expect(main().getByText(/^\((39|40|41) days left\)$/)).toBeVisible();
+    expect(main().queryByText('Annual')).toBeNull();
+  });
+
   test('gives the size calculator its thresholds, their source and the lines of the forms', async () => {
     const limits = { small: 10_000_000, medium: 20_000_000 };
     const thresholds = { employees: { small: 500, medium: 600 }, assets: limits, income: limits };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { calendarFile, comingDeadlines } from '#domain/agency-file/filing-deadlines.ts';
+import { calendarFile, comingDeadlines, daysUntil } from '#domain/agency-file/filing-deadlines.ts';
 import { noticesNow } from '#domain/agency-file/notices.ts';
 import { agencyFileSchema, type AgencyNotice } from '#domain/agency-file/agency-file.schema.ts';
 import { EMPTY_AGENCY_FILE } from '#domain/agency-file/empty-agency-file.ts';
@@ -147,6 +147,14 @@ test('a deadline counts to the end of its day by the clocks of Sarajevo, the nea
   expect(coming('2027-02-28T22:59:00Z')).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
   expect(coming('2027-02-28T23:00:00Z')).toEqual(['2027-03-31', '2027-04-30']);
   expect(coming('2027-05-01T00:00:00Z')).toEqual([]);
+});
+
+test('the days left are counted by the clocks of Sarajevo, over the change to summer time as well', () => {
+  const left = (now: string) => daysUntil('2027-04-01', new Date(now));
+  expect(left('2027-04-01T08:00:00Z')).toBe(0);
+  expect(left('2027-03-31T21:59:00Z')).toBe(1);
+  expect(left('2027-03-31T22:00:00Z')).toBe(0);
+  expect(left('2027-03-01T12:00:00Z')).toBe(31);
 });
 
 test('a calendar takes the whole file: each deadline with its note and a reminder a week before (RFC 5545)', () => {

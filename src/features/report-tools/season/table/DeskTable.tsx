@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { SortButton, Table } from '#shared/ui/Table.tsx';
 import { DESK_COLUMNS, type DeskColumn, type DeskView } from '../desk/desk-view.ts';
 import styles from './DeskTable.module.css';
-import type { DeskTable as TableModel } from './use-desk-table.tsx';
+import type { DeskTableModel } from './use-desk-table.tsx';
 
 type DeskTableProps = {
-  table: TableModel;
+  table: DeskTableModel;
   view: Pick<DeskView, 'sort' | 'down'>;
   onSort: (column: DeskColumn) => void;
 };

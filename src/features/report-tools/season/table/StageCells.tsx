@@ -108,16 +108,10 @@ export function DocumentsCell({ item }: CellProps) {
       </span>
     );
   if (documents.kind === 'sent')
-    return documents.documents.length === 0 ? (
-      <span className="muted">{t('documents.noneSent')}</span>
-    ) : (
-      <ul className={styles.sent}>
-        {documents.documents.map((kind) => (
-          <li key={kind} className="xs">
-            {t(`documents.kinds.${kind}`)}
-          </li>
-        ))}
-      </ul>
+    return (
+      <StageLink item={item} column="documents" to={recordsHref(item, lang)}>
+        {documents.documents.map((kind) => t(`documents.kinds.${kind}`)).join(', ') || t('documents.noneSent')}
+      </StageLink>
     );
   const isMissing = documents.kind === 'missing';
   return (
@@ -146,7 +140,7 @@ export function SubmissionCell({ item }: CellProps) {
       </StageLink>
     );
   return item.submissions.map(({ receipt, reportType, outcome, sentAt, isRepeated }) => (
-    <div key={receipt} className={styles.entry}>
+    <div key={`${receipt} ${reportType}`} className={styles.entry}>
       {outcome === 'unknown' ? (
         <span className={styles.mark}>
           <Badge tone="act">{t('submission.unknown')}</Badge>

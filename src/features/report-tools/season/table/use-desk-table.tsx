@@ -101,4 +101,5 @@ export function useDeskTable(
   });
 }
 
-export type DeskTable = ReturnType<typeof useDeskTable>;
+/** The table as the library models it. */
+export type DeskTableModel = ReturnType<typeof useDeskTable>;
