@@ -80,7 +80,8 @@ function isUnknown(
   reports: readonly RegisterReport[],
 ): boolean {
   if (outcome === 'submitted' || isThere({ reportType, at: sentAt }, reports)) return false;
-  return !later.some((next) => next.outcome === 'submitted' && next.reportType === reportType);
+  // Of a later one of the same type, that one decides.
+  return !later.some((next) => next.reportType === reportType);
 }
 
 function nextStep(row: DeskRow, openChecks: readonly ReportCheck[], register: RegisterStage): Step | null {
