@@ -55,6 +55,7 @@ test('two reports are compared on this computer alone: differences, large change
   await page.getByRole('dialog').getByRole('button', { name: 'Preuzmite datoteku' }).click();
   const workbook = await openWorkbook(await readFile(await (await download).path()));
   expect(workbook?.worksheets[0]?.getRow(2).values).toContain(12_345.5);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // What was selected is still there in another language.
   await page.getByRole('banner').getByRole('link', { name: 'en', exact: true }).click();

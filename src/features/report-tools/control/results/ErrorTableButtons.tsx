@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { isResultOf } from '../report/read-results.ts';
 import type { ReportResult } from '../report/report-result.ts';
-import { errorTable, type ReportErrors } from './error-table.ts';
+import type { ReportErrors } from './error-table.ts';
 
 type ErrorTableButtonsProps = {
   reports: readonly ReportErrors[];
@@ -34,8 +34,9 @@ export function ErrorTableButtons({ reports, files, name, small = false }: Error
       const rows = new Map(
         await Promise.all(reports.map(async ({ result }) => [result, await rowsIn(result, files)] as const)),
       );
+      // The table and the writers are loaded with the first file.
+      const { errorTable } = await import('./error-table.ts');
       const table = errorTable(reports, (result) => rows.get(result) ?? null, t);
-      // The writer is loaded with the first file.
       const file =
         format === 'xlsx'
           ? await (await import('#shared/export/export-xlsx.ts')).exportXlsx(table, t('file.sheetName'))

@@ -31,7 +31,7 @@ type SheetDialogProps = { content: SheetContent; onClose: () => void };
 export function SheetDialog({ content, onClose }: SheetDialogProps) {
   const { t } = useTranslation('signature-sheet');
   const { t: ui } = useTranslation('ui');
-  const sheet = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const read = useSheetFiles(content);
   const factsOf = useSheetFacts(content);
   const facts = read.step === 'done' ? factsOf(read.files) : null;
@@ -117,12 +117,12 @@ function useSheetFacts(content: SheetContent): (files: readonly ReceiptFile[]) =
 }
 
 /** The sheet of paper: what is submitted, what the agency found, and lines for the person who signs. */
-function Sheet({ facts, ref }: { facts: SheetFacts; ref: Ref<HTMLElement> }) {
+function Sheet({ facts, ref }: { facts: SheetFacts; ref: Ref<HTMLDivElement> }) {
   const { made, checked, reports, files, missing } = facts;
   const { t } = useTranslation('signature-sheet');
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the dialog scrolls, and nothing in it takes the keyboard
-    <article ref={ref} className={styles.sheet} tabIndex={0} aria-label={t('title')}>
+    <div ref={ref} className={styles.sheet} tabIndex={0}>
       <h3>{t('title')}</h3>
       <p className={styles.own}>{t('own')}</p>
       {reports.map(({ name, jib, id, type, result }) => (
@@ -178,6 +178,6 @@ function Sheet({ facts, ref }: { facts: SheetFacts; ref: Ref<HTMLElement> }) {
           ))}
         </dl>
       </section>
-    </article>
+    </div>
   );
 }
