@@ -36,10 +36,9 @@ export function SheetDialog({ content, onClose }: SheetDialogProps) {
   const factsOf = useSheetFacts(content);
   const facts = read.step === 'done' ? factsOf(read.files) : null;
 
-  function save(): void {
-    if (!facts) return;
-    const name = `${t('file')} ${facts.reports.length === 1 ? (facts.reports[0]?.id ?? '') : ''}`;
-    saveAs(textFile(sheetText(facts, t)), fileName(name, 'txt'));
+  function save(saved: SheetFacts): void {
+    const name = `${t('file')} ${saved.reports.length === 1 ? (saved.reports[0]?.id ?? '') : ''}`;
+    saveAs(textFile(sheetText(saved, t)), fileName(name, 'txt'));
   }
 
   return (
@@ -59,12 +58,7 @@ export function SheetDialog({ content, onClose }: SheetDialogProps) {
           >
             {t('print')}
           </Button>
-          <Button icon={Download} unavailable={facts ? null : t('notRead')} onClick={save}>
-            {t('save')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {ui('close')}
-          </Button>
+          <Button onClick={onClose}>{ui('close')}</Button>
         </>
       }
     >
@@ -79,7 +73,17 @@ export function SheetDialog({ content, onClose }: SheetDialogProps) {
           </p>
         </div>
       ) : null}
-      {facts ? <Sheet facts={facts} ref={sheet} /> : null}
+      {facts ? (
+        <>
+          {/* Inside, so that the keyboard can scroll the sheet. */}
+          <p className={styles.save}>
+            <Button size="small" icon={Download} onClick={() => save(facts)}>
+              {t('save')}
+            </Button>
+          </p>
+          <Sheet facts={facts} ref={sheet} />
+        </>
+      ) : null}
     </Dialog>
   );
 }
@@ -121,8 +125,7 @@ function Sheet({ facts, ref }: { facts: SheetFacts; ref: Ref<HTMLDivElement> }) 
   const { made, checked, reports, files, missing } = facts;
   const { t } = useTranslation('signature-sheet');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the dialog scrolls, and nothing in it takes the keyboard
-    <div ref={ref} className={styles.sheet} tabIndex={0}>
+    <div ref={ref} className={styles.sheet}>
       <h3>{t('title')}</h3>
       <p className={styles.own}>{t('own')}</p>
       {reports.map(({ name, jib, id, type, result }) => (

@@ -15,9 +15,7 @@ type RegisterStage =
   | Exclude<RegisterState, { kind: 'known' }>;
 
 /** The documents of a row: sent with the last report, or what the last correct check requires; `unknown` before that. */
-type DocumentsStage =
-  | { kind: 'sent'; documents: readonly SentDocument[] }
-  | { kind: 'missing' | 'none' | 'unknown' };
+type DocumentsStage = { kind: 'sent'; documents: readonly SentDocument[] } | { kind: 'missing' | 'none' | 'unknown' };
 
 /** Everything the desk says of one jib. */
 export type DeskItem = DeskRow & {
