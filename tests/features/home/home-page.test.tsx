@@ -256,6 +256,23 @@ describe('blocks of content (P2.6)', () => {
     expect(block.getByText('Ocjena poslovanja s poređenjem u djelatnosti')).toBeVisible();
   });
 
+  test('show all leads to another site as well, if the agency keeps its products there', async () => {
+    const product = { tags: JSON.stringify([{ tagId: 1, name: 'Proizvod' }]), contentTypeId: 10 };
+    agency.use(
+      http.get(CONTENT, () =>
+        HttpResponse.json([
+          { ...product, id: 1, title: 'Proizvodi', url: 'https://proizvodi.example.ba/svi' },
+          { ...product, id: 2, parentId: 1, title: 'Bonitetna ocjena', highlight: 1 },
+        ]),
+      ),
+    );
+    await renderApp('/bs');
+    await near('products');
+    const all = (await part('Proizvodi')).getByRole('link', { name: /^Prikažite sve/ });
+    expect(all).toHaveAttribute('href', 'https://proizvodi.example.ba/svi');
+    expect(all).toHaveAttribute('target', '_blank');
+  });
+
   test('the business-entities box opens the register with a jib', async () => {
     const { user, router } = await renderApp('/bs', { as: 'citizen' });
     await near('entities');

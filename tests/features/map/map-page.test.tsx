@@ -197,6 +197,15 @@ describe('filters (P7)', () => {
     );
   });
 
+  test.each([
+    ['4', 'Pravna lica u ovom kantonu', 'countyId=2029&legalEntityTypeId=4'],
+    ['4&public=true', 'Registar za ovaj kanton: Budžetski korisnici', 'countyId=2029&legalEntityTypeId=4'],
+    ['7', 'Pravna lica u ovom kantonu', 'countyId=2029&legalEntitySizeId=7'],
+  ])('the link of a canton opens the register of the entities shown: type %s', async (type, name, query) => {
+    await openMap(`/bs/interaktivna-mapa?canton=2029&type=${type}`);
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/bs/profil-pravnih-lica?${query}`);
+  });
+
   test('when no canton has data it is said, with the way back', async () => {
     agency.use(http.get(OF_TYPE, () => HttpResponse.json({ data: [] })));
     const { user } = await openMap();
