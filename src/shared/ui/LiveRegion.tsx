@@ -34,8 +34,8 @@ export function useAnnounceAnswer(text: string | null, answer: string | null): v
 }
 
 /**
- * Announces `text` when it appears and whenever it changes: for counts of results and states whose change sighted readers see.
- * `null` and '' announce nothing.
+ * Announces `text` when it appears and whenever it changes: for states whose change sighted readers see. An answer has
+ * `useAnnounceAnswer`. `null` and '' announce nothing.
  */
 export function useAnnounce(text: string | null | undefined): void {
   const { announcer } = usePortal();

@@ -151,6 +151,16 @@ describe('filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  test('the count is announced for each of them, also when it is the same', async () => {
+    const { portal, router } = await open('/bs/lokacije-i-poslovne-jedinice');
+    const said: string[] = [];
+    portal.announcer.subscribe((text) => said.push(text));
+    for (const name of ['xx', 'yy']) {
+      await router.navigate(`/bs/lokacije-i-poslovne-jedinice?name=${name}`);
+      await waitFor(() => expect(said.splice(0)).toEqual(['0 ureda']));
+    }
+  });
+
   test('follow the address: a step back, a step forward and a menu link without filters show what it says', async () => {
     const { router } = await open('/bs/lokacije-i-poslovne-jedinice');
     const all = screen.getAllByRole('heading', { level: 3 }).length;

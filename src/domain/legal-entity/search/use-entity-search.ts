@@ -101,7 +101,7 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
       : isEmpty && !isFetching
         ? t(isPast ? 'search.nonePast' : 'search.noResults')
         : null,
-    isFetching ? null : args === null ? 'no search' : (query.requestId ?? null),
+    isFetching || query.isError ? null : args === null ? 'no search' : (query.requestId ?? null),
   );
 
   /** Shows other filters or another page. Texts being typed stay in their fields unless the address gets other ones. */

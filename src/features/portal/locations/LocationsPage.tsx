@@ -7,7 +7,7 @@ import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
 import { useUrlState, WHILE_TYPING } from '#shared/routing/use-url-state.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
+import { useAnnounceAnswer } from '#shared/ui/LiveRegion.tsx';
 import { CANTONS } from '#domain/reference/cantons.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
@@ -37,7 +37,7 @@ export default function LocationsPage() {
   );
   const selected = OFFICES.find(({ id }) => id === choice.active) ?? null;
   const count = t('count', { count: listed.length });
-  useAnnounce(canton !== null || name !== '' ? count : null);
+  useAnnounceAnswer(count, canton !== null || name !== '' ? JSON.stringify(filters) : null);
 
   function filter(next: OfficeFilters): void {
     choice.leave();

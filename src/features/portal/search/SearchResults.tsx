@@ -16,7 +16,7 @@ import { Pager } from '#shared/ui/Pager.tsx';
 import { pageOf } from '#shared/ui/page-span.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { useIsInBrowser } from '#shared/ui/use-in-browser.ts';
-import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
+import { useAnnounceAnswer } from '#shared/ui/LiveRegion.tsx';
 import { useTagByIdQuery } from '#domain/content/content.api.ts';
 import { href } from '#shared/routing/href.ts';
 import { Chips } from '#shared/ui/Chip.tsx';
@@ -105,9 +105,11 @@ const ResultList = memo(function ResultList({ items, page, topic, onTag }: Resul
 /** The results, or what replaces them: a prompt to enter a text, loading, failure, no results. */
 export function SearchResults({ search, ...shown }: SearchResultsProps) {
   const { t } = useTranslation('search');
-  const total = search.answer?.contents.length;
+  const lang = useLang();
+  const total = search.answer?.contents.length ?? 0;
   const nothing = t('searchNoResults');
-  useAnnounce(total === undefined ? null : total === 0 ? nothing : t('matches', { count: total, total }));
+  const text = total === 0 ? nothing : t('matches', { count: total, total: formatNumber(total, lang) });
+  useAnnounceAnswer(text, search.answerId);
   // Documents are rendered at build without the address's query, so show a skeleton instead of the prompt until it is known.
   const isRead = useIsInBrowser();
   if (!isRead) return <RowsSkeleton rows={6} />;

@@ -67,6 +67,8 @@ export function useSearch(params: SearchParams) {
     slow: isFetching && !isPending && answer === undefined,
     /** The answer to the current search only (faults G02). */
     answer,
+    /** What tells this answer from others, also from one to the same search; null while none has arrived. */
+    answerId: answer === undefined || query.isFetching || query.isError ? null : (query.requestId ?? null),
     state: {
       data: requested ? query.data : undefined,
       currentData: answer,

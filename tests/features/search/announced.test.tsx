@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { createPortal } from '#app/create-portal.ts';
+import { agency } from '#tests/agency.ts';
+import { contentItem } from '#tests/content-items.ts';
+import { everythingAnswered } from '#tests/held.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+const SEARCH = '*/ContentTranslations/Search';
+const main = () => within(screen.getByRole('main'));
+const search = () => main().getByRole('button', { name: 'Pretražite' });
+
+/** As many results as the searched text has letters, none for a text with 'x'. */
+const byLength = http.get(SEARCH, ({ request }) => {
+  const text = new URL(request.url).searchParams.get('text') ?? '';
+  const ids = text.includes('x') ? [] : Array.from(text, (_, at) => at + 1);
+  return HttpResponse.json({ contents: ids.map((id) => contentItem({ id, contentTypeId: 3, title: `Nalaz ${id}` })) });
+});
+
+async function open(address: string, first: string) {
+  agency.use(byLength);
+  const portal = createPortal();
+  const said: string[] = [];
+  portal.announcer.subscribe((text) => said.push(text));
+  const app = await renderApp(address, { portal });
+  const next = () => said.splice(0);
+  await waitFor(() => expect(next()).toEqual([first]));
+  return { ...app, next };
+}
+
+test('the same search again is announced again, though the count is the same', async () => {
+  const { user, next } = await open('/bs/search?topic=abc', '3 rezultata');
+  await user.click(search());
+  await waitFor(() => expect(next()).toEqual(['3 rezultata']));
+  await everythingAnswered();
+  expect(next()).toEqual([]);
+});
+
+test('a text with as many results as the last is announced, and one without results each time', async () => {
+  const { user, next } = await open('/bs/search?topic=abc', '3 rezultata');
+  for (const [text, announced] of [
+    ['def', '3 rezultata'],
+    ['x', 'Nema rezultata za Vašu pretragu'],
+    ['xx', 'Nema rezultata za Vašu pretragu'],
+  ] as const) {
+    await user.clear(main().getByRole('searchbox'));
+    await user.type(main().getByRole('searchbox'), `${text}{Enter}`);
+    await waitFor(() => expect(next()).toEqual([announced]));
+  }
+});
+
+test('another page, another order and a text being typed announce nothing: their results are the same answer', async () => {
+  const { user, next } = await open('/bs/search?topic=abcdefghijkl', '12 rezultata');
+  await user.click(await screen.findByRole('button', { name: 'Stranica 2' }));
+  await main().findByRole('link', { name: 'Nalaz 11' });
+  await user.click(main().getByRole('radio', { name: 'Najnovije prvo' }));
+  await user.type(main().getByRole('searchbox'), 'abc');
+  await everythingAnswered();
+  expect(next()).toEqual([]);
+});
+
+test('a switch of language is announced once, in the new language', async () => {
+  const { router, next } = await open('/bs/search?topic=abc', '3 rezultata');
+  await router.navigate('/en/search?topic=abc');
+  await main().findByRole('heading', { level: 2, name: '3 results' });
+  await waitFor(() => expect(next()).toEqual(['3 results']));
+  await everythingAnswered();
+  expect(next()).toEqual([]);
+});
+
+test('a search that fails when repeated does not announce its earlier count', async () => {
+  const { user, next } = await open('/bs/search?topic=abc', '3 rezultata');
+  agency.use(http.get(SEARCH, () => new HttpResponse(null, { status: 500 })));
+  await user.click(search());
+  expect(await main().findByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
+  expect(next()).toEqual([]);
+});
