@@ -1,23 +1,16 @@
 import {
   createContext,
   type ReactNode,
-  type RefObject,
   startTransition,
   use,
   useCallback,
   useEffect,
   useEffectEvent,
-  useRef,
+  useReducer,
   useState,
 } from 'react';
-import {
-  type Location,
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useNavigationType,
-} from 'react-router';
+import { type Location, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import { type CoverHistory, coverHistory } from './cover-history.ts';
 
 /** What closes a cover may also lead somewhere: the entry is removed only when nothing has followed for this long. */
 const QUIET_MS = 100;
@@ -41,76 +34,32 @@ export function useCover(close: Close, isActive = true): void {
  * entry is removed again. An entry that was left by a link is passed over on the way back.
  */
 export function Covers({ children }: { children: ReactNode }) {
-  const open = useRef<readonly Close[]>([]);
-  const [count, setCount] = useState(0);
+  const [open, setOpen] = useState<readonly Close[]>([]);
   const add = useCallback((close: Close) => {
-    open.current = [...open.current, close];
-    setCount(open.current.length);
-    return () => {
-      open.current = open.current.filter((other) => other !== close);
-      setCount(open.current.length);
-    };
+    setOpen((before) => [...before, close]);
+    return () => setOpen((before) => before.filter((other) => other !== close));
   }, []);
-  /** Whether the step back that comes next is our own; it must not close what was opened meanwhile. */
-  const ownStepRef = useRef(false);
-  const closedAt = useBack(() => open.current.at(-1)?.(), ownStepRef);
-  useCoverEntry(count > 0, closedAt, ownStepRef);
+  useCoverHistory(open.length > 0, () => open.at(-1)?.());
   return <CoversContext value={add}>{children}</CoversContext>;
 }
 
-/** Calls `close` when Back or Forward lead to an entry without a cover, and returns the key of that entry. */
-function useBack(close: Close, ownStepRef: RefObject<boolean>): RefObject<string | null> {
+/** Follows the history, and adds and removes the entry; calls `close` when Back or Forward lead to the page. */
+function useCoverHistory(isCovered: boolean, close: Close): void {
   const location = useLocation();
-  const type = useNavigationType();
-  const seen = useRef(location.key);
-  const closedAt = useRef<string | null>(null);
-  const arrived = useEffectEvent((key: string) => {
-    if (seen.current === key) return;
-    seen.current = key;
-    const isUsers = !ownStepRef.current;
-    ownStepRef.current = false;
-    if (!isUsers || type !== NavigationType.Pop || isCoverEntry(location)) return;
-    closedAt.current = key;
-    close();
-  });
-  useEffect(() => arrived(location.key), [location.key]);
-  return closedAt;
-}
-
-/** Adds the entry while the page is covered, and removes it afterwards. */
-function useCoverEntry(isCovered: boolean, closedAt: RefObject<string | null>, ownStepRef: RefObject<boolean>): void {
-  const location = useLocation();
-  const type = useNavigationType();
+  const how = useNavigationType();
   const navigate = useNavigate();
-  const { state: step } = useNavigation();
-  const added = useRef<{ key: string | null }>({ key: null });
-  const { key } = location;
-  const hasEntry = isCoverEntry(location);
+  const isIdle = useNavigation().state === 'idle';
+  const isMarked = isCoverEntry(location);
+  const [entry, dispatch] = useReducer(coverHistory, { is: isMarked ? 'cover' : 'page', key: location.key });
+  // While rendering, so that what is due never belongs to an entry that is no longer shown.
+  if (entry.key !== location.key) dispatch({ type: 'arrived', key: location.key, isMarked, how });
 
-  // A navigation that the router has begun is rendered as a transition. So is this, hence after it: where the page is then counts.
-  const [due, setDue] = useState(0);
-  const adjust = useEffectEvent(() => {
-    if (step !== 'idle' || hasEntry === isCovered) return;
-    const { pathname, search, hash } = location;
-    const here = { pathname, search, hash };
-    const state = { ...(location.state as object | null), cover: isCovered };
-    const options = { state, preventScrollReset: true };
-    if (isCovered) {
-      added.current.key = null;
-      void navigate(here, options);
-    } else if (added.current.key === key || type === NavigationType.Pop) {
-      ownStepRef.current = true;
-      void navigate(-1);
-    }
-    // A new address over the cover, such as that of a filter, stays.
-    else void navigate(here, { ...options, replace: true });
-  });
-
+  const isDue = isIdle && coverHistory(entry, { type: 'due', isCovered }) !== entry;
   useEffect(() => {
-    if (hasEntry) added.current.key ??= key;
-    if (step !== 'idle' || hasEntry === isCovered) return undefined;
-    const whenDue = () => startTransition(() => setDue((before) => before + 1));
-    const timer = setTimeout(isCovered ? adjust : whenDue, isCovered && closedAt.current !== key ? 0 : QUIET_MS);
+    if (!isDue) return undefined;
+    // As a transition, hence after a navigation that the router has begun.
+    const due = () => startTransition(() => dispatch({ type: 'due', isCovered }));
+    const timer = setTimeout(due, entry.is === 'page' ? 0 : QUIET_MS);
     // A step of the history would cancel a reload that has begun.
     const stop = () => clearTimeout(timer);
     window.addEventListener('beforeunload', stop);
@@ -118,8 +67,24 @@ function useCoverEntry(isCovered: boolean, closedAt: RefObject<string | null>, o
       stop();
       window.removeEventListener('beforeunload', stop);
     };
-  }, [key, step, hasEntry, isCovered, closedAt]);
+  }, [entry, isDue, isCovered]);
+
+  const returned = useEffectEvent(close);
   useEffect(() => {
-    if (due > 0) adjust();
-  }, [due]);
+    if (entry.is === 'returned') returned();
+  }, [entry]);
+
+  const step = useEffectEvent(({ is }: CoverHistory) => {
+    const { pathname, search, hash } = location;
+    const mark = (cover: boolean, replace: boolean) => {
+      const state = { ...(location.state as object | null), cover };
+      void navigate({ pathname, search, hash }, { state, replace, preventScrollReset: true });
+    };
+    if (is === 'adding') mark(true, false);
+    else if (is === 'leaving') void navigate(-1);
+    else if (is === 'unmarking') mark(false, true);
+  });
+  useEffect(() => {
+    if (isIdle) step(entry);
+  }, [entry, isIdle]);
 }
