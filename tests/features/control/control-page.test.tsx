@@ -239,7 +239,7 @@ describe('a submission that fails keeps everything and says why', () => {
     await readyToSubmit(user);
     agency.use(http.post(TRANSMIT, resolver));
     await submitReport(user);
-    const dialog = await screen.findByRole('dialog', { name: 'GREŠKA' });
+    const dialog = await screen.findByRole('dialog', { name: 'Greška: predaja nije uspjela' });
     return { user, dialog };
   };
   const stored = () => {
@@ -306,7 +306,7 @@ test('what was changed on the disk after the check is not submitted', async () =
   await screen.findByText('Sve je spremno za predaju.');
   file.arrayBuffer = async () => (await sampleFile('errors-1.xlsx')).arrayBuffer();
   await submitReport(user);
-  expect(await screen.findByRole('dialog', { name: 'GREŠKA' })).toHaveTextContent(
+  expect(await screen.findByRole('dialog', { name: 'Greška: predaja nije uspjela' })).toHaveTextContent(
     'Datoteka „correct.xlsx“ promijenjena je nakon provjere.',
   );
   expect(transmissionsReceived()).toEqual([]);

@@ -120,7 +120,7 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
   test('a refusal with the agency’s message is a step of its own; all is still selected and can be sent', async () => {
     const { user } = await open(() => HttpResponse.json({ message: 'Period je zaključan.' }, { status: 400 }));
     await submitReport(user);
-    const dialog = await screen.findByRole('dialog', { name: 'GREŠKA' });
+    const dialog = await screen.findByRole('dialog', { name: 'Greška: predaja nije uspjela' });
     expect(dialog).toHaveTextContent('Period je zaključan.');
     await user.click(within(dialog).getByRole('button', { name: 'U redu' }));
     expect(screen.getByRole('heading', { name: 'Odabrani izvještaji nisu uspješno zaprimljeni' })).toBeVisible();

@@ -36,7 +36,7 @@ function mayBeExpiredCaptcha(error: ApiError): boolean {
   return isRefused && (error.upload?.took ?? 0) > TIMING.captchaLife;
 }
 
-/** 'GREŠKA': the submission was refused or failed, with the agency's own message if it sent one (R4.8, R8, faults A51). */
+/** 'Error': the submission was refused or failed, with the agency's own message if it sent one (R4.8, R8, faults A51). */
 export function SubmitFailureDialog({ problem, onClose }: { problem: Problem; onClose: () => void }) {
   const { t } = useTranslation('control');
   return (
