@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePortal } from '#shared/portal/portal.ts';
 
 /**
@@ -8,7 +8,11 @@ import { usePortal } from '#shared/portal/portal.ts';
 export function LiveRegion() {
   const { announcer } = usePortal();
   const [message, setMessage] = useState({ text: '', count: 0 });
-  useEffect(() => announcer.subscribe((text) => setMessage(({ count }) => ({ text, count: count + 1 }))), [announcer]);
+  // As a layout effect: an effect of the page that appears together with the frame may announce something already.
+  useLayoutEffect(
+    () => announcer.subscribe((text) => setMessage(({ count }) => ({ text, count: count + 1 }))),
+    [announcer],
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a form control and would need a label
     <div role="status" className="visually-hidden" aria-atomic="true">

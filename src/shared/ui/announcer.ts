@@ -1,4 +1,4 @@
-/** Reads texts out through the page's live region (`Announcer.tsx`). */
+/** Reads texts out through the page's live region (`LiveRegion.tsx`). */
 export type Announcer = {
   /** Announces a text. Does nothing while no live region is mounted. */
   announce: (text: string) => void;

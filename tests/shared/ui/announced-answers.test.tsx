@@ -1,7 +1,7 @@
-import { renderHook } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
-import { useAnnounceAnswer } from '#shared/ui/LiveRegion.tsx';
+import { LiveRegion, useAnnounceAnswer } from '#shared/ui/LiveRegion.tsx';
 import { inPortal } from '#tests/in-portal.tsx';
 
 type Told = [text: string | null, answer: string | null];
@@ -65,4 +65,19 @@ test.each<[what: string, told: [Told, ...Told[]], said: string[]]>([
   ['nothing before an answer', [['3', null]], []],
 ])('announces %s', (_, told, said) => {
   expect(announced(...told)).toEqual(said);
+});
+
+test('what is announced by a page that appears together with the frame is read out', async () => {
+  const Page = () => {
+    useAnnounceAnswer('3 rezultata', 'a');
+    return null;
+  };
+  render(
+    <>
+      <Page />
+      <LiveRegion />
+    </>,
+    { wrapper: inPortal() },
+  );
+  expect(await screen.findByText('3 rezultata')).toBeInTheDocument();
 });
