@@ -5,7 +5,6 @@ import messages from './errors/unsupported-browser.json' with { type: 'json' };
 export function isSupportedBrowser(): boolean {
   return (
     typeof structuredClone === 'function' &&
-    'findLast' in Array.prototype &&
     typeof HTMLDialogElement === 'function' &&
     'supports' in HTMLScriptElement &&
     HTMLScriptElement.supports('importmap') &&
