@@ -1,7 +1,9 @@
 import { inSlices } from '#shared/timing/in-slices.ts';
 import { leftOut, rawItems, isList } from '#shared/api/lists.ts';
-import { safeParse } from 'zod/mini';
+import { safeParse, type output } from 'zod/mini';
 import type { ContentItem } from './content.model.ts';
+import { newestFirst } from './content-tree.ts';
+import { wholeSearchWire } from './content-search.wire.ts';
 import { contentItemWire } from './content.wire.ts';
 import { sha256 } from '#shared/format/sha-256.ts';
 
@@ -32,6 +34,24 @@ export async function readItems(body: Blob): Promise<ContentItem[] | null> {
   return items;
 }
 
+/** The answer of a search with its facets (P3 Search state). */
+export type SearchAnswer = output<typeof wholeSearchWire> & {
+  /** The places of the contents in the list, newest first: sorting 20,000 of them would delay a press. */
+  newest: readonly number[];
+};
+
+/** The answer of a search; null when it is none (faults A03). */
+export async function readSearchAnswer(body: Blob): Promise<SearchAnswer | null> {
+  const answer: unknown = await body
+    .text()
+    .then(JSON.parse)
+    .catch(() => null);
+  const { data } = safeParse(wholeSearchWire, answer);
+  if (!data) return null;
+  const places = data.contents.map(({ dateTime }, place) => ({ dateTime, place }));
+  return { ...data, newest: newestFirst(places).map(({ place }) => place) };
+}
+
 /** Items passed at once from a worker or to the database: this many take a slow device a few milliseconds. */
 const PART = 250;
 
@@ -39,8 +59,20 @@ const PART = 250;
 export const inParts = <Element>(list: readonly Element[]): Element[][] =>
   Array.from({ length: Math.ceil(list.length / PART) }, (_, at) => list.slice(at * PART, (at + 1) * PART));
 
-/** The items of an answer in parts, as a worker passes them. */
-export async function contentParts(body: Blob): Promise<ContentItem[][] | null> {
-  const items = await readItems(body);
-  return items && inParts(items);
+/** What a worker reads: the content tree, or the answer of a search. */
+export type ReadingTask = { body: Blob; as: 'tree' | 'search' };
+
+/** What a worker answers: the items in parts, because 20,000 objects at once would be one long task, and the rest of the answer. */
+export type ReadParts = { parts: ContentItem[][]; rest: Omit<SearchAnswer, 'contents'> | null };
+
+/** Reads an answer in the current thread, to be passed on in parts; null when it is not what it is read as. */
+export async function readInParts({ body, as }: ReadingTask): Promise<ReadParts | null> {
+  if (as === 'tree') {
+    const items = await readItems(body);
+    return items && { parts: inParts(items), rest: null };
+  }
+  const answer = await readSearchAnswer(body);
+  if (!answer) return null;
+  const { contents, ...rest } = answer;
+  return { parts: inParts(contents), rest };
 }

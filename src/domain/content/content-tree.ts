@@ -88,13 +88,15 @@ export function pathTo(tree: ContentTree, item: ContentItem): ContentItem[] {
   return path;
 }
 
+type Dated = Pick<ContentItem, 'dateTime'>;
+
 /** A date in a form that can be compared; '' for a missing one and for marks such as 0001-01-01 (faults A31). */
-function dateOf({ dateTime }: ContentItem): string {
+function dateOf({ dateTime }: Dated): string {
   return /^(?:1[89]|2[01])\d\d-\d\d-\d\d/.test(dateTime) ? dateTime : '';
 }
 
 /** Most recent first by date, undated last. */
-export function newestFirst(items: readonly ContentItem[]): ContentItem[] {
+export function newestFirst<Item extends Dated>(items: readonly Item[]): Item[] {
   return items
     .map((item) => ({ item, date: dateOf(item) }))
     .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))

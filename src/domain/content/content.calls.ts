@@ -16,7 +16,7 @@ export const publishedContentCall = defineCall({
   summary: 'The menu and content tree',
 });
 
-/** Full-text search over the content (P2.10, P7). */
+/** Full-text search over the content (P2.10, P7). Its answer may be as long as the tree, so it is passed on unread. */
 export const searchContentCall = defineCall({
   id: 'searchContent',
   base: 'main',
@@ -29,6 +29,7 @@ export const searchContentCall = defineCall({
   }),
   keepEmpty: true,
   wire: wholeSearchWire,
+  expected: 'unread',
   isLocalised: true,
   spec: 'P7',
   summary: 'Full-text search over the content',

@@ -1,5 +1,5 @@
 import { loadPolyfills } from '#shared/scripts/load-polyfills.ts';
-import { contentParts } from './content-answer.ts';
+import { type ReadingTask, readInParts } from './content-answer.ts';
 
 const post = (message: unknown): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one owner, not an origin
@@ -9,12 +9,12 @@ const post = (message: unknown): void => {
 const ready = loadPolyfills();
 
 // In a worker, because parsing and validating 20,000 items takes seconds on a slow phone.
-self.addEventListener('message', ({ data }: MessageEvent<Blob>) => {
+self.addEventListener('message', ({ data }: MessageEvent<ReadingTask>) => {
   ready
-    .then(() => contentParts(data))
-    .then((parts) => {
-      for (const part of parts ?? []) post(part);
-      post(parts ? 'end' : 'no list');
+    .then(() => readInParts(data))
+    .then((read) => {
+      for (const part of read?.parts ?? []) post(part);
+      post(read ? { rest: read.rest } : 'no answer');
     })
     .catch(() => post('failed'));
 });

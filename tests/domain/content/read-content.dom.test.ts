@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readItems } from '#domain/content/content-answer.ts';
-import { readContent } from '#domain/content/read-content.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readItems, readSearchAnswer } from '#domain/content/content-answer.ts';
+import { readContent, readSearch } from '#domain/content/read-content.ts';
 import { contentItem } from '#tests/content-items.ts';
 
 let started = 0;
@@ -49,7 +49,9 @@ class Broken extends EventTarget {
     queueMicrotask(() => this.say());
   }
   postMessage() {}
-  terminate() {}
+  terminate() {
+    ended += 1;
+  }
 }
 
 /** A worker that starts and sends this text, or an unreadable message, instead of items. */
@@ -113,4 +115,70 @@ test.each([
 ])('a browser %s reads a large tree all the same', async (_which, constructor) => {
   vi.stubGlobal('Worker', constructor);
   expect(await readContent(answer(large(1200)))).toHaveLength(1200);
+});
+
+describe('the answer of a search', () => {
+  const facets = {
+    contentTypes: [{ key: 3, value: 1200 }],
+    tags: [{ key: { tagId: 7, name: 'Porez' }, value: 1200 }],
+    years: [{ key: 2025, value: 12 }],
+  };
+  const found = (count: number) =>
+    answer({
+      ...facets,
+      contents: large(count).map((item) => ({ ...item, dateTime: `20${10 + (item.id % 15)}-01-01` })),
+    });
+  const read = (body: Blob, signal = new AbortController().signal) => readSearch(body, signal);
+
+  test('is read in a worker when it is large, with its facets and its order by date', async () => {
+    vi.stubGlobal('Worker', Thread);
+    const body = found(1200);
+    const inWorker = await read(body);
+    expect([started, ended]).toEqual([1, 1]);
+    expect(inWorker).toEqual(await readSearchAnswer(body));
+    expect(inWorker).toMatchObject(facets);
+    expect(Math.max(...handedOver)).toBeLessThanOrEqual(250);
+    const dates = inWorker?.newest.map((place) => inWorker.contents[place]!.dateTime) ?? [];
+    expect(dates).toEqual(
+      inWorker?.contents
+        .map(({ dateTime }) => dateTime)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
+  test('starts no worker when it is small', async () => {
+    vi.stubGlobal('Worker', Thread);
+    expect(await read(found(20))).toMatchObject({ ...facets, contents: { length: 20 } });
+    expect(started).toBe(0);
+  });
+
+  test('is none without any of its lists, in a worker as well', async () => {
+    vi.stubGlobal('Worker', Thread);
+    expect(await read(answer({ items: 'x'.repeat(1_100_000) }))).toBeNull();
+    expect(await read(answer('<html>'))).toBeNull();
+    expect(await read(new Blob(['{']))).toBeNull();
+  });
+
+  test.each([
+    ['without workers', undefined],
+    ['whose worker fails', saying('message', 'failed')],
+  ])('is read all the same in a browser %s', async (_which, constructor) => {
+    vi.stubGlobal('Worker', constructor);
+    expect((await read(found(1200)))?.contents).toHaveLength(1200);
+  });
+
+  test('ends its worker when nobody waits for it any more', async () => {
+    vi.stubGlobal(
+      'Worker',
+      class extends Broken {
+        protected override say() {}
+      },
+    );
+    const leaving = new AbortController();
+    const reading = read(found(1200), leaving.signal);
+    leaving.abort();
+    expect(await reading).toBeNull();
+    expect(ended).toBe(1);
+  });
 });

@@ -13,7 +13,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { KNOWN_CONTENT_TYPES, type KnownContentType } from '#shared/config/settings.ts';
-import type { SearchAnswer } from './search.api.ts';
+import type { SearchAnswer } from '#domain/content/content-answer.ts';
 import {
   contentSearchUrl,
   type Filter,

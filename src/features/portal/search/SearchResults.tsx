@@ -3,7 +3,6 @@ import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TargetLink } from '#domain/content/ItemLink.tsx';
-import { newestFirst } from '#domain/content/content-tree.ts';
 import { contentKindName, useItemNames } from '#domain/content/item-names.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { LISTS } from '#shared/config/settings.ts';
@@ -20,7 +19,7 @@ import { useAnnounceAnswer } from '#shared/ui/LiveRegion.tsx';
 import { useTagByIdQuery } from '#domain/content/content.api.ts';
 import { href } from '#shared/routing/href.ts';
 import { Chips } from '#shared/ui/Chip.tsx';
-import type { SearchAnswer } from './search.api.ts';
+import type { SearchAnswer } from '#domain/content/content-answer.ts';
 import { type Filter, FILTERS, isRequested, type SearchParams, withChange } from '#domain/content/content-search.ts';
 import { opensHere } from '#shared/ui/opens-here.ts';
 import styles from './SearchResults.module.css';
@@ -51,13 +50,16 @@ type ResultListProps = Pick<SearchResultsProps, 'onTag'> & {
 type MatchProps = Omit<SearchResultsProps, 'search'> & { answer: SearchAnswer };
 
 /** The results, ten on a page (P2.10, P9); a page beyond the end becomes the last one (faults A40). */
-function Match({ answer: { contents }, params, onPage, onSort, onTag }: MatchProps) {
+function Match({ answer: { contents, newest }, params, onPage, onSort, onTag }: MatchProps) {
   const { t } = useTranslation('search');
   const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);
   const nameAll = useItemNames();
   const named = useMemo(() => nameAll(contents), [contents, nameAll]);
-  const items = useMemo(() => (params.sort === 'date' ? newestFirst(named) : named), [named, params.sort]);
+  const items = useMemo(
+    () => (params.sort === 'date' ? newest.flatMap((place) => named[place] ?? []) : named),
+    [named, newest, params.sort],
+  );
   const total = items.length;
   const { pager } = pageOf(items, params.page, LISTS.searchPage);
   // The pager changes at once; the page itself may be rendered later.

@@ -11,10 +11,14 @@ const wordsOf = (topic: string) => foldedWords(topic).filter((word) => word.leng
 function matchesIn(text: string, words: readonly string[]): [number, number][] {
   let folded = '';
   const source: number[] = [];
+  // A text has few different letters; folding each time would take long for ten long bodies.
+  const known = new Map<string, string>();
   let at = 0;
   for (const letter of text) {
+    let own = known.get(letter);
+    if (own === undefined) known.set(letter, (own = fold(letter)));
     // 'dj' is a spelling of 'đ' (see `fold`), so its second letter is not in the folded text.
-    const plain = fold(letter) === 'j' && folded.endsWith('d') ? '' : fold(letter);
+    const plain = own === 'j' && folded.endsWith('d') ? '' : own;
     for (let count = 0; count < plain.length; count++) source.push(at);
     folded += plain;
     at += letter.length;

@@ -1,0 +1,98 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { agency, expect, openPage, test } from './fixtures.ts';
+
+/** Times slower than this computer. */
+const SLOWDOWN = 4;
+/** A task of this length in milliseconds holds up nobody. */
+const SHORT = 50;
+
+const item = (id: number) => ({
+  id,
+  contentTypeId: id % 2 === 0 ? 3 : 10,
+  slug: `stavka-${id}`,
+  title: `Izvještaj broj ${id} o poslovanju pravnih lica`,
+  content: '<p>Finansijski izvještaj i <b>godišnji</b> pregled poslovanja pravnih lica u Federaciji.</p>'.repeat(5),
+  dateTime: new Date(Date.UTC(2010, 0, 1) + ((id * 7919) % 6000) * 86_400_000).toISOString(),
+  tags: JSON.stringify([{ tagId: 1000 + (id % 30), name: `Oznaka ${id % 30}` }]),
+});
+
+/** Every search finds as many items as its text says. */
+async function answerSearches(page: Page): Promise<void> {
+  const items = Array.from({ length: 20_000 }, (_, at) => item(at + 1));
+  const headers = {
+    'access-control-allow-origin': new URL(test.info().project.use.baseURL!).origin,
+    'access-control-allow-credentials': 'true',
+  };
+  await page.route(`${agency.main}/ContentTranslations/Search?*`, (route) => {
+    const count = Number(new URL(route.request().url()).searchParams.get('text'));
+    const tags = Array.from({ length: 30 }, (_, at) => ({ key: { tagId: 1000 + at, name: `Oznaka ${at}` }, value: 3 }));
+    return route.fulfill({ headers, json: { contents: items.slice(0, count), tags } });
+  });
+}
+
+type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } };
+
+/**
+ * How long the main thread of the page is held up: what its tasks take beyond 50 ms, in milliseconds of work, so that other
+ * programs on this computer do not count.
+ */
+async function heldUp(client: CDPSession, work: () => Promise<unknown>): Promise<number> {
+  const events: TraceEvent[] = [];
+  client.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const transferMode = 'ReportEvents' as const;
+  await client.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel'] }, transferMode });
+  await work();
+  const completed = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
+  await client.send('Tracing.end');
+  await completed;
+  client.removeAllListeners('Tracing.dataCollected');
+  const threads = events.flatMap(({ name, args, pid, tid }) =>
+    name === 'thread_name' && args?.name === 'CrRendererMain' ? [`${pid} ${tid}`] : [],
+  );
+  const tasks = events.filter(({ name, pid, tid }) => name.endsWith('::RunTask') && threads.includes(`${pid} ${tid}`));
+  expect(tasks.length).toBeGreaterThan(10);
+  return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - SHORT), 0);
+}
+
+test('a search that finds 20,000 items holds up a slow phone no longer than a small one', async ({ page }) => {
+  await answerSearches(page);
+  await openPage(page, '/bs/search?topic=100');
+  // A condition in the page: expectations that are not met yet describe the whole page, which is long work as well.
+  const announced = (count: string) =>
+    page.waitForFunction(
+      (text) =>
+        ['[role=status] span:not([data-earlier])', 'main h2'].every((where) =>
+          [...document.querySelectorAll(where)].some(({ textContent }) => textContent === text),
+        ),
+      `${count} rezultata`,
+    );
+  await announced('100');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const field = page.getByRole('searchbox', { name: 'Pojam za pretragu' });
+  const search = (text: string, count: string) =>
+    heldUp(client, async () => {
+      await page.evaluate(() => {
+        for (const said of document.querySelectorAll('[role=status] span')) said.setAttribute('data-earlier', '');
+      });
+      await field.fill(text);
+      await field.press('Enter');
+      await announced(count);
+    });
+
+  const small = await search('90', '90');
+  const most = 3 * small + 100;
+  expect(await search('20000', '20.000')).toBeLessThan(most);
+  expect(await search('20000', '20.000')).toBeLessThan(most);
+  const sorted = heldUp(client, async () => {
+    await page.getByRole('radio', { name: 'Najnovije prvo' }).check();
+    await page.waitForURL(/sort=date/);
+  });
+  expect(await sorted).toBeLessThan(most);
+  const turned = heldUp(client, async () => {
+    await page.getByRole('button', { name: 'Stranica 2.000' }).click();
+    await page.waitForURL(/page=2000/);
+  });
+  expect(await turned).toBeLessThan(most);
+  await expect(page.getByText('Prikazano 19.991–20.000 od ukupno 20.000 zapisa')).toBeVisible();
+});
