@@ -3,11 +3,13 @@ import { type ApiError, isApiError } from '#shared/http/api-error.ts';
 import { upload } from '#shared/api/transfer.ts';
 import { addReceipt, removeReceipt } from '#features/report-tools/control/receipts/receipt-list.ts';
 import { submitRecorded, type SubmissionEvent } from '#features/report-tools/control/receipts/submit-recorded.ts';
+import * as readable from '#features/report-tools/control/report/readable-answer.ts';
 import { recordAttempt } from '#features/report-tools/control/report/receipt.ts';
 import { receiptOf } from './results-and-receipts.ts';
 import { createPortal } from '#app/create-portal.ts';
 
 vi.mock(import('#shared/api/transfer.ts'));
+vi.mock(import('#features/report-tools/control/report/readable-answer.ts'), { spy: true });
 vi.mock(import('#features/report-tools/control/receipts/receipt-list.ts'));
 
 const portal = createPortal();
@@ -19,15 +21,20 @@ beforeEach(() => {
 });
 
 /** The events of a submission that the agency answers with data, or the call with an error. */
-async function eventsOf(answer: unknown): Promise<SubmissionEvent[]> {
+async function eventsOf(answer: unknown, reportsIn?: () => never): Promise<SubmissionEvent[]> {
   vi.mocked(upload).mockReset();
   if (isApiError(answer)) vi.mocked(upload).mockRejectedValue(answer);
   else vi.mocked(upload).mockResolvedValue(answer);
   const events: SubmissionEvent[] = [];
   const { signal } = new AbortController();
-  await submitRecorded(attempt, [], { portal, signal, onProgress: () => {}, onEvent: (event) => events.push(event) });
+  const onEvent = (event: SubmissionEvent) => void events.push(event);
+  await submitRecorded(attempt, [], { portal, signal, onProgress: () => {}, onEvent, ...(reportsIn && { reportsIn }) });
   return events;
 }
+
+const fault = () => {
+  throw new TypeError('Map.groupBy is not a function');
+};
 
 describe('what came of a submission (readings, R4.8)', () => {
   test.each([null, true, '', 'Zaprimljeno', { id: '1' }, [], [1, null], 5])(
@@ -98,6 +105,18 @@ describe('the record is best effort', () => {
     expect(second).toEqual({ type: 'recordStored', isLasting: false });
     vi.mocked(removeReceipt).mockImplementation(storage);
     expect(await eventsOf({ kind: 'http', status: 400 } satisfies ApiError)).toHaveLength(1);
+  });
+
+  test.each([
+    ['the text of the answer', () => void vi.mocked(readable.readableAnswer).mockImplementation(fault), undefined],
+    ['the reports in the answer', () => {}, fault],
+  ])('a fault in reading %s takes nothing from the outcome', async (_name, breakReader, reportsIn) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    breakReader();
+    const [first, second] = await eventsOf({ note: 'Primljeno' }, reportsIn);
+    expect(first).toMatchObject({ type: 'submitted', receipt: { outcome: 'submitted', reports: attempt.reports } });
+    expect(second).toEqual({ type: 'recordStored', isLasting: true });
+    vi.restoreAllMocks();
   });
 
   test('a storage that never answers does not keep the outcome back', async () => {
