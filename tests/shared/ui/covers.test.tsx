@@ -1,9 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Covers, useCover } from '#shared/ui/covers.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 function Sheet({ name, onClose }: { name: string; onClose: () => void }) {
   useCover(onClose);
@@ -13,6 +15,10 @@ function Sheet({ name, onClose }: { name: string; onClose: () => void }) {
       <button type="button" onClick={onClose}>{`close ${name}`}</button>
       <button type="button" onClick={() => setInner(true)}>{`over ${name}`}</button>
       <Link to="/page?filter=1">filter</Link>
+      {/* As the filters of a sheet do, which keep the state of the entry. */}
+      <Link to="/page?filter=2" state={{ cover: true }}>
+        kept
+      </Link>
       <Link to="/other">other</Link>
       {inner ? <Sheet name="question" onClose={() => setInner(false)} /> : null}
     </dialog>
@@ -25,6 +31,7 @@ function Page() {
   return (
     <>
       <h1>{pathname + search}</h1>
+      <Link to="/slow">slow</Link>
       <button type="button" onClick={() => setOpen(true)}>
         open
       </button>
@@ -39,12 +46,15 @@ const Frame = () => (
   </Covers>
 );
 
-async function start() {
+async function start(slow?: Promise<null>) {
   const router = createMemoryRouter(
     [
       {
         Component: Frame,
-        children: ['/before', '/page', '/other'].map((path) => ({ path, element: <Page key={path} /> })),
+        children: [
+          ...['/before', '/page', '/other'].map((path) => ({ path, element: <Page key={path} /> })),
+          { path: '/slow', loader: () => slow ?? null, element: <Page /> },
+        ],
       },
     ],
     { initialEntries: ['/before', '/page'] },
@@ -115,4 +125,45 @@ test('a link out of a sheet needs one Back to return', async () => {
   await waitFor(() => expect(covered()).toBe(false));
   expect(dialogs()).toEqual([]);
   expect(router.state.location.pathname).toBe('/page');
+});
+
+test('an address that keeps the state of the entry stays when the sheet is closed, and is left by one Back each', async () => {
+  const { opened, press, user, back, covered } = await start();
+  await opened();
+  await user.click(screen.getByRole('link', { name: 'kept' }));
+  await waitFor(() => expect(place()).toBe('/page?filter=2'));
+  expect(dialogs()).toEqual(['sheet']);
+  await press('close sheet');
+  await waitFor(() => expect(covered()).toBe(false));
+  expect(place()).toBe('/page?filter=2');
+  await back();
+  await waitFor(() => expect(place()).toBe('/page'));
+  await waitFor(() => expect(covered()).toBe(false));
+});
+
+/** Longer than anything waits before the entry is removed. */
+const LONG_MS = 1000;
+
+test('a link pressed right after closing is followed, however long its page takes', async () => {
+  let arrive = (_: null) => {};
+  const { router, opened } = await start(new Promise((resolve) => (arrive = resolve)));
+  await opened();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(screen.getByRole('button', { name: 'close sheet' }));
+  fireEvent.click(screen.getByRole('link', { name: 'slow' }));
+  act(() => void vi.advanceTimersByTime(LONG_MS));
+  expect(router.state.navigation.location?.pathname).toBe('/slow');
+  vi.useRealTimers();
+  await act(async () => arrive(null));
+  await waitFor(() => expect(place()).toBe('/slow'));
+});
+
+test('a reload that begins right after closing goes on', async () => {
+  const { opened, covered } = await start();
+  await opened();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(screen.getByRole('button', { name: 'close sheet' }));
+  window.dispatchEvent(new Event('beforeunload'));
+  act(() => void vi.advanceTimersByTime(LONG_MS));
+  expect(covered()).toBe(true);
 });
