@@ -54,7 +54,7 @@ function useCoverHistory(isCovered: boolean, close: Close): void {
   // While rendering, so that what is due never belongs to an entry that is no longer shown.
   if (entry.key !== location.key) dispatch({ type: 'arrived', key: location.key, isMarked, how });
 
-  const isDue = isIdle && coverHistory(entry, { type: 'due', isCovered }) !== entry;
+  const isDue = coverHistory(entry, { type: 'due', isCovered }) !== entry;
   useEffect(() => {
     if (!isDue) return undefined;
     // As a transition, hence after a navigation that the router has begun.
@@ -85,6 +85,7 @@ function useCoverHistory(isCovered: boolean, close: Close): void {
     else if (is === 'unmarking') mark(false, true);
   });
   useEffect(() => {
+    // A step would cancel a navigation that has begun.
     if (isIdle) step(entry);
   }, [entry, isIdle]);
 }
