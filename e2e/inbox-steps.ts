@@ -29,6 +29,8 @@ export async function written(name: string, legalEntityId: number, documentTypeI
 /** A document with a page but without text, as a scan is. */
 export async function scanned(name: string): Promise<Pdf> {
   const document = await PDFDocument.create();
+  // No two scans have the same content.
+  document.setTitle(name);
   document.addPage([595, 842]).drawRectangle({ x: 60, y: 60, width: 475, height: 722 });
   return pdf(name, Buffer.from(await document.save()));
 }
@@ -60,5 +62,5 @@ export const openForm = (page: Page) => page.getByRole('form', { name: /^Podaci 
 export async function confirmWithEnter(page: Page, count: number): Promise<void> {
   await expect(openForm(page).getByRole('button', { name: /^Potvrdite i pređite/ })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(new RegExp(`spremno: ${count}(?:\\D|$)`))).toBeVisible();
+  await expect(page.getByRole('main').getByText(new RegExp(`spremno: ${count}(?:\\D|$)`))).toBeVisible();
 }

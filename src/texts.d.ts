@@ -2328,6 +2328,7 @@ export default interface Resources {
     "title": "Jedinstveni registar računa"
   },
   "features/registers/bankruptcy/inbox/texts/bs": {
+    "allAdded": "Svi dokumenti iz reda su dodani.",
     "begin_few": "Potvrđujte redom ({{count}})",
     "begin_one": "Potvrdite {{count}} dokument",
     "begin_other": "Potvrđujte redom ({{count}})",

@@ -21,7 +21,13 @@ const calls = testCalls();
 const main = await calls.client('main');
 
 /** The error of an upload that reports these bytes as sent, and then ends with `end`. */
-async function errorAfter(sent: readonly number[], end: unknown, total = 20_000_000): Promise<unknown> {
+async function errorAfter(
+  sent: readonly number[],
+  end: unknown,
+  total = 20_000_000,
+  body: FormData | Blob = new FormData(),
+  size = total,
+): Promise<unknown> {
   const post = vi
     .spyOn(main, 'post')
     .mockImplementation((_url: string, _body: unknown, config?: AxiosRequestConfig) => {
@@ -29,7 +35,7 @@ async function errorAfter(sent: readonly number[], end: unknown, total = 20_000_
       return Promise.reject(end);
     });
   try {
-    return await upload(calls, transmitCall, new FormData());
+    return await upload(calls, transmitCall, body, { size });
   } catch (error) {
     return error;
   } finally {
@@ -75,6 +81,13 @@ describe('a sending that breaks before its end', () => {
     const error = await errorAfter([30_000], null, 30_000);
     expect(error).toMatchObject({ kind: 'network', sent: true });
     expect(outcomeOf(error).kind).toBe('unknown');
+  });
+
+  test('a small file in a large body may have been too large: the file is named by its own size', async () => {
+    const body = new Blob([new Uint8Array(1_500_000)], { type: 'application/json' });
+    const error = await errorAfter([1_500_000], null, 1_500_000, body, 400_000);
+    expect(error).toMatchObject({ kind: 'interrupted', sent: true, upload: { size: 400_000, share: 1 } });
+    expect(errorReason(error)).toBe('unanswered');
   });
 
   test('an answer that can be read stays what it is, and says how long the sending took', async () => {

@@ -206,6 +206,7 @@ describe('sending', () => {
     await app.user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: '2 poslana dokumenta' })).toBeVisible();
     await waitFor(() => expect(rows()).toHaveLength(0));
+    await waitFor(() => expect(screen.getByText('2 poslana dokumenta')).toHaveFocus());
     expect(sent.map(({ jib, submittedOn, documentTypeId }) => ({ jib, submittedOn, documentTypeId }))).toEqual([
       { jib: ENTITY.jib, submittedOn: '2024-02-29', documentTypeId: 17 },
       { jib: OTHER.jib, submittedOn: '2024-03-01', documentTypeId: 22 },
@@ -269,6 +270,7 @@ describe('sending', () => {
     expect(stored()).toBe(before);
     await app.user.click(row.getByRole('button', { name: /^Uklonite iz reda/ }));
     expect(rows()).toHaveLength(0);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(stored()).toBe(before);
   });
 

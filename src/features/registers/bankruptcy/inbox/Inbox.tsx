@@ -7,10 +7,11 @@ import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import styles from './Inbox.module.css';
 import { PdfDrop } from './PdfDrop.tsx';
 import { QueueBar } from './QueueBar.tsx';
-import { QueueRow } from './QueueRow.tsx';
+import { QueueRow, toggleId } from './QueueRow.tsx';
 import { isPending } from './run/inbox-row.ts';
 import { SentList } from './SentList.tsx';
 import { useInbox } from './use-inbox.ts';
+import { useQueueNews } from './use-queue-counts.ts';
 import { useTypedFields } from './use-typed-fields.ts';
 
 /** The inbox: files are selected, looked over one by one with the keyboard, and sent one after the other; below, what was added. */
@@ -24,6 +25,7 @@ export function Inbox() {
   /** The opened document, and whether confirming the one before opened it. */
   const [opened, setOpened] = useState<{ id: number; takesFocus: boolean } | null>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
+  useQueueNews(rows);
 
   function select(files: readonly File[]): void {
     const fields = typed.take(files);
@@ -42,6 +44,14 @@ export function Inbox() {
     if (next) return;
     announcer.announce(t('lastConfirmed'));
     sendButton.current?.focus();
+  }
+
+  /** Removes a document; a neighbour takes the focus of its button. */
+  function remove(id: number): void {
+    const at = rows.findIndex((row) => row.id === id);
+    const near = rows[at + 1] ?? rows[at - 1];
+    document.getElementById(near ? toggleId(near.id) : 'page-title')?.focus();
+    send({ type: 'removed', id });
   }
 
   return (
@@ -69,7 +79,11 @@ export function Inbox() {
             <h2 id="inbox-queue" className={styles.heading}>
               {t('queue', { count: rows.length })}
             </h2>
-            <QueueBar {...{ rows, send, sendButton }} isConfirming={opened !== null} onBegin={() => openNext(null)} />
+            <QueueBar
+              {...{ rows, send, sendButton }}
+              isConfirming={rows.some(({ id }) => id === opened?.id)}
+              onBegin={() => openNext(null)}
+            />
             <ol className={styles.list}>
               {rows.map((row) => (
                 <QueueRow
@@ -80,6 +94,7 @@ export function Inbox() {
                   takesFocus={opened?.id === row.id && opened.takesFocus}
                   onToggle={() => setOpened(opened?.id === row.id ? null : { id: row.id, takesFocus: false })}
                   onNext={() => openNext(row.id)}
+                  onRemove={() => remove(row.id)}
                   send={send}
                 />
               ))}

@@ -13,7 +13,7 @@ import { IconButton } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
-import { FirstPage, Thumbnail } from './FirstPage.tsx';
+import { PagePicture, Thumbnail } from './PagePicture.tsx';
 import styles from './QueueRow.module.css';
 import { RowForm } from './RowForm.tsx';
 import { RowOutcome } from './RowOutcome.tsx';
@@ -31,11 +31,15 @@ type QueueRowProps = {
   onToggle: () => void;
   /** Opens the next document to confirm. */
   onNext: () => void;
+  onRemove: () => void;
   send: (event: InboxEvent) => void;
 };
 
+/** Id of the button that opens a document of the queue. */
+export const toggleId = (id: number): string => `inbox-toggle-${id}`;
+
 /** One document of the queue: its first page, what it is, and its state; opened, also its fields. */
-export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, send }: QueueRowProps) {
+export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, onRemove, send }: QueueRowProps) {
   const { t } = useTranslation('inbox');
   const lang = useLang();
   const { id, file, at, read } = row;
@@ -53,6 +57,7 @@ export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, send
           <h3 className={styles.title}>
             <button
               type="button"
+              id={toggleId(id)}
               className={styles.toggle}
               aria-expanded={isOpen}
               aria-controls={panel}
@@ -68,21 +73,21 @@ export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, send
         </div>
         <div className={styles.aside}>
           <Badge tone={state.tone}>{state.text}</Badge>
-          {isPending(row) ? null : (
-            <IconButton
-              icon={Trash2}
-              bare
-              label={t('remove', { name })}
-              onClick={() => send({ type: 'removed', id })}
-            />
-          )}
+          {isPending(row) ? null : <IconButton icon={Trash2} bare label={t('remove', { name })} onClick={onRemove} />}
         </div>
       </div>
-      <RowOutcome row={row} onSend={(accepted) => send({ type: 'againRequested', id, accepted })} />
+      <RowOutcome
+        row={row}
+        onSend={(accepted) => {
+          // The pressed button disappears.
+          document.getElementById(toggleId(id))?.focus();
+          send({ type: 'againRequested', id, accepted });
+        }}
+      />
       <div id={panel} hidden={!isOpen}>
         {isOpen ? (
           <div className={styles.panel}>
-            <FirstPage row={row} />
+            <PagePicture row={row} />
             {read === null || isLocked ? (
               <div className="stack">
                 <Summary row={row} />

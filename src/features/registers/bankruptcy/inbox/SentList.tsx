@@ -19,23 +19,29 @@ import { Badge } from '#shared/ui/Status.tsx';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { type SentDocument, sentDocuments } from './run/sent-documents.ts';
+import { SENT_HEADING } from './use-queue-counts.ts';
 
 /** The documents that the user has added from this computer, today or at all, to print; and those whose outcome is unknown. */
 export function SentList() {
   const { t } = useTranslation('inbox');
   const { drafts } = usePortal();
   const [isAll, setAll] = useState(false);
+  /** The day on which the page was opened: what is added after midnight belongs to the same list. */
+  const [today] = useState(() => isoDate(new Date()));
   const { items, isLasting, change } = useStoredList(sentDocuments);
   const by = drafts.owner();
   const own = (items ?? []).filter((each) => each.by === by);
-  const [today] = useState(() => isoDate(new Date()));
-  const ofToday = own.filter((each) => isoDate(each.at) === today || each.outcome === 'unknown');
+  const ofToday = own.filter((each) => isoDate(each.at) >= today || each.outcome === 'unknown');
   const shown = isAll ? own : ofToday;
   if (own.length === 0) return null;
   const remove = (keys: readonly string[]) => void change((all) => all.filter(({ key }) => !keys.includes(key)));
   return (
     <Section
-      title={t('sent.title', { count: shown.length })}
+      title={
+        <span id={SENT_HEADING} tabIndex={-1}>
+          {t('sent.title', { count: shown.length })}
+        </span>
+      }
       intro={<p>{t(isLasting ? 'sent.intro' : 'sent.introShared')}</p>}
       aside={
         <div className="button-row no-print">

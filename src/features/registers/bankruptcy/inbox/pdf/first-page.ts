@@ -1,3 +1,4 @@
+import './pdf-polyfills.ts';
 import {
   getDocument,
   type PDFDocumentProxy,

@@ -8,7 +8,7 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import styles from './FirstPage.module.css';
+import styles from './PagePicture.module.css';
 import type { InboxRow } from './run/inbox-row.ts';
 
 /** The first page as a small picture beside the name of its file, which says what it is. */
@@ -23,7 +23,7 @@ export function Thumbnail({ row: { read } }: { row: InboxRow }) {
 }
 
 /** The first page large enough to be read, or why there is none, and a button that opens the whole document. */
-export function FirstPage({ row: { file, read } }: { row: InboxRow }) {
+export function PagePicture({ row: { file, read } }: { row: InboxRow }) {
   const { t } = useTranslation(['inbox', 'ui']);
   const open = useOpenFile(file);
   const page = read?.page;
