@@ -3025,6 +3025,7 @@ export default interface Resources {
       "empty": "Upišite JIB ili naziv.",
       "first": "Prikazano je prvih {{shown}} od {{count}}. Ako ga nema, upišite niže duži naziv ili JIB.",
       "hint": "JIB ima 13 cifara. Po nazivu se traži u registru.",
+      "hintName": "Dovoljan je dio naziva: izostavite d.o.o. i riječi u koje niste sigurni, ili upišite JIB.",
       "lookUp": "Provjerite",
       "other": "Nijedno od ovih: JIB ili naziv",
       "remove": "Uklonite red",
@@ -3034,6 +3035,7 @@ export default interface Resources {
       "take": "Preuzmite odabrano",
       "text": "JIB ili naziv",
       "title": "Red {{line}}",
+      "vatOffer": "Ponuđen je isti broj s cifrom 4 ispred; nakon provjere pogledajte je li to traženo pravno lice.",
       "which": "Koje je pravno lice?"
     },
     "resolveAll_few": "Riješite {{count}} reda",
@@ -3045,6 +3047,7 @@ export default interface Resources {
     "sameAs": "Isto pravno lice kao u redu {{line}}.",
     "select": "Odaberite: {{name}}",
     "selectAll": "Odaberite sve prikazane",
+    "selectHint": "Odaberite pravna lica koja želite pratiti ili uporediti.",
     "selected_few": "Odabrano: {{count}}",
     "selected_one": "Odabrano: {{count}}",
     "selected_other": "Odabrano: {{count}}",

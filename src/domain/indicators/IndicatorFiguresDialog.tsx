@@ -54,9 +54,10 @@ function useBarChart(measure: Measure) {
       bars.map(({ point }) => point.value),
       measure === 'amount' ? trend.unit : measure === 'share' ? 'percent' : 'index',
     );
+    const unit = isExact && measure === 'amount' ? t(`fileUnits.${trend.unit}`) : t(`units.${scale.unit}`);
     return {
       title: [entity, trendLabel(trend).label].filter(Boolean).join(': '),
-      unit: isExact && measure === 'amount' ? t(`fileUnits.${trend.unit}`) : t(`units.${scale.unit}`),
+      unit: scale.unit === 'count' ? '' : unit,
       bars: bars.map(({ point: { value, gap }, ...bar }) => ({
         ...bar,
         value,

@@ -6,6 +6,7 @@ import { axisOf, type BarBox, layoutBars } from './bar-layout.ts';
 /** A chart of bars: one series over the years, or one line of several entities. */
 export type BarChart = {
   title: string;
+  /** '' where the title says what is counted. */
   unit: string;
   bars: readonly {
     /** Below the bar: its year or entity. */
@@ -26,7 +27,7 @@ const HEIGHT = 170;
 /** The charts of a row beside each other on one scale, as SVG: losses below the axis and red, a dash for a missing value, whose reason is written below. */
 export function barsPicture(charts: readonly BarChart[]): PicturePart {
   const width = (PICTURE_WIDTH - GUTTER * (charts.length - 1)) / Math.max(1, charts.length);
-  const heads = charts.map(({ title, unit }) => textLines(`${title}, ${unit}`, width, HEAD.size));
+  const heads = charts.map(({ title, unit }) => textLines([title, unit].filter(Boolean).join(', '), width, HEAD.size));
   const top = Math.max(0, ...heads.map((lines) => lines.length)) * HEAD.line + 8;
   // One scale for the whole row, so that its charts can be compared.
   const boxes = layoutBars(

@@ -32,6 +32,11 @@ describe('the bars of a picture', () => {
     expect(texts).toContain('2021, 2023: nema izvještaja');
   });
 
+  test('the head names the unit, unless the title says what is counted', () => {
+    expect(drawn([chart([5])]).texts).toContain('Imovina, KM');
+    expect(drawn([{ ...chart([5], 'Broj zaposlenih'), unit: '' }]).texts).toContain('Broj zaposlenih');
+  });
+
   test('charts beside each other have one scale', () => {
     const { heights } = drawn([chart([100]), chart([25], 'Druga')]);
     expect((heights[0] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(4);

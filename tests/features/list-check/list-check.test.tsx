@@ -95,6 +95,17 @@ describe('the check', () => {
     expect(screen.queryByText('−1.500')).not.toBeInTheDocument();
   });
 
+  test('takes the focus to its progress, and a new list back to the field', async () => {
+    smallAgency();
+    const { user } = await openPage();
+    await startWith(user, HRAST.jib, [/entity/]);
+    await finished();
+    expect(screen.getByRole('region', { name: 'Provjera liste' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Nova lista' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Započnite novu' }));
+    await waitFor(async () => expect(await field()).toHaveFocus());
+  });
+
   test('makes four calls at a time', async () => {
     smallAgency();
     const { wait, release } = held();
@@ -255,6 +266,27 @@ describe('rows with something to do', () => {
     expect(rowOf(BOR.jib).getByText('nema glavnog računa')).toBeVisible();
     expect(rowOf(HRAST.jib).getByText('Aktivan')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Riješite/ })).not.toBeInTheDocument();
+  });
+
+  test('what is probably meant is offered: a VAT number with a 4 in front, the name beside an unknown jib', async () => {
+    smallAgency();
+    const { user } = await openPage();
+    await startWith(user, `200000000005\nBor d.d.\t4200000000999\nHrastt`, [/entity/]);
+    await finished();
+    await user.click(screen.getByRole('button', { name: 'Riješite 3 reda' }));
+    const vat = within(await screen.findByRole('dialog', { name: 'Red 1' }));
+    expect(vat.getByText(/isti broj s cifrom 4 ispred/)).toBeVisible();
+    expect(vat.getByRole('textbox')).toHaveValue(HRAST.jib);
+    await user.click(vat.getByRole('button', { name: 'Provjerite' }));
+    const unknown = within(await screen.findByRole('dialog', { name: 'Red 2' }));
+    expect(unknown.getByRole('textbox')).toHaveValue('Bor d.d.');
+    await user.click(unknown.getByRole('button', { name: 'Provjerite' }));
+    const misspelt = within(await screen.findByRole('dialog', { name: 'Red 3' }));
+    expect(misspelt.getByText(/Dovoljan je dio naziva/)).toBeVisible();
+    await user.click(misspelt.getByRole('button', { name: 'Uklonite red' }));
+    await finished();
+    expect(rowOf(HRAST.jib).getByRole('link', { name: HRAST.shortName })).toBeVisible();
+    expect(rowOf(BOR.jib).getByRole('link', { name: BOR.shortName })).toBeVisible();
   });
 
   test('a jib that the register does not know is said, and the row can be removed', async () => {

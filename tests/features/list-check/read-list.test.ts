@@ -84,6 +84,21 @@ describe('a line without a number', () => {
     expect(read(text)).toMatchObject({ rows: [jib(JIB, 'Hrast', 4)], other: [1, 2, 3, 5, 6] });
   });
 
+  test('is no row when it has column heads beside others, a sentence with a full stop, or a signature', () => {
+    const text = [
+      'R.br.\tNaziv\tID broj\tIznos',
+      `1\tHrast d.o.o.\t${JIB}\t1.000,50`,
+      'Ova poruka je povjerljiva.',
+      'Amra Hodžić, tel. 033 123 456',
+      'amra@primjer.ba',
+      'Bor d.o.o.',
+      'Telekom d.d.',
+    ].join('\n');
+    const { rows, other } = read(text);
+    expect(rows.map(({ given }) => given)).toEqual(['Hrast d.o.o.', 'Bor d.o.o.', 'Telekom d.d.']);
+    expect(other).toEqual([1, 3, 4, 5]);
+  });
+
   test('is left out, and counted, when names are not wanted', () => {
     const { rows, names } = read(`Lijep pozdrav\n${JIB}`, { withNames: false });
     expect([rows.length, names.length]).toEqual([1, 1]);

@@ -15,10 +15,12 @@ import { checkProgress } from './run/cells.ts';
 import type { CheckEvent, CheckState } from './run/check-machine.ts';
 
 type OpenState = Exclude<CheckState, { step: 'none' }>;
-type CheckProgressProps = { state: OpenState; send: (event: CheckEvent) => void };
+type CheckProgressProps = { takesFocus: boolean; state: OpenState; send: (event: CheckEvent) => void };
+
+const focusOnce = (section: HTMLElement | null) => section?.focus();
 
 /** How far a check is, and buttons to pause it, go on, cancel, and try failed cells again. */
-export function CheckProgress({ state, send }: CheckProgressProps) {
+export function CheckProgress({ takesFocus, state, send }: CheckProgressProps) {
   const { t } = useTranslation('list-check');
   const lang = useLang();
   const { step, check } = state;
@@ -32,7 +34,12 @@ export function CheckProgress({ state, send }: CheckProgressProps) {
   });
   useAnnounce(step === 'finished' ? outcome : null);
   return (
-    <section className={styles.progress} aria-label={t('progress.label')}>
+    <section
+      ref={takesFocus ? focusOnce : null}
+      tabIndex={-1}
+      className={styles.progress}
+      aria-label={t('progress.label')}
+    >
       {isOver ? (
         <Banner kind={step === 'cancelled' ? 'info' : failed > 0 ? 'error' : 'ok'}>
           {step === 'cancelled' ? t('progress.cancelled') : outcome}

@@ -29,12 +29,14 @@ import { useCellTexts } from './table/use-cell-texts.ts';
 const ResolveDialog = lazyPart(() => import('./table/ResolveDialog.tsx').then((file) => file.ResolveDialog));
 
 type CheckViewProps = {
+  /** Whether the progress takes the focus when it appears. */
+  takesFocus: boolean;
   state: Exclude<CheckState, { step: 'none' }>;
   send: (event: CheckEvent) => void;
 };
 
 /** A list while it is checked and afterwards: progress, tools and the table. */
-export function CheckView({ state, send }: CheckViewProps) {
+export function CheckView({ takesFocus, state, send }: CheckViewProps) {
   const { t } = useTranslation('list-check');
   const lang = useLang();
   const texts = useCellTexts();
@@ -75,11 +77,9 @@ export function CheckView({ state, send }: CheckViewProps) {
 
   return (
     <>
-      <CheckProgress state={state} send={send} />
+      <CheckProgress takesFocus={takesFocus} state={state} send={send} />
       <div className={styles.bar}>
-        <h2 id="rows-title" tabIndex={-1}>
-          {t('rows', { count: check.rows.length })}
-        </h2>
+        <h2>{t('rows', { count: check.rows.length })}</h2>
         <div className="button-row no-print">
           {toResolve.length > 0 ? (
             <Button size="small" onClick={() => setResolving(toResolve[0]?.id ?? null)}>

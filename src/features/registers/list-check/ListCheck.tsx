@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { CheckView } from './CheckView.tsx';
 import { ListEntry } from './ListEntry.tsx';
+import type { CheckEvent } from './run/check-machine.ts';
 import { storedCheck } from './run/stored-check.ts';
 import { useListCheck } from './run/use-list-check.ts';
 
@@ -12,16 +14,23 @@ export function ListCheck() {
   const { t } = useTranslation('list-check');
   const { state, isReady, send } = useListCheck();
   const { isLasting } = useStoredList(storedCheck);
+  // Once one has replaced the other, the focus follows, because what was pressed is gone.
+  const [isReplaced, setReplaced] = useState(false);
+  function act(event: CheckEvent): void {
+    if (event.type === 'started' || event.type === 'closed') setReplaced(true);
+    send(event);
+  }
   if (!isReady) return <RowsSkeleton rows={4} />;
   return (
     <>
       {isLasting ? null : <Banner kind="act">{t('notLasting')}</Banner>}
       {state.step === 'none' ? (
         <ListEntry
-          onStart={(check) => send({ type: 'started', check: { ...check, startedAt: new Date().toISOString() } })}
+          takesFocus={isReplaced}
+          onStart={(check) => act({ type: 'started', check: { ...check, startedAt: new Date().toISOString() } })}
         />
       ) : (
-        <CheckView state={state} send={send} />
+        <CheckView takesFocus={isReplaced} state={state} send={act} />
       )}
     </>
   );

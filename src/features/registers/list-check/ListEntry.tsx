@@ -1,5 +1,5 @@
 import ListChecks from 'lucide-react/icons/list-checks';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -29,8 +29,14 @@ import { type Check, COLUMNS } from './run/list-check.ts';
 /** Columns that need a signed-in user (R2.1); the proceedings are public. */
 const NEEDS_SIGN_IN: readonly string[] = ['entity', 'account', 'report', 'redPortal'];
 
+type ListEntryProps = {
+  /** Whether the list takes the focus when the form appears. */
+  takesFocus: boolean;
+  onStart: (check: Omit<Check, 'startedAt'>) => void;
+};
+
 /** The form that starts a check: the list, how it is understood, the columns and how many calls they need. */
-export function ListEntry({ onStart }: { onStart: (check: Omit<Check, 'startedAt'>) => void }) {
+export function ListEntry({ takesFocus, onStart }: ListEntryProps) {
   const { t } = useTranslation('list-check');
   const lang = useLang();
   const limits = useAgencyFile().listCheck;
@@ -40,6 +46,9 @@ export function ListEntry({ onStart }: { onStart: (check: Omit<Check, 'startedAt
   const { register, control, setValue, reset, setFocus, handleSubmit, formState } = form;
   const { isSubmitting } = formState;
   useFollowDraft(draft, form);
+  useEffect(() => {
+    if (takesFocus) setFocus('text');
+  }, [takesFocus, setFocus]);
   const values = useWatch({ control });
   const text = useDeferredValue(values.text ?? '');
   const withNames = values.withNames ?? true;

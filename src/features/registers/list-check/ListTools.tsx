@@ -15,6 +15,7 @@ import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { firstOfEach } from '#shared/api/lists.ts';
+import styles from './ListCheckPage.module.css';
 import { entityOf } from './run/cells.ts';
 import type { Check, CheckRow } from './run/list-check.ts';
 import type { CellTexts } from './table/use-cell-texts.ts';
@@ -74,29 +75,35 @@ export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
         ? t('compare.full', { most: basket.most })
         : null;
   return (
-    <div className="button-row no-print">
-      {entities.length === 0 ? null : (
-        <>
-          <strong className="small">{t('selected', { count: entities.length })}</strong>
-          <Button size="small" icon={BellPlus} unavailable={noWatch} onClick={() => void addToWatchList()}>
-            {t('watch.add')}
-          </Button>
-          <Button size="small" icon={Columns3} unavailable={noCompare} onClick={addToComparison}>
-            {t('compare.add')}
-          </Button>
-        </>
-      )}
-      <ExportMenu
-        size="small"
-        title={t('file.title')}
-        label={t('file.download')}
-        columns={columns}
-        source={{ rows: () => rows }}
-        about={about}
-        fileName={t('file.name')}
-      />
-      <PrintButton size="small" variant="quiet" />
-      <WatchListLink />
-    </div>
+    <>
+      <div className="button-row no-print">
+        <ExportMenu
+          size="small"
+          title={t('file.title')}
+          label={t('file.download')}
+          columns={columns}
+          source={{ rows: () => rows }}
+          about={about}
+          fileName={t('file.name')}
+        />
+        <PrintButton size="small" variant="quiet" />
+        <WatchListLink />
+      </div>
+      <div className={`button-row no-print ${styles.selection}`}>
+        {entities.length === 0 ? (
+          <p className="muted small">{t('selectHint')}</p>
+        ) : (
+          <>
+            <strong className="small">{t('selected', { count: entities.length })}</strong>
+            <Button size="small" icon={BellPlus} unavailable={noWatch} onClick={() => void addToWatchList()}>
+              {t('watch.add')}
+            </Button>
+            <Button size="small" icon={Columns3} unavailable={noCompare} onClick={addToComparison}>
+              {t('compare.add')}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
   );
 }

@@ -30,6 +30,10 @@ const FEWEST_DIGITS = 9;
 
 /** More words than a name has. */
 const MOST_WORDS = 14;
+/** The end of a sentence: names end in abbreviations like 'd.o.o.' only. */
+const SENTENCE_END = /[:!?]$|\p{Ll}{4,}\.$/u;
+/** A telephone number or an address, as in the signature of an e-mail. */
+const CONTACT = /@|(?<!\p{L})(?:tel|mob|gsm|fax|faks|e-?mail|www)(?!\p{L})/iu;
 
 const hasLetters = (text: string) => /\p{L}[\p{L}.'’&-]*\s*\p{L}/u.test(text);
 
@@ -83,10 +87,13 @@ function nameIn(cells: readonly string[]): string {
   return '';
 }
 
-/** Whether a line without a number is no name: column heads, or a sentence of the e-mail around a list. */
+/** Whether a line without a number is no name: column heads, or a sentence or the signature of the e-mail around a list. */
 function isNoName(cells: readonly string[], name: string): boolean {
   const heads = cells.map((cell) => fold(cell).replace(/[^\p{L}\p{Nd}]+/gu, ''));
+  const known = heads.filter((head) => HEADS.has(head)).length;
+  // A table has columns of its own besides, such as an amount.
+  if (known >= 2 && known * 2 >= heads.length) return true;
   if (heads.every((head) => head === '' || HEADS.has(head))) return true;
-  const isSentence = /[:!?]$/.test(name) || cells.at(-1)?.endsWith(',') === true;
-  return isSentence || name.split(' ').length > MOST_WORDS;
+  const isSentence = SENTENCE_END.test(name) || cells.at(-1)?.endsWith(',') === true;
+  return isSentence || cells.some((cell) => CONTACT.test(cell)) || name.split(' ').length > MOST_WORDS;
 }

@@ -20,7 +20,8 @@ const GATHERED: readonly CheckEvent['type'][] = ['requested', 'answered', 'faile
 type RunnerParts = {
   dispatch: ApiDispatch;
   list: StoredList<StoredCheck>;
-  onChange: (state: CheckState) => void;
+  /** Called with each new state; `isGathered` for answers, which may be shown a little later. */
+  onChange: (state: CheckState, isGathered: boolean) => void;
 };
 
 export type CheckRunner = {
@@ -48,10 +49,10 @@ export function createCheckRunner({ dispatch, list, onChange }: RunnerParts): Ch
   let isLeft = false;
   const pending = new Set<object>();
 
-  function show(): void {
+  function show(isGathered: boolean): void {
     clearTimeout(showing);
     showing = undefined;
-    if (!isLeft) onChange(state);
+    if (!isLeft) onChange(state, isGathered);
   }
 
   function store(): void {
@@ -70,8 +71,8 @@ export function createCheckRunner({ dispatch, list, onChange }: RunnerParts): Ch
     if (next === state || isLeft) return;
     const isGathered = next.step === state.step && GATHERED.includes(event.type);
     state = next;
-    if (isGathered) showing ??= setTimeout(show, SHOW_AFTER);
-    else show();
+    if (isGathered) showing ??= setTimeout(show, SHOW_AFTER, true);
+    else show(false);
     clearTimeout(release);
     if (state.step === 'held')
       release = setTimeout(

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { usePortal } from '#shared/portal/portal.ts';
@@ -18,7 +18,12 @@ export function useListCheck() {
   const runner = useRef<CheckRunner | null>(null);
 
   useEffect(() => {
-    const started = createCheckRunner({ dispatch, list: storage.lists.get(storedCheck), onChange: setState });
+    const started = createCheckRunner({
+      dispatch,
+      list: storage.lists.get(storedCheck),
+      // The browser handles presses while the answers of dozens of rows are rendered.
+      onChange: (next, isGathered) => (isGathered ? startTransition(() => setState(next)) : setState(next)),
+    });
     runner.current = started;
     let isLeft = false;
     void started.open().then(() => {

@@ -32,6 +32,7 @@ export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip
   const formId = useId();
   const noteOf = useRowNote();
   const unclearText = useUnclearText();
+  const isVatNumber = row.wanted.kind === 'unclear' && row.wanted.reason === 'vatNumber';
   const answer = row.entity.state === 'known' ? row.entity.value : null;
   const candidates = answer?.kind === 'several' ? answer.candidates : [];
   const asked = [row.given, row.wanted.kind === 'unclear' ? row.wanted.number : ''].filter(Boolean).join(' · ');
@@ -82,6 +83,7 @@ export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip
           </strong>
           <br />
           <span>{noteOf(row)}</span>
+          {isVatNumber ? <span>{` ${t('resolve.vatOffer')}`}</span> : null}
         </p>
         {candidates.length > 0 && answer?.kind === 'several' ? (
           <RadioGroup
@@ -103,7 +105,7 @@ export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip
         ) : null}
         <TextField
           label={t(candidates.length > 0 ? 'resolve.other' : 'resolve.text')}
-          hint={t('resolve.hint')}
+          hint={t(row.wanted.kind === 'name' && candidates.length === 0 ? 'resolve.hintName' : 'resolve.hint')}
           value={text}
           error={problem}
           maxLength={LONGEST_SEARCHED_NAME}
@@ -119,10 +121,14 @@ export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip
   );
 }
 
-/** What is most probably meant: the number with its zeros, the name beside a wrong number, else what was looked up. */
+/**
+ * What is most probably meant: the number with its zeros or with the digit that a VAT number lacks, the name beside a number that
+ * is wrong or unknown, else what was looked up.
+ */
 function initialText({ wanted, given }: CheckRow): string {
-  if (wanted.kind === 'jib') return wanted.jib;
+  if (wanted.kind === 'jib') return given || wanted.jib;
   if (wanted.kind === 'name') return wanted.name;
   if (wanted.reason === 'lostZeros') return withZeros(wanted.number);
+  if (wanted.reason === 'vatNumber') return `4${wanted.number}`;
   return given || wanted.number;
 }
