@@ -145,7 +145,7 @@ test('an address that keeps the state of the entry stays when the sheet is close
 const LONG_MS = 1000;
 
 test('a link pressed right after closing is followed, however long its page takes', async () => {
-  let arrive = (_: null) => {};
+  let arrive: (page: null) => void = () => {};
   const { router, opened } = await start(new Promise((resolve) => (arrive = resolve)));
   await opened();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
