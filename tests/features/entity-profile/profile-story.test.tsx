@@ -222,6 +222,12 @@ describe('the profile in sentences (R2.4)', () => {
   });
 });
 
+test('each link above the extract leads to a part that is there, also before the late ones have come', async () => {
+  await open();
+  const links = within(await screen.findByRole('navigation', { name: 'Dijelovi profila' })).getAllByRole('link');
+  for (const link of links) expect(window.document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+});
+
 describe('the timeline', () => {
   const events = async () => {
     const timeline = await region('Hronologija');

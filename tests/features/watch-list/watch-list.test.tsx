@@ -226,8 +226,8 @@ describe('the watch list', () => {
     expect(await screen.findByText(/^Nije provjereno: status glavnog računa\./)).toBeInTheDocument();
     agencyWhere({ status: 'A', documents: [], years: [2024] });
     await user.click(screen.getByRole('button', { name: 'Provjerite ponovo' }));
-    await waitFor(() => expect(screen.queryByText(/Nije provjereno/)).not.toBeInTheDocument());
-    expect(within(await card()).getByText('Bez promjena')).toBeInTheDocument();
+    expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
+    expect(screen.queryByText(/Nije provjereno/)).not.toBeInTheDocument();
   });
 
   test('an entity is removed and can be restored with what was stored', async () => {

@@ -89,7 +89,10 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
           {t('hiddenCards')}
         </Banner>
       )}
-      <Timeline entity={entity} />
+      {/* The links above lead here before the timeline has come, too. */}
+      <div id="timeline">
+        <Timeline entity={entity} />
+      </div>
       <ProfileSources />
       <WrongRecord entity={entity} />
       <ExtractSource entity={entity} loadedAt={loadedAt} />

@@ -39,7 +39,6 @@ export function Timeline({ entity }: { entity: LegalEntity }) {
   return (
     <Section
       title={t('timeline.title')}
-      id="timeline"
       aside={
         shown.length > 0 ? (
           <div className="no-print">
