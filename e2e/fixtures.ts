@@ -107,7 +107,7 @@ export async function openedInTab(page: Page, press: () => Promise<void>): Promi
 /** Whether everything near the screen is loaded: no empty space of a block, no pending data. */
 const isNearLoaded = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main > div div:is(:empty, [aria-busy=true])')].every(
+    [...document.querySelectorAll('main > div > div div:is(:empty, [aria-busy=true])')].every(
       (place) => place.getBoundingClientRect().top > innerHeight + 690,
     ),
   );

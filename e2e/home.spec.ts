@@ -36,7 +36,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   // The hero's heading, because after a step back the previous page may still be shown.
   await expect(page.locator('.hero #page-title')).toBeVisible();
   await readUntil(page, () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2));
-  expect(await page.locator('main > div h2').count()).toBeGreaterThanOrEqual(BLOCKS);
+  expect(await page.locator('main > div > div h2').count()).toBeGreaterThanOrEqual(BLOCKS);
   await expect(
     page.getByRole('group', { name: /^(Federacija po (?:kantonima|županijama)|The Federation by canton)/ }),
   ).toBeVisible();
@@ -59,7 +59,7 @@ for (const [width, address, title] of [
     await page.setViewportSize({ width, height: 700 });
     await openPage(page, address);
     await test.step('map and carousel are not fetched before they come near', async () => {
-      await expect(page.locator('main > div h2').first()).toBeVisible();
+      await expect(page.locator('main > div > div h2').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(requested.filter((url) => url.endsWith(mapFile) || url.endsWith(newsFile))).toEqual([]);
     });

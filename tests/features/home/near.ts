@@ -27,9 +27,9 @@ export function watchNearness() {
   return {
     /** Brings one block near, as scrolling would (0 is the first below the tasks). */
     bringNear: async (at: number) => {
-      await intersect('main > div', 0);
+      await intersect('main > div > div', 0);
       // The place of the blocks until the page is ready.
-      await intersect('main > div > div:not([aria-busy])', at);
+      await intersect('main > div > div > div:not([aria-busy])', at);
     },
   };
 

@@ -244,13 +244,13 @@ describe('sending', () => {
     expect(failed?.getByText('Na serveru je došlo do greške. Pokušajte ponovo za nekoliko minuta.')).toBeVisible();
     expect(unknown?.getByText('Nije poznato da li je dokument dodan')).toBeVisible();
     expect(unknown?.getByText('Ishod nepoznat')).toBeVisible();
-    expect(sentRows()).toHaveLength(2);
-    expect(screen.getByText('nije dodano: 3', { exact: false })).toBeVisible();
+    await waitFor(() => expect(sentRows()).toHaveLength(2));
+    expect(await screen.findByText('nije dodano: 3', { exact: false })).toBeVisible();
 
     // One press sends a failed one again; nothing else is sent.
     await app.user.click(failed?.getByRole('button', { name: /^Pošaljite ponovo/ }) as HTMLElement);
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(sentRows()).toHaveLength(3);
+    await waitFor(() => expect(sentRows()).toHaveLength(3));
   });
 
   test('what the registry has already, and what the queue has twice, is asked for each row', async () => {
