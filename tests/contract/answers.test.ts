@@ -17,7 +17,7 @@ import { rawItems } from '#shared/api/lists.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import type { AnyCall } from '#features/portal/operator-desk/look/check-calls.ts';
 import { ALL_CALLS } from '../../tools/calls/all-calls.ts';
-import { answerSchema, jsonSchema } from '#features/portal/operator-desk/look/json-schema.ts';
+import { answerSchema, jsonSchema } from '../../tools/openapi/json-schema.ts';
 import { ask } from '../mocks/ask.ts';
 
 const handlers = agencyHandlers();

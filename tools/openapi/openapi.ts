@@ -1,7 +1,8 @@
 import type { CallDescription } from '#shared/api/define-call.ts';
 import { ALL_CALLS } from '../calls/all-calls.ts';
 import base from './base.json' with { type: 'json' };
-import { answerSchema, type Json, jsonSchema } from '#features/portal/operator-desk/look/json-schema.ts';
+import type { Json } from '#features/portal/operator-desk/look/answer-schemas.ts';
+import { answerSchema, jsonSchema } from './json-schema.ts';
 
 /** Media types of the Office files (R7). */
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
@@ -64,3 +65,7 @@ export function openApi(version: string): Json {
     paths[`/${call.path}`] = { ...paths[`/${call.path}`], [(call.method ?? 'GET').toLowerCase()]: operationOf(call) };
   return { ...base, info: { ...base.info, version }, paths };
 }
+
+/** What the portal reads of the answer to each call, by the call's name. */
+export const answerSchemas = (): Record<string, Json> =>
+  Object.fromEntries(ALL_CALLS.flatMap(({ id, wire }) => (wire ? [[id, jsonSchema(wire)]] : [])));

@@ -1,7 +1,7 @@
 import { idWire } from '#shared/api/wire.ts';
 import { toNumber } from '#shared/format/number.ts';
 import { parseJson } from './parse-json.ts';
-import type { Json, ValueKind } from './json-schema.ts';
+import type { Json, ValueKind } from './answer-schemas.ts';
 
 /** A difference between a value and what the portal expects. */
 export type Difference = {

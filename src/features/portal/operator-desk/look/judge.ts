@@ -1,8 +1,7 @@
-import type { ZodMiniType } from 'zod/mini';
 import type { CallDescription } from '#shared/api/define-call.ts';
 import { outOfEnvelope } from '#shared/api/lists.ts';
 import { parseJson } from './parse-json.ts';
-import { jsonSchema } from './json-schema.ts';
+import { ANSWER_SCHEMAS, type Json } from './answer-schemas.ts';
 import { compare, type Compared, counted, type CountedDifference, type Difference } from './compare.ts';
 
 /** One answer; `corsProblem` says what prevents a browser from reading it, null when nothing does. */
@@ -36,7 +35,8 @@ export function judgeAnswer(call: CallDescription, answer: AgencyAnswer, inspect
 
   const type = response.headers.get('content-type') ?? 'is missing';
   if (call.wire && !/\bjson\b/i.test(type)) remarks.push(`content type ${type}`);
-  const { all, compared } = call.wire ? read(call.wire, call.envelope, parseJson(text)) : { all: [], compared: [] };
+  const schema = ANSWER_SCHEMAS[call.id];
+  const { all, compared } = schema ? read(schema, call.envelope, parseJson(text)) : { all: [], compared: [] };
   if (call.wire && all.length === 0) remarks.push('the list is empty: nothing could be held against the contract');
   const elements = all.filter(isObject);
   remarks.push(...inspect(elements));
@@ -63,11 +63,10 @@ const isObject = (value: unknown): value is Fields =>
 type Read = { all: readonly unknown[]; compared: Compared[] };
 
 /** Takes the elements out of their envelope and compares both with what is expected. */
-function read(wire: ZodMiniType, envelope: CallDescription['envelope'], body: unknown): Read {
+function read(schema: Json, envelope: CallDescription['envelope'], body: unknown): Read {
   const compared: Compared[] = [];
   const differs = (path: string, expected: string, came: string, weight: Difference['weight']) =>
     void compared.push({ path, difference: { expected, came, weight } });
-  const schema = jsonSchema(wire);
   const list = schema.items ? schema : schema.properties?.['resultList'];
   const inner = outOfEnvelope(body);
   if (!list?.items) {

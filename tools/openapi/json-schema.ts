@@ -1,21 +1,8 @@
 import * as z from 'zod/mini';
 import { tagsWire } from '#domain/content/content.wire.ts';
+import type { Json, ValueKind } from '#features/portal/operator-desk/look/answer-schemas.ts';
 import type { CallDescription } from '#shared/api/define-call.ts';
 import { figureWire, flagWire, idWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';
-
-/** A JSON Schema. */
-export type Json = {
-  title?: string;
-  type?: string | string[];
-  properties?: Record<string, Json>;
-  items?: Json;
-  required?: string[];
-  anyOf?: Json[];
-  [name: string]: unknown;
-};
-
-/** Title of a single value of the wire, by which a reader of the schema knows how it is read. */
-export type ValueKind = 'id' | 'reference' | 'text' | 'number' | 'flag' | 'tags';
 
 const integer = (minimum: number) => ({ type: 'integer', minimum });
 const digits = (pattern: string) => ({ type: 'string', pattern });
