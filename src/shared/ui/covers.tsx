@@ -12,7 +12,7 @@ import {
 import { type Location, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { type CoverHistory, coverHistory } from './cover-history.ts';
 
-/** What closes a cover may also lead somewhere: the entry is removed only when nothing has followed for this long. */
+/** What closes a cover, or is pressed next, may also lead somewhere: the entry is removed when nothing has followed for this long. */
 const QUIET_MS = 100;
 
 type Close = () => void;
@@ -59,13 +59,21 @@ function useCoverHistory(isCovered: boolean, close: Close): void {
     if (!isDue) return undefined;
     // As a transition, hence after a navigation that the router has begun.
     const due = () => startTransition(() => dispatch({ type: 'due', isCovered }));
-    const timer = setTimeout(due, entry.is === 'page' ? 0 : QUIET_MS);
-    // A step of the history would cancel a reload that has begun.
+    const inAWhile = () => setTimeout(due, entry.is === 'page' ? 0 : QUIET_MS);
+    let timer = inAWhile();
+    const ends = new AbortController();
+    // A step of the history would cancel a reload that has begun, and what a press is about to write into the address.
     const stop = () => clearTimeout(timer);
-    window.addEventListener('beforeunload', stop);
+    const wait = () => {
+      stop();
+      timer = inAWhile();
+    };
+    window.addEventListener('beforeunload', stop, { signal: ends.signal });
+    for (const press of ['pointerdown', 'keydown'])
+      window.addEventListener(press, wait, { signal: ends.signal, capture: true });
     return () => {
       stop();
-      window.removeEventListener('beforeunload', stop);
+      ends.abort();
     };
   }, [entry, isDue, isCovered]);
 

@@ -309,15 +309,15 @@ describe('a batch', () => {
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     expect(await screen.findByText('Preuzeto: 1 od 2')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
-    const dialog = () => screen.getByRole('dialog', { name: 'Započeti novo skupno preuzimanje?' });
-    await user.click(within(dialog()).getByRole('button', { name: 'Ostanite' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Započeti novo skupno preuzimanje?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Ostanite' }));
     expect(screen.getByText('Preuzeto: 1 od 2')).toBeVisible();
     expect(calls).toHaveLength(2);
     await router.navigate('/en/financial-reports-templates');
     expect(await screen.findByText('Downloaded: 1 of 2')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Download templates' }));
-    await user.click(screen.getByRole('button', { name: 'Start and discard the earlier downloads' }));
+    await user.click(await screen.findByRole('button', { name: 'Start and discard the earlier downloads' }));
     expect(await screen.findByText('Downloaded: 2 of 2')).toBeVisible();
     expect(calls).toHaveLength(4);
   });

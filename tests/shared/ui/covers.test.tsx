@@ -167,3 +167,20 @@ test('a reload that begins right after closing goes on', async () => {
   act(() => void vi.advanceTimersByTime(LONG_MS));
   expect(covered()).toBe(true);
 });
+
+test.each([
+  ['a button', () => fireEvent.pointerDown(document.body)],
+  ['a key', () => fireEvent.keyDown(document.body, { key: 'Enter' })],
+])('%s pressed right after closing has time to write into the address', async (_name, press) => {
+  const { opened, covered } = await start();
+  await opened();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(screen.getByRole('button', { name: 'close sheet' }));
+  act(() => void vi.advanceTimersByTime(90));
+  press();
+  act(() => void vi.advanceTimersByTime(90));
+  expect(covered()).toBe(true);
+  act(() => void vi.advanceTimersByTime(LONG_MS));
+  vi.useRealTimers();
+  await waitFor(() => expect(covered()).toBe(false));
+});
