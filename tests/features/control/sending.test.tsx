@@ -11,6 +11,7 @@ import type { ApiError } from '#shared/http/api-error.ts';
 import bs from '#shared/ui/texts/bs.json' with { type: 'json' };
 import en from '#shared/ui/texts/en.json' with { type: 'json' };
 import hr from '#shared/ui/texts/hr.json' with { type: 'json' };
+import { inPortal } from '#tests/in-portal.tsx';
 import { storage } from '#tests/storage.ts';
 import { addDocument, checkReport, chooseMain, openControl, submitReport, verdict } from './control-user.ts';
 
@@ -56,6 +57,7 @@ describe('why files were not taken', () => {
       <I18nextProvider i18n={i18n}>
         <ProblemText problem={{ kind: 'call', error }} />
       </I18nextProvider>,
+      { wrapper: inPortal() },
     );
     return container.textContent.replaceAll('\u00A0', ' ');
   };
