@@ -2381,7 +2381,7 @@ export default interface Resources {
       "alt": "Prva stranica dokumenta {{name}}",
       "damaged": "Dokument se ne može otvoriti: oštećen je ili nije PDF. Prije slanja provjerite datoteku.",
       "open": "Otvorite dokument",
-      "password": "Dokument je zaštićen lozinkom, pa se prva stranica ne može prikazati.",
+      "protected": "Dokument je zaštićen lozinkom, pa se prva stranica ne može prikazati.",
       "slow": "Čitanje dokumenta je trajalo predugo i prekinuto je. Prije slanja otvorite dokument.",
       "unavailable": "Prikaz stranice trenutno nije dostupan. Otvorite dokument da ga pregledate."
     },

@@ -13,7 +13,7 @@ import { LATE, within } from '#shared/timing/within.ts';
 import workerUrl from './pdf.worker.ts?worker&url';
 
 /** Why a PDF shows no page: it asks for a password, is no PDF that can be read, or takes too long, or the reader is not there. */
-export type NoPage = 'password' | 'damaged' | 'slow' | 'unavailable';
+export type NoPage = 'protected' | 'damaged' | 'slow' | 'unavailable';
 
 /** What was read of a PDF: a picture of its first page as a `data:` address, its number of pages, and the text of the first two. */
 export type ReadPdf = { picture: string; pages: number; text: string };
@@ -91,5 +91,5 @@ async function textOf(pdf: PDFDocumentProxy): Promise<string> {
 }
 
 function reasonOf(thrown: unknown): NoPage {
-  return thrown instanceof Error && thrown.name === 'PasswordException' ? 'password' : 'damaged';
+  return thrown instanceof Error && thrown.name === 'PasswordException' ? 'protected' : 'damaged';
 }
