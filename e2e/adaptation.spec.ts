@@ -32,7 +32,7 @@ const SCREENS: readonly Screen[] = [
   { address: '/bs/provjera-liste?sort=name', ready: 'tbody th button', prepare: checkList },
   { address: '/bs/popis-pracenja', ready: 'main h3', prepare: nameSearch },
   { address: '/bs/profil-pravnih-lica?name=Qwxy&countyId=2029', ready: 'main section li a' },
-  { address: '/bs/interaktivna-mapa', ready: '[role=dialog] h3', prepare: useFigures },
+  { address: '/bs/interaktivna-mapa', ready: 'dialog h3', prepare: useFigures },
   { address: '/bs/radni-sto-operatera?part=visitingHours', ready: 'main textarea' },
 ];
 

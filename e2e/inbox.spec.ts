@@ -50,11 +50,11 @@ test('the morning of a clerk with thirty PDFs, by keyboard', async ({ page }) =>
   test.slow();
   const good = Array.from({ length: 24 }, (_, at) => ({
     name: `podnesak-${String(at + 1).padStart(2, '0')}.pdf`,
-    id: 10_001 + at,
+    id: 10_201 + at,
     type: TITLED_TYPES[at % TITLED_TYPES.length] ?? 11,
     day: dayOf(at),
   }));
-  const whole = await written('x.pdf', 10_001, 11, dayOf(0));
+  const whole = await written('x.pdf', 10_201, 11, dayOf(0));
   const unknown = ['4299999999991', '4299999999992'].map((jib) => `${jib} ${dayOf(30)} Opća zabrana raspolaganja.pdf`);
   const broken = [
     pdf('prekinut.pdf', whole.buffer.subarray(0, 120)),
@@ -79,7 +79,7 @@ test('the morning of a clerk with thirty PDFs, by keyboard', async ({ page }) =>
   // What the text says is proposed; Enter confirms, one document after the other.
   await tabTo(page, page.getByRole('button', { name: 'Potvrđujte redom (30)' }));
   await page.keyboard.press('Enter');
-  await expect(openForm(page).getByText(entity(10_001).shortName)).toBeVisible();
+  await expect(openForm(page).getByText(entity(10_201).shortName)).toBeVisible();
   await expect(openForm(page).getByText('Prijedlog iz teksta dokumenta – provjerite ga.')).toHaveCount(3);
   await expectAccessible(page);
   for (let at = 1; at <= good.length; at++) await confirmWithEnter(page, at);

@@ -170,7 +170,7 @@ test('the tools name their parts: register, map, report control, offices, regist
       - search "Pretraga postupaka":
         - textbox "Naziv pravnog lica"
         - combobox "Vrsta dokumenta"
-      - region /pravnih lica/:
+      - region /pravn(a|o|ih) lic[ae]/:
         - list:
           - listitem:
             - heading [level=3]

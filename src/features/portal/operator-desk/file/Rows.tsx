@@ -40,49 +40,52 @@ export function Rows({ name, title, addLabel, blank, children }: RowsProps) {
   return (
     <div className={styles.rows}>
       {problem ? <p role="alert">{problem}</p> : null}
-      {fields.length === 0 ? <p className="muted">{t('noEntry')}</p> : null}
-      <ol ref={list} className={styles.rows}>
-        {fields.map((field, at) => (
-          <li key={field.id} className={styles.row}>
-            <fieldset tabIndex={-1} id={`${name}.${at}`}>
-              <legend className="visually-hidden">{title(at + 1)}</legend>
-              <div className="spread">
-                <strong aria-hidden="true">{title(at + 1)}</strong>
-                <span className="button-row">
-                  {at > 0 ? (
+      {fields.length === 0 ? (
+        <p className="muted">{t('noEntry')}</p>
+      ) : (
+        <ol ref={list} className={styles.rows}>
+          {fields.map((field, at) => (
+            <li key={field.id} className={styles.row}>
+              <fieldset tabIndex={-1} id={`${name}.${at}`}>
+                <legend className="visually-hidden">{title(at + 1)}</legend>
+                <div className="spread">
+                  <strong aria-hidden="true">{title(at + 1)}</strong>
+                  <span className="button-row">
+                    {at > 0 ? (
+                      <IconButton
+                        size="small"
+                        icon={ArrowUp}
+                        label={t('moveUp', { what: title(at + 1) })}
+                        onClick={() => swap(at, at - 1)}
+                      />
+                    ) : null}
+                    {at < fields.length - 1 ? (
+                      <IconButton
+                        size="small"
+                        icon={ArrowDown}
+                        label={t('moveDown', { what: title(at + 1) })}
+                        onClick={() => swap(at, at + 1)}
+                      />
+                    ) : null}
                     <IconButton
                       size="small"
-                      icon={ArrowUp}
-                      label={t('moveUp', { what: title(at + 1) })}
-                      onClick={() => swap(at, at - 1)}
+                      icon={Trash2}
+                      label={t('remove', { what: title(at + 1) })}
+                      onClick={() => {
+                        remove(at);
+                        announcer.announce(t('removed', { what: title(at + 1) }));
+                        document.getElementById(`${name}-add`)?.focus();
+                      }}
                     />
-                  ) : null}
-                  {at < fields.length - 1 ? (
-                    <IconButton
-                      size="small"
-                      icon={ArrowDown}
-                      label={t('moveDown', { what: title(at + 1) })}
-                      onClick={() => swap(at, at + 1)}
-                    />
-                  ) : null}
-                  <IconButton
-                    size="small"
-                    icon={Trash2}
-                    label={t('remove', { what: title(at + 1) })}
-                    onClick={() => {
-                      remove(at);
-                      announcer.announce(t('removed', { what: title(at + 1) }));
-                      document.getElementById(`${name}-add`)?.focus();
-                    }}
-                  />
-                </span>
-              </div>
-              <EntryProblem name={`${name}.${at}`} />
-              <div className={styles.fields}>{children(`${name}.${at}`)}</div>
-            </fieldset>
-          </li>
-        ))}
-      </ol>
+                  </span>
+                </div>
+                <EntryProblem name={`${name}.${at}`} />
+                <div className={styles.fields}>{children(`${name}.${at}`)}</div>
+              </fieldset>
+            </li>
+          ))}
+        </ol>
+      )}
       <div>
         <Button
           id={`${name}-add`}
