@@ -101,7 +101,9 @@ function clippedTexts(): string[] {
     return false;
   };
   const name = (element: Element) => `<${element.localName}> ${element.textContent?.trim().slice(0, 40)}`;
-  const texts = [...document.querySelectorAll(WORDS)].filter(
+  // What a dialog covers is not to be read.
+  const shown = document.querySelector('dialog:modal') ?? document;
+  const texts = [...shown.querySelectorAll(WORDS)].filter(
     (element) => own(element) && element.checkVisibility() && element.getClientRects().length > 0 && !hidden(element),
   );
   const cut = texts.filter((element) => {
