@@ -153,7 +153,9 @@ function smallTargets(): string[] {
   const TARGETS =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=treeitem]';
   const tooSmall: string[] = [];
-  for (const element of document.querySelectorAll(TARGETS)) {
+  // What a dialog covers cannot be pressed.
+  const reachable = document.querySelector('dialog:modal') ?? document;
+  for (const element of reachable.querySelectorAll(TARGETS)) {
     const shown = element.matches('input') ? (element.closest('label') ?? element) : element;
     const { width, height } = shown.getBoundingClientRect();
     if (width < 2 || height < 2 || (width >= LEAST && height >= LEAST)) continue;
