@@ -130,10 +130,11 @@ function filesOf(pageModule: string): string {
   const scripts = needed.map(({ file }) => base + file).filter((file) => !template.includes(`"${file}"`));
   return [
     `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(rules)}">`,
+    // Before the sheets, which would take the connections first.
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
     `<style>${rules}</style>`,
     // For later pages, which then have them in the cache, and for the loader of modules, which fetches a sheet that no link
     // names. On screen the rules above apply; with this medium nothing waits for the sheets.
     ...sheets.map((file) => `<link rel="stylesheet" media="print" crossorigin href="${base}${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
   ].join('');
 }
