@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { entityById } from '../mocks/legal-entities/registry.ts';
 import { saveSearch, startListCheck } from './own-steps.ts';
+import { reportsOfTwoYears } from './year-reports.ts';
 
 /** The jib of an entity with documents of proceedings in the agency in a box. */
 const IN_PROCEEDINGS = entityById(10_015)?.jib ?? '';
@@ -30,6 +31,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'templates', path: '/bs/predlosci-finansijskih-izvjestaja' },
   { name: 'control', path: '/bs/kontrola-finansijskih-izvjestaja', act: checkReport },
   { name: 'filing season', path: '/bs/sezona', act: askRegister },
+  { name: 'last year', path: '/bs/poredjenje-s-proslogodisnjim-izvjestajem', act: compareYears },
   { name: 'contact', path: '/bs/kontaktirajte-nas', act: writeMessage },
   { name: 'publications', path: '/bs/publikacije' },
   { name: 'watch list', path: '/bs/popis-pracenja' },
@@ -96,11 +98,33 @@ async function askRegister(page: Page): Promise<string | null> {
     : null;
 }
 
-/** A list may only say 'none' of the proceedings of an entity when the registry answered. */
-async function checkList(page: Page): Promise<string | null> {
+/** What is published beside two reports may only be called none when the register answered. */
+async function compareYears(page: Page): Promise<string | null> {
+  const heard = heardFrom(page, /LegalEntities[?/]|FinancialIndicators/);
+  const { last, now } = await reportsOfTwoYears();
+  await page.getByLabel(/: Ovogodišnji izvještaj$/).setInputFiles(now);
+  await page.getByLabel(/: Prošlogodišnji izvještaj$/).setInputFiles(last);
+  // Two files are compared on this computer, whatever the agency answers.
+  await page.getByText('U upoređenim redovima nema razlika').waitFor();
+  await page.getByText('Prikažite objavljene podatke').click();
+  const none = page.getByText(/^(?:U registru nema pravnog lica|Za ovo pravno lice nema objavljenih)/);
+  await none
+    .or(page.getByRole('table').filter({ hasText: 'Pokazatelj' }))
+    .or(page.getByRole('button', { name: 'Pokušajte ponovo' }))
+    .first()
+    .waitFor({ timeout: 60_000 })
+    .catch(() => {});
+  const isNone = await none.isVisible();
+  return isNone && !(await Promise.all(heard)).some(isAnswer)
+    ? 'nothing is said to be published without an answer'
+    : null;
+}
+
+/** The agency's answers to calls of an address, from now on. */
+function heardFrom(page: Page, address: RegExp): Promise<Heard>[] {
   const heard: Promise<Heard>[] = [];
   page.on('response', (answer) => {
-    if (!/LegalEntities\?.*searchType=3/.test(answer.url())) return;
+    if (!address.test(answer.url())) return;
     heard.push(
       answer.text().then(
         (text) => ({ status: answer.status(), text }),
@@ -108,6 +132,15 @@ async function checkList(page: Page): Promise<string | null> {
       ),
     );
   });
+  return heard;
+}
+
+/** Whether it is an answer that a page can read. */
+const isAnswer = (one: Heard) => one !== null && one.status <= 201 && isJson(one.text);
+
+/** A list may only say 'none' of the proceedings of an entity when the registry answered. */
+async function checkList(page: Page): Promise<string | null> {
+  const heard = heardFrom(page, /LegalEntities\?.*searchType=3/);
   await startListCheck(page, [IN_PROCEEDINGS]);
   await page
     .getByText(/Provjera je završena|traži stanku/)
@@ -117,7 +150,6 @@ async function checkList(page: Page): Promise<string | null> {
   const cell = page.locator('tbody td[data-l="Postupci"]');
   const isNone = (await cell.count()) === 1 && (await cell.innerText()).trim() === 'nema';
   const answers = await Promise.all(heard);
-  const isAnswer = (one: Heard) => one !== null && one.status <= 201 && isJson(one.text);
   return isNone && !answers.some(isAnswer) ? 'proceedings are said to be none without an answer' : null;
 }
 

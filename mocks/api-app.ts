@@ -5,6 +5,7 @@ import { getResponse, type HttpHandler } from 'msw';
 import { logCall } from './call-log.ts';
 import { refuse } from './call.ts';
 import { isLoopbackOrigin } from './loopback.ts';
+import { replyTo, signInPage } from './ordered-replies.ts';
 import { fuzzed } from './vary/fuzz.ts';
 
 /** Headers that CORS lets the portal send, and read (P7, R7). */
@@ -30,7 +31,10 @@ export function apiApp(name: string, base: string, handlers: HttpHandler[]): Hon
   );
   app.all('*', async (context) => {
     const request = await plainRequest(context.req.raw, origin);
-    const response = (await getResponse(handlers, request)) ?? refuse({ request }, 404, 'unknown path');
+    const reply = replyTo(request);
+    const own = async () => (await getResponse(handlers, request)) ?? refuse({ request }, 404, 'unknown path');
+    const taken = reply === 'failed' ? refuse({ request }, 500, 'ordered by a test') : await own();
+    const response = reply === 'page' ? signInPage() : taken;
     const sent = await fuzzed(request, response, () => (context.env as Partial<HttpBindings>).outgoing?.destroy());
     await logCall(name, request, sent);
     return sent;

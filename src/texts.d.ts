@@ -3304,6 +3304,10 @@ export default interface Resources {
     "notSaved": "Nije sačuvan",
     "reportsThatWillBeSaved": "Izvještaji koji će biti sačuvani",
     "reportsThatWontBeSaved": "Izvještaji koji neće biti sačuvani",
+    "sameContent": {
+      "item": "„{{name}}“ ima isti sadržaj kao „{{other}}“.",
+      "title": "Isti izvještaj poslao bi se dvaput"
+    },
     "saved": "Sačuvan",
     "someIncorrect_few": "Neispravno: {{incorrect}} od {{count}} izvještaja.",
     "someIncorrect_one": "Neispravno: {{incorrect}} od {{count}} izvještaja.",

@@ -6,6 +6,7 @@ import { refuse } from '../call.ts';
 import { resetAgency } from '../handlers.ts';
 import { isLoopbackOrigin } from '../loopback.ts';
 import { messagesReceived } from '../messages/received.ts';
+import { orderReplies, REPLIES, resetReplies } from '../ordered-replies.ts';
 import { switches } from '../switches.ts';
 
 const amount = z.int().min(0);
@@ -18,7 +19,9 @@ const switchesBody = z.strictObject({
   fuzz: amount.optional(),
 });
 
-/** What browser tests need to control and check the agency: switches, reset, the calls and messages received. */
+const ordersBody = z.strictObject({ ending: z.string().min(1), replies: z.array(z.enum(REPLIES)) });
+
+/** What browser tests need to control and check the agency: switches, replies out of the ordinary, reset, the calls and messages received. */
 export function controlRoutes(): Hono {
   const atStart = { ...switches };
   const control = new Hono();
@@ -35,8 +38,15 @@ export function controlRoutes(): Hono {
     Object.assign(switches, read.body);
     return context.json(switches);
   });
+  control.post('/replies', async (context) => {
+    const read = await readBody({ request: context.req.raw }, ordersBody);
+    if ('refusal' in read) return read.refusal;
+    orderReplies(read.body.ending, read.body.replies);
+    return context.json(read.body);
+  });
   control.post('/reset', (context) => {
     Object.assign(switches, atStart);
+    resetReplies();
     resetAgency();
     resetLog();
     return context.json(switches);

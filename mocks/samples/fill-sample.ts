@@ -7,8 +7,8 @@ import { fillWorkbook, type Filling } from '../workbooks/fill-workbook.ts';
 import { formFor } from '../workbooks/forms.ts';
 import { plausibleReport } from '../workbooks/plausible-report.ts';
 
-/** Form and report type of a sample. */
-type SampleOf = { old: boolean; reportType: number };
+/** Form and report type of a sample; without `entity` it is the samples' own company. */
+type SampleOf = { old: boolean; reportType: number; entity?: LegalEntity };
 
 /** The yearly report of the new and of the old form. */
 export const YEARLY: SampleOf = { old: false, reportType: 37 };
@@ -25,10 +25,9 @@ export function sampleEntity(): LegalEntity {
 
 /** A report as accountants make it: the template for the jib, filled in, with `faults` written over it (see `fillWorkbook`). */
 export async function fillSample(
-  { old, reportType }: SampleOf,
+  { old, reportType, entity = sampleEntity() }: SampleOf,
   faults: Pick<Filling, 'cells' | 'general'> = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const entity = sampleEntity();
   const type = reportTypeOf(reportType, old);
   if (!type) throw new Error(`report type ${reportType} is not on this list`);
   const template = await makeTemplate(

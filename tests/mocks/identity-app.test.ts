@@ -133,6 +133,25 @@ describe('the control endpoint', () => {
     expect((await control('switches', body)).status).toBe(400);
   });
 
+  test('ends the next calls as ordered: with a failure before anything is taken, with a page after it', async () => {
+    const body = JSON.stringify({ answers: ['Pohvala'] });
+    const url = `${agency.bases.main}/Feedback/submit-feedback`;
+    const send = () => fetch(url, { method: 'POST', headers: { ...CALL_HEADERS, Language: 'bs' }, body });
+    const taken = async () => ((await (await control('messages')).json()) as unknown[]).length;
+    await control('replies', { ending: '/submit-feedback', replies: ['failed', 'page'] });
+    // Calls to other paths, and those that send nothing, leave the order as it is.
+    await fetch(`${agency.bases.main}/${MAP}`, { headers: CALL_HEADERS });
+    expect((await send()).status).toBe(500);
+    expect(await taken()).toBe(0);
+    expect(await (await send()).text()).toContain('<html>');
+    expect(await taken()).toBe(1);
+    expect(await (await send()).text()).not.toContain('<html>');
+    await control('replies', { ending: '/submit-feedback', replies: ['failed'] });
+    await control('reset');
+    expect((await send()).status).toBe(200);
+    expect((await control('replies', { ending: '/submit-feedback', replies: ['never'] })).status).toBe(400);
+  });
+
   test('cannot be steered by a page from elsewhere', async () => {
     const response = await control('switches', { latency: 9 }, { Origin: 'https://example.com' });
     expect(response.status).toBe(403);

@@ -99,6 +99,24 @@ describe('the same bytes as in a receipt', () => {
   });
 });
 
+test('in the old control, a copy under another name is said before both are sent', async () => {
+  const { user } = await openControl('old');
+  const file = await sampleFile('old-format.xlsx');
+  const copy = new File([await file.arrayBuffer()], 'kopija.xlsx');
+  await user.upload(screen.getByLabelText('Odaberite datoteke'), [file, copy, await sampleFile('old-format-2.xlsx')]);
+  await checkReport(user);
+  await screen.findByRole('heading', { name: 'Sva 3 izvještaja su ispravna.' });
+  await user.click(submitButton());
+  const dialog = within(screen.getByRole('dialog', { name: 'Odabrane datoteke' }));
+  expect(dialog.getByText('Isti izvještaj poslao bi se dvaput')).toBeVisible();
+  expect(dialog.getByText(/ima isti sadržaj/).textContent).toBe(
+    '„kopija.xlsx“ ima isti sadržaj kao „old-format.xlsx“.',
+  );
+  // It is the sender's decision.
+  await user.click(dialog.getByRole('button', { name: 'Predajte' }));
+  expect(await screen.findByRole('heading', { name: 'Predane su 3 datoteke.' })).toBeVisible();
+});
+
 test('a file without a fingerprint, on a page that is not secure, was never sent before', async () => {
   const receipt = receiptOf({ files: [{ name: 'MFI_a.xlsx', kind: 'main', size: 3, sha256: null }] });
   expect(sentBefore([{ name: 'a.xlsx', size: 3, sha256: null }], [receipt])).toEqual([]);

@@ -17,7 +17,7 @@ import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { RefusedVerdict, Score, SentVerdict } from '../report/Verdict.tsx';
 import { ResultActions } from '../results/ResultActions.tsx';
 import styles from './OldControlPage.module.css';
-import { oldCheckedFiles, type OldFiling, type OldIn } from './old-control-machine.ts';
+import { oldCheckedFiles, type OldFiling, type OldIn, sameContents } from './old-control-machine.ts';
 import { OldFiles } from './OldFiles.tsx';
 import { OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
 import { useOldControl } from './use-old-control.ts';
@@ -127,7 +127,9 @@ function OldSent({ files, results, answeredAt, areOfSubmission, receipt, record 
 }
 
 /** 'chosenFiles' (R2.10), for the confirmation: all files are sent; the lists say which reports will be saved and which will not. */
-function SelectedFiles({ filing: { files, results } }: { filing: OldFiling }) {
+function SelectedFiles({ filing }: { filing: OldFiling }) {
+  const { files, results } = filing;
+  const same = sameContents(filing);
   const { t } = useTranslation('old');
   const { t: tr } = useTranslation('results');
   const withoutResult = filesWithoutResult(files, results);
@@ -141,6 +143,15 @@ function SelectedFiles({ filing: { files, results } }: { filing: OldFiling }) {
   });
   return (
     <>
+      {same.length > 0 ? (
+        <Banner kind="act" title={t('sameContent.title')} className={styles.same ?? ''}>
+          <ul>
+            {same.map((each) => (
+              <li key={each.name}>{t('sameContent.item', each)}</li>
+            ))}
+          </ul>
+        </Banner>
+      ) : null}
       <p>{t('allSent', { count: files.length })}</p>
       <div className={styles.lists}>
         <FileList title={t('reportsThatWillBeSaved')} status="ok" rows={results.filter(isCorrect).map(rowOf)} />

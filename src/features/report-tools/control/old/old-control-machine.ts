@@ -80,6 +80,15 @@ export const oldCheckedFiles = ({ files, fingerprints }: Pick<OldFiling, 'files'
     return fingerprint ? [{ name: nameOf(file), ...fingerprint }] : [];
   });
 
+/** Files with the content of an earlier one of the list: under another name, the same report would be sent twice at once. */
+export function sameContents(filing: Pick<OldFiling, 'files' | 'fingerprints'>): { name: string; other: string }[] {
+  const checked = oldCheckedFiles(filing);
+  return checked.flatMap(({ name, size, sha256 }, at) => {
+    const other = checked.slice(0, at).find((each) => sha256 !== null && each.sha256 === sha256 && each.size === size);
+    return other ? [{ name, other: other.name }] : [];
+  });
+}
+
 /** The reducer of the old control. An event that does not belong to the step changes nothing. */
 export function oldControl(state: OldControl, event: OldControlEvent): OldControl {
   switch (state.step) {
