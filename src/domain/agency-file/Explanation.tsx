@@ -1,15 +1,20 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import { useTranslation } from 'react-i18next';
+import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import type { ErrorExplanation } from './agency-file.operation.ts';
 import styles from './Explanation.module.css';
 
-/** What the agency's file says about an error, below the error's own text: the explanation and the paragraph of the instruction. */
-export function Explanation({ of }: { of: ErrorExplanation | null }) {
-  const { t } = useTranslation('agency-file');
-  const lang = useLang();
+/**
+ * What the agency's file says about an error, below the error's own text: the explanation and the paragraph of the instruction, in
+ * the reader's language unless another is given.
+ */
+export function Explanation({ of, lang: given }: { of: ErrorExplanation | null; lang?: Lang }) {
+  const current = useLang();
+  const lang = given ?? current;
+  const { t } = useTranslation('agency-file', { lng: lang });
   if (!of) return null;
   const { explanation, paragraph, url } = of;
   const place = paragraph?.[lang] ?? t('explanation.instruction');
