@@ -53,7 +53,7 @@ test('an operator writes a notice, closes the control, explains an error and pub
   const text = explanation.getByRole('group', { name: /^Objašnjenje/ });
   for (const language of ['Bosanski', 'Hrvatski', 'Engleski']) await text.getByLabel(language).fill('Provjerite zbir.');
   await page.getByLabel(/^Isprobajte tekst greške/).fill('AOP 039 mora biti zbir AOP 001 + 022.');
-  await expect(page.getByText('Objašnjenje Agencije')).toBeVisible();
+  await expect(page.getByText('The Agency’s explanation')).toBeVisible();
 
   // A reload loses nothing.
   await reloadPage(page);
