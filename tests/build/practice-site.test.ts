@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { loadEnv } from 'vite';
+import { build, loadEnv } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { envSchema } from '#shared/config/env-schema.ts';
 import { environmentProblems } from '../../scripts/build/checked-environment.ts';
@@ -41,6 +41,12 @@ test('a build with the address of a real host stops and names it', () => {
       `VITE_MAIN_API_URL is '${address}'`,
     ]);
   expect(foreignAddresses(practiceEnvironment({ VITE_ERROR_REPORTS_URL: 'https://e.example.ba' }))).toHaveLength(1);
+});
+
+test('the build itself stops at the address of a real host', async () => {
+  const environment = practiceEnvironment({ VITE_MAIN_API_URL: 'https://api.example.ba/main' });
+  const options = { configFile: false, logLevel: 'silent', plugins: [practiceSite(environment)] } as const;
+  await expect(build(options)).rejects.toThrow(/VITE_MAIN_API_URL is 'https:\/\/api\.example\.ba\/main'/);
 });
 
 test('every document has the banner in three languages, its own entry, and a policy that lets it send nothing', () => {
