@@ -4,7 +4,8 @@ import { build, loadEnv } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { envSchema } from '#shared/config/env-schema.ts';
 import { environmentProblems } from '../../scripts/build/checked-environment.ts';
-import { documentProblem, foreignAddresses, practiceSite } from '../../scripts/build/practice-site.ts';
+import { documentProblem, foreignAddresses, practiceSite, refuseOtherSite } from '../../scripts/build/practice-site.ts';
+import { temporaryFolder } from '../tooling/temporary-folder.ts';
 
 const NAMES = Object.keys(envSchema.def.shape);
 
@@ -64,4 +65,11 @@ test('a document without banner or policy is refused', () => {
   expect(documentProblem(readFileSync('index.html', 'utf8'))).toBe('has no banner');
   expect(documentProblem(html.replace('Practice: nothing is sent', ''))).toBe('has no banner');
   expect(documentProblem(html.replace("connect-src 'self'; ", ''))).toBe('may send to another host');
+});
+
+test('one such document stops the build of the site, which names it', () => {
+  const html = practiceDocument(practiceEnvironment());
+  expect(() => refuseOtherSite(temporaryFolder({ 'index.html': html, 'bs/a.html': html }))).not.toThrow();
+  const folder = temporaryFolder({ 'index.html': html, 'bs/a.html': readFileSync('index.html', 'utf8') });
+  expect(() => refuseOtherSite(folder)).toThrow(/bs\/a\.html has no banner/);
 });
