@@ -110,6 +110,18 @@ describe('the agency’s file', () => {
     expect(screen.getByLabelText('Bosanski')).toHaveValue('');
   });
 
+  test('a draft is not silently put over a file that was published meanwhile', async () => {
+    published({});
+    const { user, unmount } = await openDesk(`${DESK}?part=visitingHours`);
+    await user.type(screen.getByLabelText('Bosanski'), 'Od 8');
+    expect(screen.queryByText(/^Objavljena datoteka se promijenila/)).toBeNull();
+    unmount();
+    published({ annualReport: { url: 'https://example.org/izvjestaj' } });
+    await openDesk();
+    expect(screen.getByText(/^Objavljena datoteka se promijenila/)).toBeVisible();
+    expect(screen.getByRole('table', { name: '2 razlike' })).toBeVisible();
+  });
+
   test.each([
     ['no file', () => new HttpResponse(null, { status: 404 }), /Na serveru nema datoteke/],
     ['no JSON', () => new HttpResponse('{', { headers: { 'content-type': 'application/json' } }), /nije ispravan JSON/],
