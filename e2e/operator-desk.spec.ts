@@ -1,7 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { check, choose, sample } from './control-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, reloadPage, test } from './fixtures.ts';
 
 const DESK = '/bs/radni-sto-operatera';
+
+/** The file that the desk saves, to be uploaded. */
+async function savedFile(page: Page): Promise<unknown> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Sačuvajte agency.json' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('agency.json');
+  await expect(page.getByText(/Postavite je na server/)).toBeVisible();
+  return JSON.parse(await readFile(await file.path(), 'utf8')) as unknown;
+}
 
 // The console names the part that the portal does not know.
 test.use({ allowedErrors: [/later: is no part of this file/] });
@@ -20,8 +32,6 @@ test('an operator writes a notice, closes the control, explains an error and pub
   await notice.getByLabel('Engleski').fill('The control is being maintained.');
   await notice.getByLabel('/bs/kontrola-finansijskih-izvjestaja', { exact: true }).check();
   const preview = page.getByRole('region', { name: 'Kako će izgledati' });
-  await expect(preview.getByText('Tada na toj stranici nema obavještenja.')).toBeVisible();
-  await preview.getByLabel('Stranica ili radnja').selectOption({ label: '/bs/kontrola-finansijskih-izvjestaja' });
   await expect(preview.getByText('The control is being maintained.')).toBeVisible();
   await expectAccessible(page);
 
@@ -30,13 +40,10 @@ test('an operator writes a notice, closes the control, explains an error and pub
   await page.getByRole('button', { name: 'Dodajte zatvaranje' }).click();
   const closure = page.getByRole('group', { name: 'Zatvaranje 1' });
   await closure.getByLabel(/^Šta se zatvara/).selectOption({ label: 'Provjera izvještaja' });
-  const until = closure.getByRole('group', { name: /^Do/ });
-  await until.getByLabel('Dan').fill('28');
-  await until.getByLabel('Mjesec').fill('2');
-  await until.getByLabel('Godina').fill('2099');
-  await closure.getByLabel('Vrijeme').last().fill('09:00');
+  await closure.getByRole('button', { name: 'Zatvorite na jedan sat' }).click();
   const reason = closure.getByRole('group', { name: /^Razlog/ });
   for (const language of ['Bosanski', 'Hrvatski', 'Engleski']) await reason.getByLabel(language).fill('Održavanje.');
+  await expect(preview.getByText('The control of reports is temporarily closed')).toBeVisible();
   await expectAccessible(page);
 
   await parts.getByRole('button', { name: /^Objašnjenja grešaka/ }).click();
@@ -46,7 +53,7 @@ test('an operator writes a notice, closes the control, explains an error and pub
   const text = explanation.getByRole('group', { name: /^Objašnjenje/ });
   for (const language of ['Bosanski', 'Hrvatski', 'Engleski']) await text.getByLabel(language).fill('Provjerite zbir.');
   await page.getByLabel(/^Isprobajte tekst greške/).fill('AOP 039 mora biti zbir AOP 001 + 022.');
-  await expect(page.getByText('Objašnjenje Agencije')).toBeVisible();
+  await expect(page.getByText('The Agency’s explanation')).toBeVisible();
 
   // A reload loses nothing.
   await reloadPage(page);
@@ -54,12 +61,7 @@ test('an operator writes a notice, closes the control, explains an error and pub
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Sačuvajte agency.json' }).click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toBe('agency.json');
-  await expect(page.getByText(/Postavite je na server/)).toBeVisible();
-  published = JSON.parse(await readFile(await file.path(), 'utf8'));
+  published = await savedFile(page);
   expect(published).toMatchObject({ about: 'kept', later: [1] });
 
   await reloadPage(page);
@@ -67,6 +69,20 @@ test('an operator writes a notice, closes the control, explains an error and pub
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   await expect(page.getByText('Provjera izvještaja je privremeno zatvorena')).toBeVisible();
   await expect(page.getByText('Kontrola se održava.')).toBeVisible();
+  await expectAccessible(page);
+
+  // The closure is ended early, and the control explains the error.
+  await openPage(page, `${DESK}?part=switches`);
+  await page.getByRole('button', { name: 'Uklonite: Zatvaranje 1' }).click();
+  published = await savedFile(page);
+  expect(published).toMatchObject({ about: 'kept', later: [1] });
+  expect(published).not.toHaveProperty('switches');
+  await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
+  await choose(page, sample('errors-12.xlsx'));
+  await check(page);
+  const error = page.getByRole('listitem').filter({ hasText: 'AOP 039 mora biti zbir AOP 001 + 022.' });
+  await expect(error.getByText('Provjerite zbir.')).toBeVisible();
+  await expect(page.getByText('Provjera izvještaja je privremeno zatvorena')).toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { getResponse } from 'msw';
 import { build, resolveConfig, type Rolldown } from 'vite';
@@ -12,7 +12,7 @@ import informationDocuments from '../src/features/portal/information/information
 import templateDocuments from '../src/features/report-tools/templates/template-documents.json' with { type: 'json' };
 import { publishedContentCall } from '../src/domain/content/content.calls.ts';
 import { documentTable } from './build/document-table.ts';
-import { documentProblem } from './build/practice-site.ts';
+import { refuseOtherSite } from './build/practice-site.ts';
 import { pathPattern } from './headers-file.ts';
 
 /**
@@ -98,11 +98,5 @@ write('practice.worker.js', await serviceWorker());
 // Some hosts leave out folders and files with an underscore or a dot.
 write('.nojekyll', '');
 
-const problems = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .flatMap((file) => {
-    const problem = documentProblem(readFileSync(join(outDir, file), 'utf8'));
-    return problem ? [`${file} ${problem}`] : [];
-  });
-if (problems.length) throw new Error(`This is no practice site:\n  ${problems.join('\n  ')}`);
+refuseOtherSite(outDir);
 process.exit();

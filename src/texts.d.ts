@@ -2064,6 +2064,7 @@ export default interface Resources {
     "moveDown": "Pomjerite dolje: {{what}}",
     "moveUp": "Pomjerite gore: {{what}}",
     "noEntry": "Još nema unosa.",
+    "oneHour": "Zatvorite na jedan sat",
     "parts": {
       "annualReport": "Godišnji izvještaj Agencije",
       "conditions": "Uslovi proizvoda i usluga",
@@ -2173,7 +2174,6 @@ export default interface Resources {
       "file": "Datoteka Agencije",
       "label": "Dijelovi radnog stola"
     },
-    "time": "Vrijeme",
     "title": "Radni sto operatera"
   },
   "features/portal/publications/texts/bs": {
@@ -4429,6 +4429,7 @@ export default interface Resources {
     "stepDone": "završeno",
     "stepOf": "Korak {{step}} od {{steps}}",
     "summaryTitle": "Provjerite unesene podatke",
+    "time": "Vrijeme",
     "tryAgain": "Pokušajte ponovo",
     "year": "Godina"
   }

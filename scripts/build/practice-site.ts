@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { banner, hasBanner } from '../../practice/banner.ts';
 import { AGENCY_FOLDER } from '../../practice/bases.ts';
@@ -23,6 +24,17 @@ export function foreignAddresses(environment: Environment): string[] {
 export function documentProblem(html: string): string | null {
   if (!hasBanner(html)) return 'has no banner';
   return html.includes(POLICY) || !html.includes('id="root"') ? null : 'may send to another host';
+}
+
+/** Stops the build of a site in which a document must not be published as practice, and names it. */
+export function refuseOtherSite(folder: string): void {
+  const problems = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => {
+      const problem = documentProblem(readFileSync(join(folder, file), 'utf8'));
+      return problem ? [`${file} ${problem}`] : [];
+    });
+  if (problems.length) throw new Error(`This is no practice site:\n  ${problems.join('\n  ')}`);
 }
 
 /** The practice site (`vite build --mode practice`): its own entry and banner in every document, and the data files in its bundle. */

@@ -64,7 +64,9 @@ export function contentSecurityPolicy(environment: Environment, inlineScript: st
   const policy = Object.entries(rules).map(
     ([name, values]) => `${name} ${values.length ? [...new Set(values)].join(' ') : "'none'"}`,
   );
-  return [...policy, ...(plain.length ? [] : ['upgrade-insecure-requests'])].join('; ');
+  // Without an API on another host (the practice site) there is nothing to upgrade, and WebKit would upgrade even a loopback.
+  const isSecure = apis.length > 0 && plain.length === 0;
+  return [...policy, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
 /** Every security header of a build by name. Trusted Types are enforced; `TRUSTED_TYPES=report` at build only reports them. */

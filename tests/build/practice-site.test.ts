@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { loadEnv } from 'vite';
+import { build, loadEnv } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { envSchema } from '#shared/config/env-schema.ts';
 import { environmentProblems } from '../../scripts/build/checked-environment.ts';
-import { documentProblem, foreignAddresses, practiceSite } from '../../scripts/build/practice-site.ts';
+import { documentProblem, foreignAddresses, practiceSite, refuseOtherSite } from '../../scripts/build/practice-site.ts';
+import { temporaryFolder } from '../tooling/temporary-folder.ts';
 
 const NAMES = Object.keys(envSchema.def.shape);
 
@@ -43,6 +44,12 @@ test('a build with the address of a real host stops and names it', () => {
   expect(foreignAddresses(practiceEnvironment({ VITE_ERROR_REPORTS_URL: 'https://e.example.ba' }))).toHaveLength(1);
 });
 
+test('the build itself stops at the address of a real host', async () => {
+  const environment = practiceEnvironment({ VITE_MAIN_API_URL: 'https://api.example.ba/main' });
+  const options = { configFile: false, logLevel: 'silent', plugins: [practiceSite(environment)] } as const;
+  await expect(build(options)).rejects.toThrow(/VITE_MAIN_API_URL is 'https:\/\/api\.example\.ba\/main'/);
+});
+
 test('every document has the banner in three languages, its own entry, and a policy that lets it send nothing', () => {
   const html = practiceDocument(practiceEnvironment({ VITE_BASE_PATH: '/vjezba/' }));
   expect(documentProblem(html)).toBeNull();
@@ -58,4 +65,11 @@ test('a document without banner or policy is refused', () => {
   expect(documentProblem(readFileSync('index.html', 'utf8'))).toBe('has no banner');
   expect(documentProblem(html.replace('Practice: nothing is sent', ''))).toBe('has no banner');
   expect(documentProblem(html.replace("connect-src 'self'; ", ''))).toBe('may send to another host');
+});
+
+test('one such document stops the build of the site, which names it', () => {
+  const html = practiceDocument(practiceEnvironment());
+  expect(() => refuseOtherSite(temporaryFolder({ 'index.html': html, 'bs/a.html': html }))).not.toThrow();
+  const folder = temporaryFolder({ 'index.html': html, 'bs/a.html': readFileSync('index.html', 'utf8') });
+  expect(() => refuseOtherSite(folder)).toThrow(/bs\/a\.html has no banner/);
 });

@@ -66,6 +66,11 @@ describe('the policy of a build', () => {
       'upgrade-insecure-requests',
     );
   });
+
+  test('upgrades nothing on the practice site, which also opens on a plain static server', () => {
+    const own = { VITE_MAIN_API_URL: '/practice-agency/main', VITE_IDENTITY_APP_URL: '/practice-agency/identity-app/' };
+    expect(policyOf(own)).not.toHaveProperty('upgrade-insecure-requests');
+  });
 });
 
 test('Trusted Types are enforced: by name without the live captcha, whose own names nobody promises', () => {

@@ -6,8 +6,11 @@ import { routeNameOf } from '#shared/routing/href.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 import styles from './Layout.module.css';
 
-/** Screens that stay visible when closed and close their actions instead: they show records of what was sent. */
-const STAY: readonly (RouteName | undefined)[] = ['control', 'controlOld'];
+/**
+ * Screens that stay visible: two show records of what was sent, and close their actions instead; at the third one closures are
+ * ended.
+ */
+const STAY: readonly (RouteName | undefined)[] = ['control', 'controlOld', 'operatorDesk'];
 
 /**
  * The place of a page that the agency's file may close: the notice is then shown instead. A page in which somebody has typed or
@@ -40,7 +43,7 @@ export function ClosableScreen({ children }: { children: ReactNode }) {
     <>
       {isClosed && route ? (
         <div className={`wrap ${styles.closed}`}>
-          <Closed names={[route]} />
+          <Closed names={[route]} isPage={isHidden} />
         </div>
       ) : null}
       <div ref={page} hidden={isHidden}>

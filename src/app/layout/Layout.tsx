@@ -54,8 +54,9 @@ function useRouteFocus(): void {
     if (from === pathname || hash || languageOf(from) !== languageOf(pathname)) return undefined;
     let tries = 0;
     let frame = requestAnimationFrame(function look() {
-      const heading = document.getElementById('page-title');
-      if (heading) heading.focus({ preventScroll: true });
+      // A closed screen has a heading of its own, and hides the page's.
+      const heading = document.getElementById('closed-title') ?? document.getElementById('page-title');
+      if (heading && !heading.closest('[hidden]')) heading.focus({ preventScroll: true });
       else if (++tries < TRIES) frame = requestAnimationFrame(look);
       else document.getElementById('main-content')?.focus({ preventScroll: true });
     });

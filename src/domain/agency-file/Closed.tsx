@@ -10,15 +10,20 @@ const ClosedNotice = lazyPart<ComponentProps<typeof LoadedNotice>>(() =>
   import('./ClosedNotice.tsx').then((file) => file.ClosedNotice),
 );
 
-/** Says of screens and actions that the agency's file closes them, and of open ones nothing. */
-export function Closed({ names }: { names: readonly ClosableName[] }) {
+/** Says of screens and actions that the agency's file closes them, and of open ones nothing; `isPage` when nothing else is shown. */
+export function Closed({ names, isPage = false }: { names: readonly ClosableName[]; isPage?: boolean }) {
   const lang = useLang();
   const closures = useClosures(names);
   if (closures.length === 0) return null;
   return (
     <div className={styles.closed}>
-      {closures.map((closure) => (
-        <ClosedNotice key={`${closure.closes} ${closure.until}`} closure={closure} lang={lang} />
+      {closures.map((closure, at) => (
+        <ClosedNotice
+          key={`${closure.closes} ${closure.until}`}
+          closure={closure}
+          lang={lang}
+          isPage={isPage && at === 0}
+        />
       ))}
     </div>
   );

@@ -6,21 +6,29 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import type { AgencySwitch } from './agency-file.operation.ts';
 import { CLOSABLE_ACTIONS } from './closable-actions.ts';
 
-/** What is closed, why, until when, and what to do instead. */
-export function ClosedNotice({ closure, lang }: { closure: AgencySwitch; lang: Lang }) {
+/** What is closed, why, until when, and what to do instead; `isPage` when nothing else is shown of a screen. */
+export function ClosedNotice({ closure, lang, isPage }: { closure: AgencySwitch; lang: Lang; isPage?: boolean }) {
   const { t } = useTranslation('agency-file', { lng: lang });
   const { closes, until, reason, instead } = closure;
   const action = CLOSABLE_ACTIONS.find((one) => one === closes);
   const isDay = until.length === 10;
   const time = formatMinute(until, lang);
+  const title = t(action ? `closed.${action}` : 'closed.screen');
   return (
-    <Banner kind="act" icon={Lock} title={t(action ? `closed.${action}` : 'closed.screen')} className="no-print">
-      <p>{reason[lang]}</p>
-      <p>
-        <strong>{t(isDay ? 'closed.untilDay' : 'closed.until', { time })}</strong>
-      </p>
-      {instead ? <p>{instead[lang]}</p> : null}
-      <p>{t('closed.kept')}</p>
-    </Banner>
+    <>
+      {isPage ? (
+        <h1 id="closed-title" tabIndex={-1}>
+          {title}
+        </h1>
+      ) : null}
+      <Banner kind="act" icon={Lock} title={isPage ? undefined : title} className="no-print">
+        <p>{reason[lang]}</p>
+        <p>
+          <strong>{t(isDay ? 'closed.untilDay' : 'closed.until', { time })}</strong>
+        </p>
+        {instead ? <p>{instead[lang]}</p> : null}
+        {isPage ? null : <p>{t('closed.kept')}</p>}
+      </Banner>
+    </>
   );
 }

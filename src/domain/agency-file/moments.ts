@@ -9,3 +9,9 @@ export function isWithin({ from, until }: { from?: string | undefined; until?: s
   // Compares at the precision of `until`, so that a last day counts as a whole.
   return until === undefined || time.slice(0, until.length) <= until;
 }
+
+/** An hour after a moment of the agency's file, by the same clocks; null for an incomplete one. A day begins at midnight. */
+export function hourLater(moment: string): string | null {
+  const begin = Date.parse(`${moment.length === 10 ? `${moment}T00:00` : moment}:00Z`);
+  return Number.isNaN(begin) ? null : new Date(begin + 3_600_000).toISOString().slice(0, 16);
+}

@@ -12,6 +12,8 @@ type DateFieldProps = FieldFrame & {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  /** A time of that day beside it, `08:00` or ''; without it the field has no time. */
+  time?: { value: string; onChange: (time: string) => void } | undefined;
   /** Id of the group; an error summary links to the first input, `${id}-first`. */
   id?: string;
   /** The first input, for forms that focus it. */
@@ -26,7 +28,7 @@ const PARTS = { local: ['day', 'month', 'year'], en: ['month', 'day', 'year'] } 
  * incomplete or impossible date itself once the field is left; the caller's `error` takes precedence.
  */
 export function DateField(props: DateFieldProps) {
-  const { error, id, value, onChange, onBlur, ref, ...frame } = props;
+  const { error, id, value, onChange, onBlur, time, ref, ...frame } = props;
   const { t, i18n } = useTranslation('ui');
   const group = useFieldId(id);
   const [typed, setTyped] = useState(() => splitDate(value));
@@ -79,6 +81,18 @@ export function DateField(props: DateFieldProps) {
             />
           </label>
         ))}
+        {time ? (
+          <label className={styles.part}>
+            <span>{t('time')}</span>
+            <input
+              type="time"
+              className={fieldStyles.input}
+              aria-invalid={shownError ? true : undefined}
+              value={time.value}
+              onChange={(event) => time.onChange(event.target.value)}
+            />
+          </label>
+        ) : null}
       </div>
     </FieldGroup>
   );

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { transmissionsReceived } from '#mocks/report-control/received.ts';
 import { agency } from '#tests/agency.ts';
-import { held } from '#tests/held.ts';
+import { everythingAnswered, held } from '#tests/held.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { checkReport, chooseMain, readyToSubmit, submitReport, verdict } from '../../features/control/control-user.ts';
 
@@ -22,7 +22,9 @@ describe('what the agency’s file closes', () => {
   test('a closed screen says why, until when and what to do instead; others are open', async () => {
     agencyFileSays({ switches: [closing('contact')] });
     const { router } = await renderApp('/bs/kontaktirajte-nas');
-    expect(await screen.findByText('Ova stranica je privremeno zatvorena')).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Ova stranica je privremeno zatvorena' }),
+    ).toBeVisible();
     expect(screen.getAllByText('Održavamo server.')[0]).toBeVisible();
     expect(screen.getByText('Zatvoreno do 28.02.2099 09:00.')).toBeVisible();
     expect(screen.getByText('Dođite na šalter.')).toBeVisible();
@@ -30,6 +32,30 @@ describe('what the agency’s file closes', () => {
     await router.navigate('/bs/cjenovnik');
     expect(await screen.findByRole('heading', { level: 1, name: 'Cjenovnik' })).toBeVisible();
     expect(screen.queryByText('Ova stranica je privremeno zatvorena')).toBeNull();
+    await router.navigate('/bs/kontaktirajte-nas');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /^Ova stranica/ })).toHaveFocus());
+  });
+
+  test('the operator’s desk stays open, because closures are ended there', async () => {
+    agencyFileSays({ switches: [closing('operatorDesk')] });
+    await renderApp('/bs/radni-sto-operatera?part=switches');
+    expect(await screen.findByRole('button', { name: 'Dodajte zatvaranje' })).toBeVisible();
+    await everythingAnswered();
+    expect(screen.getByRole('heading', { level: 1, name: 'Radni sto operatera' })).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 1, name: /^Ova stranica/ })).toBeNull();
+  });
+
+  test('an open page learns within half a minute that a closure has ended', async () => {
+    agencyFileSays({ switches: [closing('contact', { until: '2027-03-01T09:00' })] });
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: new Date('2027-03-01T07:59:50Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    await renderApp('/bs/kontaktirajte-nas');
+    expect(await screen.findByText('Ova stranica je privremeno zatvorena')).toBeVisible();
+    vi.setSystemTime(new Date('2027-03-01T08:01:00Z'));
+    vi.advanceTimersByTime(30_000);
+    vi.useRealTimers();
+    await waitFor(() => expect(screen.queryByText('Ova stranica je privremeno zatvorena')).toBeNull());
+    expect(screen.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
   });
 
   test('what was typed before stays on the screen, but cannot be sent', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AgencySwitch, ErrorExplanation } from '#domain/agency-file/agency-file.operation.ts';
 import { explanationOf } from '#domain/agency-file/error-guide.ts';
+import { hourLater } from '#domain/agency-file/moments.ts';
 import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
 import { closuresAt } from '#domain/agency-file/switches.ts';
 
@@ -49,6 +50,12 @@ describe('switches', () => {
       'switches[3].until: must be string',
     ]);
   });
+});
+
+test('an hour later is so by the same clocks, over midnight as well; a day begins at midnight', () => {
+  expect(hourLater('2027-02-28T23:30')).toBe('2027-03-01T00:30');
+  expect(hourLater('2027-02-28')).toBe('2027-02-28T01:00');
+  expect(hourLater('2027-02-')).toBeNull();
 });
 
 describe('the error guide', () => {

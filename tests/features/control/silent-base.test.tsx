@@ -1,20 +1,20 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
 import { checkReport, chooseMain, openControl } from './control-user.ts';
 
 /** Counts how often the base of the control is asked whether it is there. */
-function base(answer: () => Response): () => number {
+function base(answer: () => Response, portal: () => Response = () => HttpResponse.text('')): () => number {
   let count = 0;
   agency.use(
     http.get(DEFAULT_BASES.main, () => {
       count += 1;
       return answer();
     }),
-    http.get('*/robots.txt', () => HttpResponse.text('')),
+    http.get('*/robots.txt', portal),
   );
   return () => count;
 }
@@ -31,9 +31,31 @@ test('after a check without an answer, a base that is not there is named as the 
   await checkReport(user);
   expect(await screen.findByText(SILENT)).toBeVisible();
   expect(asked()).toBe(1);
+  // The connection is there, since the portal answers.
+  expect(screen.queryByText(/Provjerite vezu s internetom/)).toBeNull();
   await checkReport(user);
   expect(await screen.findByText(SILENT)).toBeVisible();
   expect(asked()).toBe(1);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await checkReport(user);
+  expect(await screen.findByText(SILENT)).toBeVisible();
+  await waitFor(() => expect(asked()).toBe(2));
+});
+
+test('without a connection nobody is blamed: the portal does not answer either', async () => {
+  const asked = base(
+    () => HttpResponse.error(),
+    () => HttpResponse.error(),
+  );
+  failingCheck(() => HttpResponse.error());
+  const { user } = await openControl();
+  await chooseMain(user, 'correct.xlsx');
+  await checkReport(user);
+  expect(await screen.findByText(/Provjerite vezu s internetom/)).toBeVisible();
+  await everythingAnswered();
+  expect(asked()).toBe(1);
+  expect(screen.queryByText(SILENT)).toBeNull();
 });
 
 test('a base that answers is not blamed', async () => {

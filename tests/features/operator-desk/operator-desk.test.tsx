@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
@@ -48,6 +48,45 @@ describe('the agency’s file', () => {
     });
   });
 
+  test('a closure for one hour ends an hour after its beginning, and is shown as its screen will be', async () => {
+    published({});
+    const { user } = await openDesk(`${DESK}?part=switches`);
+    await user.click(screen.getByRole('button', { name: 'Dodajte zatvaranje' }));
+    const entry = within(screen.getByRole('group', { name: 'Zatvaranje 1' }));
+    await user.selectOptions(entry.getByLabelText(/^Šta se zatvara/), '/bs/kontaktirajte-nas');
+    const moment = (name: RegExp) => within(entry.getByRole('group', { name }));
+    for (const [part, digits] of [
+      ['Dan', '31'],
+      ['Mjesec', '12'],
+      ['Godina', '2098'],
+    ] as const)
+      await user.type(moment(/^Od/).getByLabelText(part), digits);
+    fireEvent.change(moment(/^Od/).getByLabelText('Vrijeme'), { target: { value: '23:30' } });
+    await user.click(entry.getByRole('button', { name: 'Zatvorite na jedan sat' }));
+    expect(moment(/^Do/).getByLabelText('Dan')).toHaveValue('01');
+    expect(moment(/^Do/).getByLabelText('Godina')).toHaveValue('2099');
+    expect(moment(/^Do/).getByLabelText('Vrijeme')).toHaveValue('00:30');
+    const reason = within(entry.getByRole('group', { name: /^Razlog/ }));
+    for (const lang of ['Bosanski', 'Hrvatski', 'Engleski'])
+      await user.type(reason.getByLabelText(lang), 'Održavanje.');
+    // Nothing was selected in the preview: it follows the closure.
+    const preview = within(screen.getByRole('region', { name: 'Kako će izgledati' }));
+    expect(await preview.findByText('This page is temporarily closed')).toBeVisible();
+    await user.selectOptions(preview.getByLabelText('Stranica ili radnja'), 'Provjera izvještaja');
+    expect(preview.getByText('Tada je otvoreno.')).toBeVisible();
+  });
+
+  test('an explanation is tried with an error, and shown in each language', async () => {
+    published({ errorGuide: EXAMPLE['errorGuide'] });
+    const { user } = await openDesk(`${DESK}?part=errorGuide`);
+    await user.type(screen.getByLabelText(/^Isprobajte tekst greške/), 'AOP 039 mora biti zbir AOP 001.');
+    expect(await screen.findByText(/^The sum of the lines differs/, { selector: 'p' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Uputa, točka 1/ })).toBeVisible();
+    await user.clear(screen.getByLabelText(/^Isprobajte tekst greške/));
+    await user.type(screen.getByLabelText(/^Isprobajte tekst greške/), 'Nešto drugo');
+    expect(screen.getByText('Ovoj grešci ne odgovara nijedno objašnjenje.')).toBeVisible();
+  });
+
   test('an incomplete entry is not saved; each problem leads to its field', async () => {
     published({});
     const { user } = await openDesk(`${DESK}?part=switches`);
@@ -69,6 +108,18 @@ describe('the agency’s file', () => {
     expect(screen.getByLabelText('Bosanski')).toHaveValue('Od 8');
     await again.user.click(screen.getByRole('button', { name: /^Ispraznite|^Poništite|^Odbacite/ }));
     expect(screen.getByLabelText('Bosanski')).toHaveValue('');
+  });
+
+  test('a draft is not silently put over a file that was published meanwhile', async () => {
+    published({});
+    const { user, unmount } = await openDesk(`${DESK}?part=visitingHours`);
+    await user.type(screen.getByLabelText('Bosanski'), 'Od 8');
+    expect(screen.queryByText(/^Objavljena datoteka se promijenila/)).toBeNull();
+    unmount();
+    published({ annualReport: { url: 'https://example.org/izvjestaj' } });
+    await openDesk();
+    expect(screen.getByText(/^Objavljena datoteka se promijenila/)).toBeVisible();
+    expect(screen.getByRole('table', { name: '2 razlike' })).toBeVisible();
   });
 
   test.each([

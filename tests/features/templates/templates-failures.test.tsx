@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import {
@@ -105,6 +107,23 @@ describe('the failure dialogs of R8', () => {
     expect(await screen.findByText('Excel predložak je preuzet')).toBeVisible();
     expect(calls).toHaveLength(2);
     expect(jibField()).toHaveValue(JIB);
+  });
+
+  test('a service that is not there is named as the cause, and not the connection', async () => {
+    agency.use(
+      http.get(DEFAULT_BASES.main, () => HttpResponse.error()),
+      http.get('*/robots.txt', () => HttpResponse.text('')),
+    );
+    documentCalls(() => HttpResponse.error());
+    await requested(templateButton);
+    const dialog = await screen.findByRole('dialog', { name: 'Predložak nije preuzet' });
+    await waitFor(() =>
+      expect(dialog).toHaveTextContent(
+        /Izrada predložaka trenutno ne odgovara \(pokušano u \d{1,2}:\d{2}\); uneseni podaci nisu uzrok\./,
+      ),
+    );
+    expect(dialog).not.toHaveTextContent('Provjerite vezu s internetom');
+    expect(within(dialog).getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
   });
 
   test('a refusal without a jib shows the message of the agency alone', async () => {

@@ -157,11 +157,10 @@ export function TemplateFailureDialog({ download: { state, dismiss }, onAccept, 
           <ServerLines error={error} />
           <p>{t(`failed.${kind}Text`)}</p>
         </>
+      ) : silentAt ? (
+        <p>{t('failed.silent', { time: silentAt })}</p>
       ) : (
-        <>
-          <FailureText error={error} />
-          {silentAt ? <p>{t('failed.silent', { time: silentAt })}</p> : null}
-        </>
+        <FailureText error={error} />
       )}
     </ConfirmDialog>
   );

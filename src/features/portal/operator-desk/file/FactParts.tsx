@@ -112,7 +112,7 @@ export function ConditionsPart() {
   return (
     <div className={styles.rows}>
       {conditionPlaces.options.map((place) => (
-        <FieldGroup key={place} label={t(`places.${place}`)}>
+        <FieldGroup key={place} label={t(`places.${place}`)} className={styles.row}>
           <Rows
             name={`parts.conditions.${place}`}
             title={(number) => t('entries.condition', { number })}
@@ -152,9 +152,9 @@ export function SizeCalculatorPart() {
     <div className={styles.rows}>
       <LanguagesField name="parts.sizeCalculator.source" label={t('fields.source')} hint={t('hints.blankRemoves')} />
       {(['employees', 'assets', 'income'] as const).map((measure) => (
-        <FieldGroup key={measure} label={t(`measures.${measure}`)}>
+        <FieldGroup key={measure} label={t(`measures.${measure}`)} className={styles.row}>
           <div className={styles.rows}>
-            <div className={styles.languages}>
+            <div className={styles.figures}>
               <LineField
                 name={`parts.sizeCalculator.thresholds.${measure}.small`}
                 label={t('fields.small')}
@@ -179,7 +179,7 @@ export function LimitsPart() {
   const { t } = useTranslation('operator-desk');
   const most = { exportRows: EXPORT_ROW_CAP, watched: MOST_WATCHED, compared: MOST_COMPARED };
   return (
-    <div className={styles.languages}>
+    <div className={styles.figures}>
       {(['exportRows', 'watched', 'compared'] as const).map((limit) => (
         <LineField
           key={limit}
@@ -197,7 +197,7 @@ export function LimitsPart() {
 export function ListCheckPart() {
   const { t } = useTranslation('operator-desk');
   return (
-    <div className={styles.languages}>
+    <div className={styles.figures}>
       <LineField
         name="parts.listCheck.lines"
         label={t('fields.lines')}
@@ -220,7 +220,7 @@ export function SourcesPart() {
   return (
     <div className={styles.rows}>
       {PROFILE_PARTS.map((part) => (
-        <FieldGroup key={part} label={t(`profile.${part}`)}>
+        <FieldGroup key={part} label={t(`profile.${part}`)} className={styles.row}>
           <div className={styles.fields}>
             <LanguagesField
               name={`parts.sources.${part}.source`}

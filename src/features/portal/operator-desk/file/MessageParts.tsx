@@ -1,4 +1,8 @@
+import Clock from 'lucide-react/icons/clock';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { hourLater, sarajevoTime } from '#domain/agency-file/moments.ts';
+import { Button } from '#shared/ui/Button.tsx';
 import { ChoiceField, ChoicesField, LanguagesField, LineField, LinesField, MomentField } from './fields.tsx';
 import { Rows } from './Rows.tsx';
 import { useActionOptions, useScreenOptions } from './use-options.ts';
@@ -67,11 +71,29 @@ export function SwitchesPart() {
           </ChoiceField>
           <MomentField name={`${place}.from`} label={t('fields.from')} hint={t('hints.from')} />
           <MomentField name={`${place}.until`} label={t('fields.until')} hint={t('hints.until')} required />
+          <OneHour place={place} />
           <LanguagesField name={`${place}.reason`} label={t('fields.reason')} required />
           <LanguagesField name={`${place}.instead`} label={t('fields.instead')} hint={t('hints.optional')} />
         </>
       )}
     </Rows>
+  );
+}
+
+/** Fills in the end of a closure: an hour after its beginning. */
+function OneHour({ place }: { place: string }) {
+  const { t } = useTranslation('operator-desk');
+  const { getValues, setValue } = useFormContext();
+  function setEnd(): void {
+    const until = hourLater(String(getValues(`${place}.from`)) || sarajevoTime(new Date()));
+    if (until) setValue(`${place}.until`, until, { shouldValidate: true, shouldDirty: true });
+  }
+  return (
+    <div>
+      <Button size="small" icon={Clock} onClick={setEnd}>
+        {t('oneHour')}
+      </Button>
+    </div>
   );
 }
 

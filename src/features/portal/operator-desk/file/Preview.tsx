@@ -45,6 +45,15 @@ function InLanguages({ children }: { children: (lang: Lang) => ReactNode }) {
 
 type Chosen = { time: string; setTime: (time: string) => void; place: string; setPlace: (place: string) => void };
 
+/** The place and time of a preview: those of the last entry, or now, until the operator selects others. */
+function usePlaceAndTime(entry: { place: string; from?: string | undefined }): Chosen {
+  const [now] = useState(() => sarajevoTime(new Date()));
+  const [chosenPlace, setPlace] = useState<string | null>(null);
+  const [chosenTime, setTime] = useState<string | null>(null);
+  const begins = entry.from !== undefined && entry.from > now ? entry.from : now;
+  return { place: chosenPlace ?? entry.place, setPlace, time: chosenTime ?? begins, setTime };
+}
+
 /** Selects the page and the time that the preview shows. */
 function PlaceAndTime({
   options,
@@ -75,12 +84,12 @@ export function NoticesPreview() {
   const { t } = useTranslation('operator-desk');
   const { notices } = useEditedFile();
   const options = useScreenOptions();
-  const [time, setTime] = useState(() => sarajevoTime(new Date()));
-  const [place, setPlace] = useState<string>(() => notices.at(-1)?.routes?.[0] ?? 'home');
-  const shown = noticesAt(notices, place as RouteName, wholeTime(time));
+  const last = notices.at(-1);
+  const chosen = usePlaceAndTime({ place: last?.routes?.[0] ?? 'home', from: last?.from });
+  const shown = noticesAt(notices, chosen.place as RouteName, wholeTime(chosen.time));
   return (
     <Section level={3} title={t('preview.title')} intro={t('preview.intro')}>
-      <PlaceAndTime {...{ options, time, setTime, place, setPlace }} />
+      <PlaceAndTime {...{ options, ...chosen }} />
       {shown.length === 0 ? (
         <p className="muted">{t('preview.noNotice')}</p>
       ) : (
@@ -100,12 +109,12 @@ export function SwitchesPreview() {
   const { switches } = useEditedFile();
   const screens = useScreenOptions();
   const options = [...useActionOptions(), ...screens];
-  const [time, setTime] = useState(() => sarajevoTime(new Date()));
-  const [place, setPlace] = useState<string>(() => switches.at(-1)?.closes ?? 'check');
-  const shown = closuresAt(switches, [place as ClosableName], wholeTime(time));
+  const last = switches.at(-1);
+  const chosen = usePlaceAndTime({ place: last?.closes ?? 'check', from: last?.from });
+  const shown = closuresAt(switches, [chosen.place as ClosableName], wholeTime(chosen.time));
   return (
     <Section level={3} title={t('preview.title')} intro={t('preview.intro')}>
-      <PlaceAndTime {...{ options, time, setTime, place, setPlace }} />
+      <PlaceAndTime {...{ options, ...chosen }} />
       {shown.length === 0 ? (
         <p className="muted">{t('preview.open')}</p>
       ) : (
@@ -133,11 +142,19 @@ export function ErrorGuidePreview() {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {text.trim() === '' ? null : (
-        <div className={styles.language} aria-live="polite">
-          <p>{text}</p>
-          <Suspense fallback={<RowsSkeleton rows={1} />}>
-            {explanation ? <Explanation of={explanation} /> : <p className="muted">{t('preview.noExplanation')}</p>}
-          </Suspense>
+        <div className={styles.result} aria-live="polite">
+          {explanation ? (
+            <InLanguages>
+              {(lang) => (
+                <>
+                  <p>{text}</p>
+                  <Explanation {...{ of: explanation, lang }} />
+                </>
+              )}
+            </InLanguages>
+          ) : (
+            <p className="muted">{t('preview.noExplanation')}</p>
+          )}
         </div>
       )}
     </Section>

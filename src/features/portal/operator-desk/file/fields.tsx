@@ -150,26 +150,16 @@ type MomentInputProps = {
 
 /** The inputs of a moment, without a form. */
 export function MomentInput({ id, withTime, value, onChange, onBlur, ...frame }: MomentInputProps) {
-  const { t } = useTranslation('operator-desk');
   const [day = '', time = ''] = value.split('T');
   const joined = (nextDay: string, nextTime: string) => (nextTime ? `${nextDay}T${nextTime}` : nextDay);
   return (
-    <div className={styles.moment}>
-      <DateField
-        id={id}
-        {...frame}
-        value={day}
-        onChange={(next) => onChange(joined(next, time))}
-        {...(onBlur && { onBlur })}
-      />
-      {withTime ? (
-        <TextField
-          type="time"
-          label={t('time')}
-          value={time}
-          onChange={({ currentTarget }) => onChange(joined(day, currentTarget.value))}
-        />
-      ) : null}
-    </div>
+    <DateField
+      id={id}
+      {...frame}
+      value={day}
+      onChange={(next) => onChange(joined(next, time))}
+      time={withTime ? { value: time, onChange: (next) => onChange(joined(day, next)) } : undefined}
+      {...(onBlur && { onBlur })}
+    />
   );
 }

@@ -31,8 +31,7 @@ export function ProblemText({ problem }: { problem: Problem }) {
   if (isCancelled(problem)) return null;
   return (
     <>
-      <FailureText error={problem.error} />
-      {silentAt ? <p>{t('problem.silent', { time: silentAt })}</p> : null}
+      {silentAt ? <p>{t('problem.silent', { time: silentAt })}</p> : <FailureText error={problem.error} />}
       <Explanation of={explanationOf(errorGuide, serverLines(problem.error).join(' '))} />
       {mayBeExpiredCaptcha(problem.error) ? <p>{t('problem.captchaExpired')}</p> : null}
     </>

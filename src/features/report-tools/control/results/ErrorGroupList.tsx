@@ -53,7 +53,6 @@ const ErrorRow = memo(function ErrorRow({ error, guide, isSelected, withAmounts,
         ) : (
           <p>{rest}</p>
         )}
-        <Explanation of={explanationOf(guide, errorText(error.html))} />
       </div>
       {figures ? (
         <dl className={styles.amounts}>
@@ -65,6 +64,7 @@ const ErrorRow = memo(function ErrorRow({ error, guide, isSelected, withAmounts,
           ))}
         </dl>
       ) : null}
+      <Explanation of={explanationOf(guide, errorText(error.html))} className={styles.explanation} />
     </li>
   );
 });
