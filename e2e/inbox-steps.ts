@@ -44,14 +44,14 @@ export async function openInbox(page: Page): Promise<void> {
 /** Selects files and waits until their first pages have been read. */
 export async function select(page: Page, files: readonly Pdf[]): Promise<void> {
   await page.getByLabel('Odaberite PDF datoteke').setInputFiles([...files]);
-  await expect(page.getByRole('heading', { level: 2, name: /u redu$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^Red: / })).toBeVisible();
   await expect(page.getByText('Čita se', { exact: true })).toHaveCount(0);
 }
 
 /** The row of a file in the queue. */
 export const rowOf = (page: Page, name: string) =>
   page
-    .getByRole('region', { name: /u redu$/ })
+    .getByRole('region', { name: /^Red: / })
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name, exact: true }) });
 

@@ -69,7 +69,7 @@ test('the morning of a clerk with thirty PDFs, by keyboard', async ({ page }) =>
     ...(await Promise.all(unknown.map(scanned))),
     ...broken,
   ]);
-  await expect(page.getByRole('heading', { level: 2, name: '30 dokumenata u redu' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Red: 30 dokumenata' })).toBeVisible();
   await expect(page.getByRole('main').getByText('za potvrdu: 30')).toBeVisible(READING);
   // Each file was read in a worker of its own, which has ended with it.
   expect(page.workers()).toEqual([]);
@@ -135,7 +135,7 @@ test('the morning of a clerk with thirty PDFs, by keyboard', async ({ page }) =>
     return count === 13 ? route.abort('connectionreset') : route.continue();
   });
   await page.getByRole('button', { name: 'Pošaljite spremne dokumente (26)' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: '6 dokumenata u redu' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Red: 6 dokumenata' })).toBeVisible();
   await expect(page.getByRole('main').getByText('čeka Vašu odluku: 1')).toBeVisible();
   await expect(page.getByRole('main').getByText('nije dodano: 3')).toBeVisible();
   const [failed, paged, cut] = [
@@ -158,12 +158,12 @@ test('the morning of a clerk with thirty PDFs, by keyboard', async ({ page }) =>
 
   // What did not arrive is sent again with one press; what is unknown only after a question.
   for (const row of [failed, cut]) await row.getByRole('button', { name: /^Pošaljite ponovo/ }).click();
-  await expect(page.getByRole('heading', { level: 2, name: '3 dokumenta u redu' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Red: 3 dokumenta' })).toBeVisible();
   await paged.getByRole('button', { name: /^Provjerite registar/ }).click();
   await expect(paged.getByText(/već jednom poslan, a ne zna se da li je dodan/)).toBeVisible();
   expect(posts).toHaveLength(28);
   await paged.getByRole('button', { name: /^Ipak pošaljite/ }).click();
-  await expect(page.getByRole('heading', { level: 2, name: '2 dokumenta u redu' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Red: 2 dokumenta' })).toBeVisible();
 
   await expect(page.getByRole('heading', { level: 2, name: '25 poslanih dokumenata' })).toBeVisible();
   const table = page.getByRole('table', { name: 'Poslani dokumenti' });

@@ -236,7 +236,7 @@ const clientData = ({ jib }: { jib: string }) => ({
 /** The table shown, as CSV. */
 async function downloadTable(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Preuzmite tabelu' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Preuzimanje sezone predaje' });
+  const dialog = page.getByRole('dialog', { name: 'Sezona predaje' });
   await dialog.getByRole('radio', { name: /^CSV/ }).check();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -266,7 +266,7 @@ test('by keyboard alone: a client is added, found by a filter, and the form is o
   await expect(row).toBeVisible();
   await tabTo(page, chip(page, /^Svi 1$/));
   await page.keyboard.press('ArrowRight');
-  await expect(chip(page, /^Još za uraditi 1$/)).toBeChecked();
+  await expect(chip(page, /^Nezavršeno 1$/)).toBeChecked();
   await tabTo(page, row.getByRole('link', { name: 'Preuzmite predložak: Lipa d.o.o.' }));
   expect(await expectFocusSeen(page)).toContain('Preuzmite predložak');
   await page.keyboard.press('Enter');

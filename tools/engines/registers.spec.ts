@@ -119,7 +119,7 @@ test('staff look incoming documents over and add them', async ({ engine }, info)
   await engine.sees(/Dokument se ne može otvoriti/);
   await engine.click(button(/^Pošaljite spremne dokumente \(2\)|^Pošaljite 2 spremna dokumenta/));
   await engine.find(heading('2 poslana dokumenta'));
-  await engine.find(heading('1 dokument u redu'));
+  await engine.find(heading('Red: 1 dokument'));
 });
 
 test('a profile is printed', async ({ engine }) => {

@@ -37,6 +37,7 @@ export function MapFiguresDialog({ cantons, federation, view, scope, onClose }: 
   const { indicator } = view;
   const year = federation.year === null ? t('yearUnknown') : t('yearLong', { year: federation.year });
   const notes = [...useSumNotes(federation), ...useSumNotes(federation, RELATIVE_NAMES)];
+  const pictureNotes = useSumNotes(federation, [indicator]);
   const about = useExportAbout([
     { label: t('form.label'), text: [t('form.text'), scope, year].join(', ') },
     { label: t('ui:fileAbout.unit'), text: t('ui:fileAbout.unitKM') },
@@ -77,6 +78,7 @@ export function MapFiguresDialog({ cantons, federation, view, scope, onClose }: 
         rows,
         about,
         notes: [{ label: t('federation'), text: notes.join(' ') }],
+        pictureNotes: [{ label: t('federation'), text: pictureNotes.join(' ') }],
         licence,
         // The page of the map with what is shown now, also on the home page and in other sites.
         address: () => `${portalOrigin}${base}${href('interactiveMap', lang)}${writeUrl(mapViewUrl, view)}`,

@@ -1,7 +1,8 @@
 import { saveAs } from 'file-saver';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileDay } from '#shared/format/date.ts';
+import type { AboutLine } from '#shared/export/export-table.ts';
+import { fileDay, formatDate } from '#shared/format/date.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
@@ -105,14 +106,21 @@ export function FiguresDialog<Row>({ offer, onClose }: FiguresDialogProps<Row>) 
 /** The figures with everything that describes them: title, day, address, publisher. */
 function useDescribed(offer: FiguresOffer<unknown>): DescribedFigures {
   const { t } = useTranslation(['ui', 'layout']);
-  const { title, about, notes, address = () => window.location.href } = offer;
+  const lang = useLang();
+  const { title, about, notes, pictureNotes = notes, address = () => window.location.href } = offer;
   const [day, link] = [fileDay(), address()];
-  const lines = [
-    { label: t('ui:fileAbout.what'), text: title },
+  const described = (own: readonly AboutLine[], writtenDay: string): AboutLine[] => [
     ...about,
-    ...notes.filter(({ text }) => text !== ''),
+    ...own.filter(({ text }) => text !== ''),
     { label: t('ui:fileAbout.address'), text: link },
-    { label: t('ui:fileAbout.day'), text: day },
+    { label: t('ui:fileAbout.day'), text: writtenDay },
   ];
-  return { ...offer, lines, link, day, publisher: t('layout:agency') };
+  return {
+    ...offer,
+    lines: [{ label: t('ui:fileAbout.what'), text: title }, ...described(notes, day)],
+    pictureLines: described(pictureNotes, formatDate(day, lang)),
+    link,
+    day,
+    publisher: t('layout:agency'),
+  };
 }

@@ -45,13 +45,8 @@ function asJson({ lines }: DescribedFigures, { heads, rows }: ExportTable) {
   };
 }
 
-const svgOf = ({ title, picture, lines }: DescribedFigures): string =>
-  // The title is above the charts already.
-  pictureSvg(
-    title,
-    picture(),
-    lines.filter(({ text }) => text !== title),
-  );
+const svgOf = ({ title, picture, pictureLines }: DescribedFigures): string =>
+  pictureSvg(title, picture(), pictureLines);
 
 /** Everything together, with a README, the codebook and the descriptor of a Frictionless Data Package. */
 async function packed(figures: DescribedFigures, table: ExportTable, context: Context): Promise<Blob> {

@@ -29,6 +29,8 @@ export type FiguresOffer<Row> = {
   about: readonly AboutLine[];
   /** What has to be known besides, which a citation leaves out: what sums lack, the change of forms. */
   notes: readonly AboutLine[];
+  /** The notes about what the picture shows, when that is less than the data. */
+  pictureNotes?: readonly AboutLine[];
   /** The licence of the agency's file; null when it names none. */
   licence: { title: string; url: string | undefined } | null;
   /** Address at which the figures can be seen; the address of the page by default. */
@@ -52,6 +54,8 @@ export type FiguresOffer<Row> = {
 export type DescribedFigures<Row = unknown> = FiguresOffer<Row> & {
   /** All lines of the description: title, those of the offer, address and day. */
   lines: readonly AboutLine[];
+  /** The lines below the picture: without the title, which is above it, and with the day as people write it. */
+  pictureLines: readonly AboutLine[];
   link: string;
   /** The day of the download, 2026-11-25. */
   day: string;

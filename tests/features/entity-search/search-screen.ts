@@ -17,7 +17,7 @@ export const filters = () => within(screen.getByRole('region', { name: /Filteri|
 export async function openExport(address?: string) {
   const app = await openSearch(address);
   await app.user.click(await screen.findByRole('button', { name: 'Preuzmite' }));
-  await screen.findByRole('dialog', { name: 'Preuzimanje rezultata pretrage' });
+  await screen.findByRole('dialog', { name: 'Rezultati pretrage' });
   return app;
 }
 

@@ -47,7 +47,7 @@ describe('the table', () => {
     expect(screen.getByText('Prikazano 1 od 4.')).toBeVisible();
     await waitFor(() => expect(window.location.search).toMatch(/text=nema.glavnog/));
     await user.clear(screen.getByRole('searchbox'));
-    await user.click(screen.getByRole('checkbox', { name: /^Samo redovi s nečim za riješiti/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Samo redovi koje treba riješiti/ }));
     await waitFor(() => expect(names()).toEqual([undefined]));
   });
 

@@ -289,6 +289,23 @@ describe('rows with something to do', () => {
     expect(rowOf(BOR.jib).getByRole('link', { name: BOR.shortName })).toBeVisible();
   });
 
+  test('a row that is skipped does not come again: after the last one the dialog closes', async () => {
+    smallAgency();
+    const { user } = await openPage();
+    await startWith(user, `200000000005\nHrastt\nBorr`, [/entity/]);
+    await finished();
+    await user.click(screen.getByRole('button', { name: 'Riješite 3 reda' }));
+    const first = within(await screen.findByRole('dialog', { name: 'Red 1' }));
+    await user.click(first.getByRole('button', { name: 'Preskočite, još 2' }));
+    const second = within(await screen.findByRole('dialog', { name: 'Red 2' }));
+    await user.click(second.getByRole('button', { name: 'Preskočite, još 1' }));
+    const last = within(await screen.findByRole('dialog', { name: 'Red 3' }));
+    expect(last.queryByRole('button', { name: /^Preskočite/ })).not.toBeInTheDocument();
+    await user.click(last.getByRole('button', { name: 'Uklonite red' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Riješite 2 reda' })).toBeVisible();
+  });
+
   test('a jib that the register does not know is said, and the row can be removed', async () => {
     smallAgency();
     const { user } = await openPage();

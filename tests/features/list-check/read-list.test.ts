@@ -24,6 +24,7 @@ describe('a jib is found in whatever form it is written', () => {
     [`${JIB};Hrast d.o.o.;Tuzla`, 'Hrast d.o.o.'],
     [`Hrast d.o.o., JIB ${JIB}`, 'Hrast d.o.o.'],
     [`• Hrast d.o.o. (ID broj: ${JIB})`, 'Hrast d.o.o.'],
+    [`ID broj: ${JIB} (Hrast d.o.o.)`, 'Hrast d.o.o.'],
     [`"Hrast; d.o.o.";${JIB}`, 'Hrast d.o.o.'],
     ['0200000000005', ''],
   ])('%j', (text, given) => {
@@ -54,6 +55,8 @@ describe('a number that is no jib is explained, with what it may be', () => {
     ['JIB: 20000000005', 'lostZeros', '20000000005'],
     ['4,2E+12', 'lostDigits', '4,2E+12'],
     ['4.20001E+12', 'lostDigits', '4.20001E+12'],
+    ['42OO0000OO005', 'letters', '42OO0000OO005'],
+    ['JIB: 420000000000l', 'letters', '420000000000l'],
     ['42000000000055', 'wrongLength', '42000000000055'],
     ['JIB 4200', 'wrongLength', '4200'],
   ])('%j', (text, reason, number) => {
@@ -81,7 +84,10 @@ describe('a line without a number', () => {
 
   test('is no row when it has column heads or the sentences of an e-mail', () => {
     const text = `Poštovani,\nmolim vas provjerite:\nR.br.\tNaziv\tID broj\n1\tHrast\t${JIB}\n---\nHvala!`;
-    expect(read(text)).toMatchObject({ rows: [jib(JIB, 'Hrast', 4)], other: [1, 2, 3, 5, 6] });
+    expect(read(text)).toMatchObject({
+      rows: [jib(JIB, 'Hrast', 4)],
+      other: [1, 2, 3, 5, 6].map((line) => ({ line })),
+    });
   });
 
   test('is no row when it has column heads beside others, a sentence with a full stop, or a signature', () => {
@@ -96,7 +102,8 @@ describe('a line without a number', () => {
     ].join('\n');
     const { rows, other } = read(text);
     expect(rows.map(({ given }) => given)).toEqual(['Hrast d.o.o.', 'Bor d.o.o.', 'Telekom d.d.']);
-    expect(other).toEqual([1, 3, 4, 5]);
+    expect(other.map(({ line }) => line)).toEqual([1, 3, 4, 5]);
+    expect(other[2]).toEqual({ line: 4, text: 'Amra Hodžić, tel. 033 123 456' });
   });
 
   test('is left out, and counted, when names are not wanted', () => {
@@ -167,7 +174,7 @@ describe('any text', () => {
           const text = pieces.join('');
           const { rows, duplicates, beyond, names, other } = read(text, { most, withNames });
           const all = [...rows, ...duplicates.map(({ row }) => row), ...beyond, ...names];
-          const seen = new Set([...all.map(({ line }) => line), ...other]);
+          const seen = new Set([...all.map(({ line }) => line), ...other.map(({ line }) => line)]);
           expect(rows.length).toBeLessThanOrEqual(most);
           expect(seen.size).toBeLessThanOrEqual(text.split(/[\r\n\u2028\u2029\v\f]/).length);
           for (const { wanted, given } of all) {

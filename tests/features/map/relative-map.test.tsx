@@ -50,4 +50,23 @@ describe('the picture', () => {
     const [file] = vi.mocked(saveAs).mock.lastCall as [Blob];
     expect(await file.text()).toContain('Kanton Sarajevo');
   });
+
+  test('says only what concerns the figure it shows, and its day as people write it', async () => {
+    const textOf = async (indicator: string) => {
+      const { user, unmount } = await openMap(`/bs/interaktivna-mapa?indicator=${indicator}`);
+      await user.click(screen.getByRole('button', { name: 'Koristite ove podatke' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Koristite ove podatke' }));
+      vi.mocked(saveAs).mockClear();
+      await user.click(dialog.getByRole('radio', { name: /SVG/ }));
+      await user.click(dialog.getByRole('button', { name: 'Preuzmite datoteku' }));
+      await waitFor(() => expect(saveAs).toHaveBeenCalled());
+      const [file] = vi.mocked(saveAs).mock.lastCall as [Blob];
+      unmount();
+      return file.text();
+    };
+    expect(await textOf('businessResult')).toContain('nisu uključeni');
+    const assets = await textOf('assetsPerEmployee');
+    expect(assets).not.toContain('nisu uključeni');
+    expect(assets).toMatch(/Preuzeto: \d{2}\.\d{2}\.\d{4}</);
+  });
 });

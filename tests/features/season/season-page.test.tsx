@@ -125,7 +125,7 @@ describe('the desk', () => {
     // Rows without a check stay last in either order.
     await waitFor(() => expect(names()).toEqual(['Breza d.o.o.', 'Čempres d.d.', 'Javor d.o.o.']));
 
-    await user.click(screen.getByRole('radio', { name: 'Još za uraditi 2' }));
+    await user.click(screen.getByRole('radio', { name: 'Nezavršeno 2' }));
     await waitFor(() => expect(names()).toEqual(['Breza d.o.o.', 'Čempres d.d.']));
     expect(screen.getByText('Prikazano 2 od 3.')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Završeno 1' }));
@@ -308,7 +308,7 @@ describe('files', () => {
     const { user } = await openSeason('?show=correct');
     await rowOf('Breza');
     await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Preuzimanje sezone predaje' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sezona predaje' }));
     await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
     await user.click(dialog.getByRole('button', { name: 'Preuzmite datoteku' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalled());

@@ -53,6 +53,10 @@ export const figuresOf = (changes: Partial<DescribedFigures<Row>> = {}): Describ
       { label: 'Adresa stranice', text: 'https://example.org/bs/x?a=1&b=2' },
       { label: 'Preuzeto', text: '2026-11-25' },
     ],
+    pictureLines: [
+      { label: 'Izvor', text: 'Agencija' },
+      { label: 'Preuzeto', text: '25.11.2026' },
+    ],
     link: 'https://example.org/bs/x?a=1&b=2',
     day: '2026-11-25',
     publisher: 'Agencija',

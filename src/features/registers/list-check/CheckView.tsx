@@ -51,6 +51,7 @@ export function CheckView({ takesFocus, state, send }: CheckViewProps) {
   const todo = check.rows.filter((row) => todoOf(row) !== null);
   const toResolve = todo.filter((row) => todoOf(row) !== 'retry');
   const resolved = check.rows.find(({ id }) => id === resolving);
+  const placeOf = (row: number | null) => toResolve.findIndex(({ id }) => id === row);
   const number = (count: number) => formatNumber(count, lang);
 
   const onSelect = useCallback((id: number, on: boolean) => setSelected((before) => withId(before, id, on)), []);
@@ -65,9 +66,7 @@ export function CheckView({ takesFocus, state, send }: CheckViewProps) {
 
   /** Opens the next row with something to do, after the current one; closes the dialog after the last. */
   function resolveNext(): void {
-    const others = toResolve.filter(({ id }) => id !== resolving);
-    const at = toResolve.findIndex(({ id }) => id === resolving);
-    setResolving((toResolve[at + 1] ?? others[0])?.id ?? null);
+    setResolving(toResolve[placeOf(resolving) + 1]?.id ?? null);
   }
 
   function resolve(event: CheckEvent): void {
@@ -164,7 +163,7 @@ export function CheckView({ takesFocus, state, send }: CheckViewProps) {
         <ResolveDialog
           key={resolved.id}
           row={resolved}
-          left={toResolve.filter(({ id }) => id !== resolved.id).length}
+          left={toResolve.length - 1 - placeOf(resolved.id)}
           onSelect={(entity) => resolve({ type: 'selected', id: resolved.id, entity })}
           onCorrect={(wanted) => resolve({ type: 'corrected', id: resolved.id, wanted })}
           onRemove={() => resolve({ type: 'removed', id: resolved.id })}

@@ -10,6 +10,13 @@ import { useUnclearText } from './table/use-row-note.ts';
 
 /** Most examples of one kind. */
 const SHOWN = 20;
+/** Most characters shown of a line that is left out. */
+const LONGEST = 60;
+
+function shortened(text: string): string {
+  const letters = Array.from(text);
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('').trimEnd()}…` : text;
+}
 
 /** How a pasted list is understood before anything is requested: what will be checked, and what is left out and why. */
 export function ListSummary({ list, most }: { list: ListRead; most: number }) {
@@ -39,7 +46,12 @@ export function ListSummary({ list, most }: { list: ListRead; most: number }) {
       .slice(0, SHOWN)
       .map(({ row, first }) => [line(row), t('summary.duplicateOf', { line: first.line })] as const),
     ...byName.slice(0, SHOWN).map((row) => [line(row), t('summary.byName', { name: row.given })] as const),
-    ...other.slice(0, SHOWN).map((at) => [t('summary.line', { line: at }), t('summary.leftOut')] as const),
+    ...other
+      .slice(0, SHOWN)
+      .map(
+        ({ line: at, text }) =>
+          [`${t('summary.line', { line: at })} ${shortened(text)}`, t('summary.leftOut')] as const,
+      ),
   ];
   return (
     <div className={styles.summary}>

@@ -168,7 +168,7 @@ describe('looking documents over', () => {
     ).toEqual([
       'tabela.xlsx: nije PDF datoteka.',
       'prazna.pdf: datoteka je prazna (0 bajtova).',
-      '0.pdf: već je u redu.',
+      '0.pdf: već čeka u redu.',
       expect.stringMatching(/^30\.pdf: u redu je već 30 dokumenata\./),
     ]);
     await waitFor(() => expect(rows()).toHaveLength(30));
@@ -319,7 +319,7 @@ describe('sending', () => {
     await select(app, named());
     await app.user.click(screen.getByRole('link', { name: 'Registar postupaka' }));
     const question = await screen.findByRole('dialog', { name: 'Napustiti stranicu?' });
-    expect(question).toHaveTextContent('U redu je 1 dokument koji nije dodan.');
+    expect(question).toHaveTextContent('U redu čeka 1 dokument koji nije dodan.');
     await app.user.click(within(question).getByRole('button', { name: 'Ostanite' }));
     expect(rows()).toHaveLength(1);
   });

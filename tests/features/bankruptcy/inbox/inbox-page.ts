@@ -40,7 +40,7 @@ export async function select({ user }: App, ...files: File[]): Promise<void> {
 
 /** The rows of the queue, in their order. */
 export const rows = () => {
-  const queue = screen.queryByRole('region', { name: /u redu$/ });
+  const queue = screen.queryByRole('region', { name: /^Red: / });
   return queue ? [...within(queue).getByRole('list').children].map((row) => within(row as HTMLElement)) : [];
 };
 

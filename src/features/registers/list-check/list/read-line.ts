@@ -22,6 +22,12 @@ const HEADS = new Set(
 /** A number as a spreadsheet writes a long one: its last digits are lost. */
 const LOST_DIGITS = /(?<![\p{L}\p{Nd}.,])\d(?:[.,]\d+)?E\+\d{1,2}(?!\p{Nd})/iu;
 
+/** Thirteen digits some of which are letters that look alike: scanned or typed 'O' for 0, 'l' or 'I' for 1. */
+const LOOKALIKE = /(?<![\p{L}\p{Nd}])(?=(?:[OolI]*\d){9})[\dOolI]{13}(?![\p{L}\p{Nd}])/u;
+
+/** A jib with digits instead of the letters that look like them. */
+export const withDigits = (number: string): string => number.replace(/[Oo]/g, '0').replace(/[lI]/g, '1');
+
 /** Digits that stand alone in a cell, with nothing but blanks, dashes and dots between them. */
 const ONLY_DIGITS = /^\d+(?:[\s.-]+\d+)*\.?$/;
 
@@ -60,6 +66,8 @@ function unclearNumber(cell: string): Wanted | null {
   const unclear = (reason: UnclearReason, number: string): Wanted => ({ kind: 'unclear', reason, number });
   const [lost] = LOST_DIGITS.exec(cell) ?? [];
   if (lost !== undefined) return unclear('lostDigits', lost);
+  const [lookalike] = LOOKALIKE.exec(cell) ?? [];
+  if (lookalike !== undefined) return unclear('letters', lookalike);
   const number = digitsOnly(cell);
   if (oddJib(cell) === 'jibIsVatNumber') return unclear('vatNumber', number);
   const bare = cell.replace(LABEL, '').trim();
@@ -77,11 +85,13 @@ function nameIn(cells: readonly string[]): string {
     const name = cell
       .replace(/^\s*(?:\p{Nd}{1,4}[.)]|[-–—•·*])\s+/u, '')
       .replace(LABEL, ' ')
+      .replace(LOOKALIKE, ' ')
       .replace(/(?<!\p{L})\p{Nd}(?:[\s.–-]*\p{Nd}){8,}/gu, ' ')
       .replace(/\s+/g, ' ')
       .replace(/^[\s,;:–—-]+|[\s,;–—-]+$/g, '')
       .replace(/\(\s*\)/g, '')
-      .trim();
+      .trim()
+      .replace(/^\(([^()]*)\)$/, '$1');
     if (hasLetters(name)) return Array.from(name).slice(0, LONGEST_SEARCHED_NAME).join('');
   }
   return '';

@@ -12,7 +12,7 @@ export type ListRead = {
   /** Rows without a number, left out because names were not wanted. */
   names: ListRow[];
   /** Lines with text that is neither a number nor a name: column heads, sentences. */
-  other: number[];
+  other: { line: number; text: string }[];
 };
 
 export type ListOptions = {
@@ -52,7 +52,7 @@ export function readList(text: string, { most, withNames }: ListOptions): ListRe
   for (const [at, cells] of linesOf(text).entries()) {
     if (cells.length === 0) continue;
     const rows = rowsOfLine(cells, at + 1);
-    if (rows.length === 0) read.other.push(at + 1);
+    if (rows.length === 0) read.other.push({ line: at + 1, text: cells.join(' ') });
     for (const row of rows) {
       const first = firsts.get(keyOf(row.wanted));
       if (row.wanted.kind === 'name' && !withNames) read.names.push(row);

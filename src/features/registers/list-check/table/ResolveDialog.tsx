@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { RadioGroup } from '#shared/ui/Choice.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { readWanted } from '../list/read-line.ts';
+import { readWanted, withDigits } from '../list/read-line.ts';
 import type { Wanted } from '../list/list-row.ts';
 import type { CheckedEntity, CheckRow } from '../run/list-check.ts';
 import styles from './ResolveDialog.module.css';
@@ -13,7 +13,7 @@ import { useRowNote, useUnclearText, withZeros } from './use-row-note.ts';
 
 type ResolveDialogProps = {
   row: CheckRow;
-  /** Number of further rows with something to do. */
+  /** Number of rows with something to do after this one. */
   left: number;
   onSelect: (entity: CheckedEntity) => void;
   onCorrect: (wanted: Wanted) => void;
@@ -122,7 +122,7 @@ export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip
 }
 
 /**
- * What is most probably meant: the number with its zeros or with the digit that a VAT number lacks, the name beside a number that
+ * What is most probably meant: the number with its zeros, with digits for letters or with the digit that a VAT number lacks, the name beside a number that
  * is wrong or unknown, else what was looked up.
  */
 function initialText({ wanted, given }: CheckRow): string {
@@ -130,5 +130,6 @@ function initialText({ wanted, given }: CheckRow): string {
   if (wanted.kind === 'name') return wanted.name;
   if (wanted.reason === 'lostZeros') return withZeros(wanted.number);
   if (wanted.reason === 'vatNumber') return `4${wanted.number}`;
+  if (wanted.reason === 'letters') return withDigits(wanted.number);
   return given || wanted.number;
 }
