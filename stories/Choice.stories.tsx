@@ -8,10 +8,10 @@ const TEXTS = {
     agree: 'Slažem se s uslovima korištenja',
     agreeHint: 'Uslovi se otvaraju iz podnožja.',
     agreeError: 'Bez saglasnosti se poruka ne može poslati.',
-    kind: 'Vrsta pravnog lica',
-    kindError: 'Odaberite vrstu.',
+    size: 'Veličina pravnog lica',
+    sizeError: 'Odaberite veličinu.',
     micro: 'Mikro',
-    microHint: 'Ima vlastiti obrazac.',
+    microHint: 'Najmanja veličina.',
     small: 'Malo',
     large: 'Veliko',
   },
@@ -19,10 +19,10 @@ const TEXTS = {
     agree: 'Slažem se s uvjetima korištenja',
     agreeHint: 'Uvjeti se otvaraju iz podnožja.',
     agreeError: 'Bez suglasnosti se poruka ne može poslati.',
-    kind: 'Vrsta pravne osobe',
-    kindError: 'Odaberite vrstu.',
+    size: 'Veličina pravne osobe',
+    sizeError: 'Odaberite veličinu.',
     micro: 'Mikro',
-    microHint: 'Ima vlastiti obrazac.',
+    microHint: 'Najmanja veličina.',
     small: 'Malo',
     large: 'Veliko',
   },
@@ -30,10 +30,10 @@ const TEXTS = {
     agree: 'I agree to the terms of use',
     agreeHint: 'The terms can be opened from the footer.',
     agreeError: 'Without consent the message cannot be sent.',
-    kind: 'Type of legal entity',
-    kindError: 'Select a type.',
+    size: 'Size of the legal entity',
+    sizeError: 'Select a size.',
     micro: 'Micro',
-    microHint: 'Has a form of its own.',
+    microHint: 'The smallest size.',
     small: 'Small',
     large: 'Large',
   },
@@ -64,11 +64,11 @@ export const CheckboxWithError: Story = {
 
 export const Radios: Story = {
   render: function Render() {
-    const { kind, micro, microHint, small, large } = TEXTS[useLang()];
+    const { size, micro, microHint, small, large } = TEXTS[useLang()];
     const [value, setValue] = useState('small');
     return (
       <RadioGroup
-        label={kind}
+        label={size}
         value={value}
         onChange={(event) => setValue(event.target.value)}
         options={[
@@ -83,11 +83,11 @@ export const Radios: Story = {
 
 export const RadiosWithError: Story = {
   render: function Render() {
-    const { kind, kindError, micro, microHint, small } = TEXTS[useLang()];
+    const { size, sizeError, micro, microHint, small } = TEXTS[useLang()];
     return (
       <RadioGroup
-        label={kind}
-        error={kindError}
+        label={size}
+        error={sizeError}
         required
         options={[
           { value: 'micro', label: micro, hint: microHint },

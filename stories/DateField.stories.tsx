@@ -4,9 +4,9 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { DateField } from '#shared/ui/DateField.tsx';
 
 const TEXTS = {
-  bs: { label: 'Datum podnošenja', hint: 'Dan na prijemnom pečatu.', error: 'Unesite datum podnošenja.' },
-  hr: { label: 'Datum podnošenja', hint: 'Dan na prijamnom pečatu.', error: 'Unesite datum podnošenja.' },
-  en: { label: 'Date of submission', hint: 'The day on the receipt stamp.', error: 'Enter the date of submission.' },
+  bs: { label: 'Datum podnošenja', hint: 'Na primjer 9. 5. 2024.', error: 'Unesite datum podnošenja.' },
+  hr: { label: 'Datum podnošenja', hint: 'Na primjer 9. 5. 2024.', error: 'Unesite datum podnošenja.' },
+  en: { label: 'Date of submission', hint: 'For example 5/9/2024.', error: 'Enter the date of submission.' },
 };
 
 const meta = {

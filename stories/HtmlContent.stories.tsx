@@ -4,37 +4,34 @@ import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
 
 const TEXTS = {
   bs: {
-    heading: 'Predaja izvještaja',
-    text: 'Izvještaj se predaje <strong>elektronski</strong>; pitanja šaljite na',
+    heading: 'Naslov u tekstu',
+    text: 'Rečenica s <strong>istaknutim dijelom</strong> i vezama:',
     contact: 'kontakt',
     law: 'zakon',
-    first: 'Preuzmite obrazac.',
-    second: 'Popunite ga i provjerite.',
+    items: ['Prva stavka.', 'Druga stavka.'],
     year: 'Godina',
-    count: 'Izvještaja',
-    quote: 'Obavještenje za obveznike.',
+    count: 'Broj',
+    quote: 'Navod iz drugog teksta.',
   },
   hr: {
-    heading: 'Predaja izvješća',
-    text: 'Izvješće se predaje <strong>elektronički</strong>; pitanja šaljite na',
+    heading: 'Naslov u tekstu',
+    text: 'Rečenica s <strong>istaknutim dijelom</strong> i poveznicama:',
     contact: 'kontakt',
     law: 'zakon',
-    first: 'Preuzmite obrazac.',
-    second: 'Popunite ga i provjerite.',
+    items: ['Prva stavka.', 'Druga stavka.'],
     year: 'Godina',
-    count: 'Izvješća',
-    quote: 'Obavijest za obveznike.',
+    count: 'Broj',
+    quote: 'Navod iz drugog teksta.',
   },
   en: {
-    heading: 'Submission of reports',
-    text: 'Reports are submitted <strong>electronically</strong>; send questions by the',
-    contact: 'contact form',
+    heading: 'A heading in the text',
+    text: 'A sentence with an <strong>emphasised part</strong> and links:',
+    contact: 'contact',
     law: 'law',
-    first: 'Download the form.',
-    second: 'Fill it in and check it.',
+    items: ['The first item.', 'The second item.'],
     year: 'Year',
-    count: 'Reports',
-    quote: 'A notice for those who must report.',
+    count: 'Number',
+    quote: 'Quoted from another text.',
   },
 };
 
@@ -43,10 +40,10 @@ const meta = {
   component: HtmlContent,
   args: { html: null },
   render: function Render({ html, ...args }) {
-    const { heading, text, contact, law, first, second, year, count, quote } = TEXTS[useLang()];
+    const { heading, text, contact, law, items, year, count, quote } = TEXTS[useLang()];
     const sample = `<h2>${heading}</h2>
-      <p>${text} <a href="/bs/kontakt">${contact}</a> (<a href="https://sluzbeni.example/">${law}</a>).</p>
-      <ol><li>${first}</li><li>${second}</li></ol>
+      <p>${text} <a href="/bs/kontakt">${contact}</a>, <a href="https://sluzbeni.example/">${law}</a>.</p>
+      <ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>
       <blockquote><p>${quote}</p></blockquote>
       <table><thead><tr><th>${year}</th><th>${count}</th></tr></thead>
       <tbody><tr><td>2024</td><td>120</td></tr><tr><td>2025</td><td>134</td></tr></tbody></table>`;
@@ -60,5 +57,5 @@ type Story = StoryObj<typeof meta>;
 export const Body: Story = {};
 /** Its place shows what was meant. */
 export const PictureThatDoesNotCome: Story = {
-  args: { html: '<p><img src="data:image/png;base64,AA" alt="Zgrada Agencije" width="320" height="180"></p>' },
+  args: { html: '<p><img src="data:image/png;base64,AA" alt="Zgrada" width="320" height="180"></p>' },
 };

@@ -4,9 +4,9 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { Section } from '#shared/ui/Section.tsx';
 
 const TEXTS = {
-  bs: { title: 'Osnivači', intro: 'Udjeli na dan upisa.', all: 'Svi osnivači', text: 'Alatnica d.o.o., 60 %' },
-  hr: { title: 'Osnivači', intro: 'Udjeli na dan upisa.', all: 'Svi osnivači', text: 'Alatnica d.o.o., 60 %' },
-  en: { title: 'Founders', intro: 'Shares on the day of entry.', all: 'All founders', text: 'Alatnica d.o.o., 60 %' },
+  bs: { title: 'Osnivači', intro: 'Udjeli u procentima.', all: 'Svi osnivači', text: 'Alatnica d.o.o., 60 %' },
+  hr: { title: 'Osnivači', intro: 'Udjeli u postocima.', all: 'Svi osnivači', text: 'Alatnica d.o.o., 60 %' },
+  en: { title: 'Founders', intro: 'Shares in percent.', all: 'All founders', text: 'Alatnica d.o.o., 60 %' },
 };
 
 const meta = {

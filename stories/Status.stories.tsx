@@ -3,7 +3,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { Badge } from '#shared/ui/Status.tsx';
 
 const TEXTS = {
-  bs: { neutral: 'U pripremi', ok: 'Predato', error: 'Odbijeno', act: 'Nedostaje' },
+  bs: { neutral: 'U pripremi', ok: 'Predano', error: 'Odbijeno', act: 'Nedostaje' },
   hr: { neutral: 'U pripremi', ok: 'Predano', error: 'Odbijeno', act: 'Nedostaje' },
   en: { neutral: 'In preparation', ok: 'Submitted', error: 'Refused', act: 'Missing' },
 };

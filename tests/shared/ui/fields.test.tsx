@@ -25,10 +25,10 @@ test('a field is named by its label and described by hint and error', () => {
 
 test('a group is described as a whole', () => {
   renderUi(<RadiosWithError />);
-  expect(screen.getByRole('radiogroup', { name: /^Vrsta pravnog lica/ })).toHaveAccessibleDescription(
-    'Odaberite vrstu.',
+  expect(screen.getByRole('radiogroup', { name: /^Veličina pravnog lica/ })).toHaveAccessibleDescription(
+    'Odaberite veličinu.',
   );
-  expect(screen.getByRole('radio', { name: 'Mikro' })).toHaveAccessibleDescription('Ima vlastiti obrazac.');
+  expect(screen.getByRole('radio', { name: 'Mikro' })).toHaveAccessibleDescription('Najmanja veličina.');
 });
 
 type Answers = { name: string; message: string; canton: string; kind: string; agreed: boolean };
@@ -100,9 +100,7 @@ test('a date is typed in three parts and is a plain date', async () => {
   await user.type(screen.getByLabelText('Godina'), '2024');
   expect(seen).toHaveBeenLastCalledWith('2024-09-05');
   expect(screen.getByLabelText('Dan')).toHaveValue('5');
-  expect(screen.getByRole('group', { name: 'Datum podnošenja' })).toHaveAccessibleDescription(
-    'Dan na prijemnom pečatu.',
-  );
+  expect(screen.getByRole('group', { name: 'Datum podnošenja' })).toHaveAccessibleDescription('Na primjer 9. 5. 2024.');
 });
 
 test.each([
