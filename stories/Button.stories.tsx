@@ -34,9 +34,11 @@ export const Unavailable: Story = {
   render: function Render(args) {
     const { send, reason } = TEXTS[useLang()];
     return (
-      <Button {...args} unavailable={reason}>
-        {send}
-      </Button>
+      <div className="button-row">
+        <Button {...args} unavailable={reason}>
+          {send}
+        </Button>
+      </div>
     );
   },
 };

@@ -5,9 +5,27 @@ import { FileRow } from '#shared/ui/FileRow.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
 
 const TEXTS = {
-  bs: { required: 'obavezno', remove: 'Uklonite', empty: 'Datoteka je prazna.', odd: 'Ovo ne izgleda kao PDF.' },
-  hr: { required: 'obvezno', remove: 'Uklonite', empty: 'Datoteka je prazna.', odd: 'Ovo ne izgleda kao PDF.' },
-  en: { required: 'required', remove: 'Remove', empty: 'The file is empty.', odd: 'This does not look like a PDF.' },
+  bs: {
+    notes: 'Bilješke uz finansijske izvještaje',
+    required: 'obavezno',
+    remove: 'Uklonite',
+    empty: 'Datoteka je prazna.',
+    odd: 'Ovo ne izgleda kao PDF.',
+  },
+  hr: {
+    notes: 'Bilješke uz financijska izvješća',
+    required: 'obvezno',
+    remove: 'Uklonite',
+    empty: 'Datoteka je prazna.',
+    odd: 'Ovo ne izgleda kao PDF.',
+  },
+  en: {
+    notes: 'Notes to the financial statements',
+    required: 'required',
+    remove: 'Remove',
+    empty: 'The file is empty.',
+    odd: 'This does not look like a PDF.',
+  },
 };
 
 const meta = {
@@ -34,9 +52,10 @@ export const Accepted: Story = { args: { status: 'ok' } };
 export const LongName: Story = { args: { name: `${'Godisnji-finansijski-izvjestaj-'.repeat(4)}2025.xlsx` } };
 
 export const Requested: Story = {
-  args: { name: 'Bilješke uz finansijske izvještaje', note: undefined },
+  args: { note: undefined },
   render: function Render(args) {
-    return <FileRow {...args} badge={<Badge tone="act">{TEXTS[useLang()].required}</Badge>} />;
+    const { notes, required } = TEXTS[useLang()];
+    return <FileRow {...args} name={notes} badge={<Badge tone="act">{required}</Badge>} />;
   },
 };
 

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/prepare-browser.ts';
@@ -16,8 +16,10 @@ export default async function sameBrowser({ updateSnapshots }: FullConfig): Prom
   const present = `${basename(executablePath ?? 'playwright')} ${browser.version()}`;
   await browser.close();
   const accepted = existsSync(RECORD) ? readFileSync(RECORD, 'utf8').trim() : '';
-  if (updateSnapshots === 'changed' || updateSnapshots === 'all') writeFileSync(RECORD, `${present}\n`);
-  else if (present !== accepted) {
+  if (updateSnapshots === 'changed' || updateSnapshots === 'all') {
+    mkdirSync(dirname(RECORD), { recursive: true });
+    writeFileSync(RECORD, `${present}\n`);
+  } else if (present !== accepted) {
     process.env['OTHER_BROWSER'] = present;
     console.warn(
       `Pictures are not compared: they were made with ${accepted}, and this is ${present}. ` +

@@ -55,7 +55,7 @@ async function checkCorrect(page: Page): Promise<void> {
 export const SCREENS: Readonly<Record<string, Screen>> = {
   home: { address: '/bs' },
   menu: {
-    address: '/bs',
+    address: '/bs/izjava-o-pristupacnosti',
     prepare: async (page) => {
       const onPhone = page.getByRole('banner').getByRole('button', { name: 'Meni', exact: true });
       const menu = page.getByRole('navigation', { name: 'Glavni meni' }).getByRole('button').first();
@@ -66,7 +66,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   news: { address: '/bs/sve-novosti' },
   'news-item': { address: '/bs/novost-sadrzaj/7401' },
   search: { address: '/bs/search?topic=izvjestaj' },
-  contact: { address: '/bs/kontaktirajte-nas', from: 'main form' },
+  contact: { address: '/bs/kontaktirajte-nas' },
   accessibility: { address: '/bs/izjava-o-pristupacnosti' },
   'not-found': { address: '/bs/nema-ove-stranice' },
   map: { address: '/bs/interaktivna-mapa' },
@@ -97,9 +97,13 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     address: REGISTER,
     user: 'citizen',
     prepare: async (page) => {
+      // Only phones have a button for the filters.
+      const filters = page.getByRole('main').getByRole('button', { name: /^Filteri/ });
+      if (await filters.isVisible()) await filters.click();
       await press(page, /^Djelatnost/);
       await expect(dialogOf(page).getByRole('treeitem').first()).toBeVisible();
     },
+    from: 'button[aria-expanded=true]',
   },
   profile: { address: `${REGISTER}/10048`, user: 'citizen' },
   'profile-years': {
@@ -159,9 +163,9 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       await check(page);
       await expect(page.getByRole('heading', { name: /^Izvještaj nije ispravan/ })).toBeVisible();
     },
-    from: 'main h2',
+    from: '[aria-current=step]',
   },
-  'control-correct': { address: CONTROL, prepare: checkCorrect, from: 'main h2' },
+  'control-correct': { address: CONTROL, prepare: checkCorrect, from: '[aria-current=step]' },
   'control-sheet': {
     address: CONTROL,
     prepare: async (page) => {
