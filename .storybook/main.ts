@@ -5,6 +5,7 @@ const config: StorybookConfig = {
   stories: ['../stories/*.stories.tsx'],
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   staticDirs: ['../public'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 
