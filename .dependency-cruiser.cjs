@@ -139,16 +139,24 @@ module.exports = {
     },
     {
       name: 'src-without-mocks-or-tests',
-      comment: 'Nothing of the demo or of the tests reaches the production build.',
+      comment: 'Nothing of the demo, the gallery or the tests reaches the production build.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(mocks|practice|tests|e2e|scripts|tools)/' },
+      to: { path: '^(mocks|practice|stories|tests|e2e|scripts|tools)/' },
+    },
+    {
+      name: 'stories-show-the-kit',
+      comment:
+        'A story shows a component of shared/ui as every screen may use it; only the frame around it knows the portal.',
+      severity: 'error',
+      from: { path: '^stories/.*[.]stories[.]tsx$' },
+      to: { path: '^src/', pathNot: '^src/shared/' },
     },
     {
       name: 'mocks-without-tests',
       severity: 'error',
       from: { path: '^mocks/' },
-      to: { path: '^(practice|tests|e2e|scripts|tools)/' },
+      to: { path: '^(practice|stories|tests|e2e|scripts|tools)/' },
     },
     {
       name: 'src-ships-dependencies-only',

@@ -30,6 +30,7 @@ const ORDERLY = {
   'src/domain/session/token-store.ts': `import { safeLocal } from '#shared/storage/safe-storage.ts'; export const tokens = safeLocal;`,
   'src/shared/config/settings.ts': `export const PAGE_SIZE = 10;`,
   'mocks/handlers.ts': `import type { Item } from '#domain/content/item.wire.ts'; import { PAGE_SIZE } from '#shared/config/settings.ts'; export const items: Item[] = [{ id: PAGE_SIZE }];`,
+  'stories/Get.stories.tsx': `import { get } from '#shared/http/get.ts'; export const Plain = get;`,
   'tests/setup.ts': `export const setup = 1;`,
 };
 
@@ -51,11 +52,15 @@ function cruise(changes: Record<string, string>): Report['summary'] {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const command = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const config = resolve('.dependency-cruiser.cjs');
-  const { stdout, stderr } = spawnSync(process.execPath, [command, '--config', config, '-T', 'json', 'src', 'mocks'], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [command, '--config', config, '-T', 'json', 'src', 'mocks', 'stories'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   if (!stdout) throw new Error(stderr);
   return (JSON.parse(stdout) as Report).summary;
 }
@@ -175,6 +180,16 @@ const SEEDS: [rule: string, path: string, source: string][] = [
     `import { items } from '#mocks/handlers.ts'; export const seed = items;`,
   ],
   ['src-without-mocks-or-tests', 'src/app/seed-tests.ts', `export const seed = () => import('#tests/setup.ts');`],
+  [
+    'stories-show-the-kit',
+    'stories/News.stories.tsx',
+    `import { news } from '#features/portal/news/news.ts'; export const Plain = news;`,
+  ],
+  [
+    'src-without-mocks-or-tests',
+    'src/app/seed-stories.ts',
+    `export const seed = () => import('#stories/Get.stories.tsx');`,
+  ],
   [
     'mocks-without-tests',
     'mocks/seed-tests.ts',

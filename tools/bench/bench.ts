@@ -7,7 +7,7 @@ import { overBudget, table, type Measured, type Turn } from './report.ts';
 import { startServers } from './servers.ts';
 import { launch, visitPages, type Figures } from './visit.ts';
 
-/** `npm run bench`: see README.md beside it. The exit code is 1 when something is over its budget. */
+/** `node tools/bench/bench.ts`: see README.md beside it. The exit code is 1 when something is over its budget. */
 const { values } = parseArgs({
   options: {
     dist: { type: 'string', default: 'dist' },

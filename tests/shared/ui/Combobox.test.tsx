@@ -1,12 +1,14 @@
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Combobox } from '#shared/ui/Combobox.tsx';
 import { foldOptions, matchingOptions } from '#shared/ui/combobox-matches.ts';
+import * as stories from '#stories/Combobox.stories.tsx';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import { renderUi } from './renderUi.tsx';
 
 giveElementsSize();
+
+const { Empty, Selected, Thousands } = composeStories(stories);
 
 const NAMES = [
   'Čempresić (Ana) Đana; licenca 1/1',
@@ -14,42 +16,13 @@ const NAMES = [
   'Žitogradić (Lana) Željka; licenca 3',
 ];
 const FEW = NAMES.map((label, index) => ({ id: index + 1, label }));
-const MANY = Array.from({ length: 4000 }, (_, index) => ({ id: index + 1, label: `Osoba ${index + 1}` }));
-
-function Harness({
-  options,
-  announced,
-  start = null,
-}: {
-  options: typeof FEW;
-  announced?: (id: number | null) => void;
-  start?: number | null;
-}) {
-  const [value, setValue] = useState<number | null>(start);
-  return (
-    <>
-      <Combobox
-        id="creator"
-        label="Računovođa"
-        required
-        options={options}
-        value={value}
-        onChange={(id) => {
-          setValue(id);
-          announced?.(id);
-        }}
-      />
-      <button type="button">dalje</button>
-    </>
-  );
-}
 
 const box = () => screen.getByRole('combobox', { name: /Računovođa/ });
 const options = () => within(screen.getByRole('listbox')).queryAllByRole('option');
 
 test('is found by any part of its label, in any order, with or without accents', async () => {
   const announced = vi.fn<(id: number | null) => void>();
-  const { user } = renderUi(<Harness options={FEW} announced={announced} />);
+  const { user } = renderUi(<Empty onChange={announced} />);
   await user.type(box(), 'dana cempres');
   expect(options().map(({ textContent }) => textContent)).toEqual([NAMES[0]]);
   await user.keyboard('{Enter}');
@@ -59,7 +32,7 @@ test('is found by any part of its label, in any order, with or without accents',
 });
 
 test('of thousands only the visible ones are in the document; each has its position', async () => {
-  const { user } = renderUi(<Harness options={MANY} />);
+  const { user } = renderUi(<Thousands />);
   await user.click(box());
   expect(options().length).toBeGreaterThan(5);
   expect(options().length).toBeLessThan(40);
@@ -69,7 +42,7 @@ test('of thousands only the visible ones are in the document; each has its posit
 
 test('arrows move, the active option is announced, Escape closes and keeps the choice', async () => {
   const announced = vi.fn<(id: number | null) => void>();
-  const { user } = renderUi(<Harness options={FEW} announced={announced} start={2} />);
+  const { user } = renderUi(<Selected onChange={announced} />);
   await user.click(box());
   const selected = screen.getByRole('option', { name: NAMES[1]! });
   expect(selected).toHaveAttribute('aria-selected', 'true');
@@ -82,7 +55,12 @@ test('arrows move, the active option is announced, Escape closes and keeps the c
 
 test('what was typed without choosing does not count', async () => {
   const announced = vi.fn<(id: number | null) => void>();
-  const { user } = renderUi(<Harness options={FEW} announced={announced} start={2} />);
+  const { user } = renderUi(
+    <>
+      <Selected onChange={announced} />
+      <button type="button">dalje</button>
+    </>,
+  );
   await user.type(box(), 'xyz');
   expect(screen.getByText(/Ništa ne odgovara/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'dalje' }));
@@ -92,7 +70,7 @@ test('what was typed without choosing does not count', async () => {
 
 test('the choice is taken away by its own button', async () => {
   const announced = vi.fn<(id: number | null) => void>();
-  const { user } = renderUi(<Harness options={FEW} announced={announced} start={3} />);
+  const { user } = renderUi(<Selected value={3} onChange={announced} />);
   await user.click(screen.getByRole('button', { name: 'Uklonite odabir' }));
   expect(announced).toHaveBeenCalledExactlyOnceWith(null);
   expect(box()).toHaveValue('');
@@ -101,9 +79,12 @@ test('the choice is taken away by its own button', async () => {
 });
 
 test('a new language of the options changes the shown choice, not the choice', () => {
-  const { rerender } = renderUi(<Harness options={FEW} start={1} />);
+  const { rerender } = renderUi(<Selected value={1} options={FEW} />);
   rerender(
-    <Harness options={FEW.map((option) => ({ ...option, label: option.label.replace('licenca', 'licence') }))} />,
+    <Selected
+      value={1}
+      options={FEW.map((option) => ({ ...option, label: option.label.replace('licenca', 'licence') }))}
+    />,
   );
   expect(box()).toHaveValue('Čempresić (Ana) Đana; licence 1/1');
 });

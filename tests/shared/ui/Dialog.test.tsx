@@ -1,26 +1,15 @@
+import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
-import { Dialog } from '#shared/ui/Dialog.tsx';
+import * as confirmations from '#stories/ConfirmDialog.stories.tsx';
+import * as dialogs from '#stories/Dialog.stories.tsx';
 import { renderUi } from './renderUi.tsx';
 
-function Filters({ auto = false }: { auto?: boolean }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Filteri
-      </button>
-      <Dialog open={open} title="Suzite pretragu" onClose={() => setOpen(false)}>
-        <input aria-label="Naziv" data-autofocus={auto || undefined} />
-      </Dialog>
-    </>
-  );
-}
+const { Closed, FocusInField } = composeStories(dialogs);
+const { Pending } = composeStories(confirmations);
 
 test('the focus goes to the title and comes back to the opener', async () => {
-  const { user } = renderUi(<Filters />);
+  const { user } = renderUi(<Closed />);
   await user.click(screen.getByRole('button', { name: 'Filteri' }));
   expect(screen.getByRole('dialog', { name: 'Suzite pretragu' })).toHaveAttribute('open');
   expect(screen.getByRole('heading', { name: 'Suzite pretragu' })).toHaveFocus();
@@ -30,13 +19,13 @@ test('the focus goes to the title and comes back to the opener', async () => {
 });
 
 test('a field may ask for the focus', async () => {
-  const { user } = renderUi(<Filters auto />);
+  const { user } = renderUi(<FocusInField />);
   await user.click(screen.getByRole('button', { name: 'Filteri' }));
   expect(screen.getByLabelText('Naziv')).toHaveFocus();
 });
 
 test('the cancel of the platform (Escape) closes', async () => {
-  const { user } = renderUi(<Filters />);
+  const { user } = renderUi(<Closed />);
   await user.click(screen.getByRole('button', { name: 'Filteri' }));
   screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -45,18 +34,7 @@ test('the cancel of the platform (Escape) closes', async () => {
 test('a confirmation under way can neither be repeated nor left', async () => {
   const confirm = vi.fn<() => void>();
   const close = vi.fn<() => void>();
-  const { user } = renderUi(
-    <ConfirmDialog
-      open
-      isPending
-      title="Predati izvještaj?"
-      confirmLabel="Predajte izvještaj"
-      onConfirm={confirm}
-      onClose={close}
-    >
-      Nakon predaje se ne može mijenjati.
-    </ConfirmDialog>,
-  );
+  const { user } = renderUi(<Pending onConfirm={confirm} onClose={close} />);
   await user.click(screen.getByRole('button', { name: 'Predajte izvještaj' }));
   await user.click(screen.getByRole('button', { name: 'Odustajanje' }));
   await user.click(screen.getByRole('button', { name: 'Zatvorite' }));

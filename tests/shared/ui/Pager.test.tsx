@@ -1,28 +1,29 @@
+import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { Pager } from '#shared/ui/Pager.tsx';
 import { pageSpan } from '#shared/ui/page-span.ts';
+import * as stories from '#stories/Pager.stories.tsx';
 import { renderUi } from './renderUi.tsx';
 
-const twelve = { page: 12, pages: 30, total: 1238, pageSize: 42 };
+const { Middle, OpenEnded, OnePage, NoRecords } = composeStories(stories);
 
 test('says what is shown in the text of the specification', () => {
-  const { unmount } = renderUi(<Pager {...twelve} onPage={() => {}} />);
+  const { unmount } = renderUi(<Middle />);
   expect(screen.getByText('Prikazano 463–504 od ukupno 1.238 zapisa')).toBeVisible();
   unmount();
-  renderUi(<Pager {...twelve} onPage={() => {}} />, 'en');
+  renderUi(<Middle />, 'en');
   expect(screen.getByText('Displaying 463 - 504 from total of 1,238 records')).toBeVisible();
 });
 
 test('of records that nobody counted it says the least there can be', () => {
-  renderUi(<Pager page={2} pages={3} total={20} isOpenEnded pageSize={10} onPage={() => {}} />, 'en');
+  renderUi(<OpenEnded />, 'en');
   expect(screen.getByText('Displaying 11 - 20 of at least 20 records')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('shows three pages around the present one and one at each end', () => {
-  renderUi(<Pager {...twelve} onPage={() => {}} />);
+  renderUi(<Middle />);
   const names = within(screen.getByRole('navigation'))
     .getAllByRole('button')
     .map((button) => button.textContent);
@@ -32,7 +33,7 @@ test('shows three pages around the present one and one at each end', () => {
 
 test('goes to the page that is pressed, by pointer and by keyboard, and not by itself', async () => {
   const onPage = vi.fn<(page: number) => void>();
-  const { user } = renderUi(<Pager {...twelve} onPage={onPage} />);
+  const { user } = renderUi(<Middle onPage={onPage} />);
   expect(onPage).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Stranica 13' }));
   expect(onPage).toHaveBeenLastCalledWith(13);
@@ -42,10 +43,10 @@ test('goes to the page that is pressed, by pointer and by keyboard, and not by i
 });
 
 test('one page has no pager, no records have nothing', () => {
-  const { container, rerender } = renderUi(<Pager page={1} pages={1} total={4} pageSize={10} onPage={() => {}} />);
+  const { container, rerender } = renderUi(<OnePage />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(container).toHaveTextContent('Prikazano 1–4 od ukupno 4 zapisa');
-  rerender(<Pager page={1} pages={0} total={0} pageSize={10} onPage={() => {}} />);
+  rerender(<NoRecords />);
   expect(container).toBeEmptyDOMElement();
 });
 

@@ -1,8 +1,10 @@
+import { composeStories } from '@storybook/react-vite';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
+import * as stories from '#stories/TimedBanner.stories.tsx';
 import { renderUi } from './renderUi.tsx';
 
+const { Done } = composeStories(stories);
 const hide = vi.fn<() => void>();
 
 beforeEach(() => {
@@ -16,11 +18,7 @@ afterEach(() => {
 });
 
 function show(): void {
-  renderUi(
-    <TimedBanner kind="ok" ms={10_000} onHide={hide}>
-      Poruka je poslana.
-    </TimedBanner>,
-  );
+  renderUi(<Done onHide={hide} />);
 }
 
 function pass(ms: number): void {

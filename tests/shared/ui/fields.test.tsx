@@ -1,16 +1,22 @@
+import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { CheckboxField, RadioGroup } from '#shared/ui/Choice.tsx';
-import { DateField } from '#shared/ui/DateField.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextField, TextAreaField } from '#shared/ui/TextField.tsx';
+import * as choices from '#stories/Choice.stories.tsx';
+import * as dates from '#stories/DateField.stories.tsx';
+import * as texts from '#stories/TextField.stories.tsx';
 import { renderUi } from './renderUi.tsx';
 
+const { WithError, LimitedLength, SeveralLines } = composeStories(texts);
+const { RadiosWithError } = composeStories(choices);
+const { Empty: EmptyDate } = composeStories(dates);
+
 test('a field is named by its label and described by hint and error', () => {
-  renderUi(<TextField label="JIB" hint="13 cifara" error="Unesite JIB." required />);
+  renderUi(<WithError />);
   const input = screen.getByRole('textbox', { name: 'JIB (obavezno)' });
   expect(input).toHaveAccessibleDescription('13 cifara Unesite JIB.');
   expect(input).toBeInvalid();
@@ -18,11 +24,11 @@ test('a field is named by its label and described by hint and error', () => {
 });
 
 test('a group is described as a whole', () => {
-  renderUi(
-    <RadioGroup label="Vrsta" error="Odaberite vrstu." options={[{ value: '1', label: 'Mikro', hint: 'do 10' }]} />,
+  renderUi(<RadiosWithError />);
+  expect(screen.getByRole('radiogroup', { name: /^Veličina pravnog lica/ })).toHaveAccessibleDescription(
+    'Odaberite veličinu.',
   );
-  expect(screen.getByRole('radiogroup', { name: 'Vrsta' })).toHaveAccessibleDescription('Odaberite vrstu.');
-  expect(screen.getByRole('radio', { name: 'Mikro' })).toHaveAccessibleDescription('do 10');
+  expect(screen.getByRole('radio', { name: 'Mikro' })).toHaveAccessibleDescription('Najmanja veličina.');
 });
 
 type Answers = { name: string; message: string; canton: string; kind: string; agreed: boolean };
@@ -86,29 +92,15 @@ test('a failed try moves the focus to the summary, its link to the field; typing
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-function Dated({ seen, initial = '' }: { seen: (value: string) => void; initial?: string }) {
-  const [value, setValue] = useState(initial);
-  return (
-    <DateField
-      label="Datum"
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        seen(next);
-      }}
-    />
-  );
-}
-
 test('a date is typed in three parts and is a plain date', async () => {
   const seen = vi.fn<(value: string) => void>();
-  const { user } = renderUi(<Dated seen={seen} />);
+  const { user } = renderUi(<EmptyDate onChange={seen} />);
   await user.type(screen.getByLabelText('Dan'), '5');
   await user.type(screen.getByLabelText('Mjesec'), '9');
   await user.type(screen.getByLabelText('Godina'), '2024');
   expect(seen).toHaveBeenLastCalledWith('2024-09-05');
   expect(screen.getByLabelText('Dan')).toHaveValue('5');
-  expect(screen.getByRole('group', { name: 'Datum' })).toHaveAccessibleDescription('');
+  expect(screen.getByRole('group', { name: 'Datum podnošenja' })).toHaveAccessibleDescription('Na primjer 9. 5. 2024.');
 });
 
 test.each([
@@ -117,7 +109,7 @@ test.each([
   ['20240-01-01', 'Takav datum ne postoji'],
   ['2024--', 'Unesite dan, mjesec i godinu'],
 ])('%s is refused once it is left', async (initial, message) => {
-  const { user } = renderUi(<Dated seen={() => {}} initial={initial} />);
+  const { user } = renderUi(<EmptyDate value={initial} />);
   expect(screen.queryByText(new RegExp(message))).not.toBeInTheDocument();
   await user.click(screen.getByLabelText('Dan'));
   await user.tab();
@@ -129,7 +121,7 @@ test.each([
 
 test.each(['31.12.2024', '31. 12. 2024.', '2024-12-31', '12/31/2024'])('%s can be pasted whole', async (text) => {
   const seen = vi.fn<(value: string) => void>();
-  const { user } = renderUi(<Dated seen={seen} />, 'en');
+  const { user } = renderUi(<EmptyDate onChange={seen} />, 'en');
   await user.click(screen.getByLabelText('Month'));
   await user.paste(text);
   expect(seen).toHaveBeenLastCalledWith('2024-12-31');
@@ -137,7 +129,7 @@ test.each(['31.12.2024', '31. 12. 2024.', '2024-12-31', '12/31/2024'])('%s can b
 
 test('digits too long for their part of a date are refused, not cut to another day', async () => {
   const seen = vi.fn<(value: string) => void>();
-  const { user } = renderUi(<Dated seen={seen} initial="2024-05-09" />);
+  const { user } = renderUi(<EmptyDate value="2024-05-09" onChange={seen} />);
   await user.click(screen.getByLabelText('Dan'));
   await user.paste('152');
   expect(screen.getByLabelText('Dan')).toHaveValue('152');
@@ -145,7 +137,7 @@ test('digits too long for their part of a date are refused, not cut to another d
 });
 
 test('the parts are in the order of the language', () => {
-  renderUi(<Dated seen={() => {}} />, 'en');
+  renderUi(<EmptyDate />, 'en');
   expect(screen.getAllByRole('textbox').map((input) => input.parentElement?.textContent)).toEqual([
     'Month',
     'Day',
@@ -154,10 +146,10 @@ test('the parts are in the order of the language', () => {
 });
 
 test.each([
-  ['a line', TextField],
-  ['a text', TextAreaField],
+  ['a line', LimitedLength],
+  ['a text', SeveralLines],
 ])('%s that is pasted and too long is not cut in silence', async (_, Each) => {
-  const { user } = renderUi(<Each label="Poruka" maxLength={10} />);
+  const { user } = renderUi(<Each />);
   const field = screen.getByRole('textbox', { name: 'Poruka' });
   await user.click(field);
   await user.paste('dvanaest 12');

@@ -1,40 +1,47 @@
+import { composeStories } from '@storybook/react-vite';
 import { screen, within, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx';
-import { Breadcrumb } from '#shared/ui/Breadcrumb.tsx';
-import { Chips } from '#shared/ui/Chip.tsx';
-import { CopyButton } from '#shared/ui/CopyButton.tsx';
-import { Disclosure } from '#shared/ui/Disclosure.tsx';
-import { FileRow } from '#shared/ui/FileRow.tsx';
-import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
-import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
-import { Section } from '#shared/ui/Section.tsx';
-import { Stepper } from '#shared/ui/Stepper.tsx';
-import { Table, SortButton, type SortDirection } from '#shared/ui/Table.tsx';
-import { TagGroup } from '#shared/ui/TagGroup.tsx';
+import * as breadcrumbs from '#stories/Breadcrumb.stories.tsx';
+import * as chips from '#stories/Chip.stories.tsx';
+import * as copying from '#stories/CopyButton.stories.tsx';
+import * as disclosures from '#stories/Disclosure.stories.tsx';
+import * as files from '#stories/FileRow.stories.tsx';
+import * as progress from '#stories/ProgressBar.stories.tsx';
+import * as sections from '#stories/Section.stories.tsx';
+import * as steppers from '#stories/Stepper.stories.tsx';
+import * as tables from '#stories/Table.stories.tsx';
+import * as tags from '#stories/TagGroup.stories.tsx';
+import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { renderUi } from './renderUi.tsx';
+
+const { Trail } = composeStories(breadcrumbs);
+const { ActiveFilters } = composeStories(chips);
+const { Named: CopyJib } = composeStories(copying);
+const { Closed } = composeStories(disclosures);
+const { Refused } = composeStories(files);
+const { Partly } = composeStories(progress);
+const { Plain: Founders } = composeStories(sections);
+const { InTheMiddle } = composeStories(steppers);
+const { Sortable } = composeStories(tables);
+const { Years } = composeStories(tags);
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 test('the breadcrumb ends with the page itself, which is no link', () => {
-  renderUi(
-    <Breadcrumb
-      items={[{ label: 'Početna', to: '/bs' }, { label: 'Bez adrese' }, { label: 'Kontakt', to: '/bs/kontakt' }]}
-    />,
-  );
+  renderUi(<Trail />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Početna']);
-  expect(screen.getByText('Kontakt')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText(/^Jedinstveni registar/)).toHaveAttribute('aria-current', 'page');
 });
 
 test('the heading of a page can take the focus, a section is named by its own', () => {
   renderUi(
     <>
       <PageHead title="Registri" />
-      <Section title="Osnivači">x</Section>
+      <Founders />
     </>,
   );
   screen.getByRole('heading', { level: 1, name: 'Registri' }).focus();
@@ -43,21 +50,14 @@ test('the heading of a page can take the focus, a section is named by its own', 
 });
 
 test('a chip says what it filters and takes it away', async () => {
-  const remove = vi.fn<() => void>();
-  const { user, rerender } = renderUi(
-    <Chips label="Pretraga po:" chips={[{ id: 'c', name: 'Kanton', label: 'Posavski', onRemove: remove }]} />,
-  );
-  await user.click(screen.getByRole('button', { name: 'Uklonite filter: Kanton: Posavski' }));
-  expect(remove).toHaveBeenCalledOnce();
-  rerender(<Chips label="Pretraga po:" chips={[]} />);
+  const { user } = renderUi(<ActiveFilters />);
+  expect(screen.getByRole('list', { name: 'Pretraga po:' })).toBeVisible();
+  const canton = screen.getByRole('button', { name: 'Uklonite filter: Kanton: Posavski' });
+  await user.click(canton);
+  expect(canton).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Obrišite sve' }));
   expect(screen.queryByText('Pretraga po:')).not.toBeInTheDocument();
 });
-
-function Years() {
-  const [year, setYear] = useState<number | null>(2021);
-  const options = [2020, 2021, 2022].map((value) => ({ value, label: value, breakBefore: value === 2022 }));
-  return <TagGroup label="Godina" options={options} value={year} onChange={setYear} />;
-}
 
 test('tags are one choice, by pointer and arrow keys', async () => {
   const { user } = renderUi(<Years />);
@@ -83,33 +83,8 @@ test('tabs mark the present view and are links where they have an address', asyn
   expect(select).toHaveBeenCalledOnce();
 });
 
-function Sorted() {
-  const [direction, setDirection] = useState<SortDirection | null>(null);
-  return (
-    <Table caption="Osnivači" stack>
-      <thead>
-        <tr>
-          <th scope="col" aria-sort={direction ?? 'none'}>
-            <SortButton
-              direction={direction}
-              onSort={() => setDirection(direction === 'ascending' ? 'descending' : 'ascending')}
-            >
-              Naziv
-            </SortButton>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <td data-l="Naziv">Alatnica</td>
-        </tr>
-      </tbody>
-    </Table>
-  );
-}
-
 test('a table has its caption for a name and says how it is sorted', async () => {
-  const { user } = renderUi(<Sorted />);
+  const { user } = renderUi(<Sortable />);
   expect(screen.getByRole('table', { name: 'Osnivači' })).toBeInTheDocument();
   const head = screen.getByRole('columnheader', { name: 'Naziv' });
   expect(head).toHaveAttribute('aria-sort', 'none');
@@ -120,9 +95,7 @@ test('a table has its caption for a name and says how it is sorted', async () =>
 });
 
 test('the stepper says where the reader is, also as text', () => {
-  renderUi(
-    <Stepper label="Koraci" current={1} steps={[{ label: 'Odabir' }, { label: 'Provjera' }, { label: 'Predaja' }]} />,
-  );
+  renderUi(<InTheMiddle />);
   const [done, now, next] = screen.getAllByRole('listitem');
   expect(done).toHaveTextContent('Korak 1 od 3: Odabir (završeno)');
   expect(now).toHaveAttribute('aria-current', 'step');
@@ -130,20 +103,16 @@ test('the stepper says where the reader is, also as text', () => {
 });
 
 test('progress is shown as a number and as text, and stays within its bounds', () => {
-  const { rerender } = renderUi(<ProgressBar label="Slanje" value={0.64} text="64 %" />);
+  const { rerender } = renderUi(<Partly />);
   expect(screen.getByRole('progressbar', { name: 'Slanje' })).toHaveAttribute('value', '64');
-  rerender(<ProgressBar label="Slanje" value={Number.NaN} text="0 %" />);
+  rerender(<Partly value={Number.NaN} text="0 %" />);
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0');
-  rerender(<ProgressBar label="Slanje" value={7} text="100 %" />);
+  rerender(<Partly value={7} text="100 %" />);
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '100');
 });
 
 test('the name of a file is text whatever it holds', () => {
-  renderUi(
-    <ul>
-      <FileRow name={'<b>x</b>\u202Excod.exe'} status="error" error="Datoteka je prazna." />
-    </ul>,
-  );
+  renderUi(<Refused name={'<b>x</b>\u202Excod.exe'} />);
   expect(screen.getByRole('listitem')).toHaveTextContent('<b>x</b>');
   expect(screen.getByText('Datoteka je prazna.')).toBeInTheDocument();
 });
@@ -152,7 +121,7 @@ test('copying says that it worked, and when it did not', async () => {
   const { user } = renderUi(
     <>
       <LiveRegion />
-      <CopyButton text={() => '4200000000000'} label="Kopirajte JIB" />
+      <CopyJib text={() => '4200000000000'} />
     </>,
   );
   await user.click(screen.getByRole('button', { name: 'Kopirajte JIB' }));
@@ -174,13 +143,10 @@ test('the same text announced twice is read twice', async () => {
 
 test('a disclosure opens in place', async () => {
   const toggled = vi.fn<(open: boolean) => void>();
-  const { user } = renderUi(
-    <Disclosure summary="Bilans stanja" aside="4 greške" onToggle={toggled}>
-      Sadržaj
-    </Disclosure>,
-  );
-  expect(screen.getByText('Sadržaj').closest('details')).not.toHaveAttribute('open');
+  const { user } = renderUi(<Closed onToggle={toggled} />);
+  const content = screen.getByText('Zbir aktive se ne slaže sa zbirom pasive.').closest('details');
+  expect(content).not.toHaveAttribute('open');
   await user.click(screen.getByText('Bilans stanja'));
-  expect(screen.getByText('Sadržaj').closest('details')).toHaveAttribute('open');
+  expect(content).toHaveAttribute('open');
   expect(toggled).toHaveBeenLastCalledWith(true);
 });
