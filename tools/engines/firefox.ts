@@ -15,7 +15,13 @@ export async function openFirefox(): Promise<Driver<ElementHandle>> {
       'browser.download.always_ask_before_handling_new_types': false,
     },
   });
-  const tabs: Page[] = [await browser.newPage()];
+  const newTab = async () => {
+    const tab = await browser.newPage();
+    // WebDriver leaves a page that asks whether to leave it; here the question has to be answered.
+    tab.on('dialog', (dialog) => void (dialog.type() === 'beforeunload' && dialog.accept()));
+    return tab;
+  };
+  const tabs: Page[] = [await newTab()];
   let [page] = tabs as [Page];
   const toTab = async (place: number) => {
     page = tabs[place] ?? page;
@@ -39,7 +45,7 @@ export async function openFirefox(): Promise<Driver<ElementHandle>> {
     upload: (element, path) => (element as ElementHandle<HTMLInputElement>).uploadFile(path),
     resize: (width, height) => page.setViewport({ width, height }),
     openTab: async () => {
-      tabs.push(await browser.newPage());
+      tabs.push(await newTab());
       await toTab(tabs.length - 1);
     },
     toTab,

@@ -1,10 +1,11 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { basesFrom } from '../../mocks/bases.ts';
+import type { Reply } from '../../mocks/ordered-replies.ts';
 import { EnginePage, type Driver, type Query } from './engine-page.ts';
 import { openFirefox } from './firefox.ts';
 import { openWebKit } from './webkit.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 const box = process.env['BOX'] ?? '510';
 const control = `${basesFrom(Number(`${box}1`)).identityApp}/__agency`;
@@ -34,9 +35,16 @@ export async function signIn(page: EnginePage, user: RegExp, returnTo = '/bs'): 
 }
 
 /** Sets the lifetime of new access tokens in seconds. */
-export async function setTokenSeconds(tokenSeconds: number): Promise<void> {
+export const setTokenSeconds = (tokenSeconds: number): Promise<void> => steer('switches', { tokenSeconds });
+
+/** Orders how the next POSTs end whose path ends with `ending`, because a test cannot intercept calls of these browsers. */
+export const orderReplies = (ending: string, replies: readonly Reply[]): Promise<void> =>
+  steer('replies', { ending, replies });
+
+async function steer(what: string, body: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  await fetch(`${control}/switches`, { method: 'POST', headers, body: JSON.stringify({ tokenSeconds }) });
+  const answer = await fetch(`${control}/${what}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(answer.status).toBe(200);
 }
 
 /** Number of calls to the agency in this test whose path ends with `ending`. */

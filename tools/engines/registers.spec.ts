@@ -1,8 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { createDocument } from '../../mocks/bankruptcy/pdf.ts';
 import type { Query } from './engine-page.ts';
-import { button, callsTo, expect, field, heading, link, setTokenSeconds, signIn, test } from './fixtures.ts';
+import { button, callsTo, expect, field, link, setTokenSeconds, signIn, test } from './fixtures.ts';
 
 /** An entity with a main account, and one with a bankruptcy. */
 const ACCOUNT_JIB = '0076543210001';
@@ -92,34 +90,6 @@ test('staff add a bankruptcy document', async ({ engine }) => {
   await engine.sees(/\.pdf/);
   await engine.click({ role: 'button', name: 'Sačuvajte', within: dialog });
   await engine.until('a closed dialog', async () => !(await engine.has(dialog)));
-});
-
-test('staff look incoming documents over and add them', async ({ engine }, info) => {
-  const written = async (name: string, legalEntityId: number, documentTypeId: number) => {
-    const bytes = await createDocument({ id: 1, legalEntityId, documentTypeId, submittedOn: '2001-03-31' });
-    await writeFile(info.outputPath(name), bytes);
-    return info.outputPath(name);
-  };
-  const broken = info.outputPath('ostecen.pdf');
-  await writeFile(broken, '%PDF-1.7\n%%EOF\n');
-  await signIn(engine, /moderator|urednik|registar/i);
-  await engine.open('/bs/pristigli-dokumenti');
-  for (const path of [await written('prvi.pdf', 10_001, 11), await written('drugi.pdf', 10_002, 12), broken])
-    await engine.upload(/Odaberite PDF datoteke/, path);
-  await engine.sees(/za potvrdu: 3/);
-  await engine.click(button(/^Potvrđujte redom/));
-  for (const confirmed of [1, 2]) {
-    await engine.until('a complete document', () =>
-      engine.driver.run(() => document.activeElement?.hasAttribute('data-confirm') ?? false),
-    );
-    await engine.sees(/Prijedlog iz teksta dokumenta/);
-    await engine.driver.press('Enter');
-    await engine.sees(new RegExp(`spremno: ${confirmed}`));
-  }
-  await engine.sees(/Dokument se ne može otvoriti/);
-  await engine.click(button(/^Pošaljite spremne dokumente \(2\)|^Pošaljite 2 spremna dokumenta/));
-  await engine.find(heading('2 poslana dokumenta'));
-  await engine.find(heading('Red: 1 dokument'));
 });
 
 test('a profile is printed', async ({ engine }) => {

@@ -28,17 +28,21 @@ export async function checkReport(engine: EnginePage, path: string): Promise<voi
   await engine.click({ ...button(/^Provjerite$/), within: part });
 }
 
+/** Adds the notes to a correct report and submits it; `confirm` is the button of the question. */
+export async function submitReport(engine: EnginePage, confirm = 'Predajte'): Promise<void> {
+  await engine.find(heading('Izvještaj je ispravan.'));
+  await engine.upload(/^Odaberite datoteku: Bilješke/, sample('notes.docx'));
+  await engine.click(button('Predajte izvještaj'));
+  await engine.click({ role: 'button', name: confirm, within: { role: 'dialog' } });
+}
+
 /** Has a report with errors checked, then a correct one, and submits that with its documents. */
 export async function correctAndSubmit(engine: EnginePage): Promise<void> {
   await engine.open('/bs/kontrola-finansijskih-izvjestaja');
   await checkReport(engine, sample('errors-1.xlsx'));
   await engine.find(heading(/^Izvještaj nije ispravan/));
   await checkReport(engine, sample('correct.xlsx'));
-  await engine.find(heading('Izvještaj je ispravan.'));
-  await engine.upload(/^Odaberite datoteku: Bilješke/, sample('notes.docx'));
-  await engine.click(button('Predajte izvještaj'));
-  const dialog: Query = { role: 'dialog' };
-  await engine.click({ role: 'button', name: 'Predajte', within: dialog });
+  await submitReport(engine);
   await engine.click({ role: 'button', name: 'U redu', within: { role: 'dialog', name: 'Rezultat predaje' } });
   await engine.find(heading('Izvještaj je predan.'));
   // Data stored on this computer (IndexedDB) survive the engine.

@@ -146,6 +146,7 @@ describe('the desk', () => {
     await waitFor(async () => expect((await rowOf('Breza')).getByText('nije preuzet')).toBeVisible());
     expect((await rowOf('Breza')).getByText('nije poznato')).toBeVisible();
     expect(screen.getByText(/^1 evidencija o predaji nije u ovoj tabeli/)).toBeVisible();
+    expect(screen.getByText(/^Za period 2024\. računaju se kontrole i predaje iz 2025\. godine\./)).toBeVisible();
   });
 });
 

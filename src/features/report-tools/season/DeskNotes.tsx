@@ -13,10 +13,12 @@ type DeskNotesProps = { receipts: readonly Receipt[]; period: number };
 export function DeskNotes({ receipts, period }: DeskNotesProps) {
   const { t } = useTranslation('season');
   const lang = useLang();
+  // Years are not formatted as numbers are.
+  const years = { period: String(period), year: String(period + 1) };
   const elsewhere = recordsElsewhere(receipts, period);
   return (
     <ul className={styles.notes}>
-      <li>{t(isOpenSeason(period) ? 'notes.openSeason' : 'notes.season', { period, year: period + 1 })}</li>
+      <li>{t(isOpenSeason(period) ? 'notes.openSeason' : 'notes.season', years)}</li>
       <li>{t('notes.register')}</li>
       <li>{t('notes.own')}</li>
       {elsewhere > 0 ? (
