@@ -34,7 +34,9 @@ describe('the agency’s file', () => {
       await user.type(entry.getByLabelText(lang), text);
     const preview = within(screen.getByRole('region', { name: 'Kako će izgledati' }));
     expect(await preview.findByText('We are closed today.')).toBeVisible();
-    expect(screen.getByRole('table', { name: '1 razlika' })).toBeVisible();
+    const difference = screen.getByRole('table', { name: '1 razlika' });
+    expect(difference).toHaveTextContent('Vrsta: Hitno');
+    expect(difference).not.toHaveTextContent('urgent');
     await user.click(screen.getByRole('button', { name: 'Sačuvajte agency.json' }));
     expect(await screen.findByText(/Postavite je na server/)).toBeVisible();
     const saved = JSON.parse(await saveAs.mock.calls.at(-1)![0].text()) as Record<string, unknown>;
@@ -69,6 +71,9 @@ describe('the agency’s file', () => {
     const reason = within(entry.getByRole('group', { name: /^Razlog/ }));
     for (const lang of ['Bosanski', 'Hrvatski', 'Engleski'])
       await user.type(reason.getByLabelText(lang), 'Održavanje.');
+    expect(screen.getByRole('table', { name: '1 razlika' })).toHaveTextContent(
+      /Šta se zatvara: \/bs\/kontaktirajte-nas.*Do: 01\.01\.2099 00:30/s,
+    );
     // Nothing was selected in the preview: it follows the closure.
     const preview = within(screen.getByRole('region', { name: 'Kako će izgledati' }));
     expect(await preview.findByText('This page is temporarily closed')).toBeVisible();
@@ -94,6 +99,7 @@ describe('the agency’s file', () => {
     await user.click(screen.getByRole('button', { name: 'Obavještenja' }));
     await user.click(screen.getByRole('button', { name: 'Sačuvajte agency.json' }));
     const problems = await screen.findByRole('alert');
+    expect(problems).toHaveTextContent('Šta se zatvara: Popunite ovo polje.');
     await user.click(within(problems).getByRole('button', { name: 'Zatvaranja › 1 › Razlog › Bosanski' }));
     await waitFor(() => expect(screen.getAllByLabelText('Bosanski')[0]).toHaveFocus());
     expect(saveAs).not.toHaveBeenCalled();
@@ -158,7 +164,7 @@ describe('the look at the APIs', () => {
     const row = (name: RegExp) => within(screen.getAllByRole('row', { name })[0]!);
     expect(row(/Languages/).getByText('odgovara')).toBeVisible();
     expect(row(/AccountStatuses/).getByText('odgovorio (500)')).toBeVisible();
-    expect(row(/AccountStatuses/).getByText('ne odgovara na poziv')).toBeVisible();
+    expect(row(/AccountStatuses/).getByText('odgovor nije upotrebljiv')).toBeVisible();
     expect(row(/LegalEntitySizes/).getByText('odstupa')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Sadržaj' })).toBeVisible();
   }, 60_000);

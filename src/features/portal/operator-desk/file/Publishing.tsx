@@ -13,6 +13,7 @@ import styles from './Publishing.module.css';
 import type { DeskForm } from './use-desk-form.ts';
 import { usePlaceText } from './use-place-text.ts';
 import { useProblemText } from './use-problem-text.ts';
+import { useValueText } from './use-value-text.ts';
 
 type PublishingProps = {
   published: RawFile;
@@ -62,7 +63,7 @@ export function Publishing({ published, onGo }: PublishingProps) {
       </div>
       {saved ? (
         <Banner kind="ok" title={t('publish.saved')}>
-          <ol>
+          <ol className={styles.steps}>
             {(['upload', 'compressed', 'look'] as const).map((step) => (
               <li key={step}>{t(`publish.steps.${step}`)}</li>
             ))}
@@ -122,18 +123,23 @@ function Problems({ problems, rest, onGo }: ProblemsProps) {
 }
 
 /** A value in words; each value of an entry in a line of its own, with its place in the entry. */
-function asText(value: unknown, placeText: (path: readonly string[]) => string): string {
-  if (value === undefined) return '–';
-  if (typeof value !== 'object') return typeof value === 'string' ? value : JSON.stringify(value);
-  return leavesOf(value)
-    .map(({ path, leaf }) => `${placeText(['', ...path]).replace(/^ › /, '')}: ${String(leaf)}`)
-    .join('\n');
+function useDifferenceText(): (value: unknown, at: readonly string[]) => string {
+  const placeText = usePlaceText();
+  const valueText = useValueText();
+  return (value, at) => {
+    if (value === undefined) return '–';
+    if (typeof value !== 'object') return valueText(value, at);
+    return leavesOf(value)
+      .map(({ path, leaf }) => `${placeText(['', ...path]).replace(/^ › /, '')}: ${valueText(leaf, [...at, ...path])}`)
+      .join('\n');
+  };
 }
 
 /** What publishing the file would change, value by value. */
 function Differences({ differences }: { differences: ReturnType<typeof differencesOf> }) {
   const { t } = useTranslation('operator-desk');
   const placeText = usePlaceText();
+  const textOf = useDifferenceText();
   if (differences.length === 0) return <p className="muted">{t('publish.noDifference')}</p>;
   return (
     <Table stack caption={t('publish.differences', { count: differences.length })}>
@@ -143,10 +149,10 @@ function Differences({ differences }: { differences: ReturnType<typeof differenc
           <tr key={path.join('.')}>
             <th scope="row">{placeText(path)}</th>
             <td data-l={t('publish.before')} className={styles.value}>
-              {asText(before, placeText)}
+              {textOf(before, path)}
             </td>
             <td data-l={t('publish.after')} className={styles.value}>
-              {asText(after, placeText)}
+              {textOf(after, path)}
             </td>
           </tr>
         ))}

@@ -17,9 +17,9 @@ const fileSchema = z.strictObject(
   Object.fromEntries(Object.entries(agencyFileParts).map(([name, part]) => [name, z.optional(part)])),
 );
 
-/** The message of an issue is its code where the schema has no text of its own; `useProblemText` gives the reader's. */
+/** The message of an issue is its code where the schema has no text of its own; `useProblemText` gives the reader's. Nothing selected is nothing filled in. */
 const checkFile = zodResolver(z.object({ parts: fileSchema }) as z.ZodMiniType<FieldValues, FieldValues>, {
-  error: ({ code }) => code,
+  error: ({ code, input }) => (input === '' ? 'invalid_type' : code),
 });
 
 /** The form is checked by the schema of the file, as the portal does it. */

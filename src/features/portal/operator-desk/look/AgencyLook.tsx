@@ -133,8 +133,10 @@ function CallRow({
         {(milliseconds ?? 0) > SLOW ? <Badge tone="act">{t('look.slow')}</Badge> : null}
       </td>
       <td data-l={t('look.fits')}>
-        <Badge tone={TONES[verdict]}>{t(`look.verdict.${verdict}`)}</Badge>
-        {notes.length > 0 ? <span className="small">{` ${notes.join(', ')}`}</span> : null}
+        <span>
+          <Badge tone={TONES[verdict]}>{t(`look.verdict.${verdict}`)}</Badge>
+          {notes.length > 0 ? <span className="small">{` ${notes.join(', ')}`}</span> : null}
+        </span>
       </td>
     </tr>
   );
