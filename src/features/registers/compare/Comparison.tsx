@@ -99,7 +99,8 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
                 measure={params.measure}
                 {...comparedKind(ready, choice.type.id)}
               />
-            ) : (
+            ) : shown.some(({ refusal }) => refusal === 'failed') ? null : (
+              // Another choice would not help where data could not be loaded; what failed is tried again above.
               <Status className="muted">{t('nothingToCompare')}</Status>
             )}
             {register && ready.length > 1 ? <Explanations cards={INDICATOR_ROWS[register].cards} /> : null}
