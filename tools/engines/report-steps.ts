@@ -3,7 +3,7 @@ import type { EnginePage, Query } from './engine-page.ts';
 import { button, heading } from './fixtures.ts';
 
 /** The path of a sample workbook of the agency in a box. */
-export const sample = (name: string): string => resolve('mocks/samples', name);
+const sample = (name: string): string => resolve('mocks/samples', name);
 
 /** Downloads the template of an annual report as an accountant. */
 export async function downloadTemplate(engine: EnginePage): Promise<void> {
