@@ -2051,7 +2051,7 @@ export default interface Resources {
       "verdict": {
         "agrees": "odgovara",
         "differs": "odstupa",
-        "refuses": "ne odgovara na poziv",
+        "refuses": "odgovor nije upotrebljiv",
         "skipped": "nije pozvano"
       },
       "working": "Provjeravaju se servisi"
