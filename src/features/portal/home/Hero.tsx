@@ -53,7 +53,7 @@ export function Hero() {
           <h1 id={PAGE_TITLE_ID} tabIndex={-1}>
             {phrases[index]}
           </h1>
-          <div className="hero-phrases">
+          <div className="hero-phrases no-print">
             <button type="button" onClick={() => setPaused(!paused)}>
               <Icon of={paused ? Play : Pause} size="s" />
               <span>{t(paused ? 'hero.play' : 'hero.pause')}</span>
@@ -65,7 +65,7 @@ export function Hero() {
             </span>
             <span>{t('hero.position', { number: index + 1, total: phrases.length })}</span>
           </div>
-          <search className="hero-search">
+          <search className="hero-search no-print">
             <form {...form}>
               <label htmlFor="hero-search">{t('hero.label')}</label>
               <div className="hero-search-row">
