@@ -181,7 +181,11 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       const announced = page.getByRole('dialog', { name: 'Rezultat predaje' });
       await announced.getByRole('button', { name: 'U redu' }).click();
       await expect(page.getByRole('heading', { name: 'Izvještaj je predan.' })).toBeVisible();
+      // The entry of the closed dialog is removed a little later, and the page may move with it.
+      await page.waitForFunction(() => (history.state as { usr?: { cover?: boolean } } | null)?.usr?.cover !== true);
     },
+    // The agency's answer below has its own clock.
+    from: 'main ol:not(nav ol)',
   },
 };
 
