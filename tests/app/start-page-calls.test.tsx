@@ -144,7 +144,7 @@ describe('calls that leave before the app is rendered', () => {
     await renderApp(path + search, { portal: portalOfVisit() });
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());
     limit.abort(new DOMException('', 'TimeoutError'));
-    expect((await screen.findAllByText(/Odgovor predugo ne stiže/))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(/Odgovor predugo ne stiže/)[0]).toBeVisible());
     expect(callsOf(url)).toHaveLength(1);
   });
 

@@ -25,7 +25,6 @@ export function LanguageSwitch() {
           <li key={lang}>
             <Link
               to={inLanguage(location, lang)}
-              state={location.state}
               lang={lang}
               hrefLang={lang}
               aria-current={lang === current ? 'true' : undefined}

@@ -14,6 +14,8 @@ import { type CoverHistory, coverHistory } from './cover-history.ts';
 
 /** What closes a cover, or is pressed next, may also lead somewhere: the entry is removed when nothing has followed for this long. */
 const QUIET_MS = 100;
+/** What a press writes into the address may take longer to arrive on a slow machine. */
+const QUIET_AFTER_PRESS_MS = 1000;
 
 type Close = () => void;
 
@@ -59,14 +61,14 @@ function useCoverHistory(isCovered: boolean, close: Close): void {
     if (!isDue) return undefined;
     // As a transition, hence after a navigation that the router has begun.
     const due = () => startTransition(() => dispatch({ type: 'due', isCovered }));
-    const inAWhile = () => setTimeout(due, entry.is === 'page' ? 0 : QUIET_MS);
-    let timer = inAWhile();
+    let timer = setTimeout(due, entry.is === 'page' ? 0 : QUIET_MS);
     const ends = new AbortController();
     // A step of the history would cancel a reload that has begun, and what a press is about to write into the address.
     const stop = () => clearTimeout(timer);
     const wait = () => {
+      if (entry.is === 'page') return;
       stop();
-      timer = inAWhile();
+      timer = setTimeout(due, QUIET_AFTER_PRESS_MS);
     };
     window.addEventListener('beforeunload', stop, { signal: ends.signal });
     for (const press of ['pointerdown', 'keydown'])
