@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
+import type { ComparedLine } from '#domain/report-form/year-comparison.ts';
 import type { Change, Difference } from '#domain/report-form/year-differences.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
@@ -8,9 +9,22 @@ import type { InSheet } from './DifferenceTables.tsx';
 /** Names of the two files. */
 export type FileNames = { last: string; now: string };
 
+/** What both files begin each row with: the line, and where it stands. */
+function useLineColumns<Row extends InSheet<{ line: ComparedLine }>>() {
+  const { t } = useTranslation('last-year');
+  const column = exportColumn<Row>;
+  return [
+    column('text', t('table.sheet'), ({ sheet }) => sheet, 22),
+    column('code', t('table.code'), ({ line }) => line.code, 14),
+    column('text', t('table.line'), ({ line }) => line.label, 60),
+    column('number', t('table.row'), ({ line }) => line.rows.now, 8),
+  ];
+}
+
 /** The differences as a file. */
 export function DifferencesFile({ rows, names }: { rows: readonly InSheet<Difference>[]; names: FileNames }) {
   const { t } = useTranslation('last-year');
+  const lineColumns = useLineColumns<InSheet<Difference>>();
   const column = exportColumn<InSheet<Difference>>;
   const about = useExportAbout([
     { label: t('file.last'), text: names.last },
@@ -24,10 +38,7 @@ export function DifferencesFile({ rows, names }: { rows: readonly InSheet<Differ
       fileName={t('differences.file')}
       about={about}
       columns={[
-        column('text', t('table.sheet'), ({ sheet }) => sheet, 22),
-        column('code', t('table.code'), ({ line }) => line.code, 14),
-        column('text', t('table.line'), ({ line }) => line.label, 60),
-        column('number', t('table.row'), ({ line }) => line.rows.now, 8),
+        ...lineColumns,
         column('number', t('table.closing'), ({ closing }) => closing, 20),
         column('number', t('table.opening'), ({ opening }) => opening, 20),
         column('number', t('table.difference'), ({ difference }) => difference, 18),
@@ -48,6 +59,7 @@ export function ChangesFile({
   share: string;
 }) {
   const { t } = useTranslation('last-year');
+  const lineColumns = useLineColumns<InSheet<Change>>();
   const column = exportColumn<InSheet<Change>>;
   const about = useExportAbout([
     { label: t('file.last'), text: names.last },
@@ -62,10 +74,7 @@ export function ChangesFile({
       fileName={t('changes.file')}
       about={about}
       columns={[
-        column('text', t('table.sheet'), ({ sheet }) => sheet, 22),
-        column('code', t('table.code'), ({ line }) => line.code, 14),
-        column('text', t('table.line'), ({ line }) => line.label, 60),
-        column('number', t('table.row'), ({ line }) => line.rows.now, 8),
+        ...lineColumns,
         column('number', t('table.before'), ({ before }) => before, 20),
         column('number', t('table.after'), ({ after }) => after, 20),
         column('number', t('table.change'), ({ change }) => change, 18),
