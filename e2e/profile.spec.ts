@@ -154,6 +154,9 @@ test('the indicators are saved as a file that opens again', async ({ page }) => 
 test('back returns to the old place of a profile', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/bs/profil-pravnih-lica/10048');
+  // All of it is there: a part that comes later moves what is below it.
+  await expect(page.getByRole('region', { name: 'Hronologija' })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   const cell = page.getByRole('main').getByRole('cell').first();
   await cell.scrollIntoViewIfNeeded();
   await page.evaluate(() => document.querySelector('main td')?.scrollIntoView({ block: 'center' }));

@@ -153,6 +153,8 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       await page.locator('main input[type=file]').setInputFiles(clients);
       await dialogOf(page).getByRole('button', { name: 'Uvezite' }).click();
       await expect(page.getByRole('heading', { level: 2, name: '8 pravnih lica' })).toBeVisible();
+      // The register was asked about every client.
+      await expect(page.getByText('Završeno 8')).toBeVisible();
     },
   },
   control: { address: CONTROL },
