@@ -97,8 +97,8 @@ export function EntityResults<Item extends { id: number }, Filters extends Entit
           {match ?? t('search.results')}
         </h2>
         {args && currentData ? (
-          <div className={`${styles.actions} no-print`}>
-            {tools ? <div className={styles.tools}>{tools}</div> : null}
+          <div className={`${styles.actions} button-row no-print`}>
+            {tools ? <div className={`${styles.tools} button-row`}>{tools}</div> : null}
             {currentData.items.length > 0 ? (
               <>
                 <ResultsExport file={exported} load={load} {...{ active, args }} page={currentData} />

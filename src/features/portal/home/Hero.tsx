@@ -33,7 +33,6 @@ export function Hero() {
   const { form, problem } = useOpenRegister();
   const [focused, setFocused] = useState(false);
   const signedIn = useSelector(selectUser) !== null;
-  const needsSignIn = registersAccess === 'sign-in' && !signedIn;
   // Picture and facts are not in the document and load later.
   const isPageReady = usePageReady();
   const hasExtras = useIsInBrowser() && isPageReady;
@@ -85,8 +84,12 @@ export function Hero() {
               </div>
               <Status>{problem ? t(`ui:${problem}`) : cutNote}</Status>
               <p>
-                <span>{t('hero.hint')}</span> {needsSignIn ? <span>{`${t('hero.signIn')} `}</span> : null}
+                <span>{`${t('hero.hint')} `}</span>
                 <Link to={href('entitySearch', lang)}>{t('hero.allRegisters')}</Link>
+                {/* The document has it, so it keeps its space: what is below must not move for a signed-in visitor. */}
+                {registersAccess === 'sign-in' ? (
+                  <span style={signedIn ? { visibility: 'hidden' } : {}}>{` ${t('hero.signIn')}`}</span>
+                ) : null}
               </p>
             </form>
           </search>
