@@ -88,7 +88,9 @@ export function Hero() {
                 <Link to={href('entitySearch', lang)}>{t('hero.allRegisters')}</Link>
                 {/* The document has it, so it keeps its space: what is below must not move for a signed-in visitor. */}
                 {registersAccess === 'sign-in' ? (
-                  <span style={signedIn ? { visibility: 'hidden' } : {}}>{` ${t('hero.signIn')}`}</span>
+                  <span className="hero-sign-in" style={signedIn ? { visibility: 'hidden' } : {}}>
+                    {t('hero.signIn')}
+                  </span>
                 ) : null}
               </p>
             </form>
