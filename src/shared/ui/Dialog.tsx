@@ -57,6 +57,11 @@ function OpenDialog(props: DialogProps) {
     };
   }, []);
 
+  useEffect(() => {
+    // What had the focus may be gone with what the dialog showed before.
+    if (!dialog.current?.contains(document.activeElement)) heading.current?.focus();
+  }, [locked]);
+
   return (
     // A press beside the dialog is a shortcut for the pointer; keyboard users have Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

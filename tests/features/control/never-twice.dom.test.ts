@@ -175,3 +175,29 @@ test('no report is sent twice without a question, in either control and whatever
   // The property is worth something only if reports are sent again after a question.
   expect(repeated).toBeGreaterThan(SEEDS);
 });
+
+test.each([
+  ['the new control', newTab],
+  ['the old control', oldTab],
+])('two tabs of %s that confirm one report in the same moment: one sends it, the other asks', async (_name, open) => {
+  let sent = 0;
+  vi.mocked(upload).mockImplementation(async (_calls, { path }, body) => {
+    const [file] = (body as FormData).getAll('files') as File[];
+    const result = { id: VALID_ID, name: file?.name ?? '', errors: [] };
+    if (path.endsWith('Check')) return result;
+    if (path.endsWith('CheckOld')) return [result];
+    sent++;
+    return true;
+  });
+  // Always the first of what there is to choose: the same name and content.
+  const dice: Random = { ...random(1), pick: (list) => list[0]!, int: (least) => least, chance: () => false };
+  const tabs = [open(), open()];
+  for (const tab of tabs)
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    for (let step = 0; step < 5 && tab.step() !== 'confirming'; step++) await act(async () => tab.next(dice));
+  expect(tabs.map((tab) => tab.step())).toEqual(['confirming', 'confirming']);
+  await act(async () => void (await Promise.all(tabs.map((tab) => tab.submit([])))));
+  expect(sent).toBe(1);
+  expect(tabs.map((tab) => tab.step()).toSorted()).toEqual(['confirming', 'submitted']);
+  for (const tab of tabs) tab.unmount();
+});

@@ -52,6 +52,7 @@ const EVENTS = {
   submitRequested: { type: 'submitRequested' },
   submitDeclined: { type: 'submitDeclined' },
   sendStarted: { type: 'sendStarted', at: 6 },
+  sentMeanwhile: { type: 'sentMeanwhile' },
   refused: { type: 'refused', problem: cut, reset: false },
   unknown: { type: 'unknown', receipt: second },
   submitted: { type: 'submitted', receipt },
@@ -125,6 +126,7 @@ const STEPS: Steps<Control, ControlEvent> = {
     state: sending,
     moves: {
       progressed: { ...sending, sent: 0.7 },
+      sentMeanwhile: { step: 'confirming', from: sending.from },
       refused: { step: 'refused', ...filing, problem: cut },
       unknown: { step: 'unknown', ...filing, attempts: [second], record: 'pending', problem: null },
       submitted,
@@ -134,6 +136,7 @@ const STEPS: Steps<Control, ControlEvent> = {
     state: sendingAfterRefusal,
     moves: {
       progressed: { ...sendingAfterRefusal, sent: 0.7 },
+      sentMeanwhile: { step: 'confirming', from: sendingAfterRefusal.from },
       refused: { step: 'refused', ...filing, problem: cut },
       unknown: { step: 'unknown', ...filing, attempts: [second], record: 'pending', problem: null },
       submitted,
@@ -143,6 +146,7 @@ const STEPS: Steps<Control, ControlEvent> = {
     state: sendingAgain,
     moves: {
       progressed: { ...sendingAgain, sent: 0.7 },
+      sentMeanwhile: { step: 'confirming', from: sendingAgain.from },
       // A refused second try says nothing about the first.
       refused: { ...unknown, problem: cut },
       unknown: { ...unknown, attempts: [attempt, second], record: 'pending' },

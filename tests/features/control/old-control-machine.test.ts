@@ -59,6 +59,7 @@ const EVENTS = {
   submitRequested: { type: 'submitRequested' },
   submitDeclined: { type: 'submitDeclined' },
   sendStarted: { type: 'sendStarted', at: 6 },
+  sentMeanwhile: { type: 'sentMeanwhile' },
   refused: { type: 'refused', problem: late },
   unknown: { type: 'unknown', receipt: second },
   submitted: { type: 'submitted', receipt, results: answered },
@@ -133,6 +134,7 @@ const STEPS: Steps<OldControl, OldControlEvent> = {
     state: sending,
     moves: {
       progressed: { ...sending, sent: 0.7 },
+      sentMeanwhile: { step: 'confirming', from: sending.from },
       refused: { step: 'refused', ...filing, problem: late },
       unknown: { step: 'unknown', ...filing, attempts: [second], record: 'pending', problem: null },
       submitted,
@@ -142,6 +144,7 @@ const STEPS: Steps<OldControl, OldControlEvent> = {
     state: sendingAgain,
     moves: {
       progressed: { ...sendingAgain, sent: 0.7 },
+      sentMeanwhile: { step: 'confirming', from: sendingAgain.from },
       // A refused second try says nothing about the first.
       refused: { ...unknown, problem: late },
       unknown: { ...unknown, attempts: [attempt, second], record: 'pending' },

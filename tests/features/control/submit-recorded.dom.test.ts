@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ApiError, isApiError } from '#shared/http/api-error.ts';
 import { upload } from '#shared/api/transfer.ts';
-import { addReceipt, removeReceipt } from '#domain/filing/receipts/receipt-list.ts';
+import { addAttempt, addReceipt, removeReceipt } from '#domain/filing/receipts/receipt-list.ts';
 import { submitRecorded, type SubmissionEvent } from '#features/report-tools/control/receipts/submit-recorded.ts';
 import { recordAttempt } from '#domain/filing/receipts/receipt.ts';
 import * as readable from '#features/report-tools/control/report/readable-answer.ts';
@@ -16,6 +16,7 @@ const portal = createPortal();
 const attempt = receiptOf({ outcome: 'unknown', answer: '' });
 
 beforeEach(() => {
+  vi.mocked(addAttempt).mockReset().mockResolvedValue({ isAllowed: true, isLasting: true });
   vi.mocked(addReceipt).mockReset().mockResolvedValue(true);
   vi.mocked(removeReceipt).mockReset().mockResolvedValue(true);
 });
@@ -28,7 +29,8 @@ async function eventsOf(answer: unknown, reportsIn?: () => never): Promise<Submi
   const events: SubmissionEvent[] = [];
   const { signal } = new AbortController();
   const onEvent = (event: SubmissionEvent) => void events.push(event);
-  await submitRecorded(attempt, [], { portal, signal, onProgress: () => {}, onEvent, ...(reportsIn && { reportsIn }) });
+  const options = { portal, signal, onProgress: () => {}, onEvent, mayFollow: () => true };
+  await submitRecorded(attempt, [], { ...options, ...(reportsIn && { reportsIn }) });
   return events;
 }
 
@@ -78,12 +80,13 @@ describe('what came of a submission (readings, R4.8)', () => {
 
 describe('the record is best effort', () => {
   test('it is recorded as unknown before the first byte is sent, and is completed by the answer', async () => {
-    vi.mocked(addReceipt).mockImplementation(() => {
-      expect(upload).toHaveBeenCalledTimes(vi.mocked(addReceipt).mock.calls.length - 1);
-      return Promise.resolve(true);
+    vi.mocked(addAttempt).mockImplementation(() => {
+      expect(upload).not.toHaveBeenCalled();
+      return Promise.resolve({ isAllowed: true, isLasting: true });
     });
     await eventsOf({ note: 'Primljeno' });
-    expect(vi.mocked(addReceipt).mock.calls.map(([, { outcome, answer }]) => [outcome, answer])).toEqual([
+    const records = [...vi.mocked(addAttempt).mock.calls, ...vi.mocked(addReceipt).mock.calls];
+    expect(records.map(([, { outcome, answer }]) => [outcome, answer])).toEqual([
       ['unknown', ''],
       ['submitted', 'note: Primljeno'],
     ]);
@@ -99,6 +102,7 @@ describe('the record is best effort', () => {
       },
     ],
   ])('a storage that %s takes nothing from the outcome (C02)', async (_name, storage) => {
+    vi.mocked(addAttempt).mockImplementation(async () => ({ isAllowed: true, isLasting: await storage() }));
     vi.mocked(addReceipt).mockImplementation(storage);
     const [first, second] = await eventsOf(true);
     expect(first).toMatchObject({ type: 'submitted' });
@@ -119,14 +123,24 @@ describe('the record is best effort', () => {
     vi.restoreAllMocks();
   });
 
-  test('a storage that never answers does not keep the outcome back', async () => {
-    vi.mocked(addReceipt).mockReturnValue(new Promise(() => {}));
+  test('a storage that never answers keeps neither the report nor the outcome back', async () => {
+    vi.useFakeTimers();
+    vi.mocked(addAttempt).mockReturnValue(new Promise(() => {}));
     vi.mocked(upload).mockReset().mockResolvedValue(true);
     const announced = new Promise((resolve) => {
       const { signal } = new AbortController();
-      void submitRecorded(attempt, [], { portal, signal, onProgress: () => {}, onEvent: ({ type }) => resolve(type) });
+      const onEvent = ({ type }: SubmissionEvent) => resolve(type);
+      void submitRecorded(attempt, [], { portal, signal, onProgress: () => {}, onEvent, mayFollow: () => true });
     });
+    await vi.advanceTimersByTimeAsync(5000);
     expect(await announced).toBe('submitted');
+    vi.useRealTimers();
+  });
+
+  test('what was sent by another tab meanwhile is not sent', async () => {
+    vi.mocked(addAttempt).mockResolvedValue({ isAllowed: false, isLasting: true });
+    expect(await eventsOf(true)).toEqual([{ type: 'sentMeanwhile' }]);
+    expect(upload).not.toHaveBeenCalled();
   });
 
   test('no random ids of secure pages are needed', () => {

@@ -1,8 +1,7 @@
 import { useReducer } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
-import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
-import { isUnasked } from '../receipts/sent-before.ts';
+import { wasAsked } from '../receipts/sent-before.ts';
 import { submitRecorded } from '../receipts/submit-recorded.ts';
 import { checkReport } from '../report/control-calls.ts';
 import { CONTROL } from '../report/control-settings.ts';
@@ -51,7 +50,6 @@ export function useControl(lang: Lang) {
     const { from } = state;
     const reset = CONTROL.resetOnFailedTransmit;
     await run(async (signal) => {
-      if (isUnasked(checkedFiles(from), await portal.storage.lists.get(receiptList).read(), asked)) return;
       dispatch({ type: 'sendStarted', at: Date.now() });
       const read = await readFiles(filesOf(from), [from.fingerprint]).catch((thrown: unknown) => toProblem(thrown));
       if ('kind' in read) return dispatch({ type: 'refused', problem: read, reset });
@@ -60,6 +58,7 @@ export function useControl(lang: Lang) {
       return submitRecorded(attempt, read.outgoing, {
         portal,
         signal,
+        mayFollow: (receipts) => wasAsked(checkedFiles(from), receipts, asked),
         onProgress,
         onEvent: (event) => dispatch(event.type === 'refused' ? { ...event, reset } : event),
       });

@@ -1,8 +1,7 @@
 import { useReducer } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
-import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
-import { isUnasked } from '../receipts/sent-before.ts';
+import { wasAsked } from '../receipts/sent-before.ts';
 import { submitRecorded } from '../receipts/submit-recorded.ts';
 import { checkReports } from '../report/control-calls.ts';
 import { readFiles } from '../report/fingerprint.ts';
@@ -48,7 +47,6 @@ export function useOldControl(lang: Lang) {
     if (state.step !== 'confirming') return;
     const { files, fingerprints, results } = state.from;
     await run(async (signal) => {
-      if (isUnasked(oldCheckedFiles(state.from), await portal.storage.lists.get(receiptList).read(), asked)) return;
       dispatch({ type: 'sendStarted', at: Date.now() });
       const read = await readFiles(named(files), fingerprints).catch((thrown: unknown) => toProblem(thrown));
       if ('kind' in read) return dispatch({ type: 'refused', problem: read });
@@ -66,6 +64,7 @@ export function useOldControl(lang: Lang) {
       return submitRecorded(attempt, read.outgoing, {
         portal,
         signal,
+        mayFollow: (receipts) => wasAsked(oldCheckedFiles(state.from), receipts, asked),
         onProgress,
         reportsIn: (answer) => reportsOf(resultsIn(answer) ?? results),
         onEvent: (event) =>

@@ -36,13 +36,9 @@ export function sentBefore(files: readonly CheckedFile[], receipts: readonly Rec
   );
 }
 
-/** Whether the same bytes were sent before and the person was not asked about it; `asked` are the keys of receipts. */
-export function isUnasked(
-  files: readonly CheckedFile[],
-  receipts: readonly Receipt[],
-  asked: readonly string[],
-): boolean {
-  return sentBefore(files, receipts).some(({ receipt }) => !asked.includes(receipt.key));
+/** Whether the person was asked about every earlier submission of the same bytes; `asked` are the keys of receipts. */
+export function wasAsked(files: readonly CheckedFile[], receipts: readonly Receipt[], asked: readonly string[]): boolean {
+  return sentBefore(files, receipts).every(({ receipt }) => asked.includes(receipt.key));
 }
 
 /** The earlier submissions of the same bytes that this computer has receipts of; null until they are read. */

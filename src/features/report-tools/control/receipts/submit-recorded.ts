@@ -2,10 +2,14 @@ import { type Outgoing, type SendOptions, submitFiles } from '../report/control-
 import type { Problem } from '../report/problem.ts';
 import { readableAnswer } from '../report/readable-answer.ts';
 import { type Receipt, recordAnswer } from '#domain/filing/receipts/receipt.ts';
-import { addReceipt, removeReceipt } from '#domain/filing/receipts/receipt-list.ts';
+import { addAttempt, addReceipt, removeReceipt } from '#domain/filing/receipts/receipt-list.ts';
+import { TIMING } from '#shared/config/settings.ts';
+import { LATE, within } from '#shared/timing/within.ts';
 
 /** Events of a submission, in this order: its outcome, and later whether its record was stored. */
 export type SubmissionEvent =
+  /** Nothing was sent: a submission of the same bytes has appeared that the person was not asked about. */
+  | { type: 'sentMeanwhile' }
   | { type: 'submitted'; receipt: Receipt; answer: unknown }
   | { type: 'refused'; problem: Problem }
   | { type: 'unknown'; receipt: Receipt }
@@ -14,22 +18,27 @@ export type SubmissionEvent =
 /**
  * Submits files and records the submission on this computer. The record is stored as 'unknown' before the first byte is sent,
  * so that it exists even if the page is closed meanwhile; the agency's answer completes it, and it is removed when nothing was
- * received. A failure to store it does not change the outcome, which is what the agency answered, reported as soon as it is
- * known (readings, R4.8).
+ * received. Nothing is sent when the same bytes have been sent meanwhile, by another tab. A failure to store it does not change
+ * the outcome, which is what the agency answered, reported as soon as it is known (readings, R4.8).
  */
 export async function submitRecorded(
   attempt: Receipt,
   files: readonly Outgoing[],
   options: SendOptions & {
     onEvent: (event: SubmissionEvent) => void;
+    /** Whether the person was asked about every earlier submission of the same bytes among the receipts. */
+    mayFollow: (receipts: readonly Receipt[]) => boolean;
     /** Reads the reports from the agency's answer, if it contains them. */
     reportsIn?: (answer: unknown) => Receipt['reports'];
   },
 ): Promise<void> {
-  const { onEvent, reportsIn } = options;
+  const { onEvent, mayFollow, reportsIn } = options;
   const { storage } = options.portal;
-  const store = (receipt: Receipt) => quietly(() => addReceipt(storage, receipt));
-  let stored = store(attempt);
+  const attempted = recorded(() => addAttempt(storage, attempt, mayFollow));
+  // A storage that does not answer keeps no report back.
+  const first = await within(attempted, TIMING.database);
+  if (first !== LATE && !first.isAllowed) return onEvent({ type: 'sentMeanwhile' });
+  let stored = attempted.then(({ isLasting }) => isLasting);
   const outcome = await submitFiles(attempt.version, files, options);
   if (outcome.kind === 'refused' || outcome.kind === 'failed') {
     onEvent({ type: 'refused', problem: { kind: 'call', error: outcome.error } });
@@ -41,7 +50,7 @@ export async function submitRecorded(
   else {
     const receipt = recordedAnswer(attempt, outcome.answer, reportsIn);
     onEvent({ type: 'submitted', receipt, answer: outcome.answer });
-    stored = stored.then(() => store(receipt));
+    stored = stored.then(() => quietly(() => addReceipt(storage, receipt)));
   }
   onEvent({ type: 'recordStored', isLasting: await stored });
 }
@@ -60,6 +69,15 @@ function recordedAnswer(
   } catch (thrown) {
     console.error(thrown);
     return recordAnswer(attempt, { answer: '' });
+  }
+}
+
+/** A record that cannot be stored keeps no report back. */
+async function recorded(work: () => ReturnType<typeof addAttempt>): ReturnType<typeof addAttempt> {
+  try {
+    return await work();
+  } catch {
+    return { isAllowed: true, isLasting: false };
   }
 }
 

@@ -32,6 +32,8 @@ export type CommonEvent =
   | { type: 'submitRequested' }
   | { type: 'submitDeclined' }
   | { type: 'sendStarted'; at: number }
+  /** Nothing was sent, because the same bytes have been sent meanwhile; the question is asked again. */
+  | { type: 'sentMeanwhile' }
   | { type: 'unknown'; receipt: Receipt }
   | { type: 'recordStored'; isLasting: boolean }
   /** Starts again; only after all bytes of a submission were sent, because files are needed until then (readings R4.8). */
@@ -61,6 +63,7 @@ export function submission<Filing extends object, Ready extends string, Sent ext
     case 'sending': {
       const { from } = state;
       if (event.type === 'progressed') return { ...state, sent: event.sent };
+      if (event.type === 'sentMeanwhile') return { step: 'confirming', from };
       if (event.type === 'unknown') {
         const attempts = isUnknown(from) ? [...from.attempts, event.receipt] : [event.receipt];
         return { ...filingOf(from), step: 'unknown', attempts, record: 'pending', problem: null };
