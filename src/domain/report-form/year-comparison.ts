@@ -6,7 +6,7 @@ import type { AmountColumn } from './sheet-table.ts';
 export type Year = 'last' | 'now';
 
 /** A line of both reports with its amounts, column by column. */
-export type ComparedLine = AmountsOfLine & {
+export type YearLine = AmountsOfLine & {
   code: string;
   label: string;
   /** Its row in each report. */
@@ -26,7 +26,7 @@ export type ComparedSheet = {
   columns: Record<Year, readonly AmountColumn[]>;
   /** For each of last year's columns the place of the same one this year; null when nothing tells. */
   same: readonly (number | null)[];
-  lines: readonly ComparedLine[];
+  lines: readonly YearLine[];
   lone: readonly LoneLine[];
   /** The column of this year that repeats one of last year's; null when it is not certain. */
   found: Agreement | null;

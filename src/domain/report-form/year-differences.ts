@@ -1,6 +1,6 @@
 import { isSameAmount, valueOf } from './amount.ts';
 import { type Agreement, agreementOf, type ColumnPair } from './find-columns.ts';
-import type { ComparedLine, ComparedSheet } from './year-comparison.ts';
+import type { YearLine, ComparedSheet } from './year-comparison.ts';
 
 /** The columns of a sheet that are compared: places among its columns. */
 export type ComparedColumns = ColumnPair & {
@@ -9,16 +9,16 @@ export type ComparedColumns = ColumnPair & {
 };
 
 /** A line in which this year's opening amount is not last year's closing amount. */
-export type Difference = { line: ComparedLine; closing: number; opening: number; difference: number };
+export type YearDifference = { line: YearLine; closing: number; opening: number; difference: number };
 
 /** A line whose amount changed from last year to this year. `share` of last year's amount; null when that was 0. */
-export type Change = { line: ComparedLine; before: number; after: number; change: number; share: number | null };
+export type YearChange = { line: YearLine; before: number; after: number; change: number; share: number | null };
 
 /** A comparison of two columns: its lines with a difference, how many lines were compared, and those that could not be. */
-export type Compared<Item> = { items: readonly Item[]; compared: number; unreadable: readonly ComparedLine[] };
+export type LineComparison<Item> = { items: readonly Item[]; compared: number; unreadable: readonly YearLine[] };
 
 /** The columns to compare: those a person selected, else those that were found; null when neither is known. */
-export function columnsOf(sheet: ComparedSheet, selected: ComparedColumns | undefined): ComparedColumns | null {
+export function columnsToCompare(sheet: ComparedSheet, selected: ComparedColumns | undefined): ComparedColumns | null {
   if (selected) return selected;
   const { found, same } = sheet;
   return found && { last: found.last, now: found.now, current: same[found.last] ?? null };
@@ -28,13 +28,17 @@ export function columnsOf(sheet: ComparedSheet, selected: ComparedColumns | unde
 export const agreement = ({ lines }: ComparedSheet, columns: ColumnPair): Agreement => agreementOf(columns, lines);
 
 /** The lines in which this year's opening amount differs from last year's closing amount. */
-export const differencesIn = (sheet: ComparedSheet, { last, now }: ColumnPair): Compared<Difference> =>
+export const differencesIn = (sheet: ComparedSheet, { last, now }: ColumnPair): LineComparison<YearDifference> =>
   compare(sheet, last, now, (line, closing, opening) =>
     isSameAmount(closing, opening) ? null : { line, closing, opening, difference: rounded(opening - closing) },
   );
 
 /** The lines whose amount changed by more than a share (0.5 is a half) of last year's; a change from 0 is more than any. */
-export function changesIn(sheet: ComparedSheet, { last, current }: ComparedColumns, share: number): Compared<Change> {
+export function changesIn(
+  sheet: ComparedSheet,
+  { last, current }: ComparedColumns,
+  share: number,
+): LineComparison<YearChange> {
   if (current === null) return { items: [], compared: 0, unreadable: [] };
   return compare(sheet, last, current, (line, before, after) => {
     if (isSameAmount(before, after)) return null;
@@ -48,10 +52,10 @@ function compare<Item>(
   { lines }: ComparedSheet,
   last: number,
   now: number,
-  itemOf: (line: ComparedLine, before: number, after: number) => Item | null,
-): Compared<Item> {
+  itemOf: (line: YearLine, before: number, after: number) => Item | null,
+): LineComparison<Item> {
   const items: Item[] = [];
-  const unreadable: ComparedLine[] = [];
+  const unreadable: YearLine[] = [];
   for (const line of lines) {
     const [before, after] = [valueOf(line.last[last] ?? 'empty'), valueOf(line.now[now] ?? 'empty')];
     const item = before === null || after === null ? null : itemOf(line, before, after);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compareReports } from '#domain/report-form/compare-years.ts';
 import type { ComparedSheet } from '#domain/report-form/year-comparison.ts';
-import { columnsOf, differencesIn } from '#domain/report-form/year-differences.ts';
+import { columnsToCompare, differencesIn } from '#domain/report-form/year-differences.ts';
 import { ALL_FORMS, type Form } from '#mocks/workbooks/forms.ts';
 import { random, type Random } from '#mocks/random.ts';
 import { columnNumber } from '#shared/workbook/addresses.ts';
@@ -313,7 +313,7 @@ function check(both: Reports, kinds: readonly Kind[], what: string): void {
   const unseen = new Set(both.now.places.map(({ name }) => name));
   for (const sheet of comparison.sheets) {
     const place = both.now.places.find(({ name }) => name === sheet.name);
-    const columns = columnsOf(sheet, undefined);
+    const columns = columnsToCompare(sheet, undefined);
     unseen.delete(sheet.name);
     if (!place || kinds.some((kind) => UNCHAINED.includes(kind))) {
       // In a sheet that repeats nothing, nothing is found.
@@ -342,7 +342,7 @@ function check(both: Reports, kinds: readonly Kind[], what: string): void {
 
 function expectTruth(both: Reports, sheet: ComparedSheet, place: Place, kinds: readonly Kind[], what: string): void {
   const truth = trueDifferences(both, place, kinds);
-  const found = columnsOf(sheet, undefined);
+  const found = columnsToCompare(sheet, undefined);
   if (!found) return;
   expect([what, sheet.name, sheet.columns.last[found.last]?.letters, sheet.columns.now[found.now]?.letters]).toEqual([
     what,

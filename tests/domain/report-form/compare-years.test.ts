@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareReports, compareYears } from '#domain/report-form/compare-years.ts';
 import type { ComparedSheet, YearComparison } from '#domain/report-form/year-comparison.ts';
-import { changesIn, columnsOf, differencesIn } from '#domain/report-form/year-differences.ts';
+import { changesIn, columnsToCompare, differencesIn } from '#domain/report-form/year-differences.ts';
 import type { Sheet } from '#shared/workbook/workbook.ts';
 import { formula, sheetOf, uncomputed } from './sheets.ts';
 import { ALL_FORMS } from '#mocks/workbooks/forms.ts';
@@ -45,7 +45,7 @@ function onlySheet(comparison: YearComparison): ComparedSheet {
 const ofSheets = (last: Sheet, now: Sheet) => onlySheet(compare([last], [now]));
 
 function differences(sheet: ComparedSheet): string[] {
-  const columns = columnsOf(sheet, undefined);
+  const columns = columnsToCompare(sheet, undefined);
   expect(columns).not.toBeNull();
   return differencesIn(sheet, columns!).items.map(
     ({ line, ...amounts }) => `${line.label} ${Object.values(amounts).join(' ')}`,
@@ -61,7 +61,7 @@ describe('the opening amounts of this year against the closing ones of last year
       columns: { last: [{ letters: 'C', heading: 'Tekuća godina' }, { letters: 'D' }] },
     });
     expect(differences(sheet)).toEqual([]);
-    expect(differencesIn(sheet, columnsOf(sheet, undefined)!).compared).toBe(8);
+    expect(differencesIn(sheet, columnsToCompare(sheet, undefined)!).compared).toBe(8);
   });
 
   test('a line with another opening amount is reported with both amounts and the difference', () => {
@@ -89,7 +89,7 @@ describe('the opening amounts of this year against the closing ones of last year
     ['sum that was never computed', uncomputed('C4+C5')],
   ])('an amount that is a %s is not compared, and is named', (_what, cell) => {
     const sheet = ofSheets(statement(YEARS, LAST), statement(YEARS, withLine(NOW, 0, ['Zemljište', 5, cell])));
-    const { items, compared, unreadable } = differencesIn(sheet, columnsOf(sheet, undefined)!);
+    const { items, compared, unreadable } = differencesIn(sheet, columnsToCompare(sheet, undefined)!);
     expect([items, compared, unreadable.map(({ label }) => label)]).toEqual([[], 7, ['Zemljište']]);
   });
 
@@ -101,7 +101,7 @@ describe('the opening amounts of this year against the closing ones of last year
       ['Zbir zbira', 0, uncomputed('D12+D11')],
     ];
     const sheet = ofSheets(statement(YEARS, lines(LAST)), statement(YEARS, lines(NOW)));
-    expect(differencesIn(sheet, columnsOf(sheet, undefined)!).unreadable).toEqual([]);
+    expect(differencesIn(sheet, columnsToCompare(sheet, undefined)!).unreadable).toEqual([]);
   });
 });
 
@@ -202,7 +202,7 @@ describe('what changed from last year to this year', () => {
     statement(YEARS, [...LAST, ['Novo', 0, 0]]),
     statement(YEARS, [...withLine(NOW, 1, ['Zgrade', 50, 200]), ['Novo', 9, 0]]),
   );
-  const columns = columnsOf(sheet, undefined)!;
+  const columns = columnsToCompare(sheet, undefined)!;
 
   test('only changes above the share, and those from 0', () => {
     expect(

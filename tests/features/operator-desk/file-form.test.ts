@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
 import { differencesOf } from '#features/portal/operator-desk/file/difference.ts';
-import { fileOf, formOf, partsOf, problemsOf, type RawFile } from '#features/portal/operator-desk/file/file-form.ts';
+import {
+  fileOf,
+  formOfFile,
+  partsOf,
+  problemsOf,
+  type RawFile,
+} from '#features/portal/operator-desk/file/file-form.ts';
 
 const example = JSON.parse(readFileSync('mocks/agency-file/agency.json', 'utf8')) as RawFile;
 
@@ -74,10 +80,10 @@ const files = fc
 
 describe('the file of the desk', () => {
   test('opened and saved without a change, a file stays exactly as it was', () => {
-    expect(fileOf(example, formOf(example).parts)).toEqual(example);
+    expect(fileOf(example, formOfFile(example).parts)).toEqual(example);
     fc.assert(
       fc.property(files, (file) => {
-        const { parts, leftOut } = formOf(file);
+        const { parts, leftOut } = formOfFile(file);
         expect(leftOut).toEqual([]);
         expect(fileOf(file, parts)).toEqual(file);
       }),
@@ -87,13 +93,13 @@ describe('the file of the desk', () => {
   test('what is edited on the way from any file to any other is what the portal reads; unknown parts stay', () => {
     fc.assert(
       fc.property(files, files, (published, wanted) => {
-        const file = fileOf(published, formOf(wanted).parts);
+        const file = fileOf(published, formOfFile(wanted).parts);
         expect(problemsOf(file)).toEqual([]);
         const trimmed = (one: RawFile) =>
           JSON.parse(JSON.stringify(one), (_, value: unknown) =>
             typeof value === 'string' ? value.trim() : value,
           ) as RawFile;
-        const blank = (one: RawFile) => readAgencyFile(partsOf(formOf(one).parts)).file;
+        const blank = (one: RawFile) => readAgencyFile(partsOf(formOfFile(one).parts)).file;
         expect(blank(file)).toEqual(blank(trimmed(wanted)));
         for (const name of ['about', 'later', 'x', '$schema']) expect(file[name]).toEqual(published[name]);
       }),
@@ -105,14 +111,14 @@ describe('the file of the desk', () => {
       fc.property(
         fc.dictionary(fc.constantFrom('notices', 'offices', 'limits', 'licence', 'x'), fc.jsonValue()),
         (file) => {
-          const { parts } = formOf(file as RawFile);
+          const { parts } = formOfFile(file as RawFile);
           const saved = fileOf(file as RawFile, parts);
           expect(saved['x']).toEqual((file as RawFile)['x']);
-          formOf(saved);
+          formOfFile(saved);
         },
       ),
     );
-    const { parts, leftOut } = formOf({
+    const { parts, leftOut } = formOfFile({
       notices: [{ level: 'info', text: { bs: 'a', hr: 'b', en: 'c' }, colour: 'red' }],
       visitingHours: 'od 8',
     });
@@ -125,7 +131,7 @@ describe('the file of the desk', () => {
   });
 
   test('numbers may be written as people do; other text is refused by the schema', () => {
-    const { parts } = formOf({ limits: { exportRows: 10 } });
+    const { parts } = formOfFile({ limits: { exportRows: 10 } });
     const limits = (exportRows: string) =>
       partsOf({ ...parts, limits: { exportRows, watched: '', compared: '' } }).limits;
     expect(limits(' 1 000 ')).toEqual({ exportRows: 1000 });

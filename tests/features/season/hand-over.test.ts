@@ -6,7 +6,7 @@ import {
   readHandOver,
 } from '#features/report-tools/season/hand-over/hand-over-file.ts';
 import {
-  isNothingNew,
+  changesNothing,
   mergedChecks,
   mergedClients,
   mergedDownloads,
@@ -124,9 +124,9 @@ describe('merging', () => {
       checks: 1,
       downloads: 1,
     });
-    expect(isNothingNew(summary)).toBe(false);
-    expect(isNothingNew(mergeSummary(own, own))).toBe(true);
-    expect(isNothingNew(mergeSummary(own, NO_STORES))).toBe(true);
+    expect(changesNothing(summary)).toBe(false);
+    expect(changesNothing(mergeSummary(own, own))).toBe(true);
+    expect(changesNothing(mergeSummary(own, NO_STORES))).toBe(true);
   });
 
   test('importing twice changes nothing more, and no entry of either side is lost', () => {

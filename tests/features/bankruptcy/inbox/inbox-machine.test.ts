@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   EMPTY_INBOX,
-  type Inbox,
+  type InboxState,
   type InboxEvent,
   inboxReducer,
 } from '#features/registers/bankruptcy/inbox/run/inbox-machine.ts';
@@ -36,17 +36,17 @@ const events = {
   removed: { type: 'removed', id: 1 },
 } as const;
 
-const queue = (at: RowStep, changes = {}): Inbox => ({ rows: [row(1, at, changes)] });
+const queue = (at: RowStep, changes = {}): InboxState => ({ rows: [row(1, at, changes)] });
 const NEW = row(9, { step: 'reading' }, { file: newFile, read: null, fields: NO_FIELDS, entityName: '' });
 
 /** The moves of a queue with one document: `selected` is possible in every step. */
-function steps(states: Record<string, { state: Inbox; moves: Partial<Record<InboxEvent['type'], Inbox>> }>) {
+function steps(states: Record<string, { state: InboxState; moves: Partial<Record<InboxEvent['type'], InboxState>> }>) {
   return Object.fromEntries(
     Object.entries(states).map(([name, { state, moves }]) => [
       name,
       { state, moves: { selected: { rows: [...state.rows, NEW] }, ...moves } },
     ]),
-  ) as Steps<Inbox, InboxEvent>;
+  ) as Steps<InboxState, InboxEvent>;
 }
 
 const saving = (step: Extract<RowStep, { step: 'saving' }>['saving']): RowStep => ({ step: 'saving', saving: step });
@@ -56,7 +56,7 @@ const edited = queue({ step: 'open' }, { fields: typed, entityName: '' });
 const again = queue({ step: 'queued', accepted });
 const gone = EMPTY_INBOX;
 
-testTransitions<Inbox, InboxEvent>(
+testTransitions<InboxState, InboxEvent>(
   inboxReducer,
   events,
   steps({
@@ -104,7 +104,7 @@ testTransitions<Inbox, InboxEvent>(
 );
 
 describe('the machine of adding one document within the queue', () => {
-  const moved = (state: Inbox, event: Extract<InboxEvent, { type: 'moved' }>['event']) =>
+  const moved = (state: InboxState, event: Extract<InboxEvent, { type: 'moved' }>['event']) =>
     inboxReducer(state, { type: 'moved', id: 1, event });
 
   test('an unknown outcome is remembered, also when the document is changed and fails in another way', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_INBOX, type Inbox } from '#features/registers/bankruptcy/inbox/run/inbox-machine.ts';
+import { EMPTY_INBOX, type InboxState } from '#features/registers/bankruptcy/inbox/run/inbox-machine.ts';
 import { createInboxRunner, type InboxParts } from '#features/registers/bankruptcy/inbox/run/inbox-runner.ts';
 import { isPending } from '#features/registers/bankruptcy/inbox/run/inbox-row.ts';
 import type { SendProblem } from '#features/registers/bankruptcy/add-document-machine.ts';
@@ -7,7 +7,7 @@ import { FIELDS, pdf, read } from './inbox-rows.ts';
 
 /** A queue of confirmed documents; `add` decides what becomes of each. */
 async function confirmed(count: number, add: InboxParts['add'], isOnline = () => true) {
-  const seen: { state: Inbox } = { state: EMPTY_INBOX };
+  const seen: { state: InboxState } = { state: EMPTY_INBOX };
   const pages: string[] = [];
   const runner = createInboxRunner({
     read: async ({ name }) => {

@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import type { AddDocumentCalls, NewDocument } from '#features/registers/bankruptcy/add-document.ts';
 import type { DocumentWarning } from '#features/registers/bankruptcy/add-document-form.ts';
 import { addFromQueue } from '#features/registers/bankruptcy/inbox/run/add-from-queue.ts';
-import { EMPTY_INBOX, type Inbox } from '#features/registers/bankruptcy/inbox/run/inbox-machine.ts';
+import { EMPTY_INBOX, type InboxState } from '#features/registers/bankruptcy/inbox/run/inbox-machine.ts';
 import { createInboxRunner, type InboxRunner } from '#features/registers/bankruptcy/inbox/run/inbox-runner.ts';
 import type { Accepted, InboxRow } from '#features/registers/bankruptcy/inbox/run/inbox-row.ts';
-import type { SentDocument, SentList } from '#features/registers/bankruptcy/inbox/run/sent-documents.ts';
+import type { SentDocument, SentDocumentList } from '#features/registers/bankruptcy/inbox/run/sent-documents.ts';
 import type { Outcome } from '#shared/http/outcome.ts';
 import { atMost } from '#shared/timing/at-most.ts';
 import { pdf, read } from './inbox-rows.ts';
@@ -40,7 +40,7 @@ class World {
   private stored: readonly SentDocument[] = [];
   private readonly oneAtATime = atMost(1);
   private ends: readonly End[];
-  private readonly tabs: { runner: InboxRunner; state: Inbox }[] = [];
+  private readonly tabs: { runner: InboxRunner; state: InboxState }[] = [];
   private nextId = 1;
 
   constructor(ends: readonly End[]) {
@@ -48,7 +48,7 @@ class World {
     for (const at of [0, 1]) this.openTab(at);
   }
 
-  private readonly list: SentList = {
+  private readonly list: SentDocumentList = {
     read: () => Promise.resolve(this.stored),
     change: (next) => {
       this.stored = next(this.stored);

@@ -10,7 +10,7 @@ import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import styles from './DeskEditor.module.css';
 import * as facts from './FactParts.tsx';
-import { formOf, isBlankValue, PART_NAMES, type PartName, type RawFile } from './file-form.ts';
+import { formOfFile, isBlankValue, PART_NAMES, type PartName, type RawFile } from './file-form.ts';
 import * as messages from './MessageParts.tsx';
 import { ErrorGuidePreview, NoticesPreview, SwitchesPreview } from './Preview.tsx';
 import { Publishing } from './Publishing.tsx';
@@ -45,7 +45,7 @@ export function DeskEditor({ published }: { published: RawFile }) {
   const [{ part }, setUrl] = useUrlState(partUrl);
   const goal = useRef<string | null>(null);
   const [asked, ask] = useState(0);
-  const { leftOut } = formOf(published);
+  const { leftOut } = formOfFile(published);
   const [Fields, Preview] = PARTS[part];
 
   // The field of a problem may be in another part, which has to be rendered first.

@@ -1,10 +1,10 @@
 import { isRecord } from './file-form.ts';
 
 /** A value that differs between two files: where it is, and what it is in each; undefined where it is missing. */
-export type Difference = { path: readonly string[]; before: unknown; after: unknown };
+export type FileDifference = { path: readonly string[]; before: unknown; after: unknown };
 
 /** The single values in which two files differ, in the order of the second; an added or removed entry is one difference. */
-export function differencesOf(before: unknown, after: unknown, path: readonly string[] = []): Difference[] {
+export function differencesOf(before: unknown, after: unknown, path: readonly string[] = []): FileDifference[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [one, other] = [childrenOf(before), childrenOf(after)];
   if (!one || !other) return [{ path, before, after }];

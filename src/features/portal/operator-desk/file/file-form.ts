@@ -94,7 +94,7 @@ const entryOf = (record: z.ZodMiniRecord, value: unknown) =>
   keysOf(record) && isBlankValue(value) ? undefined : fromForm(record.def.valueType as Schema, value);
 
 /** The parts of a file for the form, and the places of what it leaves out because the portal does not know it. */
-export function formOf(raw: RawFile): { parts: FormParts; leftOut: string[] } {
+export function formOfFile(raw: RawFile): { parts: FormParts; leftOut: string[] } {
   const leftOut: string[] = [];
   const parts = Object.fromEntries(
     PART_NAMES.map((name) => [name, toForm(agencyFileParts[name], raw[name], name, leftOut)]),
@@ -117,7 +117,7 @@ export function partsOf(form: FormParts): Partial<Record<PartName, unknown>> {
  * whole stays as it is, and so does everything that is no part of the form.
  */
 export function fileOf(published: RawFile, form: FormParts): Record<string, unknown> {
-  const before = formOf(published).parts;
+  const before = formOfFile(published).parts;
   const edited = partsOf(form);
   const file: Record<string, unknown> = { ...published };
   for (const name of PART_NAMES) {

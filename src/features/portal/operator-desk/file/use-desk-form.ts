@@ -3,7 +3,7 @@ import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { agencyFileParts } from '#domain/agency-file/agency-file.schema.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
-import { type FormParts, formOf, type PartName, partsOf, type RawFile } from './file-form.ts';
+import { type FormParts, formOfFile, type PartName, partsOf, type RawFile } from './file-form.ts';
 
 /** `published` is the file from which the form was filled, as JSON. */
 export type DeskForm = { published: string; parts: FormParts };
@@ -30,7 +30,7 @@ const resolver: Resolver<DeskForm> = async ({ parts, published }, context, optio
 
 /** The form of the desk with its draft, which survives a reload. */
 export function useDeskForm(file: RawFile) {
-  const empty: DeskForm = { published: JSON.stringify(file), parts: formOf(file).parts };
+  const empty: DeskForm = { published: JSON.stringify(file), parts: formOfFile(file).parts };
   const draft = useDraft('operator-desk', draftSchema, empty);
   const form = useForm<DeskForm>({
     defaultValues: { ...draft.initial, parts: restored(draft.initial.parts, empty.parts) },
@@ -45,7 +45,7 @@ export function useDeskForm(file: RawFile) {
 /** A draft as this version of the portal knows the file. */
 function restored(draft: FormParts, empty: FormParts): FormParts {
   const known = Object.keys(empty).filter((name) => name in draft) as PartName[];
-  const { parts } = formOf(
+  const { parts } = formOfFile(
     partsOf({ ...empty, ...Object.fromEntries(known.map((name) => [name, draft[name]])) } as FormParts),
   );
   return { ...empty, ...Object.fromEntries(known.map((name) => [name, parts[name]])) } as FormParts;

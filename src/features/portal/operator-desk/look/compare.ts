@@ -4,16 +4,16 @@ import { parseJson } from './parse-json.ts';
 import type { Json, ValueKind } from './answer-schemas.ts';
 
 /** A difference between a value and what the portal expects. */
-export type Difference = {
+export type Deviation = {
   expected: string;
   came: string;
   /** `loss`: it is dropped or shown as missing; `tolerated`: the portal can still read it; `note`: an optional field is not sent. */
   weight: 'loss' | 'tolerated' | 'note';
 };
 /** A value that was compared; its path is like 'resultList[].name'. */
-export type Compared = { path: string; difference?: Difference | undefined };
+export type ComparedValue = { path: string; difference?: Deviation | undefined };
 /** The first of the differences of one weight that `count` of the `of` values with the same path have. */
-export type CountedDifference = Difference & { path: string; count: number; of: number };
+export type CountedDeviation = Deviation & { path: string; count: number; of: number };
 
 type Test = (value: unknown) => boolean;
 
@@ -34,8 +34,8 @@ const KINDS: Record<ValueKind, readonly [expected: string, fits: Test, isReadabl
 };
 
 /** Compares a value, and everything in it, with the JSON Schema of what the portal reads at its path. */
-export function* compare(value: unknown, schema: Json, path: string): Generator<Compared> {
-  const unless = (fits: boolean, expected: string): Compared => {
+export function* compare(value: unknown, schema: Json, path: string): Generator<ComparedValue> {
+  const unless = (fits: boolean, expected: string): ComparedValue => {
     return { path, difference: fits ? undefined : { expected, came: kindOf(value), weight: 'loss' } };
   };
   if (schema.title) yield { path, difference: valueDifference(value, schema.title as ValueKind) };
@@ -55,13 +55,13 @@ export function* compare(value: unknown, schema: Json, path: string): Generator<
   } else yield unless(schema.type !== 'string' || isText(value), 'text');
 }
 
-function valueDifference(value: unknown, kind: ValueKind): Difference | undefined {
+function valueDifference(value: unknown, kind: ValueKind): Deviation | undefined {
   const [expected, fits, isReadable] = KINDS[kind];
   if (fits(value) || (value === null && kind !== 'id')) return undefined;
   return { expected, came: kindOf(value), weight: isReadable(value) ? 'tolerated' : 'loss' };
 }
 
-function absent(name: string, field: Json, names: readonly string[]): Difference {
+function absent(name: string, field: Json, names: readonly string[]): Deviation {
   const other = names.find((one) => one.toLowerCase() === name.toLowerCase());
   if (other) return { expected: `the name '${name}'`, came: `the name '${other}'`, weight: 'loss' };
   const expected = field.title === 'id' ? KINDS.id[0] : 'a value';
@@ -76,7 +76,7 @@ function kindOf(value: unknown): string {
 }
 
 /** Counts the differences of each path by their weight, the most serious first. */
-export function counted(all: readonly Compared[]): CountedDifference[] {
+export function counted(all: readonly ComparedValue[]): CountedDeviation[] {
   const byPath = [...Map.groupBy(all, ({ path }) => path)];
   return (['loss', 'tolerated', 'note'] as const).flatMap((weight) =>
     byPath.flatMap(([path, some]) => {

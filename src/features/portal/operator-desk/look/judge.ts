@@ -2,7 +2,7 @@ import type { CallDescription } from '#shared/api/define-call.ts';
 import { outOfEnvelope } from '#shared/api/lists.ts';
 import { parseJson } from './parse-json.ts';
 import { ANSWER_SCHEMAS, type Json } from './answer-schemas.ts';
-import { compare, type Compared, counted, type CountedDifference, type Difference } from './compare.ts';
+import { compare, type ComparedValue, counted, type CountedDeviation, type Deviation } from './compare.ts';
 
 /** One answer; `corsProblem` says what prevents a browser from reading it, null when nothing does. */
 export type AgencyAnswer = {
@@ -20,7 +20,7 @@ export type Inspect = (elements: readonly Fields[]) => string[];
 /** The judgement of one answer; `elements` is what was read, for the calls that follow. */
 export type Judgement = {
   verdict: 'agrees' | 'differs' | 'refuses';
-  differences: CountedDifference[];
+  differences: CountedDeviation[];
   remarks: string[];
   elements: readonly Fields[];
 };
@@ -60,12 +60,12 @@ function refusalOf(call: CallDescription, { response, bytes }: AgencyAnswer, tex
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-type Read = { all: readonly unknown[]; compared: Compared[] };
+type Read = { all: readonly unknown[]; compared: ComparedValue[] };
 
 /** Takes the elements out of their envelope and compares both with what is expected. */
 function read(schema: Json, envelope: CallDescription['envelope'], body: unknown): Read {
-  const compared: Compared[] = [];
-  const differs = (path: string, expected: string, came: string, weight: Difference['weight']) =>
+  const compared: ComparedValue[] = [];
+  const differs = (path: string, expected: string, came: string, weight: Deviation['weight']) =>
     void compared.push({ path, difference: { expected, came, weight } });
   const list = schema.items ? schema : schema.properties?.['resultList'];
   const inner = outOfEnvelope(body);

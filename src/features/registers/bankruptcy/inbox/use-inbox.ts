@@ -6,7 +6,7 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { useAddDocumentCalls } from '../use-add-document-calls.ts';
 import { loadNamedTypes } from './proposals/named-types.ts';
 import { addFromQueue } from './run/add-from-queue.ts';
-import { EMPTY_INBOX, type Inbox, type InboxEvent } from './run/inbox-machine.ts';
+import { EMPTY_INBOX, type InboxState, type InboxEvent } from './run/inbox-machine.ts';
 import { createInboxRunner, type InboxParts, type InboxRunner } from './run/inbox-runner.ts';
 import { readDocument } from './run/read-document.ts';
 import { sentDocuments } from './run/sent-documents.ts';
@@ -15,7 +15,7 @@ import { sentDocuments } from './run/sent-documents.ts';
  * The queue of the inbox: its state, and `send` for its events. Leaving the page sends nothing more; a document that is being
  * sent is completed and remembered.
  */
-export function useInbox(): { inbox: Inbox; send: (event: InboxEvent) => void } {
+export function useInbox(): { inbox: InboxState; send: (event: InboxEvent) => void } {
   const [inbox, setInbox] = useState(EMPTY_INBOX);
   const runner = useRef<InboxRunner | null>(null);
   const parts = useInboxParts();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
-import type { ComparedLine } from '#domain/report-form/year-comparison.ts';
-import type { Change, Difference } from '#domain/report-form/year-differences.ts';
+import type { YearLine } from '#domain/report-form/year-comparison.ts';
+import type { YearChange, YearDifference } from '#domain/report-form/year-differences.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import type { InSheet } from './DifferenceTables.tsx';
@@ -10,7 +10,7 @@ import type { InSheet } from './DifferenceTables.tsx';
 export type FileNames = { last: string; now: string };
 
 /** What both files begin each row with: the line, and where it stands. */
-function useLineColumns<Row extends InSheet<{ line: ComparedLine }>>() {
+function useLineColumns<Row extends InSheet<{ line: YearLine }>>() {
   const { t } = useTranslation('last-year');
   const column = exportColumn<Row>;
   return [
@@ -22,10 +22,10 @@ function useLineColumns<Row extends InSheet<{ line: ComparedLine }>>() {
 }
 
 /** The differences as a file. */
-export function DifferencesFile({ rows, names }: { rows: readonly InSheet<Difference>[]; names: FileNames }) {
+export function DifferencesFile({ rows, names }: { rows: readonly InSheet<YearDifference>[]; names: FileNames }) {
   const { t } = useTranslation('last-year');
-  const lineColumns = useLineColumns<InSheet<Difference>>();
-  const column = exportColumn<InSheet<Difference>>;
+  const lineColumns = useLineColumns<InSheet<YearDifference>>();
+  const column = exportColumn<InSheet<YearDifference>>;
   const about = useExportAbout([
     { label: t('file.last'), text: names.last },
     { label: t('file.now'), text: names.now },
@@ -54,13 +54,13 @@ export function ChangesFile({
   names,
   share,
 }: {
-  rows: readonly InSheet<Change>[];
+  rows: readonly InSheet<YearChange>[];
   names: FileNames;
   share: string;
 }) {
   const { t } = useTranslation('last-year');
-  const lineColumns = useLineColumns<InSheet<Change>>();
-  const column = exportColumn<InSheet<Change>>;
+  const lineColumns = useLineColumns<InSheet<YearChange>>();
+  const column = exportColumn<InSheet<YearChange>>;
   const about = useExportAbout([
     { label: t('file.last'), text: names.last },
     { label: t('file.now'), text: names.now },

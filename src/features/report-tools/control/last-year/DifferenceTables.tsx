@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Change, Difference } from '#domain/report-form/year-differences.ts';
-import type { ComparedLine } from '#domain/report-form/year-comparison.ts';
+import type { YearChange, YearDifference } from '#domain/report-form/year-differences.ts';
+import type { YearLine } from '#domain/report-form/year-comparison.ts';
 import { formatNumber, formatPercent, MISSING } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -15,7 +15,7 @@ export type InSheet<Item> = Item & { sheet: string };
 const SHOWN_ROWS = 12;
 
 /** The lines in which this year's opening amount is not last year's closing amount. */
-export function DifferenceTable({ items }: { items: readonly InSheet<Difference>[] }) {
+export function DifferenceTable({ items }: { items: readonly InSheet<YearDifference>[] }) {
   const { t } = useTranslation('last-year');
   const amount = useAmount();
   const heads = {
@@ -51,7 +51,7 @@ export function DifferenceTable({ items }: { items: readonly InSheet<Difference>
 }
 
 /** The lines whose amount changed by more than the share the person set. */
-export function ChangeTable({ items }: { items: readonly InSheet<Change>[] }) {
+export function ChangeTable({ items }: { items: readonly InSheet<YearChange>[] }) {
   const { t } = useTranslation('last-year');
   const lang = useLang();
   const amount = useAmount();
@@ -99,7 +99,7 @@ export function ChangeTable({ items }: { items: readonly InSheet<Change>[] }) {
 }
 
 /** The text of a line, with its row in this year's report. */
-function LineHead({ line: { code, label, rows } }: { line: ComparedLine }) {
+function LineHead({ line: { code, label, rows } }: { line: YearLine }) {
   const { t } = useTranslation('last-year');
   return (
     <th scope="row">

@@ -2,7 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readReportId } from '#domain/report-form/report-id.ts';
-import type { Compared } from '#domain/report-form/year-differences.ts';
+import type { LineComparison } from '#domain/report-form/year-differences.ts';
 import type { ReportIds, YearComparison } from '#domain/report-form/year-comparison.ts';
 import { formatNumber, formatPercent } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -16,7 +16,7 @@ import type { ColumnChoice, ColumnChoices } from './column-choice.ts';
 import { ChangesFile, DifferencesFile, type FileNames } from './DifferenceFiles.tsx';
 import { ChangeTable, DifferenceTable, type InSheet } from './DifferenceTables.tsx';
 import styles from './LastYear.module.css';
-import { type ComparedReports, outcomeOf, type OutcomeSummary, type SheetOutcome, summaryOf } from './outcome.ts';
+import { type ComparedReports, sheetOutcomes, type OutcomeSummary, type SheetOutcome, summaryOf } from './outcome.ts';
 import { PublishedFigures } from './PublishedFigures.tsx';
 import { SheetList } from './SheetList.tsx';
 import { useShare } from './use-share.ts';
@@ -69,7 +69,7 @@ const jibIn = ({ last, now }: ReportIds) => jibOf(now) || jibOf(last);
 /** The items of all sheets, each with the name of its sheet. */
 function itemsOf<Item extends object>(
   outcomes: readonly SheetOutcome[],
-  pick: (outcome: Extract<SheetOutcome, { columns: object }>) => Compared<Item>,
+  pick: (outcome: Extract<SheetOutcome, { columns: object }>) => LineComparison<Item>,
 ): InSheet<Item>[] {
   return outcomes.flatMap((outcome) =>
     outcome.columns ? pick(outcome).items.map((item) => ({ ...item, sheet: outcome.sheet.name })) : [],
@@ -83,7 +83,7 @@ function ComparedOutcome(props: YearOutcomeProps & { comparison: ComparedReports
   const box = useRef<HTMLDivElement>(null);
   const limit = useShare();
   const { share } = limit;
-  const outcomes = useMemo(() => outcomeOf(comparison, choices, share), [comparison, choices, share]);
+  const outcomes = useMemo(() => sheetOutcomes(comparison, choices, share), [comparison, choices, share]);
   const summary = summaryOf(comparison, outcomes);
   const differences = itemsOf(outcomes, (outcome) => outcome.differences);
   const changes = itemsOf(outcomes, (outcome) => outcome.changes);

@@ -1,5 +1,5 @@
 import type { ComparedSheet, Year } from '#domain/report-form/year-comparison.ts';
-import { columnsOf, type ComparedColumns } from '#domain/report-form/year-differences.ts';
+import { columnsToCompare, type ComparedColumns } from '#domain/report-form/year-differences.ts';
 
 /** The columns that a person selected for a sheet, as letters; '' for none. */
 export type ColumnChoice = { last: string; now: string; current: string };
@@ -15,15 +15,15 @@ const placeOf = ({ columns }: ComparedSheet, year: Year, letters: string): numbe
 /** The columns to compare in a sheet: the selected ones if both are there, else those that were found. */
 export function comparedColumns(sheet: ComparedSheet, choices: ColumnChoices): ComparedColumns | null {
   const choice = choices[sheet.name];
-  if (!choice) return columnsOf(sheet, undefined);
+  if (!choice) return columnsToCompare(sheet, undefined);
   const [last, now] = [placeOf(sheet, 'last', choice.last), placeOf(sheet, 'now', choice.now)];
   if (last === null || now === null) return null;
-  return columnsOf(sheet, { last, now, current: placeOf(sheet, 'now', choice.current) });
+  return columnsToCompare(sheet, { last, now, current: placeOf(sheet, 'now', choice.current) });
 }
 
 /** What the fields of a sheet show: what a person selected, else what was found. */
 export function choiceFor(sheet: ComparedSheet, choices: ColumnChoices): ColumnChoice {
-  const found = columnsOf(sheet, undefined);
+  const found = columnsToCompare(sheet, undefined);
   const lettersAt = (year: Year, at: number | null | undefined) =>
     at === null || at === undefined ? '' : (sheet.columns[year][at]?.letters ?? '');
   return (

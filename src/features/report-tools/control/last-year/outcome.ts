@@ -1,11 +1,11 @@
 import type { ComparedSheet, YearComparison } from '#domain/report-form/year-comparison.ts';
 import {
   agreement,
-  type Change,
+  type YearChange,
   changesIn,
-  type Compared,
+  type LineComparison,
   type ComparedColumns,
-  type Difference,
+  type YearDifference,
   differencesIn,
 } from '#domain/report-form/year-differences.ts';
 import type { Agreement } from '#domain/report-form/find-columns.ts';
@@ -14,7 +14,12 @@ import { type ColumnChoices, comparedColumns } from './column-choice.ts';
 /** A sheet with what was compared in it; `columns` is null as long as nobody knows which ones to compare. */
 export type SheetOutcome = { sheet: ComparedSheet } & (
   | { columns: null }
-  | { columns: ComparedColumns; agreement: Agreement; differences: Compared<Difference>; changes: Compared<Change> }
+  | {
+      columns: ComparedColumns;
+      agreement: Agreement;
+      differences: LineComparison<YearDifference>;
+      changes: LineComparison<YearChange>;
+    }
 );
 
 /** What was and what was not compared, in numbers. */
@@ -30,7 +35,7 @@ export type OutcomeSummary = {
 export type ComparedReports = Extract<YearComparison, { outcome: 'compared' }>;
 
 /** Compares the columns of each sheet; `share` (0.5 is a half) is that above which a change is listed. */
-export function outcomeOf({ sheets }: ComparedReports, choices: ColumnChoices, share: number): SheetOutcome[] {
+export function sheetOutcomes({ sheets }: ComparedReports, choices: ColumnChoices, share: number): SheetOutcome[] {
   return sheets.map((sheet) => {
     const columns = comparedColumns(sheet, choices);
     if (!columns) return { sheet, columns };

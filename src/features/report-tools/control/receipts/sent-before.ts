@@ -37,7 +37,11 @@ export function sentBefore(files: readonly CheckedFile[], receipts: readonly Rec
 }
 
 /** Whether the person was asked about every earlier submission of the same bytes; `asked` are the keys of receipts. */
-export function wasAsked(files: readonly CheckedFile[], receipts: readonly Receipt[], asked: readonly string[]): boolean {
+export function wasAsked(
+  files: readonly CheckedFile[],
+  receipts: readonly Receipt[],
+  asked: readonly string[],
+): boolean {
   return sentBefore(files, receipts).every(({ receipt }) => asked.includes(receipt.key));
 }
 

@@ -17,7 +17,7 @@ export type FilingStores = {
 };
 
 /** A document sent with a report. */
-export type SentDocument = Exclude<FileKind, 'main'>;
+export type DeskDocument = Exclude<FileKind, 'main'>;
 
 /** One sent report, as a record of this computer says (readings, R4.8). */
 export type Submission = Pick<Receipt, 'outcome' | 'sentAt'> & {
@@ -26,7 +26,7 @@ export type Submission = Pick<Receipt, 'outcome' | 'sentAt'> & {
   receipt: string;
   reportType: number;
   /** The documents sent with it. */
-  documents: readonly SentDocument[];
+  documents: readonly DeskDocument[];
   /** SHA-256 of the report; null if it was not known. */
   sha256: string | null;
   /** Whether the same file was sent before. */

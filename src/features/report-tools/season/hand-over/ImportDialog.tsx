@@ -8,7 +8,7 @@ import { RadioGroup } from '#shared/ui/Choice.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import type { FilingStores } from '../desk/desk-rows.ts';
 import { importHandOver } from './import-hand-over.ts';
-import { type ClientChoice, isNothingNew, mergeSummary } from './merge.ts';
+import { type ClientChoice, changesNothing, mergeSummary } from './merge.ts';
 
 /** A file that was read: its name, what is in it, and how many of its entries are invalid. */
 export type ReadFile = { name: string; stores: FilingStores; invalid: number };
@@ -28,7 +28,7 @@ export function ImportDialog({ read, own, onDone, onClose }: ImportDialogProps) 
   const listId = useId();
   const summary = mergeSummary(own, read.stores);
   const { clients, differing, receipts, checks, downloads } = summary;
-  const isNothing = isNothingNew(summary);
+  const isNothing = changesNothing(summary);
   const line = (
     key: 'clients' | 'same' | 'differing' | 'receipts' | 'completed' | 'checks' | 'downloads' | 'invalid',
     count: number,

@@ -54,7 +54,7 @@ export type MergeSummary = {
 };
 
 /** Whether a file changes nothing, whatever is chosen. */
-export const isNothingNew = ({ clients, differing, receipts, checks, downloads }: MergeSummary): boolean =>
+export const changesNothing = ({ clients, differing, receipts, checks, downloads }: MergeSummary): boolean =>
   clients.added + differing.length + receipts.added + receipts.completed + checks + downloads === 0;
 
 /** Compares a file with what is stored here. */

@@ -2,12 +2,12 @@ import { nameOf } from '#shared/format/file-name.ts';
 import { addDocument, type AddDocumentCalls } from '../../add-document.ts';
 import type { InboxParts } from './inbox-runner.ts';
 import { identityOfRow, queueWarnings } from './queue-warnings.ts';
-import { sendRemembered, type SentList } from './sent-documents.ts';
+import { sendRemembered, type SentDocumentList } from './sent-documents.ts';
 
 type QueueCalls = {
   calls: AddDocumentCalls;
   /** What was sent from this computer. */
-  list: SentList;
+  list: SentDocumentList;
   /** Id of the user who sends. */
   by: string | null;
 };

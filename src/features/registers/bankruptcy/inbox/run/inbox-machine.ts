@@ -3,7 +3,7 @@ import type { DocumentFields } from '../proposals/proposal.ts';
 import { type Accepted, type InboxRow, isPending, type ReadDocument, type RowStep } from './inbox-row.ts';
 
 /** The documents that are not added yet, in the order they were selected. */
-export type Inbox = { rows: readonly InboxRow[] };
+export type InboxState = { rows: readonly InboxRow[] };
 
 export type InboxEvent =
   /** Files were selected; `fields` are those a person had typed for the same file before. */
@@ -24,11 +24,11 @@ export type InboxEvent =
   | { type: 'added'; id: number }
   | { type: 'removed'; id: number };
 
-export const EMPTY_INBOX: Inbox = { rows: [] };
+export const EMPTY_INBOX: InboxState = { rows: [] };
 const EMPTY_FIELDS: DocumentFields = { jib: '', documentTypeId: '', date: '' };
 
 /** The reducer of the queue; an event that does not belong to the step of its document changes nothing. */
-export function inboxReducer(state: Inbox, event: InboxEvent): Inbox {
+export function inboxReducer(state: InboxState, event: InboxEvent): InboxState {
   switch (event.type) {
     case 'selected':
       return { rows: [...state.rows, ...event.files.map(newRow)] };
@@ -90,7 +90,7 @@ const OPEN: RowStep = { step: 'open' };
 const at = (row: InboxRow, step: RowStep): InboxRow => ({ ...row, at: step });
 
 /** The queue with changed rows; the same queue when none changed. */
-function each(state: Inbox, next: (row: InboxRow) => InboxRow): Inbox {
+function each(state: InboxState, next: (row: InboxRow) => InboxRow): InboxState {
   const rows = state.rows.map(next);
   return rows.every((row, index) => row === state.rows[index]) ? state : { rows };
 }

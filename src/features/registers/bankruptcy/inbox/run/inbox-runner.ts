@@ -1,5 +1,5 @@
 import type { AddDocumentEvent } from '../../add-document-machine.ts';
-import { EMPTY_INBOX, type Inbox, type InboxEvent, inboxReducer } from './inbox-machine.ts';
+import { EMPTY_INBOX, type InboxState, type InboxEvent, inboxReducer } from './inbox-machine.ts';
 import { type Accepted, type InboxRow, isPending, type ReadDocument } from './inbox-row.ts';
 
 export type InboxParts = {
@@ -10,7 +10,7 @@ export type InboxParts = {
     row: InboxRow,
     options: { accepted: Accepted | null; rows: () => readonly InboxRow[]; onEvent: (event: AddDocumentEvent) => void },
   ) => Promise<boolean>;
-  onChange: (state: Inbox) => void;
+  onChange: (state: InboxState) => void;
   /** Whether the browser has a connection. */
   isOnline: () => boolean;
 };

@@ -58,10 +58,10 @@ export const mayBeSame = (one: DocumentIdentity, other: DocumentIdentity): boole
   isSameContent(one, other) || isSameDocument(one, other);
 
 /** The list of sent documents, as far as sending needs it. */
-export type SentList = Pick<StoredList<SentDocument>, 'read' | 'change'>;
+export type SentDocumentList = Pick<StoredList<SentDocument>, 'read' | 'change'>;
 
 type Sending = {
-  list: SentList;
+  list: SentDocumentList;
   document: Omit<SentDocument, 'key' | 'outcome' | 'at'>;
   now: Date;
 };
