@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { LONGEST_FILTER } from '#shared/routing/url-filter.ts';
 import { useUrlState, WHILE_TYPING } from '#shared/routing/use-url-state.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
@@ -23,7 +24,7 @@ import { entityOf } from './run/cells.ts';
 import type { CheckEvent, CheckState } from './run/check-machine.ts';
 import type { CheckColumn } from './run/list-check.ts';
 import { ListTable, TABLE_COLUMNS } from './table/ListTable.tsx';
-import { LONGEST_FILTER, shownRows, todoOf, viewUrl, type SortKey } from './table/shown-rows.ts';
+import { shownRows, todoOf, viewUrl, type SortKey } from './table/shown-rows.ts';
 import { useCellTexts } from './table/use-cell-texts.ts';
 
 const ResolveDialog = lazyPart(() => import('./table/ResolveDialog.tsx').then((file) => file.ResolveDialog));

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { isoDate } from '#shared/format/date.ts';
 import { collate, fold } from '#shared/format/fold.ts';
 import { UNREADABLE } from '#shared/format/number.ts';
-import { urlChoice, urlFlag, urlValue } from '#shared/routing/url-schema.ts';
+import { urlFilter } from '#shared/routing/url-filter.ts';
+import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
 import { entityOf } from '../run/cells.ts';
 import { type CheckRow, COLUMNS } from '../run/list-check.ts';
 
@@ -20,13 +21,10 @@ const SORT_KEYS = [
 ] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** Longest text of the filter. */
-export const LONGEST_FILTER = 100;
-
-/** What the page shows of a check, in its address. The text keeps its blanks, because it is shown while it is typed. */
+/** What the page shows of a check, in its address. */
 export const viewUrl = z.object({
   /** Text in any cell. */
-  text: urlValue<string>('', (text) => Array.from(text).slice(0, LONGEST_FILTER).join('')),
+  text: urlFilter(),
   /** Only rows with something to do. */
   todo: urlFlag(),
   sort: urlChoice(SORT_KEYS),

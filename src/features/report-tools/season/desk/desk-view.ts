@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { YEARS } from '#shared/config/settings.ts';
-import { urlChoice, urlFlag, urlValue } from '#shared/routing/url-schema.ts';
+import { urlFilter } from '#shared/routing/url-filter.ts';
+import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
 import { type DeskItem, STEPS } from './next-step.ts';
 
 /** Accounting periods of the desk, the latest first: those of the new tools (R9). */
@@ -17,16 +18,13 @@ export type DeskColumn = (typeof DESK_COLUMNS)[number];
 export const SHOWN = ['all', 'todo', ...STEPS, 'done'] as const;
 export type Shown = (typeof SHOWN)[number];
 
-/** Longest text of the filter. */
-export const LONGEST_FILTER = 100;
-
-/** What the page shows of the desk, in its address. The text keeps its blanks, because it is shown while it is typed. */
+/** What the page shows of the desk, in its address. */
 export const deskUrl = z.object({
   /** Accounting period. */
   year: urlChoice(PERIODS),
   show: urlChoice(SHOWN),
   /** Part of a name or jib. */
-  text: urlValue<string>('', (text) => Array.from(text).slice(0, LONGEST_FILTER).join('')),
+  text: urlFilter(),
   sort: urlChoice(DESK_COLUMNS),
   /** Whether the order is descending. */
   down: urlFlag(),
