@@ -10,9 +10,13 @@ const root = resolve(import.meta.dirname, '..');
 const isCi = Boolean(process.env['CI']);
 const executablePath = findBrowser();
 
+/** Every screen by four checkers in three languages, and screens in hard conditions: large text, failing calls, early presses. */
+const EVERY_SCREEN =
+  /(?:every-route|documents|role-tree|edges|adaptation|faults-\w+|cached-answers|early-input)\.spec\.ts$/;
+
 /**
  * The browser tests, against the build of `npm run build:box` and the agency in a box. `npm run test:e2e` runs the project
- * `chromium`; the three others are run by `.ci/run` (docs/testing.md).
+ * `chromium`; the four others are run by `.ci/run` (docs/testing.md).
  */
 export default defineConfig({
   testDir: '.',
@@ -38,7 +42,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', grepInvert: /@fuzz|@practice/ },
+    { name: 'chromium', grepInvert: /@fuzz|@practice/, testIgnore: EVERY_SCREEN },
+    { name: 'every-screen', testMatch: EVERY_SCREEN },
     // Journeys that work with every agency, here with one that answers differently: AGENCY_SEED=7 (`mocks/vary`).
     { name: 'another-agency', grep: /@any-agency/ },
     { name: 'malformed-answers', grep: /@fuzz/ },
