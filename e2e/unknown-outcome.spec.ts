@@ -22,8 +22,6 @@ test('the outcome of a submission without an answer is unknown, recorded, and co
   ).toBeFocused();
   await submitCorrect(page);
   await expect(page.getByRole('main').getByText('Datoteke su poslane. Čeka se odgovor Agencije.')).toBeVisible();
-  // The entry of the history that Back closes the confirmation with is removed shortly after it was closed.
-  await page.waitForFunction(() => !(history.state as { usr?: { cover?: boolean } } | null)?.usr?.cover);
   // The back button does not interrupt it without asking.
   await page.goBack();
   const question = page.getByRole('dialog', { name: 'Napustiti stranicu?' });
@@ -44,7 +42,6 @@ test('the outcome of a submission without an answer is unknown, recorded, and co
   await expect(again).toContainText('ponovnim slanjem isti izvještaj stiže dvaput');
   await expectAccessible(page);
   await again.getByRole('button', { name: 'Odustajanje' }).click();
-  await page.waitForFunction(() => !(history.state as { usr?: { cover?: boolean } } | null)?.usr?.cover);
 
   // The browser asks before a reload; the record of the try survives it.
   page.once('dialog', (dialog) => void dialog.accept());

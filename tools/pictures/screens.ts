@@ -183,13 +183,21 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       const announced = page.getByRole('dialog', { name: 'Rezultat predaje' });
       await announced.getByRole('button', { name: 'U redu' }).click();
       await expect(page.getByRole('heading', { name: 'Izvještaj je predan.' })).toBeVisible();
-      // The entry of the closed dialog is removed a little later, and the page may move with it.
-      await page.waitForFunction(() => (history.state as { usr?: { cover?: boolean } } | null)?.usr?.cover !== true);
     },
     // The agency's answer below has its own clock.
     from: 'main ol:not(nav ol)',
   },
 };
+
+/** Waits until nothing more arrives: some parts of a page and what is in its menu are fetched when the page is ready. */
+async function nothingMoreArrives(page: Page): Promise<void> {
+  const arrived = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  await expect(async () => {
+    const before = await arrived();
+    await page.waitForTimeout(1000);
+    expect(await arrived()).toBe(before);
+  }).toPass();
+}
 
 /** Opens a screen, and waits until all of it is there, in its own font. */
 export async function openScreen(page: Page, { address, user, prepare, from }: Screen): Promise<void> {
@@ -207,6 +215,7 @@ export async function openScreen(page: Page, { address, user, prepare, from }: S
     .locator(from ?? 'body')
     .first()
     .evaluate((part) => part.scrollIntoView());
+  await nothingMoreArrives(page);
   // Where the pointer is left would show as a hover.
   await page.mouse.move(0, 0);
 }

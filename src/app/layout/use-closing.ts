@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { isCoverEntry } from '#shared/ui/covers.tsx';
+import { entryBelow } from '#shared/ui/covers.tsx';
 
-/** Closes a menu or panel on any navigation (P2.4). */
+/** Closes a menu or panel on any navigation (P2.4) but to the entry that is added for it. */
 export function useCloseOnNavigation(close: () => void): void {
   const location = useLocation();
   const { key } = location;
   const closeNow = useEffectEvent(close);
-  const isCover = isCoverEntry(location);
+  const below = entryBelow(location);
   const seen = useRef(key);
   useEffect(() => {
-    if (seen.current !== key && !isCover) closeNow();
+    if (seen.current !== key && seen.current !== below) closeNow();
     seen.current = key;
-  }, [key, isCover]);
+  }, [key, below]);
 }
 
 /** Closes a menu or panel on Escape, wherever the focus is. */

@@ -57,8 +57,11 @@ function OpenDialog(props: DialogProps) {
     };
   }, []);
 
+  const wasLocked = useRef(locked);
   useEffect(() => {
-    // What had the focus may be gone with what the dialog showed before.
+    if (wasLocked.current === locked) return;
+    wasLocked.current = locked;
+    // The button that had the focus may be gone with what the dialog showed before.
     if (!dialog.current?.contains(document.activeElement)) heading.current?.focus();
   }, [locked]);
 

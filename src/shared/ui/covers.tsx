@@ -1,39 +1,48 @@
 import {
   createContext,
   type ReactNode,
-  startTransition,
   use,
   useCallback,
   useEffect,
   useEffectEvent,
-  useReducer,
+  useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
-import { type Location, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
-import { type CoverHistory, coverHistory } from './cover-history.ts';
-
-/** What closes a cover, or is pressed next, may also lead somewhere: the entry is removed when nothing has followed for this long. */
-const QUIET_MS = 100;
-/** What a press writes into the address may take longer to arrive on a slow machine. */
-const QUIET_AFTER_PRESS_MS = 1000;
+import {
+  type Location,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
 
 type Close = () => void;
 
 const CoversContext = createContext<((close: Close) => Close) | null>(null);
 
-/** Whether an entry of the history was added for something that covers the page; its address is that of the page below. */
-export const isCoverEntry = ({ state }: Location): boolean => (state as { cover?: unknown } | null)?.cover === true;
+/**
+ * The key of the entry below, of an entry of the history that was added for something that covers the page; null for any other.
+ * Both have the same address.
+ */
+export function entryBelow({ state }: Location): string | null {
+  const below = (state as { cover?: unknown } | null)?.cover;
+  return typeof below === 'string' ? below : null;
+}
 
 /** For what covers the screen while it is mounted (dialog, sheet, gallery, menu of phones): Back closes it and stays on the page. */
 export function useCover(close: Close, isActive = true): void {
   const add = use(CoversContext);
   const closeNow = useEffectEvent(close);
-  useEffect(() => (isActive ? add?.(() => closeNow()) : undefined), [add, isActive]);
+  // As a layout effect: what was closed is known to be so before anything else happens.
+  useLayoutEffect(() => (isActive ? add?.(() => closeNow()) : undefined), [add, isActive]);
 }
 
 /**
- * Gives whatever covers the page one entry of the history, so that Back leads from there to the page; closed in another way, the
- * entry is removed again. An entry that was left by a link is passed over on the way back.
+ * Gives whatever covers the page one entry of the history, so that Back leads from there to the page's own. Closed in another way,
+ * the entry stays, because a step of the history would cancel what is written into the address or opened meanwhile; it serves the
+ * next cover, and Back passes over it.
  */
 export function Covers({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<readonly Close[]>([]);
@@ -41,61 +50,43 @@ export function Covers({ children }: { children: ReactNode }) {
     setOpen((before) => [...before, close]);
     return () => setOpen((before) => before.filter((other) => other !== close));
   }, []);
-  useCoverHistory(open.length > 0, () => open.at(-1)?.());
+  useCoverHistory(open.length, () => open.at(-1)?.());
   return <CoversContext value={add}>{children}</CoversContext>;
 }
 
-/** Follows the history, and adds and removes the entry; calls `close` when Back or Forward lead to the page. */
-function useCoverHistory(isCovered: boolean, close: Close): void {
+/** Adds the entry, calls `close` when Back leads from it to the page's own, and goes on back when nothing is open. */
+function useCoverHistory(covers: number, close: Close): void {
   const location = useLocation();
+  const { key } = location;
   const how = useNavigationType();
   const navigate = useNavigate();
   const isIdle = useNavigation().state === 'idle';
-  const isMarked = isCoverEntry(location);
-  const [entry, dispatch] = useReducer(coverHistory, { is: isMarked ? 'cover' : 'page', key: location.key });
-  // While rendering, so that what is due never belongs to an entry that is no longer shown.
-  if (entry.key !== location.key) dispatch({ type: 'arrived', key: location.key, isMarked, how });
+  const below = entryBelow(location);
+  const [entry, setEntry] = useState({ key, below, isReturn: false });
+  // While rendering, so that an entry is never taken for the one before.
+  if (entry.key !== key) setEntry({ key, below, isReturn: how === NavigationType.Pop && entry.below === key });
 
-  const isDue = coverHistory(entry, { type: 'due', isCovered }) !== entry;
-  useEffect(() => {
-    if (!isDue) return undefined;
-    // As a transition, hence after a navigation that the router has begun.
-    const due = () => startTransition(() => dispatch({ type: 'due', isCovered }));
-    let timer = setTimeout(due, entry.is === 'page' ? 0 : QUIET_MS);
-    const ends = new AbortController();
-    // A step of the history would cancel a reload that has begun, and what a press is about to write into the address.
-    const stop = () => clearTimeout(timer);
-    const wait = () => {
-      if (entry.is === 'page') return;
-      stop();
-      timer = setTimeout(due, QUIET_AFTER_PRESS_MS);
-    };
-    window.addEventListener('beforeunload', stop, { signal: ends.signal });
-    for (const press of ['pointerdown', 'keydown'])
-      window.addEventListener(press, wait, { signal: ends.signal, capture: true });
-    return () => {
-      stop();
-      ends.abort();
-    };
-  }, [entry, isDue, isCovered]);
-
-  const returned = useEffectEvent(close);
-  useEffect(() => {
-    if (entry.is === 'returned') returned();
-  }, [entry]);
-
-  const step = useEffectEvent(({ is }: CoverHistory) => {
-    const { pathname, search, hash } = location;
-    const mark = (cover: boolean, replace: boolean) => {
-      const state = { ...(location.state as object | null), cover };
-      void navigate({ pathname, search, hash }, { state, replace, preventScrollReset: true });
-    };
-    if (is === 'adding') mark(true, false);
-    else if (is === 'leaving') void navigate(-1);
-    else if (is === 'unmarking') mark(false, true);
+  const goBack = useEffectEvent(() => {
+    if (covers > 0) close();
+    else void navigate(-1);
   });
+  const addEntry = useEffectEvent(() => {
+    const { pathname, search, hash } = location;
+    const state = { ...(location.state as object | null), cover: key };
+    void navigate({ pathname, search, hash }, { state, preventScrollReset: true });
+  });
+  const handled = useRef(entry);
   useEffect(() => {
     // A step would cancel a navigation that has begun.
-    if (isIdle) step(entry);
-  }, [entry, isIdle]);
+    if (!isIdle) return undefined;
+    if (entry.isReturn && handled.current !== entry) {
+      handled.current = entry;
+      goBack();
+    } else if (covers > 0 && entry.below === null) {
+      // After what closes with this render has said so.
+      const timer = setTimeout(() => addEntry(), 0);
+      return () => clearTimeout(timer);
+    }
+    return undefined;
+  }, [entry, isIdle, covers]);
 }

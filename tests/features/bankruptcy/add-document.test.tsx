@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { signedOut } from '#domain/session/session.slice.ts';
-import { isCoverEntry } from '#shared/ui/covers.tsx';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import {
@@ -170,8 +169,6 @@ describe('saving (R3.8, R4.5)', () => {
     ]);
     expect(screen.getByText('Dokument je dodan')).toBeInTheDocument();
     expect(screen.getByText(`Opća zabrana raspolaganja, 29.02.2024 – ${ENTITY.name}`)).toBeInTheDocument();
-    // As people press: not in the moment in which the entry of the dialog is removed from the history.
-    await waitFor(() => expect(isCoverEntry(app.router.state.location)).toBe(false));
     await app.user.click(screen.getByRole('button', { name: 'Prikažite dokumente pravnog lica' }));
     await waitFor(() => expect(app.router.state.location.search).toBe(`?jib=${ENTITY.jib}`));
     expect(await screen.findByText('29.02.2024')).toBeInTheDocument();

@@ -68,6 +68,7 @@ describe('the same bytes as in a receipt', () => {
     await portal.storage.database.change(receiptList.key, () => [receipt]);
     await user.click(dialog.getByRole('button', { name: 'Predajte' }));
     await waitFor(() => expect(question().getByRole('button', { name: 'Pošaljite ponovo' })).toBeVisible());
+    expect(question().getByRole('heading', { level: 2 })).toHaveFocus();
     expect(transmissionsReceived()).toEqual([]);
     await user.click(question().getByRole('button', { name: 'Pošaljite ponovo' }));
     expect(await screen.findByRole('heading', { name: 'Izvještaj je predan.' })).toBeVisible();

@@ -5,7 +5,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { searchKey } from '#domain/legal-entity/named-searches/named-search.ts';
 import { claimCheck, namedSearches, nameSearch } from '#domain/legal-entity/named-searches/named-searches.ts';
 import { createStorage } from '#shared/storage/create-storage.ts';
-import { isCoverEntry } from '#shared/ui/covers.tsx';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
@@ -39,12 +38,6 @@ const list = storage.lists.get(namedSearches);
 const hourLater = () => list.change((all) => all.map((one) => ({ ...one, requestedAt: '2026-01-01T10:00:00.000Z' })));
 const named = async () => within(await screen.findByRole('region', { name: 'Sačuvane pretrage' }));
 
-/** Waits until a closed dialog has given its history entry back, because another one opened before that would close with it. */
-async function dialogLeft({ router }: Awaited<ReturnType<typeof openSearch>>): Promise<void> {
-  await waitFor(() => expect(isCoverEntry(router.state.location)).toBe(false));
-  await everythingAnswered();
-}
-
 /** Opens a search, saves it under a name and waits for its first check. */
 async function savedSearch(address = ADDRESS, name = 'Moja pretraga') {
   const app = await openSearch(address);
@@ -55,7 +48,7 @@ async function savedSearch(address = ADDRESS, name = 'Moja pretraga') {
   await app.user.type(field, name);
   await app.user.click(dialog.getByRole('button', { name: 'Sačuvajte' }));
   await (await named()).findByText('Bez promjena');
-  await dialogLeft(app);
+  await everythingAnswered();
   return app;
 }
 
@@ -86,7 +79,7 @@ describe('a search is saved under a name', () => {
     expect(link).toHaveAttribute('href', ADDRESS);
     expect(await screen.findByRole('button', { name: 'Sačuvana pretraga' })).toBeVisible();
     expect(await list.read()).toMatchObject([{ name: 'Hrastovi', query: 'name=hrast' }]);
-    await dialogLeft(app);
+    await everythingAnswered();
   });
 
   test('it is renamed and deleted, and a deleted one is put back', async () => {

@@ -2,13 +2,12 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
-import { Covers, useCover } from '#shared/ui/covers.tsx';
-
-afterEach(() => void vi.useRealTimers());
+import { expect, test } from 'vitest';
+import { Covers, entryBelow, useCover } from '#shared/ui/covers.tsx';
 
 function Sheet({ name, onClose }: { name: string; onClose: () => void }) {
   useCover(onClose);
+  const { state } = useLocation();
   const [inner, setInner] = useState(false);
   return (
     <dialog open aria-label={name}>
@@ -16,7 +15,7 @@ function Sheet({ name, onClose }: { name: string; onClose: () => void }) {
       <button type="button" onClick={() => setInner(true)}>{`over ${name}`}</button>
       <Link to="/page?filter=1">filter</Link>
       {/* As the filters of a sheet do, which keep the state of the entry. */}
-      <Link to="/page?filter=2" state={{ cover: true }}>
+      <Link to="/page?filter=2" state={state}>
         kept
       </Link>
       <Link to="/other">other</Link>
@@ -32,6 +31,7 @@ function Page() {
     <>
       <h1>{pathname + search}</h1>
       <Link to="/slow">slow</Link>
+      <Link to="/page?written=1">write</Link>
       <button type="button" onClick={() => setOpen(true)}>
         open
       </button>
@@ -61,7 +61,7 @@ async function start(slow?: Promise<null>) {
   );
   render(<RouterProvider router={router} />);
   const user = userEvent.setup();
-  const covered = () => (router.state.location.state as { cover?: boolean } | null)?.cover === true;
+  const covered = () => entryBelow(router.state.location) !== null;
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const opened = async () => {
     await press('open');
@@ -84,11 +84,24 @@ test('Back closes what covers the page and stays on the page; the next Back leav
   await waitFor(() => expect(place()).toBe('/before'));
 });
 
-test('closed by its button, it leaves nothing in the history', async () => {
-  const { opened, press, back, covered } = await start();
+test('closed by its button, one Back leaves the page', async () => {
+  const { opened, press, back } = await start();
   await opened();
   await press('close sheet');
-  await waitFor(() => expect(covered()).toBe(false));
+  await back();
+  await waitFor(() => expect(place()).toBe('/before'));
+});
+
+test('opened again, it uses the entry that is there', async () => {
+  const { opened, press, back, router } = await start();
+  await opened();
+  const { key } = router.state.location;
+  await press('close sheet');
+  await opened();
+  expect(router.state.location.key).toBe(key);
+  await back();
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(place()).toBe('/page');
   await back();
   await waitFor(() => expect(place()).toBe('/before'));
 });
@@ -105,82 +118,76 @@ test('of two covers Back closes the upper one first', async () => {
   expect(place()).toBe('/page');
 });
 
-test('a filter chosen in a sheet stays when the sheet is closed', async () => {
-  const { opened, press, user, covered } = await start();
+test('a filter chosen in a sheet stays when the sheet is closed, and is left by one Back', async () => {
+  const { opened, press, user, back, covered } = await start();
   await opened();
   await user.click(screen.getByRole('link', { name: 'filter' }));
+  await waitFor(() => expect(place()).toBe('/page?filter=1'));
   await waitFor(() => expect(covered()).toBe(true));
   await press('close sheet');
-  await waitFor(() => expect(covered()).toBe(false));
   expect(place()).toBe('/page?filter=1');
+  await back();
+  await waitFor(() => expect(place()).toBe('/page'));
+  expect(dialogs()).toEqual([]);
+  await back();
+  await waitFor(() => expect(place()).toBe('/before'));
 });
 
-test('a link out of a sheet needs one Back to return', async () => {
-  const { opened, user, back, router, covered } = await start();
+test('a link out of a sheet needs one Back to return, and another to leave the page', async () => {
+  const { opened, user, back } = await start();
   await opened();
   await user.click(screen.getByRole('link', { name: 'other' }));
   await waitFor(() => expect(place()).toBe('/other'));
   await back();
   await waitFor(() => expect(place()).toBe('/page'));
-  await waitFor(() => expect(covered()).toBe(false));
   expect(dialogs()).toEqual([]);
-  expect(router.state.location.pathname).toBe('/page');
+  await back();
+  await waitFor(() => expect(place()).toBe('/before'));
+});
+
+test('Forward from where a sheet was leads on', async () => {
+  const { opened, user, back, router } = await start();
+  await opened();
+  await user.click(screen.getByRole('link', { name: 'other' }));
+  await waitFor(() => expect(place()).toBe('/other'));
+  await back();
+  await waitFor(() => expect(place()).toBe('/page'));
+  await act(() => router.navigate(1));
+  expect(place()).toBe('/other');
 });
 
 test('an address that keeps the state of the entry stays when the sheet is closed, and is left by one Back each', async () => {
-  const { opened, press, user, back, covered } = await start();
+  const { opened, press, user, back } = await start();
   await opened();
   await user.click(screen.getByRole('link', { name: 'kept' }));
   await waitFor(() => expect(place()).toBe('/page?filter=2'));
   expect(dialogs()).toEqual(['sheet']);
   await press('close sheet');
-  await waitFor(() => expect(covered()).toBe(false));
   expect(place()).toBe('/page?filter=2');
   await back();
   await waitFor(() => expect(place()).toBe('/page'));
-  await waitFor(() => expect(covered()).toBe(false));
+  await back();
+  await waitFor(() => expect(place()).toBe('/before'));
 });
 
-/** Longer than anything waits before the entry is removed. */
-const LONG_MS = 1000;
+test('what is written into the address right after closing stays', async () => {
+  const { opened, press, router } = await start();
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'close sheet' }));
+  fireEvent.click(screen.getByRole('link', { name: 'write' }));
+  await waitFor(() => expect(place()).toBe('/page?written=1'));
+  await press('open');
+  await waitFor(() => expect(entryBelow(router.state.location)).not.toBeNull());
+  expect(place()).toBe('/page?written=1');
+});
 
 test('a link pressed right after closing is followed, however long its page takes', async () => {
   let arrive: (page: null) => void = () => {};
   const { router, opened } = await start(new Promise((resolve) => (arrive = resolve)));
   await opened();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(screen.getByRole('button', { name: 'close sheet' }));
   fireEvent.click(screen.getByRole('link', { name: 'slow' }));
-  act(() => void vi.advanceTimersByTime(LONG_MS));
   expect(router.state.navigation.location?.pathname).toBe('/slow');
-  vi.useRealTimers();
   await act(async () => arrive(null));
   await waitFor(() => expect(place()).toBe('/slow'));
-});
-
-test('a reload that begins right after closing goes on', async () => {
-  const { opened, covered } = await start();
-  await opened();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  fireEvent.click(screen.getByRole('button', { name: 'close sheet' }));
-  window.dispatchEvent(new Event('beforeunload'));
-  act(() => void vi.advanceTimersByTime(LONG_MS));
-  expect(covered()).toBe(true);
-});
-
-test.each([
-  ['a button', () => fireEvent.pointerDown(document.body)],
-  ['a key', () => fireEvent.keyDown(document.body, { key: 'Enter' })],
-])('%s pressed right after closing has time to write into the address', async (_name, press) => {
-  const { opened, covered } = await start();
-  await opened();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  fireEvent.click(screen.getByRole('button', { name: 'close sheet' }));
-  act(() => void vi.advanceTimersByTime(90));
-  press();
-  act(() => void vi.advanceTimersByTime(90));
-  expect(covered()).toBe(true);
-  act(() => void vi.advanceTimersByTime(LONG_MS));
-  vi.useRealTimers();
-  await waitFor(() => expect(covered()).toBe(false));
 });
