@@ -69,6 +69,7 @@ export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, onRe
           </h3>
           <p className="muted small">{[formatFileSize(file.size, lang), pages].filter(Boolean).join(' · ')}</p>
           {isOpen ? null : <Summary row={row} />}
+          {isOpen ? null : <PageNote row={row} />}
           <TwinNote row={row} rows={rows} />
         </div>
         <div className={styles.aside}>
@@ -124,6 +125,13 @@ function Summary({ row: { fields, entityName } }: { row: InboxRow }) {
     isoDate(fields.date) === '' ? '' : formatDate(fields.date, lang),
   ].filter(Boolean);
   return parts.length === 0 ? null : <p className={styles.summary}>{parts.join(' · ')}</p>;
+}
+
+/** Says what is wrong with a document whose first page cannot be shown; that none can be shown is no news of this one. */
+function PageNote({ row: { read } }: { row: InboxRow }) {
+  const { t } = useTranslation('inbox');
+  if (!read || read.page.kind === 'picture' || read.page.why === 'unavailable') return null;
+  return <p className={styles.note}>{t(`page.${read.page.why}`)}</p>;
 }
 
 /** Says that the queue has the same content, or the same entity, type and day, a second time. */
