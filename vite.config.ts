@@ -94,7 +94,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     worker: {
       format: 'es',
       plugins: () => (isSsrBuild ? [] : [licenceNotices(outDir)]),
-      rolldownOptions: { output: { ...NAMES, entryFileNames: 'assets/file.worker-[hash].js' } },
+      // Each is one file: WebKit runs a worker's first file again when another one imports it.
+      rolldownOptions: { output: { ...NAMES, entryFileNames: 'assets/file.worker-[hash].js', codeSplitting: false } },
     },
   };
 });
