@@ -35,7 +35,9 @@ export function apiApp(name: string, base: string, handlers: HttpHandler[]): Hon
     const own = async () => (await getResponse(handlers, request)) ?? refuse({ request }, 404, 'unknown path');
     const taken = reply === 'failed' ? refuse({ request }, 500, 'ordered by a test') : await own();
     const response = reply === 'page' ? signInPage() : taken;
-    const sent = await fuzzed(request, response, () => (context.env as Partial<HttpBindings>).outgoing?.destroy());
+    const cut = () => (context.env as Partial<HttpBindings>).outgoing?.destroy();
+    const sent = await fuzzed(request, response, cut);
+    if (reply === 'cut') cut();
     await logCall(name, request, sent);
     return sent;
   });

@@ -1,8 +1,8 @@
 /**
- * How calls end that a test has ordered replies for: `agency` as always, `failed` with 500 before anything was taken, `page`
- * with a page of something between the portal and the agency, which has taken the call.
+ * How calls end that a test has ordered replies for: `agency` as always, `failed` with 500 before anything was taken. After the
+ * agency has taken the call: `page` with a page of something between the portal and the agency, `cut` without any answer.
  */
-export const REPLIES = ['agency', 'failed', 'page'] as const;
+export const REPLIES = ['agency', 'failed', 'page', 'cut'] as const;
 export type Reply = (typeof REPLIES)[number];
 
 const ordered: { ending: string; reply: Reply }[] = [];
