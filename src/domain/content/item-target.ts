@@ -98,7 +98,7 @@ export function externalTarget(url: string): ItemTarget {
  */
 function internalTarget(written: string, lang: Lang): ItemTarget | null {
   const url = repairAddress(written);
-  if (/^\/\/|[\\:]/.test(url)) return null;
+  if (/^\/\/|[\\:\p{Cc}]/u.test(url)) return null;
   const [bare = '', ...tail] = url.split(/(?=[?#])/);
   const name = routeNamed(bare);
   if (name) return internal((href as (name: string, lang: Lang) => string)(name, lang) + tail.join(''));

@@ -67,6 +67,8 @@ describe('where an item leads (P2.1, P5 Links)', () => {
   );
 
   test.each([
+    'bs?\u0000',
+    'bs/sve-novosti#\u0007',
     'javascript:alert(1)',
     'data:text/html,x',
     'vbscript:x',
