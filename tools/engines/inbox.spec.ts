@@ -56,27 +56,34 @@ test('a morning with thirty PDFs: three broken, two of an unknown jib, one answe
   }
   await engine.sees(/Dokument se ne može otvoriti/);
 
+  // Firefox itself repeats a call whose kept connection breaks before the answer; no page can prevent that.
+  const repeated = info.project.name === 'firefox' ? 1 : 0;
+  const unknownOutcomes = 2 - repeated;
   await orderReplies('/documents', ['agency', 'failed', 'page', 'cut']);
-  await engine.click(button(`Pošaljite ${GOOD} spremnih dokumenata`));
-  await engine.find(heading('Red: 8 dokumenata'));
-  await engine.sees(/nije dodano: 3/);
+  await engine.click(button(`Pošaljite spremne dokumente (${GOOD})`));
+  await engine.find(heading(`Red: ${6 + unknownOutcomes} dokumenata`));
+  await engine.sees(new RegExp(`nije dodano: ${1 + unknownOutcomes}`));
   await engine.sees(/Na serveru je došlo do greške/);
   await engine.sees(/Nije poznato da li je dokument dodan/);
-  expect(await callsTo('/documents')).toBe(GOOD);
+  expect(await callsTo('/documents')).toBe(GOOD + repeated);
 
   // What did not arrive is sent again with one press; what is unknown only after a question.
   await engine.click(button(/^Pošaljite ponovo/));
-  await engine.find(heading('Red: 7 dokumenata'));
+  await engine.find(heading(`Red: ${5 + unknownOutcomes} dokumenata`));
   await engine.click(button(/^Provjerite registar/));
   await engine.sees(/već jednom poslan, a ne zna se da li je dodan/);
-  expect(await callsTo('/documents')).toBe(GOOD + 1);
+  expect(await callsTo('/documents')).toBe(GOOD + repeated + 1);
 
   // What was sent is remembered, as added and as unknown.
   await engine.find(heading(`${GOOD} poslanih dokumenata`));
-  await engine.until('all but two added', () =>
-    engine.driver.run((count) => {
-      const text = document.querySelector('main table')?.textContent ?? '';
-      return text.split('Dodano').length === count - 1 && text.split('Ishod nepoznat').length === 3;
-    }, GOOD),
+  await engine.until('all but the unknown ones added', () =>
+    engine.driver.run(
+      (all, unclear) => {
+        const text = document.querySelector('main table')?.textContent ?? '';
+        return text.split('Dodano').length - 1 === all - unclear && text.split('Ishod nepoznat').length - 1 === unclear;
+      },
+      GOOD,
+      unknownOutcomes,
+    ),
   );
 });
