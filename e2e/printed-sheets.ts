@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PDFDocument, type PDFPage } from 'pdf-lib';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The sheets on which a page prints in its web font; in the wider fallback the last line may need another sheet. */
 export async function printedSheets(page: Page): Promise<PDFPage[]> {
@@ -8,4 +9,15 @@ export async function printedSheets(page: Page): Promise<PDFPage[]> {
     [...document.fonts].some(({ family, status }) => family.includes('Public Sans Variable') && status === 'loaded'),
   );
   return (await PDFDocument.load(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).getPages();
+}
+
+/** The text of each sheet of what a page prints. */
+export async function printedTexts(page: Page): Promise<string[]> {
+  const data = new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  const pdf = await getDocument({ data }).promise;
+  const textOf = async (number: number) => {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  };
+  return Promise.all(Array.from({ length: pdf.numPages }, (_, at) => textOf(at + 1)));
 }

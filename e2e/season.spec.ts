@@ -22,6 +22,7 @@ import {
   test,
 } from './fixtures.ts';
 import { expectFocusSeen, tabTo } from './keyboard-steps.ts';
+import { printedTexts } from './printed-sheets.ts';
 import { chooseCreator, chooseReport, downloadBy } from './template-steps.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -91,6 +92,10 @@ test(
     await expectAccessible(page);
     await clients.getByRole('button', { name: 'Uvezite' }).click();
     await expect(page.getByRole('heading', { level: 2, name: '40 pravnih lica' })).toBeVisible();
+    // On paper every sheet with clients has the headings.
+    const sheets = (await printedTexts(page)).filter((text) => FORTY.some(({ jib }) => text.includes(jib)));
+    expect(sheets.length).toBeGreaterThan(1);
+    for (const text of sheets) expect(text).toMatch(/Sljede.i korak/);
 
     // The templates of all forty, from the desk.
     await rowOf(page, FORTY[0]!)
