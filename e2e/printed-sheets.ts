@@ -2,19 +2,22 @@ import type { Page } from '@playwright/test';
 import { PDFDocument, type PDFPage } from 'pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The sheets on which a page prints in its web font; in the wider fallback the last line may need another sheet. */
-export async function printedSheets(page: Page): Promise<PDFPage[]> {
+/** What a page prints in its web font; in the wider fallback the last line may need another sheet. */
+async function printed(page: Page): Promise<Buffer> {
   // The fallback font is one of the page's fonts as well.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes('Public Sans Variable') && status === 'loaded'),
   );
-  return (await PDFDocument.load(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).getPages();
+  return page.pdf({ format: 'A4', preferCSSPageSize: true });
 }
+
+/** The sheets on which a page prints. */
+export const printedSheets = async (page: Page): Promise<PDFPage[]> =>
+  (await PDFDocument.load(await printed(page))).getPages();
 
 /** The text of each sheet of what a page prints. */
 export async function printedTexts(page: Page): Promise<string[]> {
-  const data = new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
-  const pdf = await getDocument({ data }).promise;
+  const pdf = await getDocument({ data: new Uint8Array(await printed(page)) }).promise;
   const textOf = async (number: number) => {
     const { items } = await (await pdf.getPage(number)).getTextContent();
     return items.map((item) => ('str' in item ? item.str : '')).join(' ');

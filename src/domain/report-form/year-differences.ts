@@ -12,7 +12,7 @@ export type ComparedColumns = ColumnPair & {
 export type YearDifference = { line: YearLine; closing: number; opening: number; difference: number };
 
 /** A line whose amount changed from last year to this year. `share` of last year's amount; null when that was 0. */
-export type YearChange = { line: YearLine; before: number; after: number; change: number; share: number | null };
+export type LineChange = { line: YearLine; before: number; after: number; change: number; share: number | null };
 
 /** A comparison of two columns: its lines with a difference, how many lines were compared, and those that could not be. */
 export type LineComparison<Item> = { items: readonly Item[]; compared: number; unreadable: readonly YearLine[] };
@@ -38,7 +38,7 @@ export function changesIn(
   sheet: ComparedSheet,
   { last, current }: ComparedColumns,
   share: number,
-): LineComparison<YearChange> {
+): LineComparison<LineChange> {
   if (current === null) return { items: [], compared: 0, unreadable: [] };
   return compare(sheet, last, current, (line, before, after) => {
     if (isSameAmount(before, after)) return null;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import type { YearLine } from '#domain/report-form/year-comparison.ts';
-import type { YearChange, YearDifference } from '#domain/report-form/year-differences.ts';
+import type { LineChange, YearDifference } from '#domain/report-form/year-differences.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import type { InSheet } from './DifferenceTables.tsx';
@@ -54,13 +54,13 @@ export function ChangesFile({
   names,
   share,
 }: {
-  rows: readonly InSheet<YearChange>[];
+  rows: readonly InSheet<LineChange>[];
   names: FileNames;
   share: string;
 }) {
   const { t } = useTranslation('last-year');
-  const lineColumns = useLineColumns<InSheet<YearChange>>();
-  const column = exportColumn<InSheet<YearChange>>;
+  const lineColumns = useLineColumns<InSheet<LineChange>>();
+  const column = exportColumn<InSheet<LineChange>>;
   const about = useExportAbout([
     { label: t('file.last'), text: names.last },
     { label: t('file.now'), text: names.now },

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { YearChange, YearDifference } from '#domain/report-form/year-differences.ts';
+import type { LineChange, YearDifference } from '#domain/report-form/year-differences.ts';
 import type { YearLine } from '#domain/report-form/year-comparison.ts';
 import { formatNumber, formatPercent, MISSING } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -51,7 +51,7 @@ export function DifferenceTable({ items }: { items: readonly InSheet<YearDiffere
 }
 
 /** The lines whose amount changed by more than the share the person set. */
-export function ChangeTable({ items }: { items: readonly InSheet<YearChange>[] }) {
+export function ChangeTable({ items }: { items: readonly InSheet<LineChange>[] }) {
   const { t } = useTranslation('last-year');
   const lang = useLang();
   const amount = useAmount();

@@ -1,7 +1,7 @@
 import type { ComparedSheet, YearComparison } from '#domain/report-form/year-comparison.ts';
 import {
   agreement,
-  type YearChange,
+  type LineChange,
   changesIn,
   type LineComparison,
   type ComparedColumns,
@@ -18,7 +18,7 @@ export type SheetOutcome = { sheet: ComparedSheet } & (
       columns: ComparedColumns;
       agreement: Agreement;
       differences: LineComparison<YearDifference>;
-      changes: LineComparison<YearChange>;
+      changes: LineComparison<LineChange>;
     }
 );
 

@@ -34,7 +34,7 @@ export async function submitRecorded(
 ): Promise<void> {
   const { onEvent, mayFollow, reportsIn } = options;
   const { storage } = options.portal;
-  const attempted = recorded(() => addAttempt(storage, attempt, mayFollow));
+  const attempted = orElse(() => addAttempt(storage, attempt, mayFollow), { isAllowed: true, isLasting: false });
   // A storage that does not answer keeps no report back.
   const first = await within(attempted, TIMING.database);
   if (first !== LATE && !first.isAllowed) return onEvent({ type: 'sentMeanwhile' });
@@ -43,14 +43,14 @@ export async function submitRecorded(
   if (outcome.kind === 'refused' || outcome.kind === 'failed') {
     onEvent({ type: 'refused', problem: { kind: 'call', error: outcome.error } });
     await stored;
-    await quietly(() => removeReceipt(storage, attempt));
+    await orElse(() => removeReceipt(storage, attempt), false);
     return;
   }
   if (outcome.kind === 'unknown') onEvent({ type: 'unknown', receipt: attempt });
   else {
     const receipt = recordedAnswer(attempt, outcome.answer, reportsIn);
     onEvent({ type: 'submitted', receipt, answer: outcome.answer });
-    stored = stored.then(() => quietly(() => addReceipt(storage, receipt)));
+    stored = stored.then(() => orElse(() => addReceipt(storage, receipt), false));
   }
   onEvent({ type: 'recordStored', isLasting: await stored });
 }
@@ -72,20 +72,11 @@ function recordedAnswer(
   }
 }
 
-/** A record that cannot be stored keeps no report back. */
-async function recorded(work: () => ReturnType<typeof addAttempt>): ReturnType<typeof addAttempt> {
+/** The result of the storage, or what counts when it fails in any way, even synchronously. */
+async function orElse<Result>(work: () => Promise<Result>, failed: Result): Promise<Result> {
   try {
     return await work();
   } catch {
-    return { isAllowed: true, isLasting: false };
-  }
-}
-
-/** Resolves to false for any failure of the storage, even a synchronous one. */
-async function quietly(work: () => Promise<unknown>): Promise<boolean> {
-  try {
-    return (await work()) !== false;
-  } catch {
-    return false;
+    return failed;
   }
 }
