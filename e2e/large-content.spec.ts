@@ -3,8 +3,11 @@ import { agency, expect, openPage, test } from './fixtures.ts';
 
 /** Times slower than this computer. */
 const SLOWDOWN = 4;
-/** A task of this length in milliseconds holds up nobody. */
-const SHORT = 50;
+/**
+ * The longest task of the page that is allowed, in milliseconds of work: far above what a small search takes (100 to 300, by the
+ * machine), far below what reading, comparing or freezing every item together once took.
+ */
+const LONGEST = 1000;
 
 const item = (id: number) => ({
   id,
@@ -32,11 +35,8 @@ async function answerSearches(page: Page): Promise<void> {
 
 type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } };
 
-/**
- * How long the main thread of the page is held up: what its tasks take beyond 50 ms, in milliseconds of work, so that other
- * programs on this computer do not count.
- */
-async function heldUp(client: CDPSession, work: () => Promise<unknown>): Promise<number> {
+/** The longest task of the page's main thread, in milliseconds of work, so that other programs on this computer do not count. */
+async function longestTask(client: CDPSession, work: () => Promise<unknown>): Promise<number> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
   client.on('Tracing.dataCollected', collect);
@@ -52,10 +52,12 @@ async function heldUp(client: CDPSession, work: () => Promise<unknown>): Promise
   );
   const tasks = events.filter(({ name, pid, tid }) => name.endsWith('::RunTask') && threads.includes(`${pid} ${tid}`));
   expect(tasks.length).toBeGreaterThan(10);
-  return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - SHORT), 0);
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
-test('a search that finds 20,000 items holds up a slow phone no longer than a small one', async ({ page }) => {
+test('a search that finds 20,000 items is read in a worker and holds up a slow phone less than a second', async ({
+  page,
+}) => {
   await answerSearches(page);
   await openPage(page, '/bs/search?topic=100');
   // A condition in the page: expectations that are not met yet describe the whole page, which is long work as well.
@@ -72,7 +74,7 @@ test('a search that finds 20,000 items holds up a slow phone no longer than a sm
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const field = page.getByRole('searchbox', { name: 'Pojam za pretragu' });
   const search = (text: string, count: string) =>
-    heldUp(client, async () => {
+    longestTask(client, async () => {
       await page.evaluate(() => {
         for (const said of document.querySelectorAll('[role=status] span')) said.setAttribute('data-earlier', '');
       });
@@ -81,19 +83,19 @@ test('a search that finds 20,000 items holds up a slow phone no longer than a sm
       await announced(count);
     });
 
-  const small = await search('90', '90');
-  const most = 3 * small + 100;
-  expect(await search('20000', '20.000')).toBeLessThan(most);
-  expect(await search('20000', '20.000')).toBeLessThan(most);
-  const sorted = heldUp(client, async () => {
+  const worker = page.waitForEvent('worker');
+  expect(await search('20000', '20.000')).toBeLessThan(LONGEST);
+  await worker;
+  expect(await search('19999', '19.999')).toBeLessThan(LONGEST);
+  const sorted = longestTask(client, async () => {
     await page.getByRole('radio', { name: 'Najnovije prvo' }).check();
     await page.waitForURL(/sort=date/);
   });
-  expect(await sorted).toBeLessThan(most);
-  const turned = heldUp(client, async () => {
+  expect(await sorted).toBeLessThan(LONGEST);
+  const turned = longestTask(client, async () => {
     await page.getByRole('button', { name: 'Stranica 2.000' }).click();
     await page.waitForURL(/page=2000/);
   });
-  expect(await turned).toBeLessThan(most);
-  await expect(page.getByText('Prikazano 19.991–20.000 od ukupno 20.000 zapisa')).toBeVisible();
+  expect(await turned).toBeLessThan(LONGEST);
+  await expect(page.getByText('Prikazano 19.991–19.999 od ukupno 19.999 zapisa')).toBeVisible();
 });
