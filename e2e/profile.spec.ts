@@ -117,6 +117,7 @@ test('the accounts base fails: the rest of the profile is visible, and it can be
   const account = page.getByRole('region', { name: 'Glavni račun' });
   await expect(account.getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Finansijski pokazatelji' }).getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ukratko' })).toContainText('Stanje glavnog računa nije poznato.');
   failure.mend();
   await account.getByRole('button', { name: 'Pokušajte ponovo' }).click();
   await expect(account.getByText('Hrastova banka d.d. Mostar')).toBeVisible();

@@ -28,3 +28,4 @@ export const bankAccountApi = api.injectEndpoints({
 });
 
 export const { useBankAccountQuery } = bankAccountApi;
+export const { useQueryState: useBankAccountState } = bankAccountApi.endpoints.bankAccount;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
-import { useBankAccountQuery } from '#domain/legal-entity/bank-account.api.ts';
+import { useIndicatorsState } from '#domain/indicators/indicators.api.ts';
+import { useBankAccountState } from '#domain/legal-entity/bank-account.api.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { useProceedings } from '#domain/legal-entity/proceedings/proceedings.api.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
@@ -10,7 +10,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { accountFact, latestYear, type ProfileFacts, proceedingsFact } from './profile-facts.ts';
 import { profileSentences, type Sentence } from './profile-sentences.ts';
 
-/** The profile in sentences (R2.4), from the answers that its other parts show as well: no call is made for it. */
+/** The profile in sentences (R2.4), from the answers that other parts of the page request: none is requested for it alone. */
 export function useProfileSentences(entity: LegalEntity): Sentence[] {
   const { t } = useTranslation('entity-profile');
   const lang = useLang();
@@ -22,11 +22,11 @@ function useProfileFacts(entity: LegalEntity): ProfileFacts {
   const { id, jib, register, isMicro, isVisibleEntity } = entity;
   // The cards of an entity that is not visible are hidden, and so are its figures here.
   const form = register !== null && isVisibleEntity ? { register, isMicro } : null;
-  const records = useIndicatorsQuery(
+  const records = useIndicatorsState(
     { legalEntityId: id, searchType: SEARCH_TYPE.profileIndicators, lang },
     { skip: form === null },
   );
-  const account = useBankAccountQuery({ jib, lang }, { skip: !isJib(jib) });
+  const account = useBankAccountState({ jib, lang }, { skip: !isJib(jib) });
   const proceedings = useProceedings(jib);
   return {
     entity,
@@ -41,11 +41,10 @@ function useProfileFacts(entity: LegalEntity): ProfileFacts {
   };
 }
 
-type Answer<Data> = { currentData?: Data | undefined; isFetching: boolean; error?: unknown };
+type Answer<Data> = { currentData?: Data | undefined; error?: unknown };
 
 /** Undefined while a first answer is being loaded, null once it has failed; a failure stays one during another try. */
-const unlessPending = ({ isFetching, error }: Answer<unknown>) =>
-  isFetching && error === undefined ? undefined : null;
+const unlessPending = ({ error }: Answer<unknown>) => (error === undefined ? undefined : null);
 
 /** A register that does not know the jib has no account for it (R2.6). */
 function factOfAccount(account: Answer<Parameters<typeof accountFact>[0]>): ProfileFacts['account'] {
