@@ -59,7 +59,7 @@ describe('the sub-menus of the header (P2.4, P9)', () => {
     const { user } = await renderApp('/bs/nema');
     await user.click(await mainMenu().findByRole('button', { name: 'Korijen' }));
     const list = within(mainMenu().getByRole('list', { name: 'Podmeni: Korijen' }));
-    expect(list.getAllByRole('link')).toHaveLength(13);
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(13));
     expect(list.getByRole('link', { name: /Pregled: Korijen/ })).toHaveTextContent('5.110 stavki');
   });
 
