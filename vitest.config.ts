@@ -17,11 +17,15 @@ const WITH_DOCUMENT = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 export default defineConfig({
   plugins: [react(), geography()],
   test: {
-    env: loadEnv('box', import.meta.dirname, 'VITE_'),
+    env: {
+      ...loadEnv('box', import.meta.dirname, 'VITE_'),
+      // Testing Library writes the whole page down each time it looks for something that is not there yet.
+      DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0',
+    },
     css: false,
     alias: { 'file-saver': resolve('tests/saved-files.ts') },
-    // The default is one fewer than cores, which on two cores is half.
-    maxWorkers: availableParallelism(),
+    // Two more than cores, to use the time in which others wait.
+    maxWorkers: availableParallelism() + 2,
     // Anything longer is stuck, even on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
