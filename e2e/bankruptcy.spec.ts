@@ -33,7 +33,7 @@ async function enterDocument(page: Page, type: string, [day, month, year]: [stri
   await expect(dialog.getByText('rjesenje.pdf')).toBeVisible();
 }
 
-test('anyone searches the registry and opens a document in a new tab', async ({ page }) => {
+test('anyone searches the registry and opens a document in a new tab', { tag: '@states' }, async ({ page }) => {
   await openPage(page, PAGE);
   await expect(page.getByRole('heading', { level: 2, name: /pravnih lica$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Dodajte dokument' })).toHaveCount(0);
@@ -63,7 +63,7 @@ test('anyone searches the registry and opens a document in a new tab', async ({ 
   await expectAxeClean(page);
 });
 
-test('staff add documents one after the other and find them', async ({ page }) => {
+test('staff add documents one after the other and find them', { tag: '@states' }, async ({ page }) => {
   await signIn(page, 'moderator');
   await openPage(page, PAGE);
   await page.getByRole('button', { name: 'Dodajte dokument' }).click();
@@ -100,27 +100,31 @@ test('staff add documents one after the other and find them', async ({ page }) =
   await expect(table.getByRole('cell', { name: `27.10.${YEAR}` })).toHaveCount(1);
 });
 
-test('leaving a half-completed form asks first, and its text is restored after a reload', async ({ page }) => {
-  await signIn(page, 'administrator');
-  await openPage(page, PAGE);
-  await page.getByRole('button', { name: 'Dodajte dokument' }).click();
-  await page.getByRole('dialog').getByLabel('JIB').fill(READ.jib);
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Odbaciti unos?')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Odbaciti unos?')).toHaveCount(0);
-  await expect(page.getByRole('dialog').getByLabel('JIB')).toHaveValue(READ.jib);
+test(
+  'leaving a half-completed form asks first, and its text is restored after a reload',
+  { tag: '@states' },
+  async ({ page }) => {
+    await signIn(page, 'administrator');
+    await openPage(page, PAGE);
+    await page.getByRole('button', { name: 'Dodajte dokument' }).click();
+    await page.getByRole('dialog').getByLabel('JIB').fill(READ.jib);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Odbaciti unos?')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Odbaciti unos?')).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByLabel('JIB')).toHaveValue(READ.jib);
 
-  // The draft is stored a moment after typing.
-  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(READ.jib);
-  await reloadPage(page);
-  await page.getByRole('button', { name: 'Dodajte dokument' }).click();
-  await expect(page.getByRole('dialog').getByText(READ.name)).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Odustajanje' }).click();
-  await page.getByRole('button', { name: 'Odbacite unos' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+    // The draft is stored a moment after typing.
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(READ.jib);
+    await reloadPage(page);
+    await page.getByRole('button', { name: 'Dodajte dokument' }).click();
+    await expect(page.getByRole('dialog').getByText(READ.name)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Odustajanje' }).click();
+    await page.getByRole('button', { name: 'Odbacite unos' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test.describe('west of Greenwich', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });

@@ -143,7 +143,8 @@ export const wholeFindings = (page: Page): Promise<string[]> => findingsOf(page,
 /** The same between header and footer. */
 export const checkerFindings = (page: Page): Promise<string[]> => findingsOf(page, FOUR, false);
 
-/** Findings of axe alone between header and footer: for a page in another width, whose markup the others have checked. */
+/** Findings of axe alone, on the page or between header and footer. */
+export const wholeAxeFindings = (page: Page): Promise<string[]> => findingsOf(page, [axe], true);
 export const axeFindings = (page: Page): Promise<string[]> => findingsOf(page, [axe], false);
 
 /** Findings of html-validate, and of axe without colours and sizes: ids, names and structure, which may differ between languages. */

@@ -10,7 +10,7 @@ import {
   test,
 } from './fixtures.ts';
 
-test('the content tree is followed from a section to a document and back', async ({ page }) => {
+test('the content tree is followed from a section to a document and back', { tag: '@states' }, async ({ page }) => {
   await openPage(page, '/bs/details/7305/zahtjevi');
   await expect(page.getByRole('heading', { level: 1, name: 'Zahtjevi' })).toBeVisible();
   await expectAccessible(page);
@@ -35,7 +35,7 @@ test('a card is pressed anywhere on it', async ({ page }) => {
   await expect(page).toHaveURL(/\/bs\/predlosci-finansijskih-izvjestaja$/);
 });
 
-test('the older menu list is indented by 5 px at each of its two levels', async ({ page }) => {
+test('the older menu list is indented by 5 px at each of its two levels', { tag: '@states' }, async ({ page }) => {
   await openPage(page, '/bs/details/7201/za-poslovne-subjekte');
   const left = async (name: string) => (await page.getByRole('main').getByRole('link', { name }).boundingBox())?.x ?? 0;
   await expect.poll(async () => (await left('Rokovi predaje')) - (await left('Predaja izvještaja'))).toBe(5);
@@ -54,26 +54,34 @@ test('an invalid id shows the not-found page without a call', async ({ page }) =
   expect(requested).toEqual([]);
 });
 
-test('the list of a node changes its page and scrolls to its top a second later', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await openPage(page, '/bs/sadrzaj-lista/7249');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Stranica 2' }).click();
-  await expect(page.getByRole('link', { name: 'Gdje podnijeti zahtjev' })).toBeVisible();
-  await expect(page).toHaveURL(/\?page=2$/);
-  await expect.poll(() => scrolled(page)).toBe(0);
-});
+test(
+  'the list of a node changes its page and scrolls to its top a second later',
+  { tag: '@states' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await openPage(page, '/bs/sadrzaj-lista/7249');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Stranica 2' }).click();
+    await expect(page.getByRole('link', { name: 'Gdje podnijeti zahtjev' })).toBeVisible();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect.poll(() => scrolled(page)).toBe(0);
+  },
+);
 
-test('publications: a slug of another language is corrected once, groups open and close', async ({ page }) => {
-  await openPage(page, '/en/publikacije?x=1#y');
-  await expect(page).toHaveURL(/\/en\/publications\?x=1#y$/);
-  const older = page.locator('details', { hasText: 'Publications 2025' });
-  await expect(older).not.toHaveAttribute('open');
-  await older.locator('summary').click();
-  await expect(older.getByRole('rowheader').first()).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'publications: a slug of another language is corrected once, groups open and close',
+  { tag: '@states' },
+  async ({ page }) => {
+    await openPage(page, '/en/publikacije?x=1#y');
+    await expect(page).toHaveURL(/\/en\/publications\?x=1#y$/);
+    const older = page.locator('details', { hasText: 'Publications 2025' });
+    await expect(older).not.toHaveAttribute('open');
+    await older.locator('summary').click();
+    await expect(older.getByRole('rowheader').first()).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('the nfis page opens for a signed-in user and leads to the application', async ({ page }) => {
   await signIn(page, 'citizen');
@@ -82,7 +90,7 @@ test('the nfis page opens for a signed-in user and leads to the application', as
   await expect(page.getByRole('link', { name: /Otvorite NFIS/ })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('sections, documents and lists fit a phone and are accessible', async ({ page }) => {
+test('sections, documents and lists fit a phone and are accessible', { tag: '@every-screen' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [
     '/bs/details/7304/analize',

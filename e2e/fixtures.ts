@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { basesFrom } from '../mocks/bases.ts';
 import type { DemoUserKey } from '../mocks/session/users.ts';
-import { axeFindings, checkerFindings, wholeFindings, textFindings } from './checkers.ts';
+import { axeFindings, checkerFindings, textFindings, wholeAxeFindings, wholeFindings } from './checkers.ts';
 
 const box = process.env['BOX'] ?? '510';
 const portalOrigin = `http://127.0.0.1:${box}0`;
@@ -137,11 +137,24 @@ async function expectStill(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving), 'animations under way').toBe(0);
 }
 
-/** Expects no findings of axe (WCAG 2.2 AA) and three other checkers (`checkers.ts`) between header and footer. */
-export const expectAccessible = (page: Page): Promise<void> => expectNothing(page, checkerFindings);
+/**
+ * Expects no findings of axe (WCAG 2.2 AA) and three other checkers (`checkers.ts`) between header and footer. The others take
+ * longer, and in the project `chromium` they are left out: tests with the tag `@states` run in `every-screen` as well.
+ */
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNothing(page, isRepeated() ? axeFindings : checkerFindings);
 
 /** The same including header and footer: on every route, and where they show something else. */
-export const expectWholeAccessible = (page: Page): Promise<void> => expectNothing(page, wholeFindings);
+export const expectWholeAccessible = (page: Page): Promise<void> =>
+  expectNothing(page, isRepeated() ? wholeAxeFindings : wholeFindings);
+
+/** Whether this test runs once more with all checkers. */
+function isRepeated(): boolean {
+  const { project, tags } = test.info();
+  if (project.name !== 'chromium') return false;
+  if (!tags.includes('@states')) throw new Error("A test that examines states needs the tag '@states'.");
+  return true;
+}
 
 /** Expects no findings of axe alone: in another width or other colours, after all checkers have seen the same markup. */
 export const expectAxeClean = (page: Page): Promise<void> => expectNothing(page, axeFindings);

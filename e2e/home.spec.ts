@@ -47,42 +47,44 @@ for (const [width, address, title] of [
   [820, '/hr', 'Interaktivna karta'],
   [1440, '/en', 'Interactive map'],
 ] as const) {
-  test(`the whole page at ${width} px is accessible, without sideways scroll or layout shift (${address})`, async ({
-    page,
-  }) => {
-    const requested: string[] = [];
-    const mapFile = builtFile('features/portal/home/home-blocks/MapBlock.tsx');
-    const newsFile = builtFile('features/portal/home/home-blocks/NewsBlock.tsx');
-    page.on('request', (request) => requested.push(request.url()));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(watchLayoutShift);
-    await page.setViewportSize({ width, height: 700 });
-    await openPage(page, address);
-    await test.step('map and carousel are not fetched before they come near', async () => {
-      await expect(page.locator('main > div > div h2').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(requested.filter((url) => url.endsWith(mapFile) || url.endsWith(newsFile))).toEqual([]);
-    });
-    await readToTheEnd(page);
-    expect(requested.filter((url) => url.endsWith(mapFile)).length).toBeGreaterThan(0);
-    const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
-    expect(shift).toBeLessThanOrEqual(0.01);
-    await (width === 390 ? expectAccessible(page) : expectAxeClean(page));
-    await expectNoSidewaysScroll(page);
-    await test.step('going back finds the block that was left where it was', async () => {
-      const block = page.locator('section', {
-        has: page.getByRole('heading', { name: /po kantonima|po županijama|by canton/ }),
+  test(
+    `the whole page at ${width} px is accessible, without sideways scroll or layout shift (${address})`,
+    { tag: '@every-screen' },
+    async ({ page }) => {
+      const requested: string[] = [];
+      const mapFile = builtFile('features/portal/home/home-blocks/MapBlock.tsx');
+      const newsFile = builtFile('features/portal/home/home-blocks/NewsBlock.tsx');
+      page.on('request', (request) => requested.push(request.url()));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(watchLayoutShift);
+      await page.setViewportSize({ width, height: 700 });
+      await openPage(page, address);
+      await test.step('map and carousel are not fetched before they come near', async () => {
+        await expect(page.locator('main > div > div h2').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(requested.filter((url) => url.endsWith(mapFile) || url.endsWith(newsFile))).toEqual([]);
       });
-      const more = block.getByRole('link', { name: title, exact: true });
-      await more.scrollIntoViewIfNeeded();
-      const top = async () => Math.round((await more.boundingBox())?.y ?? Infinity);
-      const before = await top();
-      await more.click();
-      await expectPage(page, title);
-      await page.goBack();
-      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(100);
-    });
-  });
+      await readToTheEnd(page);
+      expect(requested.filter((url) => url.endsWith(mapFile)).length).toBeGreaterThan(0);
+      const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+      expect(shift).toBeLessThanOrEqual(0.01);
+      await (width === 390 ? expectAccessible(page) : expectAxeClean(page));
+      await expectNoSidewaysScroll(page);
+      await test.step('going back finds the block that was left where it was', async () => {
+        const block = page.locator('section', {
+          has: page.getByRole('heading', { name: /po kantonima|po županijama|by canton/ }),
+        });
+        const more = block.getByRole('link', { name: title, exact: true });
+        await more.scrollIntoViewIfNeeded();
+        const top = async () => Math.round((await more.boundingBox())?.y ?? Infinity);
+        const before = await top();
+        await more.click();
+        await expectPage(page, title);
+        await page.goBack();
+        await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(100);
+      });
+    },
+  );
 }
 
 test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops for pointer, focus and pause', async ({
@@ -159,16 +161,20 @@ test('the hero opens the register with the text, also from the box further down'
   await expect(page).toHaveURL(/\/bs\/profil-pravnih-lica\?.*name=Drina/);
 });
 
-test('without the content the rest of the page works, and the content can be requested again', async ({ page }) => {
-  const content = await failCalls(page, '**/ContentTranslations/PublishedContent', 404);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, '/bs');
-  const noNews = page.getByText('Novosti se trenutno ne mogu prikazati');
-  const entities = page.getByRole('heading', { name: 'Pravna lica u registrima' });
-  await readUntil(page, async () => (await noNews.isVisible()) && entities.isVisible());
-  await expectAccessible(page);
-  content.mend();
-  await page.locator('main').getByRole('button', { name: 'Pokušajte ponovo' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Izdvojene novosti' })).toBeVisible();
-  await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
-});
+test(
+  'without the content the rest of the page works, and the content can be requested again',
+  { tag: '@states' },
+  async ({ page }) => {
+    const content = await failCalls(page, '**/ContentTranslations/PublishedContent', 404);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPage(page, '/bs');
+    const noNews = page.getByText('Novosti se trenutno ne mogu prikazati');
+    const entities = page.getByRole('heading', { name: 'Pravna lica u registrima' });
+    await readUntil(page, async () => (await noNews.isVisible()) && entities.isVisible());
+    await expectAccessible(page);
+    content.mend();
+    await page.locator('main').getByRole('button', { name: 'Pokušajte ponovo' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Izdvojene novosti' })).toBeVisible();
+    await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
+  },
+);

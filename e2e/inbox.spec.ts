@@ -46,7 +46,7 @@ async function registered(jib: string, day: string): Promise<number> {
   return (await answer.text()).split(`"submittedOn":"${day}`).length - 1;
 }
 
-test('the morning of a clerk with thirty PDFs, by keyboard', async ({ page }) => {
+test('the morning of a clerk with thirty PDFs, by keyboard', { tag: '@every-screen' }, async ({ page }) => {
   test.slow();
   const good = Array.from({ length: 24 }, (_, at) => ({
     name: `podnesak-${String(at + 1).padStart(2, '0')}.pdf`,
@@ -218,7 +218,7 @@ test(
   },
 );
 
-test('a reload asks first, and what was typed comes back with the file', async ({ page }) => {
+test('a reload asks first, and what was typed comes back with the file', { tag: '@states' }, async ({ page }) => {
   await openInbox(page);
   const file = await scanned('scan0007.pdf');
   await select(page, [file]);

@@ -10,9 +10,13 @@ const root = resolve(import.meta.dirname, '..');
 const isCi = Boolean(process.env['CI']);
 const executablePath = findBrowser();
 
-/** Every screen by four checkers in three languages, and screens in hard conditions: large text, failing calls, early presses. */
+/**
+ * Every screen by four checkers in three languages, screens in hard conditions (large text, failing calls, early presses, a browser
+ * that translates), and the largest journeys: files by name, and tests of other files by a tag. It runs the tests tagged `@states`
+ * once more: in `chromium` the states of a journey are examined by axe alone.
+ */
 const EVERY_SCREEN =
-  /(?:every-route|documents|role-tree|edges|adaptation|faults-\w+|cached-answers|early-input)\.spec\.ts$/;
+  /(?:every-route|documents|role-tree|edges|adaptation|faults-\w+|cached-answers|early-input|translated)\.spec\.ts |@every-screen/;
 
 /**
  * The browser tests, against the build of `npm run build:box` and the agency in a box. `npm run test:e2e` runs the project
@@ -42,8 +46,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', grepInvert: /@fuzz|@practice/, testIgnore: EVERY_SCREEN },
-    { name: 'every-screen', testMatch: EVERY_SCREEN },
+    { name: 'chromium', grepInvert: [/@fuzz|@practice/, EVERY_SCREEN] },
+    { name: 'every-screen', grep: [EVERY_SCREEN, /@states/] },
     // Journeys that work with every agency, here with one that answers differently: AGENCY_SEED=7 (`mocks/vary`).
     { name: 'another-agency', grep: /@any-agency/ },
     { name: 'malformed-answers', grep: /@fuzz/ },

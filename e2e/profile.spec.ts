@@ -45,7 +45,7 @@ test('the profile of each register shows its lines in both code sets', async ({ 
 
 test(
   'a profile: year, report type, chart, all years, and the address that shares it',
-  { tag: '@any-agency' },
+  { tag: ['@any-agency', '@states'] },
   async ({ page }) => {
     await openPage(page, '/bs/profil-pravnih-lica/10048');
     await expectAccessible(page);
@@ -184,7 +184,7 @@ const IN_PROCEEDINGS = 10015;
 
 test(
   'the profile of a company in bankruptcy says so, with documents, timeline and sentences',
-  { tag: '@any-agency' },
+  { tag: ['@any-agency', '@states'] },
   async ({ page }) => {
     await openPage(page, `/bs/profil-pravnih-lica/${IN_PROCEEDINGS}`);
     const head = page.getByRole('region', { name: 'Stečajni i predstečajni postupci' });
@@ -212,25 +212,29 @@ test(
   },
 );
 
-test('the registry of proceedings fails: not known, never none, and it can be asked again', async ({ page }) => {
-  const failure = await failCalls(page, '**/LegalEntities?*searchType=3*');
-  await openPage(page, `/bs/profil-pravnih-lica/${IN_PROCEEDINGS}`);
-  const head = page.getByRole('region', { name: 'Stečajni i predstečajni postupci' });
-  await expect(head.getByText('Nije poznato')).toBeVisible();
-  const timeline = page.getByRole('region', { name: 'Hronologija' });
-  await expect(timeline.getByText(/^Dokumenti postupaka nisu poznati/)).toBeVisible();
-  await expect(timeline.getByText('Upis u registar')).toBeVisible();
-  const summary = page.getByRole('region', { name: 'Ukratko' });
-  await expect(summary).toContainText(
-    'Nije poznato da li u registru stečajnih i predstečajnih postupaka ima dokumenata',
-  );
-  await expect(page.getByText('Nema dokumenata u registru postupaka')).toHaveCount(0);
-  await expectAccessible(page);
-  failure.mend();
-  await head.getByRole('button', { name: 'Pokušajte ponovo' }).click();
-  await expect(head.getByText('8 dokumenata')).toBeVisible();
-  await expect(timeline.getByText(/^Dokumenti postupaka nisu poznati/)).toHaveCount(0);
-});
+test(
+  'the registry of proceedings fails: not known, never none, and it can be asked again',
+  { tag: '@states' },
+  async ({ page }) => {
+    const failure = await failCalls(page, '**/LegalEntities?*searchType=3*');
+    await openPage(page, `/bs/profil-pravnih-lica/${IN_PROCEEDINGS}`);
+    const head = page.getByRole('region', { name: 'Stečajni i predstečajni postupci' });
+    await expect(head.getByText('Nije poznato')).toBeVisible();
+    const timeline = page.getByRole('region', { name: 'Hronologija' });
+    await expect(timeline.getByText(/^Dokumenti postupaka nisu poznati/)).toBeVisible();
+    await expect(timeline.getByText('Upis u registar')).toBeVisible();
+    const summary = page.getByRole('region', { name: 'Ukratko' });
+    await expect(summary).toContainText(
+      'Nije poznato da li u registru stečajnih i predstečajnih postupaka ima dokumenata',
+    );
+    await expect(page.getByText('Nema dokumenata u registru postupaka')).toHaveCount(0);
+    await expectAccessible(page);
+    failure.mend();
+    await head.getByRole('button', { name: 'Pokušajte ponovo' }).click();
+    await expect(head.getByText('8 dokumenata')).toBeVisible();
+    await expect(timeline.getByText(/^Dokumenti postupaka nisu poznati/)).toHaveCount(0);
+  },
+);
 
 test('the accounts base fails: the sentences say that the account is not known, and the rest', async ({ page }) => {
   await failCalls(page, '**/BankAccount/Search**');
@@ -261,16 +265,20 @@ test('the IBAN of the main account is copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^BA39\d{16}$/);
 });
 
-test('a wrong record is reported with the contact form, filled in and not sent', async ({ page }) => {
-  await openPage(page, '/bs/profil-pravnih-lica/10048');
-  await page.getByRole('link', { name: 'Pišite Agenciji' }).click();
-  await expectPage(page, 'Kontakt');
-  await expect(page.locator('#subject')).toHaveValue(/^Netačan podatak u registru: Drijenorent/);
-  await expect(page.locator('#content')).toHaveValue(/JIB: 4274074087393/);
-  await expectAccessible(page);
-  await reloadPage(page);
-  await expect(page.locator('#content')).toHaveValue(/JIB: 4274074087393/);
-});
+test(
+  'a wrong record is reported with the contact form, filled in and not sent',
+  { tag: '@states' },
+  async ({ page }) => {
+    await openPage(page, '/bs/profil-pravnih-lica/10048');
+    await page.getByRole('link', { name: 'Pišite Agenciji' }).click();
+    await expectPage(page, 'Kontakt');
+    await expect(page.locator('#subject')).toHaveValue(/^Netačan podatak u registru: Drijenorent/);
+    await expect(page.locator('#content')).toHaveValue(/JIB: 4274074087393/);
+    await expectAccessible(page);
+    await reloadPage(page);
+    await expect(page.locator('#content')).toHaveValue(/JIB: 4274074087393/);
+  },
+);
 
 test('the printed extract has proceedings, sentences, timeline and the address as QR code', async ({ page }) => {
   await openPage(page, `/bs/profil-pravnih-lica/${IN_PROCEEDINGS}`);

@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('the register, the open tree and an open card are accessible', async ({ page }) => {
+test('the register, the open tree and an open card are accessible', { tag: '@every-screen' }, async ({ page }) => {
   await openPage(page, '/bs/profil-pravnih-lica?legalEntityTypeId=5');
   await page
     .getByRole('button', { name: /^Prikažite podatke/ })
@@ -79,7 +79,7 @@ test('the register, the open tree and an open card are accessible', async ({ pag
 
 test(
   'the red portal: statuses, years, and none of the two filters at status 3',
-  { tag: '@any-agency' },
+  { tag: ['@any-agency', '@states'] },
   async ({ page }) => {
     await openPage(page, '/en/business-entities-profile');
     await page.getByRole('link', { name: 'Red portal' }).click();
@@ -128,29 +128,31 @@ test('the export is opened again: a workbook and a CSV file with every result an
   expect(lines.slice(1).map((line) => line.split(';')[0]?.replaceAll('"', '').trim())).toEqual(jibs);
 });
 
-test('on a phone: the registers are a select, the filters a sheet with their number on its button', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, '/hr/profil-pravnih-lica');
-  await page.getByRole('combobox', { name: 'Registar' }).selectOption('Udruge i zaklade');
-  await expect(page.getByRole('heading', { level: 1, name: /Udruge i zaklade|udruge i zaklade/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Filtri' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filtri' });
-  await sheet.getByRole('combobox', { name: 'Županija' }).selectOption('Županija Sarajevo');
-  await expect(sheet.getByRole('button', { name: /^Prikažite: \d+ pravn/ })).toBeVisible();
-  await expectAccessible(page);
-  await sheet.getByRole('button', { name: /^Djelatnost/ }).click();
-  await expect(sheet.getByRole('treeitem').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet.getByRole('tree')).toHaveCount(0);
-  await expect(sheet).toBeVisible();
-  await sheet.getByRole('button', { name: /^Prikažite:/ }).click();
-  await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /Filtri.*1 aktivan filtar/ })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-});
+test(
+  'on a phone: the registers are a select, the filters a sheet with their number on its button',
+  { tag: '@states' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, '/hr/profil-pravnih-lica');
+    await page.getByRole('combobox', { name: 'Registar' }).selectOption('Udruge i zaklade');
+    await expect(page.getByRole('heading', { level: 1, name: /Udruge i zaklade|udruge i zaklade/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Filtri' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filtri' });
+    await sheet.getByRole('combobox', { name: 'Županija' }).selectOption('Županija Sarajevo');
+    await expect(sheet.getByRole('button', { name: /^Prikažite: \d+ pravn/ })).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: /^Djelatnost/ }).click();
+    await expect(sheet.getByRole('treeitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet.getByRole('tree')).toHaveCount(0);
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: /^Prikažite:/ }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Filtri.*1 aktivan filtar/ })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  },
+);
 
 test('without the entities API the search works and its selects can be requested again', async ({ page }) => {
   let isDown = true;

@@ -81,7 +81,7 @@ async function importFile(page: Page, file: Parameters<ReturnType<Page['locator'
 
 test(
   `an afternoon with forty clients: five with errors, three amended, one without an answer, one sent twice (seed ${switches.seed})`,
-  { tag: '@any-agency' },
+  { tag: ['@any-agency', '@every-screen'] },
   async ({ page }) => {
     test.slow();
     await signIn(page, 'accountant');

@@ -51,28 +51,36 @@ async function fillForm(page: Page, report?: Parameters<typeof chooseReport>[1])
 
 const jibField = (page: Page) => page.getByRole('textbox', { name: 'JIB' });
 
-test('an accountant gets a template with the data of the entity, and the way to the control', async ({ page }) => {
-  const { jib } = sampleEntity();
-  await openPage(page, NEW);
-  await fillForm(page);
-  await jibField(page).fill(` ${jib.slice(0, 4)} ${jib.slice(4)} `);
-  const download = await downloadBy(page, 'Preuzmite predložak');
-  expect(download.suggestedFilename()).toBe('Privredna društva.xlsx');
-  const bytes = await bytesOf(download);
-  const cells = await cellsOf(bytes);
-  expect(cells).toContain(jib);
-  expect(cells).toContain(entityByJib(jib)?.longName ?? '?');
-  expect(cells).toContain('Godišnji izvještaj');
-  await expect(page.getByText('Excel predložak je preuzet')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Kontrola i predaja finansijskih izvještaja' }).last().click();
-  await expectPage(page, 'Kontrola i predaja finansijskih izvještaja');
-  // The quick look knows the form from the template downloaded here.
-  await page
-    .getByLabel('Odaberite datoteku')
-    .setInputFiles({ name: 'izvjestaj.xlsx', mimeType: XLSX, buffer: Buffer.from(bytes) });
-  await expect(page.getByText(/^Upoređeno s predloškom „Godišnji izvještaj“ koji je ovdje preuzet/)).toBeVisible();
-});
+test(
+  'an accountant gets a template with the data of the entity, and the way to the control',
+  { tag: '@states' },
+  async ({ page }) => {
+    const { jib } = sampleEntity();
+    await openPage(page, NEW);
+    await fillForm(page);
+    await jibField(page).fill(` ${jib.slice(0, 4)} ${jib.slice(4)} `);
+    const download = await downloadBy(page, 'Preuzmite predložak');
+    expect(download.suggestedFilename()).toBe('Privredna društva.xlsx');
+    const bytes = await bytesOf(download);
+    const cells = await cellsOf(bytes);
+    expect(cells).toContain(jib);
+    expect(cells).toContain(entityByJib(jib)?.longName ?? '?');
+    expect(cells).toContain('Godišnji izvještaj');
+    await expect(page.getByText('Excel predložak je preuzet')).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Kontrola i predaja finansijskih izvještaja' })
+      .last()
+      .click();
+    await expectPage(page, 'Kontrola i predaja finansijskih izvještaja');
+    // The quick look knows the form from the template downloaded here.
+    await page
+      .getByLabel('Odaberite datoteku')
+      .setInputFiles({ name: 'izvjestaj.xlsx', mimeType: XLSX, buffer: Buffer.from(bytes) });
+    await expect(page.getByText(/^Upoređeno s predloškom „Godišnji izvještaj“ koji je ovdje preuzet/)).toBeVisible();
+  },
+);
 
 test('a pro-forma invoice is a Word file named by jib and year, in the language of the page', async ({ page }) => {
   const { jib } = sampleEntity();
@@ -90,7 +98,7 @@ test('a pro-forma invoice is a Word file named by jib and year, in the language 
 
 test(
   'an unknown jib: the dialog shows the message of the agency, and accepting clears the jib',
-  { tag: '@any-agency' },
+  { tag: ['@any-agency', '@states'] },
   async ({ page }) => {
     await openPage(page, NEW);
     await fillForm(page);
@@ -107,7 +115,7 @@ test(
   },
 );
 
-test('the old generator makes the old form', { tag: '@any-agency' }, async ({ page }) => {
+test('the old generator makes the old form', { tag: ['@any-agency', '@states'] }, async ({ page }) => {
   const { jib } = sampleEntity();
   await openPage(page, OLD);
   await expect(page.getByText(/važe samo za izvještaje za periode do 2021/)).toBeVisible();
@@ -119,7 +127,7 @@ test('the old generator makes the old form', { tag: '@any-agency' }, async ({ pa
   await expectAccessible(page);
 });
 
-test('the selection is restored after a reload', async ({ page }) => {
+test('the selection is restored after a reload', { tag: '@states' }, async ({ page }) => {
   await openPage(page, NEW);
   await fillForm(page);
   await jibField(page).fill('0012345678901');
@@ -139,7 +147,7 @@ test('the selection is restored after a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Računovođa/ })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a slow download shows the wait and can be cancelled', async ({ page }) => {
+test('a slow download shows the wait and can be cancelled', { tag: '@states' }, async ({ page }) => {
   await openPage(page, NEW);
   await fillForm(page);
   await page.route('**/FileTemplate/generate', () => {});
@@ -165,47 +173,51 @@ test('without the entities API only its select is affected', async ({ page }) =>
   await expect(problem).toHaveCount(0);
 });
 
-test('clients are stored on this computer and a batch gives one zip file that opens', async ({ page }) => {
-  const entities = generatedEntities()
-    .filter(({ legalEntityTypeId }) => legalEntityTypeId === 1)
-    .slice(0, 3);
-  const clients = [
-    ...entities.map(({ jib, shortName }) => ({ jib, name: shortName, legalEntityTypeId: 1, reportingStandard: 1 })),
-    { jib: UNKNOWN, name: 'Zaboravljena d.o.o.', legalEntityTypeId: 1, reportingStandard: 0 },
-  ];
-  await openPage(page, NEW);
-  await page.getByText('Uvoz, preuzimanje i privatnost').click();
-  const file = {
-    name: 'klijenti.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ clients })),
-  };
-  await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByText('Dodano klijenata: 4, zamijenjeno: 0.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('4 klijenta', { exact: true })).toBeVisible();
-  await fillForm(page);
-  await page.getByRole('button', { name: `Popunite obrazac podacima klijenta ${entities[0]?.shortName}` }).click();
-  await expect(jibField(page)).toHaveValue(entities[0]?.jib ?? '?');
+test(
+  'clients are stored on this computer and a batch gives one zip file that opens',
+  { tag: '@states' },
+  async ({ page }) => {
+    const entities = generatedEntities()
+      .filter(({ legalEntityTypeId }) => legalEntityTypeId === 1)
+      .slice(0, 3);
+    const clients = [
+      ...entities.map(({ jib, shortName }) => ({ jib, name: shortName, legalEntityTypeId: 1, reportingStandard: 1 })),
+      { jib: UNKNOWN, name: 'Zaboravljena d.o.o.', legalEntityTypeId: 1, reportingStandard: 0 },
+    ];
+    await openPage(page, NEW);
+    await page.getByText('Uvoz, preuzimanje i privatnost').click();
+    const file = {
+      name: 'klijenti.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ clients })),
+    };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByText('Dodano klijenata: 4, zamijenjeno: 0.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('4 klijenta', { exact: true })).toBeVisible();
+    await fillForm(page);
+    await page.getByRole('button', { name: `Popunite obrazac podacima klijenta ${entities[0]?.shortName}` }).click();
+    await expect(jibField(page)).toHaveValue(entities[0]?.jib ?? '?');
 
-  await page.getByRole('checkbox', { name: /Označite sva 4/ }).check();
-  await page.getByRole('button', { name: 'Preuzmite predloške' }).click();
-  await expect(page.getByText('Preuzeto: 3 od 4')).toBeVisible();
-  await expectAccessible(page);
-  const archive = await downloadBy(page, 'Preuzmite ZIP (3)');
-  expect(archive.suggestedFilename()).toBe('predlošci 2025.zip');
-  const files = unzipSync(await bytesOf(archive));
-  expect(Object.keys(files)).toHaveLength(3);
-  for (const { jib } of entities) {
-    const name = Object.keys(files).find((each) => each.includes(` - ${jib} - Privredna društva 2025.xlsx`)) ?? '';
-    const template = files[name];
-    expect(await cellsOf(new Uint8Array(template ?? []))).toContain(jib);
-  }
+    await page.getByRole('checkbox', { name: /Označite sva 4/ }).check();
+    await page.getByRole('button', { name: 'Preuzmite predloške' }).click();
+    await expect(page.getByText('Preuzeto: 3 od 4')).toBeVisible();
+    await expectAccessible(page);
+    const archive = await downloadBy(page, 'Preuzmite ZIP (3)');
+    expect(archive.suggestedFilename()).toBe('predlošci 2025.zip');
+    const files = unzipSync(await bytesOf(archive));
+    expect(Object.keys(files)).toHaveLength(3);
+    for (const { jib } of entities) {
+      const name = Object.keys(files).find((each) => each.includes(` - ${jib} - Privredna društva 2025.xlsx`)) ?? '';
+      const template = files[name];
+      expect(await cellsOf(new Uint8Array(template ?? []))).toContain(jib);
+    }
 
-  await page.getByRole('button', { name: 'Uklonite klijenta Zaboravljena d.o.o.' }).click();
-  await page.getByRole('button', { name: 'Uklonite klijenta', exact: true }).click();
-  await expect(page.getByText('3 klijenta', { exact: true })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Uklonite klijenta Zaboravljena d.o.o.' }).click();
+    await page.getByRole('button', { name: 'Uklonite klijenta', exact: true }).click();
+    await expect(page.getByText('3 klijenta', { exact: true })).toBeVisible();
+  },
+);
 
 test('the font, the instruction and the additional templates can be fetched', async ({ page, request }) => {
   await openPage(page, '/hr/predlosci-finansijskih-izvjestaja');
@@ -225,7 +237,7 @@ async function fontBy(page: Page, link: string): Promise<Download> {
   return download;
 }
 
-test('accessible and without sideways scroll at 390 and 820 px', async ({ page }) => {
+test('accessible and without sideways scroll at 390 and 820 px', { tag: '@every-screen' }, async ({ page }) => {
   const expectFits = async () => {
     await page.setViewportSize({ width: 390, height: 900 });
     await expectAccessible(page);
