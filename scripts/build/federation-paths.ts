@@ -4,7 +4,6 @@ import { geoMercator, geoPath, type GeoPermissibleObjects } from 'd3-geo';
 import type { FeatureCollection, GeoJsonProperties, Geometry, Point } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { compactPath } from './compact-path.ts';
 
 /** Path of the borders (their SOURCES.md says where they come from); the plugin watches it. */
 export const BORDERS_FILE = resolve(import.meta.dirname, '../../src/domain/reference/geography/cantons.topojson');
@@ -53,7 +52,7 @@ const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 function pathOf(shape: GeoPermissibleObjects): string {
   const path = projected(shape);
   if (!path) throw new Error('A shape of the map lies outside of the picture.');
-  return compactPath(path);
+  return path;
 }
 
 function pointOf(longitude: number, latitude: number): { x: number; y: number } {

@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CANTON_SHAPES, CONTEXT_PATHS, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
-import { compactPath } from '../../scripts/build/compact-path.ts';
 import { percentOnMap } from '../../scripts/build/federation-paths.ts';
 
-/** The points of compact path data, ring after ring. */
+/** The points of path data, ring after ring. */
 function pointsOf(path: string): [number, number][] {
-  return path
-    .split('M')
-    .filter(Boolean)
-    .flatMap((ring) => {
-      const [x = 0, y = 0, ...steps] = (ring.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-      const points: [number, number][] = [[x, y]];
-      for (let at = 0; at < steps.length; at += 2) {
-        const [lastX, lastY] = points.at(-1)!;
-        points.push([lastX + steps[at]!, lastY + steps[at + 1]!]);
-      }
-      return points;
-    });
+  return [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 }
 
 describe('virtual:geography', () => {
@@ -58,23 +46,6 @@ describe('virtual:geography', () => {
   test('has the shapes of the neighbours, too', () => {
     expect(CONTEXT_PATHS).toHaveLength(2);
     expect(CONTEXT_PATHS.every((path) => /^M[\d.-]/.test(path))).toBe(true);
-  });
-});
-
-describe('compact path data', () => {
-  test('takes relative steps of a tenth, without a drift and without points that fall together', () => {
-    expect(compactPath('M10,20L10.5,20L10.54,20L9.5,19.1Z')).toBe('M10 20l.5 0-1-.9z');
-  });
-
-  test('keeps several rings apart', () => {
-    expect(compactPath('M0,0L1,1ZM5,5L6,4Z')).toBe('M0 0l1 1zM5 5l1-1z');
-  });
-
-  test('does not drift: a ring of a thousand thirds ends where it began', () => {
-    const ring = Array.from({ length: 1000 }, (_, step) => `${step / 3},${step / 7}`);
-    const [x, y] = pointsOf(compactPath(`M${ring.join('L')}L0,0Z`)).at(-1)!;
-    expect(x).toBeCloseTo(0, 6);
-    expect(y).toBeCloseTo(0, 6);
   });
 });
 

@@ -1,4 +1,3 @@
-import { compressFiles } from '../../scripts/build/compress-files.ts';
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -7,6 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sirv from 'sirv';
 import { build } from 'vite';
 import { basesFrom } from '../../mocks/bases.ts';
+import { compressFiles } from '../../scripts/build/compress-files.ts';
+import { parseRedirects, rewritten } from '../../scripts/redirects-file.ts';
 
 /** The ten ports of a checkout: the preview, five of the agency in a box (compiled into a build), and the ones used here. */
 const BOX = process.env['BOX'] ?? '510';
@@ -62,18 +63,13 @@ function serve(folder: string, port: number): Promise<Server> {
       response.setHeader('cache-control', path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache'),
   });
   const redirects = join(folder, '_redirects');
-  const rules = (existsSync(redirects) ? readFileSync(redirects, 'utf8') : '')
-    .split('\n')
-    .map((line) => line.split(' '));
+  const rules = existsSync(redirects) ? parseRedirects(readFileSync(redirects, 'utf8')) : [];
   const server = createServer((request, response) => {
     const missing = () => void response.writeHead(404).end();
     files(request, response, () => {
-      const parts = (request.url ?? '/').split('?')[0]?.split('/') ?? [];
-      const matches = (wanted: readonly string[]) =>
-        wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at]);
-      const target = rules.find(([from = '']) => matches(from.split('/')))?.[1];
-      if (target === undefined) return missing();
-      request.url = target;
+      const file = rewritten(rules, request.url?.split('?')[0] ?? '/');
+      if (file === null) return missing();
+      request.url = file;
       return files(request, response, missing);
     });
   });
