@@ -39,6 +39,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          // No sheet is loaded, so nothing has to be computed from one.
+          environmentOptions: { happyDOM: { settings: { disableComputedStyleRendering: true } } },
           include: WITH_DOCUMENT,
           setupFiles: ['tests/setup-dom.ts', 'tests/setup-agency.ts'],
         },

@@ -26,16 +26,17 @@ const nodesOf = (children: readonly ts.JsxChild[]) =>
       !(ts.isJsxText(child) ? child.containsOnlyTriviaWhiteSpaces : ts.isJsxExpression(child) && !child.expression),
   );
 
+/** Every component of the portal, by its absolute name. */
+export const sources = (): string[] => globSync('src/**/*.tsx', { cwd: ROOT }).map((file) => resolve(ROOT, file));
+
 /**
  * Texts that stand beside other children (or in a fragment), as `file:line text`. React keeps such a text as a node of its own: a
  * browser that translates the page replaces that node, and React then updates the replaced one or fails to insert before it. The
  * only child of an element is safe: React sets it as the element's text. So is a blank right after an element.
  *
- * @param files absolute names; all of `src` when left out.
+ * @param files absolute names.
  */
-export function bareTexts(
-  files = globSync('src/**/*.tsx', { cwd: ROOT }).map((file) => resolve(ROOT, file)),
-): string[] {
+export function bareTexts(files: readonly string[]): string[] {
   const { options } = ts.parseJsonConfigFileContent({ extends: './tsconfig.json' }, ts.sys, ROOT);
   const program = ts.createProgram([...files, resolve(ROOT, 'src/texts.d.ts')], options);
   const checker = program.getTypeChecker();
