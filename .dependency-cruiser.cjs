@@ -1,6 +1,5 @@
 /**
- * The floors of the house: app → features → domain → shared (docs/architecture.md).
- * tests/tooling/dependency-rules.test.ts breaks each rule once and expects it to be reported.
+ * The layers: app → features → domain → shared (docs/architecture.md).
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -15,7 +14,7 @@ module.exports = {
     },
     {
       name: 'no-folder-circles',
-      comment: 'Two folders of a feature know each other one way, like the floors of the house.',
+      comment: 'Two folders of a feature know each other one way only.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^src/' },

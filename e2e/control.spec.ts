@@ -173,7 +173,7 @@ for (const path of ['kontrola-finansijskih-izvjestaja', 'kontrola-finansijskih-i
   test(`the results of the quick look do not move the buttons below: ${path}`, async ({ page }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/report-form.worker*', async (route) => {
+    await page.route('**/assets/file.worker-*.js', async (route) => {
       await held;
       return route.continue();
     });
