@@ -10,8 +10,8 @@ import type { SheetKey } from '../mocks/workbooks/form-model.ts';
 import { formFor, sheetOf } from '../mocks/workbooks/forms.ts';
 import { plausibleReport } from '../mocks/workbooks/plausible-report.ts';
 import { check, choose, sample } from './control-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectPage, openPage, signIn, test } from './fixtures.ts';
-import { chooseCreator, chooseReport, downloadBy } from './template-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
+import { chooseCreator, chooseReport, downloadBy, goToControl } from './template-steps.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const AMENDED = 55;
@@ -75,12 +75,7 @@ test(
     );
 
     // The amended report first has two errors, then none; it is submitted with its notes.
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Kontrola i predaja finansijskih izvještaja' })
-      .last()
-      .click();
-    await expectPage(page, 'Kontrola i predaja finansijskih izvještaja');
+    await goToControl(page);
     await choose(
       page,
       await filled(template ?? new Uint8Array(), Object.fromEntries(wrong.map(({ name }) => [name, 'n/p']))),

@@ -7,8 +7,8 @@ import { fillWorkbook, type Filling } from '../mocks/workbooks/fill-workbook.ts'
 import { formFor, sheetOf } from '../mocks/workbooks/forms.ts';
 import { plausibleReport } from '../mocks/workbooks/plausible-report.ts';
 import { check, choose, sample } from './control-steps.ts';
-import { expect, expectPage, openPage, test } from './fixtures.ts';
-import { chooseCreator, chooseReport, downloadBy } from './template-steps.ts';
+import { expect, openPage, test } from './fixtures.ts';
+import { chooseCreator, chooseReport, downloadBy, goToControl } from './template-steps.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -45,12 +45,7 @@ test(
           cells,
         }),
       );
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Kontrola i predaja finansijskih izvještaja' })
-      .last()
-      .click();
-    await expectPage(page, 'Kontrola i predaja finansijskih izvještaja');
+    await goToControl(page);
     await choose(page, workbook('greska.xlsx', await filled({ [`${sheet.name.bs}!${cell}`]: 'n/p' })));
     await check(page);
     await expect(page.getByRole('heading', { name: /^Izvještaj nije ispravan: \d+ grešk/ })).toBeFocused();

@@ -143,8 +143,10 @@ export const wholeFindings = (page: Page): Promise<string[]> => findingsOf(page,
 /** The same between header and footer. */
 export const checkerFindings = (page: Page): Promise<string[]> => findingsOf(page, FOUR, false);
 
-/** Findings of axe alone, on the page or between header and footer. */
+/** Findings of axe alone: for a state that all four examine elsewhere. */
 export const wholeAxeFindings = (page: Page): Promise<string[]> => findingsOf(page, [axe], true);
+
+/** The same between header and footer. */
 export const axeFindings = (page: Page): Promise<string[]> => findingsOf(page, [axe], false);
 
 /** Findings of html-validate, and of axe without colours and sizes: ids, names and structure, which may differ between languages. */

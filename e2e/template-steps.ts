@@ -1,4 +1,5 @@
 import type { Download, Locator, Page } from '@playwright/test';
+import { expectPage } from './fixtures.ts';
 
 /** The creators offered: a list besides the options of the form's selects. */
 export const creatorOptions = (page: Page): Locator =>
@@ -29,4 +30,11 @@ export async function downloadBy(page: Page, button: string): Promise<Download> 
     page.getByRole('button', { name: button, exact: true }).click(),
   ]);
   return download;
+}
+
+/** Follows the link of the page to the control, with the template just downloaded. */
+export async function goToControl(page: Page): Promise<void> {
+  const link = page.getByRole('main').getByRole('link', { name: 'Kontrola i predaja finansijskih izvještaja' });
+  await link.last().click();
+  await expectPage(page, 'Kontrola i predaja finansijskih izvještaja');
 }

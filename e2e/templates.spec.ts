@@ -9,12 +9,11 @@ import {
   expectAccessible,
   expectAxeClean,
   expectNoSidewaysScroll,
-  expectPage,
   failCalls,
   openPage,
   test,
 } from './fixtures.ts';
-import { chooseReport, creatorOptions, downloadBy } from './template-steps.ts';
+import { chooseReport, creatorOptions, downloadBy, goToControl } from './template-steps.ts';
 
 const NEW = '/bs/predlosci-finansijskih-izvjestaja';
 const OLD = '/bs/financial-reports-templates-old';
@@ -68,12 +67,7 @@ test(
     expect(cells).toContain('Godišnji izvještaj');
     await expect(page.getByText('Excel predložak je preuzet')).toBeVisible();
     await expectAccessible(page);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Kontrola i predaja finansijskih izvještaja' })
-      .last()
-      .click();
-    await expectPage(page, 'Kontrola i predaja finansijskih izvještaja');
+    await goToControl(page);
     // The quick look knows the form from the template downloaded here.
     await page
       .getByLabel('Odaberite datoteku')
