@@ -228,6 +228,23 @@ test('each link above the extract leads to a part that is there, also before the
   for (const link of links) expect(window.document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
 });
 
+test('a call that failed is not repeated by the parts that come later', async () => {
+  const requested: string[] = [];
+  const fails = ({ request }: { request: Request }) => {
+    requested.push(new URL(request.url).pathname.split('/').at(-1) ?? '');
+    return new HttpResponse(null, { status: 500 });
+  };
+  agency.use(
+    http.get('*/BankAccount/Search', fails),
+    http.get('*/FinancialIndicators', fails),
+    http.get(REGISTRY, fails),
+  );
+  await open();
+  expect(await screen.findByText('Dokumenti postupaka nisu poznati, pa u hronologiji nedostaju')).toBeVisible();
+  expect(await screen.findByText('Stanje glavnog računa nije poznato.')).toBeVisible();
+  expect(requested.toSorted()).toEqual(['FinancialIndicators', 'LegalEntities', 'Search']);
+});
+
 describe('the timeline', () => {
   const events = async () => {
     const timeline = await region('Hronologija');

@@ -10,9 +10,8 @@ import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
 import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
-import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
 import { usePageReady } from '#shared/api/page-ready.ts';
-import { SEARCH_TYPE, WRAP_AT } from '#shared/config/settings.ts';
+import { WRAP_AT } from '#shared/config/settings.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { Section } from '#shared/ui/Section.tsx';
@@ -30,6 +29,7 @@ import { FinancialCards } from './FinancialCards.tsx';
 import { ProceedingsSection, ProceedingsStatus } from './Proceedings.tsx';
 import { ProfileAccount } from './ProfileAccount.tsx';
 import head from './ProfileHead.module.css';
+import { type ProfileAnswers, useProfileAnswers } from './use-profile-answers.ts';
 import type { ProfileSummary as LoadedSummary } from './summary/ProfileSummary.tsx';
 import type { Timeline as LoadedTimeline } from './timeline/Timeline.tsx';
 import type { ComponentProps, ReactNode } from 'react';
@@ -63,12 +63,13 @@ const Timeline = lazyPart<ComponentProps<typeof LoadedTimeline>>(
 export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
   const { t } = useTranslation('entity-profile');
   const { isVisibleEntity } = entity;
+  const answers = useProfileAnswers(entity);
   return (
     <article className={styles.extract}>
       <ProfileHead entity={entity} loadedAt={loadedAt} />
-      <ProceedingsStatus jib={entity.jib} />
+      <ProceedingsStatus state={answers.proceedings} />
       <ProfileActions entity={entity} />
-      <ProfileSummary entity={entity} />
+      <ProfileSummary entity={entity} {...answers} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <BasicSection entity={entity} />
@@ -81,9 +82,9 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
           <ManagementSection management={entity.management} />
         </div>
       </div>
-      <ProceedingsSection jib={entity.jib} name={entity.shortName || entity.longName} />
+      <ProceedingsSection state={answers.proceedings} name={entity.shortName || entity.longName} />
       {isVisibleEntity ? (
-        <FinancialSection entity={entity} />
+        <FinancialSection entity={entity} reports={answers.reports} />
       ) : (
         <Banner kind="info" className={styles.hidden ?? ''}>
           {t('hiddenCards')}
@@ -91,7 +92,7 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
       )}
       {/* The links above lead here before the timeline has come, too. */}
       <div id="timeline">
-        <Timeline entity={entity} />
+        <Timeline entity={entity} {...answers} />
       </div>
       <ProfileSources />
       <WrongRecord entity={entity} />
@@ -165,14 +166,9 @@ function ProfileActions({ entity }: { entity: LegalEntity }) {
 }
 
 /** The financial cards of the entity's register (R2.4, R2.5); a failure here does not affect the rest of the profile. */
-function FinancialSection({ entity }: { entity: LegalEntity }) {
+function FinancialSection({ entity, reports }: Pick<ProfileAnswers, 'entity' | 'reports'>) {
   const { t } = useTranslation(['entity-profile', 'indicators']);
-  const lang = useLang();
   const { register } = entity;
-  const records = useIndicatorsQuery(
-    { legalEntityId: entity.id, searchType: SEARCH_TYPE.profileIndicators, lang },
-    { skip: register === null },
-  );
   return (
     <Section title={t('indicators:title')} id="finances">
       <LaidOutLater>
@@ -181,7 +177,7 @@ function FinancialSection({ entity }: { entity: LegalEntity }) {
         ) : (
           <Loaded
             inSlices
-            of={records}
+            of={reports}
             skeleton={<RowsSkeleton rows={8} />}
             isEmpty={() => false}
             errorTitle={t('failedFinances')}

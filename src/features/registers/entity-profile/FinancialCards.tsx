@@ -51,6 +51,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
   const { params, change } = now;
   // The pressed control changes at once; the figures may be rendered later.
   const deferred = useDeferredValue(now);
+  const isBusy = deferred !== now || undefined;
   const { cards } = INDICATOR_ROWS[register];
   const cardOf = ({ card }: FinancialParams) => cards.find(({ name }) => name === card) ?? cards[0];
   const [current, card] = [cardOf(params), cardOf(deferred.params)];
@@ -100,12 +101,16 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
               change({ reportType, year: Math.max(...(reportKindOf(kinds, reportType)?.years ?? [0])) || null })
             }
           />
-          <YearsView {...view} />
+          <div aria-busy={isBusy}>
+            <YearsView {...view} />
+          </div>
         </div>
       ) : (
         <div className="stack-3">
           <YearAndReportPicker records={records} requested={params} onRequest={change} />
-          <YearView {...view} />
+          <div aria-busy={isBusy}>
+            <YearView {...view} />
+          </div>
         </div>
       )}
       <Explanations cards={[card]} />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProceedingDocument } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
-import { useProceedings } from '#domain/legal-entity/proceedings/proceedings.api.ts';
+import type { ProceedingsState } from '#domain/legal-entity/proceedings/proceedings.api.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -25,10 +25,9 @@ function Checking() {
  * Bankruptcy and pre-bankruptcy at the head of the extract (R2.4, R2.7): which proceedings the registry has documents of, how
  * many and the latest. 'None' only when the registry has answered; otherwise 'not known' and 'try again'.
  */
-export function ProceedingsStatus({ jib }: { jib: string }) {
+export function ProceedingsStatus({ state }: { state: ProceedingsState }) {
   const { t } = useTranslation(['entity-profile', 'ui']);
   const headingId = useId();
-  const state = useProceedings(jib);
   const documents = state.kind === 'known' ? state.documents : [];
   return (
     <section className={styles.status} aria-labelledby={headingId} aria-busy={state.kind === 'pending' || undefined}>
@@ -56,8 +55,7 @@ export function ProceedingsStatus({ jib }: { jib: string }) {
 }
 
 /** The documents of the proceedings (R2.7); renders nothing while there are none, because the head says so. */
-export function ProceedingsSection({ jib, name }: { jib: string; name: string }) {
-  const state = useProceedings(jib);
+export function ProceedingsSection({ state, name }: { state: ProceedingsState; name: string }) {
   if (state.kind !== 'known' || state.documents.length === 0) return null;
   return <ProceedingDocuments name={name} documents={state.documents} />;
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import type { ProfileAnswers } from '../use-profile-answers.ts';
 import styles from './ProfileSummary.module.css';
 import { useProfileSentences } from './use-profile-sentences.ts';
 
 /** The profile in three to six sentences (R2.4), above the tables and in print. */
-export function ProfileSummary({ entity }: { entity: LegalEntity }) {
+export function ProfileSummary(profile: ProfileAnswers) {
   const { t } = useTranslation('entity-profile');
-  const sentences = useProfileSentences(entity);
+  const sentences = useProfileSentences(profile);
   const isPending = sentences.some(({ text }) => text === null);
   return (
     <section className={styles.summary} aria-labelledby="summary" aria-busy={isPending || undefined}>

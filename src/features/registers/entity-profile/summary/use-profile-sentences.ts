@@ -1,36 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { useIndicatorsState } from '#domain/indicators/indicators.api.ts';
 import { useBankAccountState } from '#domain/legal-entity/bank-account.api.ts';
-import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
-import { useProceedings } from '#domain/legal-entity/proceedings/proceedings.api.ts';
-import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { isJib } from '#shared/format/jib.ts';
 import { errorReason } from '#shared/http/api-error.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import type { ProfileAnswers } from '../use-profile-answers.ts';
 import { accountFact, latestYear, type ProfileFacts, proceedingsFact } from './profile-facts.ts';
 import { profileSentences, type Sentence } from './profile-sentences.ts';
 
 /** The profile in sentences (R2.4), from the answers that other parts of the page request: none is requested for it alone. */
-export function useProfileSentences(entity: LegalEntity): Sentence[] {
+export function useProfileSentences(answers: ProfileAnswers): Sentence[] {
   const { t } = useTranslation('entity-profile');
   const lang = useLang();
-  return profileSentences(useProfileFacts(entity), t, lang);
+  return profileSentences(useProfileFacts(answers), t, lang);
 }
 
-function useProfileFacts(entity: LegalEntity): ProfileFacts {
+function useProfileFacts({ entity, reports, proceedings }: ProfileAnswers): ProfileFacts {
   const lang = useLang();
-  const { id, jib, register, isMicro, isVisibleEntity } = entity;
+  const { jib, register, isMicro, isVisibleEntity } = entity;
   // The cards of an entity that is not visible are hidden, and so are its figures here.
   const form = register !== null && isVisibleEntity ? { register, isMicro } : null;
-  const records = useIndicatorsState(
-    { legalEntityId: id, searchType: SEARCH_TYPE.profileIndicators, lang },
-    { skip: form === null },
-  );
   const account = useBankAccountState({ jib, lang }, { skip: !isJib(jib) });
-  const proceedings = useProceedings(jib);
   return {
     entity,
-    latest: form && (records.currentData ? latestYear(form, records.currentData) : unlessPending(records)),
+    latest: form && (reports.currentData ? latestYear(form, reports.currentData) : unlessPending(reports)),
     account: isJib(jib) ? factOfAccount(account) : null,
     proceedings:
       proceedings.kind === 'known'

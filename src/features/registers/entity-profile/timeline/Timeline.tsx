@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
-import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
-import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
-import { useProceedings } from '#domain/legal-entity/proceedings/proceedings.api.ts';
-import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { urlChoice } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { LoadError } from '#shared/ui/FailureText.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
+import type { ProfileAnswers } from '../use-profile-answers.ts';
 import { EventList } from './EventList.tsx';
 import styles from './Timeline.module.css';
 import { EVENT_KINDS, timelineOf } from './timeline-events.ts';
@@ -25,10 +21,11 @@ const timelineUrl = z.object({ events: urlChoice(['all', ...EVENT_KINDS]) });
  * The timeline of a legal entity: registration, submitted reports and documents of proceedings by day, filtered by kind. A part
  * that could not be loaded is said to be missing; the others are shown.
  */
-export function Timeline({ entity }: { entity: LegalEntity }) {
+export function Timeline(props: ProfileAnswers) {
+  const { entity } = props;
   const { t } = useTranslation(['entity-profile', 'legal-entity']);
   const [{ events: selected }, setParams] = useUrlState(timelineUrl);
-  const { events, undated, isPending, failures } = useTimeline(entity);
+  const { events, undated, isPending, failures } = timelineState(props);
   const shown = events.filter(({ kind }) => selected === 'all' || kind === selected);
   const file = useTimelineFile(entity);
   const name = entity.shortName || entity.longName;
@@ -102,15 +99,9 @@ export function Timeline({ entity }: { entity: LegalEntity }) {
 type Failure = { part: 'report' | 'document'; error: unknown; isPending: boolean; retry: () => void };
 
 /** The events of an entity from the answers that its other parts show as well, and the parts that could not be loaded. */
-function useTimeline(entity: LegalEntity) {
-  const lang = useLang();
-  const { id, jib, register, isVisibleEntity, registrationDateTime } = entity;
+function timelineState({ entity, reports, proceedings }: ProfileAnswers) {
+  const { register, isVisibleEntity, registrationDateTime } = entity;
   const hasReports = isVisibleEntity && register !== null;
-  const reports = useIndicatorsQuery(
-    { legalEntityId: id, searchType: SEARCH_TYPE.profileIndicators, lang },
-    { skip: !hasReports },
-  );
-  const proceedings = useProceedings(jib);
   const records = reports.currentData ?? null;
   const documents = proceedings.kind === 'known' ? proceedings.documents : null;
   const failures: Failure[] = [];
