@@ -50,8 +50,12 @@ test(
     isHeld = false;
     await reloadPage(page);
     await expect(page.getByText('Provjera je zaustavljena')).toBeVisible();
+    const heading = page.getByRole('button', { name: 'Zaposleni' });
+    const place = await heading.boundingBox();
     await page.getByRole('button', { name: 'Nastavite' }).click();
     await expect(page.getByText('Provjera je završena.').first()).toBeVisible();
+    // A press on a heading at the moment in which the check ends must not miss it.
+    expect(await heading.boundingBox()).toEqual(place);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Riješite 2 reda' }).click();
@@ -64,7 +68,7 @@ test(
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Isto pravno lice kao u redu 9.')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Zaposleni' }).click();
+    await heading.click();
     await expect(page.getByRole('columnheader', { name: 'Zaposleni' })).toHaveAttribute('aria-sort', 'ascending');
     await page.getByRole('searchbox', { name: 'Tekst u bilo kojem polju' }).fill(known[2]?.shortName ?? '');
     await expect(page.getByRole('rowheader')).toHaveCount(1);
