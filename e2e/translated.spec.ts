@@ -154,6 +154,8 @@ const OTHERS: Record<string, Journey> = {
     await page.getByRole('button', { name: 'Kanton: Tuzlanski kanton' }).click();
     await expect(results.getByRole('heading', { level: 2 })).toHaveText('2.150 pravnih lica');
     await page.getByRole('button', { name: 'Stranica 2', exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await results
       .getByRole('button', { name: /^Prikažite podatke/ })
       .first()

@@ -1,13 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A file or group of tests in a report of Playwright. */
-type Suite = { title: string; suites?: Suite[]; specs?: { title: string; ok: boolean }[] };
+type Suite = { title: string; suites?: Suite[]; specs?: Spec[] };
+type Spec = { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] };
+type UnitTest = { fullName: string; status: string; failureMessages: string[] };
 
 /** The parts of a report of Vitest (the first three) or Playwright that are counted. */
 type Report = {
   numPassedTests?: number;
   numFailedTests?: number;
-  testResults?: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults?: { name: string; status: string; assertionResults: UnitTest[] }[];
   stats?: { expected: number; flaky: number; unexpected: number };
   suites?: Suite[];
   errors?: object[];
@@ -22,20 +25,31 @@ export function countsOf({ numPassedTests = 0, numFailedTests = 0, testResults =
   };
 }
 
-/** What failed in a report, as `file › test`, because the output of a long run may be cut. */
+/** What failed in a report, as `file › test: message`, because the output of a long run may be cut. */
 export function failuresOf({ testResults = [], suites = [] }: Report): string[] {
   const inVitest = testResults.flatMap((result) => [
     ...result.assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${result.name} › ${fullName}`),
+      .map(({ fullName, failureMessages: [message] }) => `${result.name} › ${fullName}: ${shortened(message)}`),
     ...(isNotLoaded(result) ? [`${result.name} was not loaded`] : []),
   ]);
   const inPlaywright = (suite: Suite): string[] =>
     [
-      ...(suite.specs ?? []).filter(({ ok }) => !ok).map(({ title }) => title),
+      ...(suite.specs ?? [])
+        .filter(({ ok }) => !ok)
+        .map(({ title, tests }) => {
+          const results = tests.flatMap((test) => test.results);
+          return `${title}: ${shortened(results.find(({ error }) => error)?.error?.message)}`;
+        }),
       ...(suite.suites ?? []).flatMap(inPlaywright),
     ].map((title) => `${suite.title} › ${title}`);
   return [...inVitest, ...suites.flatMap(inPlaywright)];
+}
+
+const LONGEST_MESSAGE = 800;
+
+function shortened(message = ''): string {
+  return stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, LONGEST_MESSAGE);
 }
 
 function isNotLoaded({ status, assertionResults }: NonNullable<Report['testResults']>[number]): boolean {
