@@ -24,12 +24,7 @@ const HOME = resolve('src/features/portal/home/HomePage.tsx');
  */
 export function fileGroups(entry?: string) {
   let names: ReadonlyMap<string, string> | undefined;
-  return [
-    {
-      name: (id: string, graph: ModuleGraph) => (names ??= groupNames(graph, entry)).get(id) ?? null,
-      debugName: 'files',
-    },
-  ];
+  return [{ name: (id: string, graph: ModuleGraph) => (names ??= groupNames(graph, entry)).get(id) ?? null }];
 }
 
 /** The name of the group of each module that is in one. */
@@ -49,36 +44,24 @@ export function groupNames(graph: ModuleGraph, entryFile = ENTRY): ReadonlyMap<s
   const [pages, parts] = [all.filter((id) => PAGE.test(id)), all.flatMap(lazy).filter((id) => !PAGE.test(id))];
   const ofPage: Imports = (id) => imports(id).filter((other) => !names.has(other));
   const sizeOf = (id: string) => deflateRawSync(graph.getModuleInfo(id)?.code ?? '').length;
-  const same = modulesOfSamePages(pages, reached(parts, ofPage), ofPage, sizeOf);
-  const ofOnePage = same.filter((group) => group.pages.size === 1);
-  const groups = [
-    ...united(
-      same.filter((group) => group.pages.size > 1),
-      imports,
-    ),
-    ...ofOnePage,
-  ];
-  for (const [at, { modules }] of groups.entries()) add(modules, () => `shared-${at + 1}`);
-  return names;
-}
-
-/** Modules that exactly the same pages use, as a group each: several pages, or one page and parts that are loaded `later`. */
-function modulesOfSamePages(
-  pages: readonly string[],
-  later: ReadonlySet<string>,
-  imports: Imports,
-  sizeOf: (id: string) => number,
-): Group[] {
   const pagesOf = new Map<string, Set<string>>();
   for (const page of pages)
-    for (const id of reached([page], imports))
+    for (const id of reached([page], ofPage))
       if (id !== page) pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
-  const shared = [...pagesOf].filter(([id, users]) => users.size > 1 || later.has(id));
-  return [...Map.groupBy(shared, ([, users]) => [...users].join('\n')).values()].map((same) => ({
+  const later = reached(parts, ofPage);
+  const several = [...pagesOf].filter(([id, users]) => users.size > 1 || later.has(id));
+  // Modules that exactly the same pages use.
+  const groups = [...Map.groupBy(several, ([, users]) => [...users].join('\n')).values()].map((same) => ({
     modules: same.map(([id]) => id),
     pages: new Set(same[0]?.[1]),
     size: same.reduce((sum, [id]) => sum + sizeOf(id), 0),
   }));
+  // What one page shares with its own later parts needs a file, too.
+  const own = groups.filter((group) => group.pages.size === 1);
+  const shared = groups.filter((group) => group.pages.size > 1);
+  const files = [...united(shared, imports), ...own];
+  for (const [at, { modules }] of files.entries()) add(modules, () => `shared-${at + 1}`);
+  return names;
 }
 
 /**
