@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PortalContext } from '#shared/portal/portal.ts';
 import { useOpenCards, useSearchPlace } from '#domain/legal-entity/search/use-search-place.ts';
@@ -23,15 +23,17 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The search at a history entry, in a page just loaded: only what is stored is known. */
+/** The search at a history entry, in a page just loaded: only what is stored is known. Its results are those of a query. */
 function load(at: EntryOfHistory) {
   const portal = createPortal();
   return renderHook(
-    () => {
+    ({ query }) => {
       useSearchPlace(true);
-      return useOpenCards();
+      const isAhead = query !== useLocation().search;
+      return { ...useOpenCards({ address: query, isAhead }), navigate: useNavigate() };
     },
     {
+      initialProps: { query: at.search },
       wrapper: ({ children }: { children: ReactNode }) => (
         <PortalContext value={portal}>
           <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
@@ -101,4 +103,38 @@ test('a link back finds cards and place also in a page that was loaded since, an
   expect(openAt(back)).toEqual([9]);
   expect(scrollTo).toHaveBeenCalledOnce();
   expect(openAt(entry('c', '?name=wood', { isReturn: true }))).toEqual([]);
+});
+
+test('a card opened before the history entry of its results has come stays open in it', async () => {
+  const { result, rerender } = load(entry('a'));
+  act(() => result.current.toggle(7));
+  rerender({ query: '?name=wood' });
+  expect(result.current.open).toEqual([]);
+  act(() => result.current.toggle(8));
+  await act(() => result.current.navigate('?name=wood'));
+  expect(result.current.open).toEqual([8]);
+  rerender({ query: '?name=metal' });
+  await act(() => result.current.navigate(-1));
+  expect(result.current.open).toEqual([7]);
+  rerender({ query: '?name=wood' });
+  await act(() => result.current.navigate(1));
+  expect(result.current.open).toEqual([8]);
+});
+
+test('a dialog, which has a history entry of its own, closes no cards', async () => {
+  const { result } = load(entry('a'));
+  act(() => result.current.toggle(7));
+  await act(() => result.current.navigate('?name=metal', { state: { cover: 'a' } }));
+  expect(result.current.open).toEqual([7]);
+  act(() => result.current.toggle(8));
+  await act(() => result.current.navigate(-1));
+  expect(result.current.open).toEqual([7, 8]);
+});
+
+test('results that were announced and never came change no cards', () => {
+  const { result, rerender } = load(entry('a'));
+  act(() => result.current.toggle(7));
+  rerender({ query: '?name=wood' });
+  rerender({ query: '?name=metal' });
+  expect(result.current.open).toEqual([7]);
 });

@@ -2,11 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { isSameState, readBack, type UrlSchema } from '#shared/routing/url-schema.ts';
+import { isSameState, readBack, readUrl, type UrlSchema } from '#shared/routing/url-schema.ts';
 import { useFollowUrl } from '#shared/routing/use-follow-url.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
@@ -67,6 +68,12 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
   useAbortOnLeave(endpoint, args);
   /** The query of the address without the page: the same for the same search. */
   const searchQuery = useMemo(() => writeUrl(url, { ...filters, page: 1 }).slice(1), [url, filters]);
+  const { search: shownQuery } = useLocation();
+  /** The address of the results, and whether the router does not have its history entry yet. */
+  const results = useMemo(() => {
+    const address = writeUrl(url, filters);
+    return { address, isAhead: address !== writeUrl(url, readUrl(url, shownQuery)) };
+  }, [url, filters, shownQuery]);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const isToResults = useRef(false);
@@ -145,6 +152,7 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
     form,
     args,
     searchQuery,
+    results,
     query,
     match,
     pages,

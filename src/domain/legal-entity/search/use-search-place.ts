@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { RETURN_STATE } from '#domain/content/ContentTrail.tsx';
 import { defineTabValue } from '#shared/storage/tab-value.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { usePortal } from '#shared/portal/portal.ts';
+import { entryBelow } from '#shared/ui/covers.tsx';
 
 const entryCards = z.object({ entry: z.string(), open: z.array(z.number()) });
 
@@ -17,11 +18,17 @@ const NONE: readonly number[] = [];
 /** The place in the search when it was left, so that a link back leads to it as well (decisions: Trail of a profile). */
 const lastPlace = defineTabValue('searchPlace', z.object({ address: z.string(), entry: z.string(), top: z.number() }));
 
-/** The current history entry, by key and address: the key alone is the same for the first entry of every document. */
+/**
+ * The current history entry, by key and address: the key alone is the same for the first entry of every document. A dialog has an
+ * entry of its own, above that of the page.
+ */
 function useEntry() {
-  const { key, pathname, search, state } = useLocation() as Location<unknown>;
-  const address = pathname + search;
-  return { entry: `${key} ${address}`, address, isReturn: isReturn(state) };
+  const location = useLocation() as Location<unknown>;
+  return useMemo(() => {
+    const address = location.pathname + location.search;
+    const key = entryBelow(location) ?? location.key;
+    return { entry: `${key} ${address}`, address, isReturn: isReturn(location.state) };
+  }, [location]);
 }
 
 type Entry = ReturnType<typeof useEntry>;
@@ -43,33 +50,51 @@ function placeOfReturn(storage: PortalStorage, { entry, address, isReturn: isBac
   return place?.address === address ? place : null;
 }
 
-/** The open cards when an entry is first shown. A link back makes a new entry, which gets the cards of the entry that was left. */
-function cardsAtStart(storage: PortalStorage, shown: Entry) {
-  const from = placeOfReturn(storage, shown)?.entry ?? shown.entry;
-  return { entry: shown.entry, open: cardsOf(storage, from) ?? NONE };
-}
+/** Ids of cards by entry, or by results whose entry is still to come. */
+type OpenCards = ReadonlyMap<string, readonly number[]>;
 
-/** The open cards of this history entry, and `toggle` to open or close one; a reload keeps them. */
-export function useOpenCards() {
+/**
+ * The open cards of this history entry, and `toggle` to open or close one; a reload keeps them. Results are shown before the
+ * router has their entry, which then gets the cards that were opened meanwhile.
+ */
+export function useOpenCards({ address: results, isAhead }: { address: string; isAhead: boolean }) {
   const { storage } = usePortal();
   const shown = useEntry();
-  const [stored, setCards] = useState(() => cardsAtStart(storage, shown));
-  const cards = stored.entry === shown.entry ? stored : cardsAtStart(storage, shown);
-  if (cards !== stored) setCards(cards);
+  const { entry } = shown;
+  const [cards, setCards] = useState<OpenCards>(() => new Map());
+  const known = useMemo(() => cardsOf(storage, entry), [storage, entry]);
+  // A link back makes a new entry, which gets the cards of the entry that was left.
+  const left = useMemo(() => cardsOf(storage, placeOfReturn(storage, shown)?.entry ?? ''), [storage, shown]);
+  // Nothing is changed while rendering: React may begin to render the entry, drop that for a press, and begin again.
+  const openIn = useCallback(
+    (all: OpenCards) =>
+      isAhead ? (all.get(results) ?? NONE) : (all.get(entry) ?? known ?? all.get(results) ?? left ?? NONE),
+    [isAhead, results, entry, known, left],
+  );
+  const open = openIn(cards);
   useEffect(() => {
+    if (isAhead) return;
     const value = cardsByEntry(storage);
-    const others = value.read()?.filter(({ entry }) => entry !== cards.entry) ?? [];
-    value.write([...others, { entry: cards.entry, open: [...cards.open] }].slice(-MOST_ENTRIES));
-  }, [storage, cards]);
+    const others = value.read()?.filter((one) => one.entry !== entry) ?? [];
+    value.write([...others, { entry, open: [...open] }].slice(-MOST_ENTRIES));
+    // oxlint-disable-next-line react/set-state-in-effect -- what was opened for the results now belongs to their entry alone
+    setCards((all) => {
+      if (!all.has(results)) return all;
+      const next = new Map(all).set(entry, openIn(all));
+      next.delete(results);
+      return next;
+    });
+  }, [storage, isAhead, results, entry, open, openIn]);
   const toggle = useCallback(
     (id: number) =>
-      setCards(({ entry, open }) => ({
-        entry,
-        open: open.includes(id) ? open.filter((one) => one !== id) : [...open, id],
-      })),
-    [],
+      setCards((all) => {
+        const before = openIn(all);
+        const after = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
+        return new Map(all).set(isAhead ? results : entry, after);
+      }),
+    [openIn, isAhead, results, entry],
   );
-  return { open: cards.open, toggle };
+  return { open, toggle };
 }
 
 /**

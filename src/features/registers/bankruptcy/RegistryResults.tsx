@@ -35,7 +35,7 @@ type RegistryResultsProps = {
 
 /** The results of the registry (R2.7). A single result is expanded. */
 export function RegistryResults({ search, active }: RegistryResultsProps) {
-  const { open, toggle } = useOpenCards();
+  const { open, toggle } = useOpenCards(search.results);
   const file = useRegistryFile();
   const { t } = useTranslation('bankruptcy');
   const [news, setNews] = useState<ResultsNews>(NOTHING_NEW);

@@ -28,7 +28,7 @@ type RegisterResultsProps = { search: RegisterSearch; active: readonly ActiveFil
 export function RegisterResults({ search, active }: RegisterResultsProps) {
   const { filters } = search;
   const { t } = useTranslation('entity-search');
-  const { open, toggle } = useOpenCards();
+  const { open, toggle } = useOpenCards(search.results);
   const file = useResultFile(filters);
   const detailed = useFiguresOfResults(filters.register, file);
   const [news, setNews] = useState<ResultsNews>(NOTHING_NEW);
