@@ -105,6 +105,10 @@ test('the export is opened again: a workbook and a CSV file with every result an
 }) => {
   await openPage(page, '/bs/profil-pravnih-lica?legalEntityTypeId=3');
   await expect(page.getByRole('heading', { level: 2, name: '60 pravnih lica' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Prikažite podatke/ })
+    .first()
+    .click();
 
   const save = async (format: RegExp) => {
     await page.getByRole('button', { name: 'Preuzmite', exact: true }).click();
@@ -126,6 +130,8 @@ test('the export is opened again: a workbook and a CSV file with every result an
   expect(lines).toHaveLength(61);
   expect(lines[0]).toMatch(/^JIB;Skraćeni naziv;/);
   expect(lines.slice(1).map((line) => line.split(';')[0]?.replaceAll('"', '').trim())).toEqual(jibs);
+  // The dialogs have closed no card.
+  await expect(page.getByRole('button', { name: /^Sakrijte podatke/ })).toHaveCount(1);
 });
 
 test(
