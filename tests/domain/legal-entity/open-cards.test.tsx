@@ -131,6 +131,16 @@ test('a dialog, which has a history entry of its own, closes no cards', async ()
   expect(result.current.open).toEqual([7, 8]);
 });
 
+test('a dialog closes none of the cards that came back with a link, either', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const search = load(entry('a'));
+  act(() => search.result.current.toggle(7));
+  search.unmount();
+  const { result } = load(entry('b', '?name=metal', { isReturn: true }));
+  await act(() => result.current.navigate('?name=metal', { state: { isReturn: true, cover: 'b' } }));
+  expect(result.current.open).toEqual([7]);
+});
+
 test('results that were announced and never came change no cards', () => {
   const { result, rerender } = load(entry('a'));
   act(() => result.current.toggle(7));

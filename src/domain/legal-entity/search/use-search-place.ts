@@ -62,7 +62,7 @@ export function useOpenCards({ address: results, isAhead }: { address: string; i
   const shown = useEntry();
   const { entry } = shown;
   const [cards, setCards] = useState<OpenCards>(() => new Map());
-  const known = useMemo(() => cardsOf(storage, entry), [storage, entry]);
+  const known = useMemo(() => cardsOf(storage, shown.entry), [storage, shown]);
   // A link back makes a new entry, which gets the cards of the entry that was left.
   const left = useMemo(() => cardsOf(storage, placeOfReturn(storage, shown)?.entry ?? ''), [storage, shown]);
   // Nothing is changed while rendering: React may begin to render the entry, drop that for a press, and begin again.
