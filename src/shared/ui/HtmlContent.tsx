@@ -5,6 +5,7 @@ import { ID_PREFIX } from '../html/finish-element.ts';
 import { useLang } from '../i18n/use-lang.ts';
 import { useBasePath } from '../routing/use-base-path.ts';
 import { sanitise } from '../html/sanitise.ts';
+import { entryBelow } from './covers.tsx';
 import { opensHere } from './opens-here.ts';
 import styles from './HtmlContent.module.css';
 
@@ -38,15 +39,21 @@ function screenPath(event: MouseEvent<HTMLElement>, base: string): string | null
  */
 function useScrollToPart(clean: string | TrustedHTML | null) {
   const box = useRef<HTMLDivElement>(null);
-  const { hash, key } = useLocation();
+  const location = useLocation();
+  const { hash, key } = location;
   const isShownAgain = useNavigationType() === NavigationType.Pop && key !== 'default';
+  // A dialog has an entry of its own, and moves nothing.
+  const entry = entryBelow(location) ?? key;
+  const placed = useRef<string | null>(null);
   useEffect(() => {
-    if (clean === null || hash.length < 2 || isShownAgain) return;
+    if (clean === null || hash.length < 2 || placed.current === entry) return;
+    placed.current = entry;
+    if (isShownAgain) return;
     const part = decoded(hash.slice(1));
     const names = new Set([part, ID_PREFIX + part]);
     const named = [...(box.current?.querySelectorAll('[id], a[name]') ?? [])];
     named.find((element) => names.has(element.id) || names.has(element.getAttribute('name') ?? ''))?.scrollIntoView();
-  }, [clean, hash, isShownAgain]);
+  }, [clean, hash, entry, isShownAgain]);
   return box;
 }
 

@@ -34,6 +34,24 @@ describe('a part of a body (readings P2.7)', () => {
     await waitFor(() => expect(shown).toContain(part));
   });
 
+  test('a gallery opened, closed by Back and opened again leaves the page where it was', async () => {
+    publish([
+      contentItem({ id: 5, title: 'Pravilnik', content: '<h2 id="clan5">Član 5</h2>' }),
+      contentItem({ id: 7, parentId: 5, contentTypeId: 5, title: 'Slika 7', url: 'slike/7.jpg' }),
+    ]);
+    const { user, router } = await renderApp('/bs/content/5/pravilnik');
+    await router.navigate('/bs/content/5/pravilnik#clan5');
+    await waitFor(() => expect(shown).toEqual(['Član 5']));
+    for (let time = 0; time < 2; time++) {
+      await user.click(main().getByRole('button', { name: /Slika 7/ }));
+      expect(await screen.findByRole('dialog')).toBeVisible();
+      await waitFor(() => expect(router.state.location.state).toHaveProperty('cover'));
+      await router.navigate(-1);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    expect(shown).toEqual(['Član 5']);
+  });
+
   test.each(['', '#', '#clan7', '#%E0%A4%A'])('with %j nothing scrolls and nothing fails', async (hash) => {
     await renderApp(`/bs/content/5/pravilnik${hash}`);
     expect(await screen.findByRole('heading', { name: 'Član 5' })).toBeVisible();
