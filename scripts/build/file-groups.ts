@@ -24,7 +24,8 @@ const HOME = resolve('src/features/portal/home/HomePage.tsx');
  */
 export function fileGroups(entry?: string) {
   let names: ReadonlyMap<string, string> | undefined;
-  return [{ name: (id: string, graph: ModuleGraph) => (names ??= groupNames(graph, entry)).get(id) ?? null }];
+  const name = (id: string, graph: ModuleGraph) => (names ??= groupNames(graph, entry)).get(id) ?? null;
+  return [{ name, debugName: 'files' }];
 }
 
 /** The name of the group of each module that is in one. */
