@@ -4,6 +4,8 @@ import type { DemoUserKey } from '../mocks/session/users.ts';
 import { axeFindings, checkerFindings, textFindings, wholeAxeFindings, wholeFindings } from './checkers.ts';
 
 const box = process.env['BOX'] ?? '510';
+/** `SLOW=6` makes the processor six times slower: what reads or presses too early then fails. */
+const slowdown = Number(process.env['SLOW'] ?? 1);
 const portalOrigin = `http://127.0.0.1:${box}0`;
 
 /** The agency of the portal under test. */
@@ -20,6 +22,8 @@ export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   watched: [
     async ({ page, allowedErrors }, use) => {
+      if (slowdown > 1)
+        await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
