@@ -132,11 +132,11 @@ describe('a saved search says what is new', () => {
     expect(await news.findByText('1 novo pravno lice')).toBeVisible();
     expect(news.getByText('Broj rezultata porastao je na 3 (ranije 2)')).toBeVisible();
     const card = (id: number) => screen.getByRole('link', { name: `Hrast ${id}` }).closest('li')!;
-    expect(within(card(9)).getByText('Novo u pretrazi')).toBeVisible();
+    expect(await within(card(9)).findByText('Novo u pretrazi')).toBeVisible();
     expect(within(card(1)).queryByText('Novo u pretrazi')).not.toBeInTheDocument();
     await user.click(news.getByRole('button', { name: 'Označite kao viđeno: Moja pretraga' }));
     expect(await news.findByText('Bez promjena')).toBeVisible();
-    expect(within(card(9)).queryByText('Novo u pretrazi')).not.toBeInTheDocument();
+    await waitFor(() => expect(within(card(9)).queryByText('Novo u pretrazi')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('heading', { name: /3 pravna lica/ })).toHaveFocus());
   });
 
@@ -159,7 +159,7 @@ describe('a saved search says what is new', () => {
       REGISTRY,
     );
     expect(await (await named()).findByText('Novi dokumenti kod 1 pravnog lica')).toBeVisible();
-    expect(screen.getAllByText('Novi dokument')).toHaveLength(1);
+    expect(await screen.findAllByText('Novi dokument')).toHaveLength(1);
     expect(screen.queryByText('Novo u pretrazi')).not.toBeInTheDocument();
   });
 });
