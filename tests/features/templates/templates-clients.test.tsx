@@ -134,7 +134,7 @@ describe('a batch', () => {
   test('says what is missing before it can start', async () => {
     const { user } = await withStored();
     expect(screen.getByText(/Označite klijente na popisu/)).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: /Označite sva 3 klijenta/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Označite sva 3 klijenta/ }));
     expect(
       screen.getByText(
         /Prije skupnog preuzimanja u obrascu odaberite: ko sastavlja izvještaj, sastavljača izvještaja, vrstu izvještaja, obračunski period/,
@@ -156,7 +156,7 @@ describe('a batch', () => {
     });
     const { user } = await withStored();
     await fillForm(user);
-    await user.click(screen.getByRole('checkbox', { name: /Označite sva 3/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Označite sva 3/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     expect(await screen.findByText('Preuzeto: 2 od 3')).toBeVisible();
     expect(most).toBe(1);
@@ -189,7 +189,7 @@ describe('a batch', () => {
     });
     const { user } = await withStored();
     await fillForm(user);
-    await user.click(screen.getByRole('checkbox', { name: /Označite sva 3/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Označite sva 3/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     await waitFor(() => expect(calls).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: 'Prekinite skupno preuzimanje' }));
@@ -228,7 +228,7 @@ describe('a batch', () => {
     const calls = documentCalls();
     const { user } = await withStored();
     await fillForm(user, { reportType: '51' });
-    await user.click(screen.getByRole('checkbox', { name: /Označite sva 3/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Označite sva 3/ }));
     const batch = within(screen.getByRole('region', { name: 'Skupno preuzimanje' }));
     expect(batch.getByRole('button', { name: 'Preuzmite predračune' })).toHaveAccessibleDescription(
       'Izjava o neaktivnosti se ne naplaćuje.',
@@ -264,7 +264,7 @@ describe('a batch', () => {
     documentCalls((call) => (call === 3 ? refusal('Nema') : officeFile()));
     const { user, router } = await withStored();
     await fillForm(user);
-    await user.click(screen.getByRole('checkbox', { name: /Označite sva 3/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Označite sva 3/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     expect(await screen.findByText('Preuzeto: 2 od 3')).toBeVisible();
     const beforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -326,7 +326,7 @@ describe('a batch', () => {
     documentCalls((call) => (call === 1 ? HttpResponse.error() : undefined));
     const { user } = await withStored();
     await fillForm(user);
-    await user.click(screen.getByRole('checkbox', { name: /Označite sva 3/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Označite sva 3/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     expect(await screen.findByText('Preuzeto: 2 od 3')).toBeVisible();
     expect(screen.getByText(/Nema odgovora/)).toBeVisible();
