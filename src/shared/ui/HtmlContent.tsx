@@ -5,7 +5,7 @@ import { ID_PREFIX } from '../html/finish-element.ts';
 import { useLang } from '../i18n/use-lang.ts';
 import { useBasePath } from '../routing/use-base-path.ts';
 import { sanitise } from '../html/sanitise.ts';
-import { entryBelow } from './covers.tsx';
+import { pageEntry } from './covers.tsx';
 import { opensHere } from './opens-here.ts';
 import styles from './HtmlContent.module.css';
 
@@ -43,7 +43,7 @@ function useScrollToPart(clean: string | TrustedHTML | null) {
   const { hash, key } = location;
   const isShownAgain = useNavigationType() === NavigationType.Pop && key !== 'default';
   // A dialog has an entry of its own, and moves nothing.
-  const entry = entryBelow(location) ?? key;
+  const entry = pageEntry(location);
   const placed = useRef<string | null>(null);
   useEffect(() => {
     if (clean === null || hash.length < 2 || placed.current === entry) return;

@@ -31,6 +31,9 @@ export function entryBelow({ state }: Location): string | null {
   return typeof below === 'string' ? below : null;
 }
 
+/** The key of the page's entry of the history, also while something covers it. */
+export const pageEntry = (location: Location): string => entryBelow(location) ?? location.key;
+
 /** For what covers the screen while it is mounted (dialog, sheet, gallery, menu of phones): Back closes it and stays on the page. */
 export function useCover(close: Close, isActive = true): void {
   const add = use(CoversContext);

@@ -5,7 +5,7 @@ import { RETURN_STATE } from '#domain/content/ContentTrail.tsx';
 import { defineTabValue } from '#shared/storage/tab-value.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { usePortal } from '#shared/portal/portal.ts';
-import { entryBelow } from '#shared/ui/covers.tsx';
+import { pageEntry } from '#shared/ui/covers.tsx';
 
 const entryCards = z.object({ entry: z.string(), open: z.array(z.number()) });
 
@@ -26,8 +26,7 @@ function useEntry() {
   const location = useLocation() as Location<unknown>;
   return useMemo(() => {
     const address = location.pathname + location.search;
-    const key = entryBelow(location) ?? location.key;
-    return { entry: `${key} ${address}`, address, isReturn: isReturn(location.state) };
+    return { entry: `${pageEntry(location)} ${address}`, address, isReturn: isReturn(location.state) };
   }, [location]);
 }
 
