@@ -47,12 +47,13 @@ function useScrollToPart(clean: string | TrustedHTML | null) {
   const placed = useRef<string | null>(null);
   useEffect(() => {
     if (clean === null || hash.length < 2 || placed.current === entry) return;
-    placed.current = entry;
-    if (isShownAgain) return;
     const part = decoded(hash.slice(1));
     const names = new Set([part, ID_PREFIX + part]);
     const named = [...(box.current?.querySelectorAll('[id], a[name]') ?? [])];
-    named.find((element) => names.has(element.id) || names.has(element.getAttribute('name') ?? ''))?.scrollIntoView();
+    const found = named.find((element) => names.has(element.id) || names.has(element.getAttribute('name') ?? ''));
+    // A newer body may have what a stored one lacks.
+    if (isShownAgain || found) placed.current = entry;
+    if (!isShownAgain) found?.scrollIntoView();
   }, [clean, hash, entry, isShownAgain]);
   return box;
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
 import { renderUi } from '#tests/shared/ui/renderUi.tsx';
 
@@ -19,6 +19,25 @@ test('a body is shown, nothing for an empty one', () => {
   expect(screen.getByText('obveznike').tagName).toBe('B');
   rerender(page(null));
   expect(container).toBeEmptyDOMElement();
+});
+
+test('a part that only a newer body has is shown when that body comes', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  const { rerender, user } = renderUi(
+    <>
+      <Link to="#clan5">Član 5</Link>
+      {page('<p>staro</p>')}
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: 'Član 5' }));
+  expect(scroll).not.toHaveBeenCalled();
+  rerender(
+    <>
+      <Link to="#clan5">Član 5</Link>
+      {page('<h2 id="clan5">novo</h2>')}
+    </>,
+  );
+  expect(scroll).toHaveBeenCalledOnce();
 });
 
 test('a link inside the portal changes the page without loading it anew', async () => {
