@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { startTransition } from 'react';
 import paginateModule from 'react-paginate';
 import { useTranslation } from 'react-i18next';
 import { PAGER } from '../config/settings.ts';
@@ -33,7 +34,8 @@ type PagerProps = {
 
 /**
  * 'Displaying 1 - 10 from total of 238 records' and the pages: the current one and its neighbours, one at each end (P2.10, P9).
- * A page beyond the end becomes the last one, an invalid count becomes 0 (A40). Renders nothing without records.
+ * A page beyond the end becomes the last one, an invalid count becomes 0 (A40). Renders nothing without records. A pressed page
+ * is current at once; what it shows may be rendered later.
  */
 export function Pager({ page, pages, total, isOpenEnded = false, pageSize, onPage }: PagerProps) {
   const { t } = useTranslation('ui');
@@ -63,7 +65,7 @@ export function Pager({ page, pages, total, isOpenEnded = false, pageSize, onPag
             prevPageRel={null}
             nextPageRel={null}
             selectedPageRel={null}
-            onPageChange={({ selected }) => onPage(selected + 1)}
+            onPageChange={({ selected }) => startTransition(() => onPage(selected + 1))}
             pageLabelBuilder={figure}
             ariaLabelBuilder={(number, selected) => t(selected ? 'currentPage' : 'page', { page: number })}
             breakLabel="…"

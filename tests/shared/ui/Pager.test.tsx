@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
+import { lazy, Suspense, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { pageSpan } from '#shared/ui/page-span.ts';
 import * as stories from '#stories/Pager.stories.tsx';
@@ -40,6 +41,31 @@ test('goes to the page that is pressed, by pointer and by keyboard, and not by i
   screen.getByRole('button', { name: 'Stranica 1' }).focus();
   await user.keyboard('{Enter}');
   expect(onPage).toHaveBeenLastCalledWith(1);
+});
+
+const Never = lazy(() => new Promise<never>(() => {}));
+
+test('a pressed page is current before its results are, and the next press goes on from it', async () => {
+  const pressed: number[] = [];
+  function List() {
+    const [page, setPage] = useState(12);
+    const turn = (next: number) => {
+      pressed.push(next);
+      setPage(next);
+    };
+    return (
+      <Suspense fallback="waiting">
+        {page === 12 ? <p>Results of page 12</p> : <Never />}
+        <Middle page={page} onPage={turn} />
+      </Suspense>
+    );
+  }
+  const { user } = renderUi(<List />);
+  await user.click(screen.getByRole('button', { name: 'Sljedeća stranica' }));
+  await user.click(screen.getByRole('button', { name: 'Sljedeća stranica' }));
+  expect(pressed).toEqual([13, 14]);
+  expect(screen.getByRole('button', { name: 'Stranica 14, trenutna' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('Results of page 12')).toBeVisible();
 });
 
 test('one page has no pager, no records have nothing', () => {
