@@ -1,6 +1,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
@@ -25,8 +26,9 @@ type SearchFieldsProps<Filters extends EntityFilters> = {
 export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsProps<Filters>) {
   const { label, nameLabel, search, children } = props;
   const { t } = useTranslation('legal-entity');
-  const { register, handleSubmit, formState } = search.form;
-  const { errors, dirtyFields } = formState;
+  const { register, handleSubmit, control } = search.form;
+  // Not `form.formState`, which would render the whole page of the search when something is typed.
+  const { errors, dirtyFields } = useFormState({ control });
   // A name in the address may come from a link, so that it is explained at once.
   const atName =
     (errors.name?.message as ReturnType<typeof nameProblem> | undefined) ??
