@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FiguresBar } from '#domain/indicators/FiguresBar.tsx';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
@@ -55,14 +55,20 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
   const { cards } = INDICATOR_ROWS[register];
   const cardOf = ({ card }: FinancialParams) => cards.find(({ name }) => name === card) ?? cards[0];
   const [current, card] = [cardOf(params), cardOf(deferred.params)];
-  if (!current || !card) return null;
   const { id, jib, shortName, longName, isMicro } = entity;
-  const kind = shownKind(records, deferred.params);
+  // Stays the same for a press, so that the old figures are not rendered again before the new ones.
+  const { kind, years, by } = useMemo(() => {
+    const shown = shownKind(records, deferred.params);
+    const all = yearsOf(records);
+    const baseYears = baseYearsOf([{ records }], all, shown);
+    return {
+      kind: shown,
+      years: all,
+      by: { measure: deferred.params.measure, form: { register, isMicro }, baseYears },
+    };
+  }, [records, deferred.params, register, isMicro]);
+  if (!current || !card) return null;
   const kinds = reportKinds(records);
-  const { measure } = deferred.params;
-  const form = { register, isMicro };
-  const years = yearsOf(records);
-  const by = { measure, form, baseYears: baseYearsOf([{ records }], years, kind) };
   const view = { card, records, by, ...deferred };
   const charts = () =>
     trendsShown(card, isMicro, deferred.params).map((trend) => [
