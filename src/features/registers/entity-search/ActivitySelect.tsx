@@ -39,6 +39,7 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
 
   /** Failures are ignored here and shown when the tree is opened. */
   function reach(): void {
+    if (isReached) return;
     setReached(true);
     loadPanel().catch(() => {});
   }
