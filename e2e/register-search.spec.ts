@@ -100,6 +100,22 @@ test(
   },
 );
 
+test('turning the page does not write the language again, which would compute all styles', async ({ page }) => {
+  await openPage(page, '/bs/profil-pravnih-lica');
+  await page.evaluate(() => {
+    const written = new MutationObserver(() => performance.mark('language written'));
+    written.observe(document.documentElement, { attributeFilter: ['lang'] });
+  });
+  const writes = () => page.evaluate(() => performance.getEntriesByName('language written').length);
+  await page.getByRole('button', { name: 'Sljedeća stranica' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  expect(await writes()).toBe(0);
+  await page.getByRole('link', { name: 'en', exact: true }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await writes()).toBe(1);
+});
+
 test('the export is opened again: a workbook and a CSV file with every result and the jib as text', async ({
   page,
 }) => {

@@ -48,7 +48,8 @@ export async function start(
   const load = (lang: Lang) => texts.loadLanguage(lang).then(nextPaint);
   const select = languageSelection(store);
   const switchTo = languageSwitch(texts.i18n, load, (lang) => {
-    document.documentElement.lang = lang;
+    // Writing it again, even the same, computes the styles of the whole page once more.
+    if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
     select(lang);
   });
   // The stored selection may be that of another tab; this one goes on in its own language.
