@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
@@ -21,7 +22,7 @@ const EXPLAINED = [
 ] as const;
 
 /** Explains the most viewed lines in plain language, opened in place; renders nothing if the cards have none of them. */
-export function Explanations({ cards }: { cards: readonly Card[] }) {
+export const Explanations = memo(function Explanations({ cards }: { cards: readonly Card[] }) {
   const { t } = useTranslation('indicators');
   const rowLabel = useRowLabel();
   const rows = cards.flatMap(({ from2022, until2021 }) => [...from2022, ...until2021]);
@@ -35,4 +36,4 @@ export function Explanations({ cards }: { cards: readonly Card[] }) {
       <DefinitionList items={items} />
     </Disclosure>
   );
-}
+});

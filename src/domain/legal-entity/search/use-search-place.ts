@@ -84,15 +84,20 @@ export function useOpenCards({ address: results, isAhead }: { address: string; i
       return next;
     });
   }, [storage, isAhead, results, entry, open, openIn]);
-  const toggle = useCallback(
-    (id: number) =>
-      setCards((all) => {
-        const before = openIn(all);
-        const after = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
-        return new Map(all).set(isAhead ? results : entry, after);
-      }),
-    [openIn, isAhead, results, entry],
-  );
+  const place = isAhead ? results : entry;
+  const at = useRef({ openIn, place });
+  useLayoutEffect(() => {
+    at.current = { openIn, place };
+  }, [openIn, place]);
+  // Always the same function, so that another search does not render the cards that are still shown.
+  const toggle = useCallback((id: number) => {
+    const shownAt = at.current;
+    setCards((all) => {
+      const before = shownAt.openIn(all);
+      const after = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
+      return new Map(all).set(shownAt.place, after);
+    });
+  }, []);
   return { open, toggle };
 }
 

@@ -67,6 +67,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
       by: { measure: deferred.params.measure, form: { register, isMicro }, baseYears },
     };
   }, [records, deferred.params, register, isMicro]);
+  const explained = useMemo(() => (card ? [card] : []), [card]);
   if (!current || !card) return null;
   const kinds = reportKinds(records);
   const view = { card, records, by, ...deferred };
@@ -119,7 +120,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
           </div>
         </div>
       )}
-      <Explanations cards={[card]} />
+      <Explanations cards={explained} />
       <Ratios register={register} isMicro={isMicro} records={records} params={deferred.params} />
     </div>
   );

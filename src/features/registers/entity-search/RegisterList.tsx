@@ -1,5 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -46,7 +47,7 @@ export function ActivityCodes() {
 }
 
 /** The left list of the eight registers (R2.3). They are links, so that they open in new tabs and work with the back button. */
-export function RegisterList({ filters }: { filters: SearchFilters }) {
+export const RegisterList = memo(function RegisterList({ filters }: { filters: SearchFilters }) {
   const { t } = useTranslation('entity-search');
   const lang = useLang();
   return (
@@ -72,4 +73,4 @@ export function RegisterList({ filters }: { filters: SearchFilters }) {
       <ActivityCodes />
     </nav>
   );
-}
+});
