@@ -1,4 +1,4 @@
-/** `RULES=shared/format npm run mutation` changes one folder (docs/testing.md). */
+/** `RULES=shared/format npx stryker run` changes one folder (docs/testing.md). */
 const folder = process.env.RULES;
 
 const RULES = [

@@ -1,8 +1,12 @@
-/** Longest wait in milliseconds where nothing is painted: in a background tab or a covered window. */
-const LIMIT = 100;
+/** Longest wait in milliseconds where nothing is painted, as in a covered window. A slow phone is busy for 200 before it paints. */
+const LIMIT = 500;
 
-/** Resolves when the browser has painted the current state, so that a press shows before heavy work begins. */
+/**
+ * Resolves when the browser has painted the current state, so that a press shows before heavy work begins. In a background tab
+ * nothing is painted, so nothing is waited for.
+ */
 export function nextPaint(): Promise<void> {
+  if (document.hidden) return nextTask();
   return new Promise((resolve) => {
     const limit = setTimeout(resolve, LIMIT);
     requestAnimationFrame(() => {
