@@ -1,5 +1,5 @@
 import SearchIcon from 'lucide-react/icons/search';
-import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TargetLink } from '#domain/content/ItemLink.tsx';
@@ -62,8 +62,6 @@ function Match({ answer: { contents, newest }, params, onPage, onSort, onTag }: 
   );
   const total = items.length;
   const { pager } = pageOf(items, params.page, LISTS.searchPage);
-  // The pager changes at once; the page itself may be rendered later.
-  const page = useDeferredValue(pager.page);
   const turn = (next: number) => {
     onPage(next);
     heading.current?.focus({ preventScroll: true });
@@ -87,7 +85,7 @@ function Match({ answer: { contents, newest }, params, onPage, onSort, onTag }: 
           />
         ) : null}
       </div>
-      <ResultList items={items} page={page} topic={params.topic} onTag={onTag} />
+      <ResultList items={items} page={pager.page} topic={params.topic} onTag={onTag} />
       <Pager {...pager} onPage={turn} />
     </>
   );
