@@ -133,8 +133,8 @@ function filesOf(pageModule: string): string {
     // Before the sheets, which would take the connections first.
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
     `<style>${rules}</style>`,
-    // For later pages, which then have them in the cache, and for the loader of modules, which fetches a sheet that no link
-    // names. On screen the rules above apply; with this medium nothing waits for the sheets.
-    ...sheets.map((file) => `<link rel="stylesheet" media="print" crossorigin href="${base}${file}">`),
+    // For the loader of modules, which fetches a sheet that no link names. The browser does not fetch a disabled one: its rules
+    // are above.
+    ...sheets.map((file) => `<link rel="stylesheet" disabled crossorigin href="${base}${file}">`),
   ].join('');
 }
