@@ -10,6 +10,7 @@ import { exitCodeOf, reportText } from '#features/portal/operator-desk/look/repo
 import type { AgencyAddress } from '../../tools/agency-check/ask.ts';
 import type { CallReport } from '#features/portal/operator-desk/look/check-calls.ts';
 import { checkAgency } from '../../tools/agency-check/check.ts';
+import { ALL_CALLS } from '../../tools/calls/all-calls.ts';
 
 const ORIGIN = 'http://127.0.0.1:5100';
 const APIS = ['main', 'identity', 'entities', 'accounts'] as const;
@@ -253,6 +254,9 @@ test('the agency in a box agrees in every reading call, also in those of a signe
   const reports = await check('agency', await signedIn());
   expect(reports.filter(({ verdict }) => verdict === 'refuses' || verdict === 'skipped')).toEqual([]);
   expect(exitCodeOf(reports)).toBe(0);
+  const made = new Set(reports.map(({ id }) => id));
+  const reading = ALL_CALLS.filter(({ wire, method }) => wire && method !== 'POST');
+  expect(reading.filter(({ id }) => !made.has(id)).map(({ id }) => id)).toEqual([]);
   const text = reportText(reports);
   // Templates are requested for every kind of report that is not amended and every legal entity type.
   expect(text).toMatch(/generate \[extraordinary, type 1\]/);
