@@ -117,3 +117,38 @@ test('for a visitor who prefers reduced motion the next page appears without ani
   await expect(page.locator('#page-title')).toBeFocused();
   await expect.poll(() => page.evaluate(() => [window.animations, window.scrollY])).toEqual([0, 0]);
 });
+
+/** How form and results of the proceedings look. */
+async function looks(page: Page): Promise<string[]> {
+  await expect(page.locator('main ol > li').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  return page.locator('main :is(form, form *, ol > li, ol > li *)').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { display, padding, color, font, gridTemplateColumns } = getComputedStyle(element);
+      return [element.tagName, display, padding, color, font, gridTemplateColumns].join(' ');
+    }),
+  );
+}
+
+test('no sheet is fetched whose rules the document has; a page opened from it looks as when opened by itself', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') fetched.push(request.url());
+  });
+  await openPage(page, '/bs');
+  await page.waitForLoadState('networkidle');
+  const linked = await page
+    .locator('link[rel=stylesheet][disabled]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(linked.length).toBeGreaterThan(1);
+  expect(fetched.filter((sheet) => linked.includes(sheet))).toEqual([]);
+
+  await proceedingsLink(page).click();
+  await expect(page.locator('#page-title')).toBeFocused();
+  const opened = await looks(page);
+  expect(fetched.filter((sheet) => linked.includes(sheet))).toEqual([]);
+  await openPage(page, PROCEEDINGS);
+  expect(await looks(page)).toEqual(opened);
+});
