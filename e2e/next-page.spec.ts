@@ -130,9 +130,7 @@ async function looks(page: Page): Promise<string[]> {
   );
 }
 
-test('no sheet is fetched whose rules the document has; a page opened from it looks as when opened by itself', async ({
-  page,
-}) => {
+test('no style is fetched twice; a page opened from another looks as when opened by itself', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') fetched.push(request.url());

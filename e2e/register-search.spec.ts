@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('turning the page does not write the language again, which would compute all styles', async ({ page }) => {
+test('a turned page of results is not styled anew as a whole', async ({ page }) => {
   await openPage(page, '/bs/profil-pravnih-lica');
   await page.evaluate(() => {
     const written = new MutationObserver(() => performance.mark('language written'));

@@ -130,7 +130,6 @@ function filesOf(pageModule: string): string {
   const scripts = needed.map(({ file }) => base + file).filter((file) => !template.includes(`"${file}"`));
   return [
     `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(rules)}">`,
-    // Before the sheets, which would take the connections first.
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
     `<style>${rules}</style>`,
     // For the loader of modules, which fetches a sheet that no link names. The browser does not fetch a disabled one: its rules

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
@@ -22,7 +21,7 @@ const EXPLAINED = [
 ] as const;
 
 /** Explains the most viewed lines in plain language, opened in place; renders nothing if the cards have none of them. */
-export const Explanations = memo(function Explanations({ cards }: { cards: readonly Card[] }) {
+export function Explanations({ cards }: { cards: readonly Card[] }) {
   const { t } = useTranslation('indicators');
   const rowLabel = useRowLabel();
   const rows = cards.flatMap(({ from2022, until2021 }) => [...from2022, ...until2021]);
@@ -36,4 +35,4 @@ export const Explanations = memo(function Explanations({ cards }: { cards: reado
       <DefinitionList items={items} />
     </Disclosure>
   );
-});
+}

@@ -67,7 +67,6 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
       by: { measure: deferred.params.measure, form: { register, isMicro }, baseYears },
     };
   }, [records, deferred.params, register, isMicro]);
-  const explained = useMemo(() => (card ? [card] : []), [card]);
   if (!current || !card) return null;
   const kinds = reportKinds(records);
   const view = { card, records, by, ...deferred };
@@ -120,7 +119,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
           </div>
         </div>
       )}
-      <Explanations cards={explained} />
+      <Explanations cards={[card]} />
       <Ratios register={register} isMicro={isMicro} records={records} params={deferred.params} />
     </div>
   );
