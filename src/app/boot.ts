@@ -3,6 +3,7 @@ import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
 import { createSafeStorage } from '#shared/storage/safe-storage.ts';
 import { personalStorage } from '#shared/storage/shared-computer.ts';
 import type { EarlyInput, Entry, EntryField } from './early-input.ts';
+import { takeSkipIdentity } from '#domain/session/skip-identity.ts';
 import { storedTheme } from './layout/theme.ts';
 import { persistedKey, persistedSlice, splitOldState } from './persisted-slice.ts';
 import { TEXT_FILE, TEXT_FONT } from './text-font.ts';
@@ -13,10 +14,9 @@ import { TEXT_FILE, TEXT_FONT } from './text-font.ts';
  */
 export function boot(): void {
   const local = createSafeStorage(() => globalThis.localStorage);
-  const personal = personalStorage(
-    local,
-    createSafeStorage(() => globalThis.sessionStorage),
-  );
+  const session = createSafeStorage(() => globalThis.sessionStorage);
+  const personal = personalStorage(local, session);
+  takeSkipIdentity({ session });
   splitOldState({ personal });
   const theme = storedTheme({ local });
   if (theme !== 'System') document.documentElement.dataset['theme'] = theme.toLowerCase();

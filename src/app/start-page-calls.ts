@@ -1,7 +1,6 @@
 import { safeParse } from 'zod/mini';
 import { renewalTime } from '#domain/session/renewal-time.ts';
 import { identityCall } from '#domain/session/session.calls.ts';
-import { skipIdentityOnce } from '#domain/session/skip-identity.ts';
 import { tokensWire } from '#domain/session/session.wire.ts';
 import { createTokenStore, type Tokens } from '#domain/session/token-store.ts';
 import { decodeToken, hasExpired } from '#domain/session/token.ts';
@@ -69,7 +68,7 @@ export function startPageCalls(
   const tokens = freshTokens(storage);
   if (tokens === 'stale') return;
   if (tokens || !needsSignIn(name)) return start(tokens);
-  if (skipIdentityOnce(storage).read()) return;
+  if (window.followsSignOut) return;
   const followed = earlyCalls
     .start(identityCall(), headersWith(lang, null))
     .then((answer) => {

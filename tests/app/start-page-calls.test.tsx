@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeCalls, startPageCalls } from '#app/start-page-calls.ts';
 import { loadPage } from '#app/load-page.ts';
 import { publishedContentCall } from '#domain/content/content.calls.ts';
-import { skipIdentityOnce } from '#domain/session/skip-identity.ts';
 import { createPortal } from '#app/create-portal.ts';
 import { storeEarlyAnswers } from '#app/store-answers.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
@@ -177,11 +176,11 @@ describe('calls that leave before the app is rendered', () => {
   });
 
   test('on a protected page without a token the identity is requested, but not right after a sign-out', async () => {
-    skipIdentityOnce(storage).write(true);
+    window.followsSignOut = true;
     startPageCalls(parts, { pathname: '/bs/profil-pravnih-lica', search: '' });
     await new Promise((resolve) => setTimeout(resolve));
     expect(early()).toEqual([]);
-    skipIdentityOnce(storage).remove();
+    delete window.followsSignOut;
     startPageCalls(parts, { pathname: '/bs/profil-pravnih-lica', search: '' });
     await waitFor(() => expect(callsOf('Users/Identity')).toHaveLength(1));
     expect(callsOf('LegalEntities')).toEqual([]);

@@ -35,7 +35,6 @@ declare module '#shared/portal/portal.ts' {
 /** The session of one portal (P4): it does nothing until it is started. */
 export function createSession({ store, storage, drafts, calls, earlyCalls }: SessionParts) {
   const stored = createTokenStore(storage.local);
-  const skipIdentity = skipIdentityOnce(storage);
   let onEnd: (notice: SessionNotice) => void = () => {};
   /** The session's requests; null when they cannot be loaded (offline). */
   const requests = () =>
@@ -64,8 +63,8 @@ export function createSession({ store, storage, drafts, calls, earlyCalls }: Ses
 
   /** Whether the identity call is skipped at this start; only once after a sign-out. */
   function skipsIdentity(): boolean {
-    const skips = skipIdentity.read() ?? false;
-    skipIdentity.remove();
+    const skips = window.followsSignOut ?? false;
+    delete window.followsSignOut;
     return skips;
   }
 
@@ -139,7 +138,7 @@ export function createSession({ store, storage, drafts, calls, earlyCalls }: Ses
       auth.clear();
       store.dispatch(api.util.resetApiState());
       drafts.removeAll();
-      skipIdentity.write(true);
+      skipIdentityOnce(storage);
       await (await requests())?.signOut(tokens);
       reload();
     },

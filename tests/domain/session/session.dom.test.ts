@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { takeSkipIdentity } from '#domain/session/skip-identity.ts';
 import { selectIsLeaving, selectMayAddDocuments, selectUser } from '#domain/session/session.slice.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { signInWithoutCookie } from '#mocks/session/sessions.ts';
@@ -9,7 +10,7 @@ import { agency } from '#tests/agency.ts';
 import { readTokens, storeTokens, tokenFor } from '#tests/tokens.ts';
 import { held } from '#tests/held.ts';
 import { startPortal } from './start-portal.ts';
-import { drafts } from '#tests/storage.ts';
+import { drafts, storage } from '#tests/storage.ts';
 
 const REFRESH = `${DEFAULT_BASES.identity}/UserSessions/Refresh`;
 const IDENTITY = `${DEFAULT_BASES.identity}/Users/Identity`;
@@ -24,6 +25,12 @@ const answers = (tokens: unknown, status = 200) => {
     }),
   );
   return () => calls;
+};
+
+/** What the script of a document does before a portal starts in it. */
+const openDocument = () => {
+  takeSkipIdentity(storage);
+  onTestFinished(() => void delete window.followsSignOut);
 };
 
 describe('at start', () => {
@@ -272,6 +279,7 @@ describe('sign-out', () => {
     const portal = startPortal();
     await portal.session.signOut(() => {});
     portal.stop();
+    openDocument();
     const next = startPortal();
     let requested = 0;
     agency.use(
@@ -284,6 +292,18 @@ describe('sign-out', () => {
     expect(requested).toBe(0);
     await next.session.fetchIdentityAtStart();
     expect(requested).toBe(1);
+  });
+
+  test('the next user is signed in who came back before the signed-out page had started', async () => {
+    const portal = startPortal();
+    await portal.session.signOut(() => {});
+    portal.stop();
+    openDocument();
+    openDocument();
+    agency.use(http.get(IDENTITY, () => HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' })));
+    const next = startPortal();
+    await next.session.fetchIdentityAtStart();
+    expect(next.isSignedIn()).toBe(true);
   });
 });
 
@@ -353,6 +373,7 @@ describe('a protected route', () => {
     const portal = startPortal();
     await portal.session.signOut(() => {});
     portal.stop();
+    openDocument();
     const next = startPortal();
     agency.use(http.get(IDENTITY, () => HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' })));
     await expect(next.session.protectedAccess()).resolves.toBe('signIn');
