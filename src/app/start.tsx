@@ -67,6 +67,7 @@ export async function start(
   const watch = errorReporter && watchErrors(errorReporter, { basename, language: selected });
 
   await routerSettled(router);
+  await nextTask();
   const stored = storeEarlyAnswers(portal, router.state.location);
   const rootOptions: RootOptions = {
     ...(watch && {
