@@ -1,5 +1,6 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInSlices } from '../api/use-in-slices.ts';
 import { isApiError } from '../http/api-error.ts';
 import { EmptyState } from './EmptyState.tsx';
 import styles from './Loaded.module.css';
@@ -28,10 +29,7 @@ type LoadedProps<Data> = {
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
   errorTitle?: string;
-  /**
-   * Renders the first data as a deferred update, which React interrupts for events: large ones take a slow device a quarter of
-   * a second.
-   */
+  /** Renders the first data in slices (`useInSlices`). */
   inSlices?: boolean;
   children: (data: Data) => ReactNode;
 };
@@ -58,8 +56,9 @@ function Waiting({ children }: { children: ReactNode }) {
  * The error stays until data arrive; its button is busy during another try.
  */
 export function Loaded<Data>(props: LoadedProps<Data>) {
-  const { of, skeleton, isEmpty = emptyList, empty, errorTitle, inSlices = false, children } = props;
+  const { skeleton, isEmpty = emptyList, empty, errorTitle, inSlices = false, children } = props;
   const { t } = useTranslation('ui');
+  const of = useInSlices(props.of, inSlices);
   const knowsCurrent = 'currentData' in of;
   const current = knowsCurrent ? of.currentData : of.data;
   const isPending = of.isFetching ?? of.isLoading ?? false;
@@ -69,9 +68,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
     !(isApiError(of.error) && of.error.kind === 'cancelled');
   const retry = of.refetch ? () => void of.refetch?.() : undefined;
   const error = failed ? <LoadError error={of.error} title={errorTitle} onRetry={retry} isPending={isPending} /> : null;
-  const given = current ?? (failed ? undefined : of.data);
-  const isRendered = useDeferredValue(!inSlices || given !== undefined);
-  const data = isRendered ? given : undefined;
+  const data = current ?? (failed ? undefined : of.data);
   if (of.isUninitialized) return null;
   if (data === undefined) return error ?? <Waiting>{skeleton}</Waiting>;
   const stale = isPending && current === undefined;
