@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { firstHighlightedService } from '#domain/content/content-tree.ts';
 import { useContent } from '#domain/content/use-content.ts';
+import { useInSlices } from '#shared/api/use-in-slices.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { env } from '#shared/config/env.ts';
 import { COPYRIGHT_FROM } from '#shared/config/settings.ts';
@@ -56,7 +57,8 @@ function copyrightYears(): string {
 export function Footer() {
   const { t } = useTranslation(['layout', 'ui']);
   const lang = useLang();
-  const { data: tree, isError, isLoading, refetch } = useContent();
+  // The menu, at the head of the page, is rendered before it.
+  const { data: tree, isError, isLoading, refetch } = useInSlices(useContent());
   const screens = tree ? unlinkedScreens(tree, lang) : isError ? SCREENS_WITHOUT_CONTENT : [];
   const isFew = tree !== undefined && screens.length <= FEW;
   const activities = tree && firstHighlightedService(tree);

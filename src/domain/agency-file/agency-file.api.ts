@@ -47,7 +47,10 @@ const agencyFileApi = api.injectEndpoints({
   }),
 });
 
+/** Only the file, so that a leaving call renders nobody again. */
+const dataOf = ({ data }: { data?: AgencyFile | undefined }) => ({ data });
+
 /** The agency's file; empty until it is read. */
 export function useAgencyFile(): AgencyFile {
-  return agencyFileApi.useAgencyFileQuery().data ?? EMPTY_AGENCY_FILE;
+  return agencyFileApi.useAgencyFileQuery(undefined, { selectFromResult: dataOf }).data ?? EMPTY_AGENCY_FILE;
 }

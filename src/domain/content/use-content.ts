@@ -10,8 +10,8 @@ import { useItemNames } from './item-names.ts';
 
 /** The content tree in the language of the page (P3). A tree in another language is never returned. */
 export function useContent() {
-  const query = usePublishedContentQuery({ lang: useLang() });
-  return stateOf(query, useItemNames(), () => void query.refetch());
+  const query = usePublishedContentQuery({ lang: useLang() }, { selectFromResult: shownOf });
+  return useContentState(query, () => void query.refetch());
 }
 
 /**
@@ -21,7 +21,7 @@ export function useContent() {
 export function useFrameContent() {
   const lang = useLang();
   const dispatch = useDispatch<ApiDispatch>();
-  return stateOf(usePublishedContentState({ lang }), useItemNames(), () => void dispatch(refetchContent(lang)));
+  return useContentState(usePublishedContentState({ lang }), () => void dispatch(refetchContent(lang)));
 }
 
 type ContentQuery = {
@@ -31,9 +31,24 @@ type ContentQuery = {
   error?: unknown;
 };
 
+/** What is shown of the query's state. The rest changes when the call leaves, and would render every reader of the tree again. */
+const shownOf = ({
+  currentData,
+  isFetching,
+  isUninitialized,
+  isError,
+  error,
+}: ContentQuery & { isUninitialized: boolean }) => ({
+  currentData,
+  isFetching: isFetching || isUninitialized,
+  isError,
+  error,
+});
+
 /** State of the content tree in the form `Loaded` takes. */
-function stateOf(query: ContentQuery, nameAll: ReturnType<typeof useItemNames>, refetch: () => void) {
+function useContentState(query: ContentQuery, refetch: () => void) {
   const { currentData, isFetching, isError, error } = query;
+  const nameAll = useItemNames();
   const failed = isError || error !== undefined;
   return {
     data: currentData && treeOf(nameAll(currentData)),
