@@ -108,8 +108,9 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     const { user, modal, comment } = await openModal();
     await user.type(comment, 'Hvala.');
     await user.dblClick(modal.getByRole('button', { name: 'Pošaljite' }));
-    expect(modal.getByRole('button', { name: 'Slanje…' })).toHaveAttribute('aria-busy', 'true');
-    await user.click(modal.getByRole('button', { name: 'Slanje…' }));
+    const sending = await modal.findByRole('button', { name: 'Slanje…' });
+    expect(sending).toHaveAttribute('aria-busy', 'true');
+    await user.click(sending);
     release();
     expect(await modal.findByText(/uspješno poslan/)).toBeVisible();
     expect(requested).toHaveBeenCalledOnce();
