@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
-import { useInSlices } from '#shared/api/use-in-slices.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -65,7 +64,7 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
     const call = callOf(filters);
     return call && { ...call, lang };
   }, [callOf, filters, lang]);
-  const query = useInSlices(endpoint.useQuery(args ?? skipToken));
+  const query = endpoint.useQuery(args ?? skipToken);
   useAbortOnLeave(endpoint, args);
   /** The query of the address without the page: the same for the same search. */
   const searchQuery = useMemo(() => writeUrl(url, { ...filters, page: 1 }).slice(1), [url, filters]);
