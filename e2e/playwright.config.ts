@@ -11,13 +11,13 @@ const isCi = Boolean(process.env['CI']);
 const executablePath = findBrowser();
 
 /**
- * Every screen by four checkers in three languages, screens in hard conditions (large text, failing calls, early presses, two tabs,
- * large files, a browser that translates), the largest journeys, the operator's desk, figures to cite: files by name, and tests of
- * other files by a tag. The tests tagged `@states` run there once more: in `chromium` the states of a journey are examined by axe
- * alone.
+ * Every screen by four checkers in three languages, screens in hard conditions (large text, failing calls, early presses, two
+ * tabs, large files, older and translating browsers), the largest journeys, the operator's desk, figures to cite: files by name,
+ * and tests of other files by a tag. The tests tagged `@states` run there once more: in `chromium` the states of a journey are
+ * examined by axe alone.
  */
 const EVERY_SCREEN =
-  /(?:every-route|documents|role-tree|edges|adaptation|faults-\w+|cached-answers|early-input|translated|tabs|large-\w+|checkers|operator-desk|figures)\.spec\.ts |@every-screen/;
+  /(?:every-route|documents|role-tree|edges|adaptation|faults-\w+|cached-answers|early-input|older-browsers|translated|tabs|large-\w+|checkers|operator-desk|figures)\.spec\.ts |@every-screen/;
 
 /**
  * The browser tests, against the build of `npm run build:box` and the agency in a box. `npm run test:e2e` runs the project
