@@ -8,12 +8,11 @@ import { createPortal } from '#app/create-portal.ts';
 import { storeEarlyAnswers } from '#app/store-answers.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
 import { createEarlyCalls, type EarlyCalls } from '#shared/api/early-calls.ts';
-import { forgetEverything } from '#shared/storage/reset.ts';
+import { createStorage, type PortalStorage } from '#shared/storage/create-storage.ts';
 import { agency } from '../agency.ts';
 import { renderApp } from '../renderApp.tsx';
 import { readTokens, storeTokens, tokenFor } from '../tokens.ts';
 import { everythingAnswered } from '#tests/held.ts';
-import { storage } from '#tests/storage.ts';
 
 let made: { path: string; headers: Headers }[] = [];
 const record = ({ request }: { request: Request }) => {
@@ -27,12 +26,12 @@ const early = () =>
 const callsOf = (path: string) => made.filter((call) => call.path === path);
 
 /** What a visit has before its portal. */
-let parts: { storage: typeof storage; earlyCalls: EarlyCalls };
+let parts: { storage: PortalStorage; earlyCalls: EarlyCalls };
 const portalOfVisit = () => createPortal(parts);
 
 beforeEach(() => {
   made = [];
-  parts = { storage, earlyCalls: createEarlyCalls() };
+  parts = { storage: createStorage(), earlyCalls: createEarlyCalls() };
   agency.events.on('request:start', record);
 });
 afterEach(async () => {
@@ -76,7 +75,7 @@ describe('calls that leave before the app is rendered', () => {
       }
       // The page's own query is the one the table names, with the same arguments.
       const queries = Object.values(store.getState().api.queries);
-      for (const { endpoint, arg } of placeCalls({ pathname: path, search }, storage)?.calls ?? [])
+      for (const { endpoint, arg } of placeCalls({ pathname: path, search }, parts.storage)?.calls ?? [])
         if (endpoint !== null)
           expect(queries).toContainEqual(expect.objectContaining({ endpointName: endpoint, originalArgs: arg }));
     },
@@ -133,7 +132,6 @@ describe('calls that leave before the app is rendered', () => {
     ['/bs/jedinstveni-registar-racuna', '?jib=4200000000017', 'BankAccount/Search', 5000],
     ['/bs/sve-novosti', '', 'ContentTranslations/PublishedContent', 60_000],
   ])('%s%s: a call whose time is over while the page waits is not made again (A49)', async (path, search, url, ms) => {
-    await forgetEverything(storage);
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
     agency.use(http.get(`*/${url}`, () => delay('infinite'), { once: true }));
@@ -148,7 +146,6 @@ describe('calls that leave before the app is rendered', () => {
   });
 
   test('a call whose time is over before anybody takes it is none to be taken', async () => {
-    await forgetEverything(storage);
     const limit = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
     agency.use(http.get('*/ContentTranslations/PublishedContent', () => delay('infinite'), { once: true }));
@@ -163,7 +160,6 @@ describe('calls that leave before the app is rendered', () => {
   });
 
   test('the content call is given up after a minute without an answer, and made anew by a page that comes later', async () => {
-    await forgetEverything(storage);
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
     agency.use(http.get('*/ContentTranslations/PublishedContent', () => delay('infinite'), { once: true }));

@@ -13,7 +13,7 @@ export type PortalStorage = {
   lists: StoredLists;
   /** Whether several people use this computer. */
   isShared: () => boolean;
-  /** Stops all writing to local and session storage, between a reset and the reload that follows. */
+  /** Stops all writing, between a reset and the reload that follows. */
   close: () => void;
 };
 
@@ -25,16 +25,11 @@ declare module '#shared/portal/portal.ts' {
 
 /** The storage of one portal, in this browser. */
 export function createStorage(): PortalStorage {
-  let isClosed = false;
-  const local = createSafeStorage(
-    () => globalThis.localStorage,
-    () => isClosed,
-  );
-  const session = createSafeStorage(
-    () => globalThis.sessionStorage,
-    () => isClosed,
-  );
-  const database = createDatabase();
+  let closed = false;
+  const isClosed = () => closed;
+  const local = createSafeStorage(() => globalThis.localStorage, isClosed);
+  const session = createSafeStorage(() => globalThis.sessionStorage, isClosed);
+  const database = createDatabase(isClosed);
   const isShared = () => isSharedComputer(local);
   return {
     local,
@@ -44,7 +39,7 @@ export function createStorage(): PortalStorage {
     lists: createStoredLists({ database, session, isShared }),
     isShared,
     close: () => {
-      isClosed = true;
+      closed = true;
     },
   };
 }

@@ -14,8 +14,8 @@ export type Database = {
   clear: () => Promise<void>;
 };
 
-/** The database, opened with its first use. */
-export function createDatabase(): Database {
+/** The database, opened with its first use. Nothing is written while `isClosed` is true. */
+export function createDatabase(isClosed: () => boolean = () => false): Database {
   let store: ReturnType<typeof createStore> | null = null;
 
   /** Runs a step on the database; rejects when the browser refuses it or does not answer within five seconds. */
@@ -30,8 +30,12 @@ export function createDatabase(): Database {
 
   return {
     read: (key) => onDatabase((open) => get<unknown>(key, open)),
-    write: (key, value) => onDatabase((open) => set(key, value, open)),
-    change: (key, next) => onDatabase((open) => update(key, next, open)),
+    write: async (key, value) => {
+      if (!isClosed()) await onDatabase((open) => set(key, value, open));
+    },
+    change: async (key, next) => {
+      if (!isClosed()) await onDatabase((open) => update(key, next, open));
+    },
     clear: () => onDatabase((open) => clear(open)),
   };
 }

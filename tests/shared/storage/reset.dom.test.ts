@@ -37,10 +37,12 @@ test('a reset removes everything from all three storages, writes nothing back an
   const reload = vi.fn<() => void>();
   await resetBrowser(tab.storage, reload);
   expect(reload).toHaveBeenCalledOnce();
-  // As when the page unloads: the persisted state is flushed.
+  // As when the page unloads: the persisted state is flushed, and what was awaited comes.
   tab.storage.local.set('persist:language', '{}');
+  await tab.storage.database.write('content', 'late');
+  await tab.list.change(() => [{ id: 2 }]);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-  expect(await tab.storage.database.read('things')).toBeUndefined();
+  for (const key of ['things', 'content']) expect(await tab.storage.database.read(key)).toBeUndefined();
   await waitFor(() => expect(other.list.current().items).toEqual([]));
   stop();
 });
