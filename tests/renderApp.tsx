@@ -11,20 +11,12 @@ import { selectLanguage } from '#shared/i18n/language.slice.ts';
 import { whenSessionEnds } from '#app/session-end.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
 import { DEFAULT_LANG, asLang, type Lang } from '#shared/i18n/languages.ts';
-import { afterEach, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { storeTokens } from './tokens.ts';
+import { untilTestEnds } from './until-test-ends.ts';
 
 type RenderOptions = { as?: Who; portal?: RunningPortal };
 type Who = 'citizen' | 'accountant' | 'moderator' | 'administrator';
-
-/** Storage of the portals that the current test has rendered. */
-let used: RunningPortal['storage'][] = [];
-
-/** What a portal of a test still awaits when the test ends is not stored for the next one. */
-afterEach(() => {
-  for (const storage of used) storage.close();
-  used = [];
-});
 
 /**
  * Renders the whole portal at an address, in process: a portal of its own with real router, texts and session, and the MSW
@@ -33,8 +25,7 @@ afterEach(() => {
 export async function renderApp(address: string, { as, portal = createPortal() }: RenderOptions = {}) {
   const lang: Lang = asLang(address.split('/')[1]) ?? DEFAULT_LANG;
   if (as) storeTokens({ accessToken: await accessTokenOf(as), refreshToken: 'renewal-in-tests' });
-  const { store, session, texts } = portal;
-  used.push(portal.storage);
+  const { store, session, texts } = untilTestEnds(portal);
   await texts.start(lang, LAYOUT_TEXTS);
   const selected = () => selectLanguage(store.getState());
   const switchTo = languageSwitch(texts.i18n, texts.loadLanguage, languageSelection(store));

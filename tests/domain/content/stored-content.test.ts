@@ -9,11 +9,11 @@ import { refetchContent } from '#domain/content/content.api.ts';
 import { publishedContentCall } from '#domain/content/content.calls.ts';
 import { earlyContent, isContentFresh } from '#domain/content/content-freshness.ts';
 import { storeContent, readStoredContent } from '#domain/content/stored-content.ts';
-import { forgetEverything } from '#shared/storage/reset.ts';
 import { inSlices } from '#shared/timing/in-slices.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { storage } from '#tests/storage.ts';
+import { untilTestEnds } from '#tests/until-test-ends.ts';
 
 startAsFirstVisit();
 
@@ -125,7 +125,7 @@ test('the same bytes have the same mark, others another', async () => {
 });
 
 test('requested again, an unchanged answer leaves the items as they are; a changed one takes their place', async () => {
-  const { store } = createPortal();
+  const { store } = untilTestEnds(createPortal());
   const ask = async () => (await store.dispatch(refetchContent('bs'))).data;
   publish(items(3));
   const first = await ask();
@@ -135,11 +135,10 @@ test('requested again, an unchanged answer leaves the items as they are; a chang
   expect(await ask()).toBe(first);
   publish(items(4));
   expect(await ask()).toHaveLength(4);
-  await forgetEverything(storage);
 });
 
 test('an answer that is no list is a broken contract, and what is shown stays', async () => {
-  const { store } = createPortal();
+  const { store } = untilTestEnds(createPortal());
   publish(items(2));
   await store.dispatch(refetchContent('bs'));
   agency.use(http.get('*/ContentTranslations/PublishedContent', () => HttpResponse.html('<p>Održavanje</p>')));

@@ -112,7 +112,7 @@ describe('the record is best effort', () => {
   });
 
   test.each([
-    ['the text of the answer', () => void vi.mocked(readable.readableAnswer).mockImplementation(fault), undefined],
+    ['the text of the answer', () => void vi.mocked(readable.readableAnswer).mockImplementationOnce(fault), undefined],
     ['the reports in the answer', () => {}, fault],
   ])('a fault in reading %s takes nothing from the outcome', async (_name, breakReader, reportsIn) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
