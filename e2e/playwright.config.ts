@@ -21,7 +21,7 @@ const EVERY_SCREEN =
 
 /**
  * The browser tests, against the build of `npm run build:box` and the agency in a box. `npm run test:e2e` runs the project
- * `chromium`; the four others are run by `.ci/run` (docs/testing.md).
+ * `chromium`; the others are run by `.ci/run` (docs/testing.md).
  */
 export default defineConfig({
   testDir: '.',
@@ -32,8 +32,22 @@ export default defineConfig({
   workers: availableParallelism() + 2,
   // The only limits, on any machine: waiting ends as soon as the condition is true.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
-  reporter: [['list'], ['json', { outputFile: resolve(root, process.env['REPORT'] ?? 'test-results/chromium.json') }]],
+  expect: {
+    timeout: 60_000,
+    toHaveScreenshot: {
+      scale: 'css',
+      // A pixel differs if its colour does visibly; the default of 0.2 lets a token change its shade unseen.
+      threshold: 0.05,
+      // The edges of a few letters and curves differ from one processor to another.
+      maxDiffPixelRatio: 0.0005,
+    },
+  },
+  snapshotPathTemplate: '{testFileDir}/accepted/{arg}{ext}',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: resolve(root, process.env['REPORT'] ?? 'test-results/chromium.json') }],
+    ['html', { outputFolder: resolve(root, 'test-results/report'), open: 'never' }],
+  ],
   use: {
     baseURL: portal,
     locale: 'bs-BA',
@@ -47,8 +61,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', grepInvert: [/@fuzz|@practice/, EVERY_SCREEN] },
+    { name: 'chromium', grepInvert: [/@fuzz|@practice|@pictures/, EVERY_SCREEN] },
     { name: 'every-screen', grep: [EVERY_SCREEN, /@states/] },
+    // Thirty screens, compared with the accepted pictures (pictures/README.md).
+    { name: 'pictures', grep: /@pictures/ },
     // Journeys that work with every agency, here with one that answers differently: AGENCY_SEED=7 (`mocks/vary`).
     { name: 'another-agency', grep: /@any-agency/ },
     { name: 'malformed-answers', grep: /@fuzz/ },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { check, choose, sample, submitCorrect } from '../../e2e/control-steps.ts';
-import { expect, failCalls, openPage, signIn } from '../../e2e/fixtures.ts';
-import { openInbox, scanned, select, written } from '../../e2e/inbox-steps.ts';
-import { startListCheck } from '../../e2e/own-steps.ts';
+import { check, choose, sample, submitCorrect } from '../control-steps.ts';
+import { expect, failCalls, openPage, signIn } from '../fixtures.ts';
+import { openInbox, scanned, select, written } from '../inbox-steps.ts';
+import { startListCheck } from '../own-steps.ts';
 import { generatedEntities } from '../../mocks/legal-entities/registry.ts';
 import type { DemoUserKey } from '../../mocks/session/users.ts';
 
