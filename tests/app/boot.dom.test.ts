@@ -7,6 +7,7 @@ import { createPortal } from '#app/create-portal.ts';
 import { restored } from '#app/store.ts';
 import { profileSearchSaved } from '#domain/legal-entity/search/searching.slice.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { skipIdentityOnce } from '#domain/session/skip-identity.ts';
 import { languageSelected } from '#shared/i18n/language.slice.ts';
 import { storage } from '#tests/storage.ts';
 
@@ -33,6 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   delete window.earlyInput;
+  delete window.followsSignOut;
   localStorage.clear();
 });
 
@@ -52,6 +54,14 @@ describe('the theme', () => {
     expect(document.documentElement.getAttribute('data-theme')).toBeNull();
     expect(storedTheme(storage)).toBe('System');
   });
+});
+
+test('the document after a sign-out follows it, and the one after that does not (P4)', () => {
+  skipIdentityOnce(storage);
+  openDocument();
+  expect(window.followsSignOut).toBe(true);
+  openDocument();
+  expect(window.followsSignOut).toBe(false);
 });
 
 describe('what redux-persist writes', () => {
