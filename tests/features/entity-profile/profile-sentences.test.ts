@@ -123,10 +123,10 @@ test('of any facts: three to six whole sentences, without a gap, a double blank 
       for (const sentence of sentences) {
         expect(sentence).toMatch(/^\p{Lu}.+[^.\s]\.$/su);
         expect(sentence).not.toMatch(/undefined|null|NaN|\{|\}|summary\.|\s\s|\s[,.)]|\(\)|„“|„”|“”|,,|\.\.$/);
-        // An activity code has the form of a decimal number.
+        // An activity code has the form of a decimal number; the same digits within a longer number are none.
         const numbers =
           sentence
-            .replaceAll('25.11', '')
+            .replace(/(?<![\d.,])25\.11(?![.,]?\d)/g, '')
             .replace(/\d\d[./]\d\d[./]\d{4}/g, '')
             .match(/\d[\d.,]*\d|\d/g) ?? [];
         for (const number of numbers) {
