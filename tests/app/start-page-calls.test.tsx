@@ -13,6 +13,7 @@ import { agency } from '../agency.ts';
 import { renderApp } from '../renderApp.tsx';
 import { readTokens, storeTokens, tokenFor } from '../tokens.ts';
 import { everythingAnswered } from '#tests/held.ts';
+import { untilTestEnds } from '#tests/until-test-ends.ts';
 
 let made: { path: string; headers: Headers }[] = [];
 const record = ({ request }: { request: Request }) => {
@@ -27,7 +28,7 @@ const callsOf = (path: string) => made.filter((call) => call.path === path);
 
 /** What a visit has before its portal. */
 let parts: { storage: PortalStorage; earlyCalls: EarlyCalls };
-const portalOfVisit = () => createPortal(parts);
+const portalOfVisit = () => untilTestEnds(createPortal(parts));
 
 beforeEach(() => {
   made = [];

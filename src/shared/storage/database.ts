@@ -15,7 +15,7 @@ export type Database = {
 };
 
 /** The database, opened with its first use. Nothing is written while `isClosed` is true. */
-export function createDatabase(isClosed: () => boolean = () => false): Database {
+export function createDatabase(isClosed: () => boolean): Database {
   let store: ReturnType<typeof createStore> | null = null;
 
   /** Runs a step on the database; rejects when the browser refuses it or does not answer within five seconds. */
