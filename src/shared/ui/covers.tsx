@@ -76,7 +76,8 @@ function useCoverHistory(covers: number, close: Close): void {
   const addEntry = useEffectEvent(() => {
     const { pathname, search, hash } = location;
     const state = { ...(location.state as object | null), cover: key };
-    void navigate({ pathname, search, hash }, { state, preventScrollReset: true });
+    // Rendered at once: of a Back that comes before, React would see neither the entry nor the step.
+    void navigate({ pathname, search, hash }, { state, preventScrollReset: true, flushSync: true });
   });
   const handled = useRef(entry);
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router';
+import { createMemoryRouter, Link, Outlet, useLocation } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { expect, test } from 'vitest';
 import { Covers, entryBelow, useCover } from '#shared/ui/covers.tsx';
 
@@ -190,4 +191,16 @@ test('a link pressed right after closing is followed, however long its page take
   expect(router.state.navigation.location?.pathname).toBe('/slow');
   await act(async () => arrive(null));
   await waitFor(() => expect(place()).toBe('/slow'));
+});
+
+test('Back before the page has rendered the new entry closes what covers it', async () => {
+  const { router, press } = await start();
+  const stop = router.subscribe(({ location }) => {
+    if (entryBelow(location) === null) return;
+    stop();
+    void router.navigate(-1);
+  });
+  await press('open');
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(place()).toBe('/page');
 });
