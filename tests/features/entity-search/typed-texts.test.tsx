@@ -20,6 +20,7 @@ describe("name and jib, which wait for 'Search'", () => {
   });
 
   test('another page or register leaves what was typed but not searched for; going back restores what was searched for', async () => {
+    const requested = watchSearches();
     const app = await openSearch('/bs/profil-pravnih-lica?name=d');
     const { user, router } = app;
     const name = () => screen.getByRole('textbox', { name: 'Naziv' });
@@ -31,6 +32,7 @@ describe("name and jib, which wait for 'Search'", () => {
     expect(name()).toHaveValue('drvo');
     await user.click(screen.getByRole('button', { name: 'Pretražite' }));
     await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-javnih-preduzeca?name=drvo'));
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ name: 'drvo' }));
     await router.navigate(-1);
     await waitFor(() => expect(name()).toHaveValue('d'));
   });

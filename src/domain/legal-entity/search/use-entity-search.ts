@@ -58,8 +58,8 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
   const lang = useLang();
   const [filters, setFilters] = useUrlState(url);
   const form = useForm<SearchTexts>({ defaultValues: { name: filters.name, jib: filters.jib }, mode: 'onTouched' });
-  useFollowUrl(form, 'name', filters.name);
-  useFollowUrl(form, 'jib', filters.jib);
+  const showName = useFollowUrl(form, 'name', filters.name);
+  const showJib = useFollowUrl(form, 'jib', filters.jib);
   const args = useMemo(() => {
     const call = callOf(filters);
     return call && { ...call, lang };
@@ -123,18 +123,17 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
   function search(change: Partial<Filters>): void {
     const texts = validTexts(form.getValues());
     const next = readBack(url, changed({ ...filters, ...texts }, change));
+    // As it is searched for: trimmed, the jib cleaned.
+    if ('name' in texts) showName(next.name);
+    if ('jib' in texts) showJib(next.jib);
     if (!isSameState(url, filters, next)) show(next);
     else if (args) void query.refetch();
-    // As it is searched for: trimmed, the jib cleaned.
-    if ('name' in texts) form.setValue('name', next.name);
-    if ('jib' in texts) form.setValue('jib', next.jib);
   }
 
   /** Replaces all filters and typed texts. */
   function reset(next: Filters, isCleared = false): void {
-    form.setValue('name', next.name);
-    form.setValue('jib', next.jib);
-    form.clearErrors();
+    showName(next.name);
+    showJib(next.jib);
     show(next, { isCleared });
   }
 

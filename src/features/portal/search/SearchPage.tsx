@@ -24,10 +24,9 @@ export default function SearchPage() {
   const { t } = useTranslation('search');
   const [params, setParams] = useUrlState(contentSearchUrl);
   const form = useForm({ defaultValues: { topic: params.topic } });
-  useFollowUrl(form, 'topic', params.topic);
-  const { setValue } = form;
+  const showTopic = useFollowUrl(form, 'topic', params.topic);
   // Without this, a text that was not searched for would stay in front of another search.
-  const clearText = useCallback(() => setValue('topic', ''), [setValue]);
+  const clearText = useCallback(() => showTopic(''), [showTopic]);
   const search = useSearch(params);
   useSearchingFlag();
 
@@ -36,7 +35,7 @@ export default function SearchPage() {
   const go = (next: SearchParams) => setParams(next, { scroll: true });
   function submit(text: string): void {
     const topic = text.trim();
-    setValue('topic', topic);
+    showTopic(topic);
     // The same text again is a new search as well: page 1 (P4).
     if (topic === params.topic) search.again();
     go(withChange(params, { topic }));

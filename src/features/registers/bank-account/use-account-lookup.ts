@@ -16,7 +16,7 @@ export function useAccountLookup() {
   const lang = useLang();
   const [requested, setRequested] = useUrlState(accountUrl);
   const form = useForm({ defaultValues: requested });
-  useFollowUrl(form, 'jib', requested.jib);
+  const showJib = useFollowUrl(form, 'jib', requested.jib);
   const typed = useWatch({ control: form.control, name: 'jib' });
   // A problem is shown only after a lookup was tried, and disappears once it is corrected.
   const [checked, setChecked] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function useAccountLookup() {
   function lookUp(): boolean {
     setChecked(problem === null ? null : requested.jib);
     if (problem !== null) return false;
-    form.setValue('jib', cleanJib(typed));
+    showJib(cleanJib(typed));
     if (cleanJib(typed) !== requested.jib) setRequested({ jib: typed });
     else if (!query.isFetching) void query.refetch();
     return true;
