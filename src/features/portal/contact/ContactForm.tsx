@@ -10,6 +10,7 @@ import { Captcha, useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { TIMING } from '#shared/config/settings.ts';
 import { outcomeOfResult } from '#shared/http/outcome.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
+import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
@@ -53,6 +54,8 @@ export function ContactForm() {
     failed: t('emailErrorMessage'),
   });
   const [send, { isLoading: isPending }] = useSendMessageMutation();
+  // A second press may come before the button is rendered as busy (faults E11).
+  const { run } = useOneAtATime();
 
   useFollowDraft(draft, form);
 
@@ -61,15 +64,16 @@ export function ContactForm() {
     return key && t(`problems.${key}`);
   };
 
-  const submit = async (message: ContactInput) => {
-    if (isPending || token === null || closed !== null) return;
-    const outcome = outcomeOfResult(await send({ ...message, email: message.email.trim(), recaptchaToken: token }));
-    take();
-    show(outcome);
-    if (outcome.kind !== 'success') return;
-    reset(EMPTY_MESSAGE);
-    draft.drop();
-  };
+  const submit = (message: ContactInput) =>
+    run(async () => {
+      if (token === null || closed !== null) return;
+      const outcome = outcomeOfResult(await send({ ...message, email: message.email.trim(), recaptchaToken: token }));
+      take();
+      show(outcome);
+      if (outcome.kind !== 'success') return;
+      reset(EMPTY_MESSAGE);
+      draft.drop();
+    });
 
   const field = (name: ContactField) => ({
     id: name,

@@ -6,6 +6,7 @@ import { TIMING } from '#shared/config/settings.ts';
 import { forbiddenEmails } from '#shared/config/env.ts';
 import { outcomeOfResult } from '#shared/http/outcome.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
+import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
@@ -30,6 +31,8 @@ const EMPTY = { email: '' };
 export function EmailForm({ version, results, ofCheck }: EmailFormProps) {
   const { t } = useTranslation('results');
   const [send, { isLoading: isPending }] = useSendResultsToEmailMutation();
+  // A second press may come before the button is rendered as busy (faults E11).
+  const { run } = useOneAtATime();
   const own = useCaptchaToken();
   const source = ofCheck?.token ? ofCheck : own;
   const draft = useDraft('results-email', emailDraftSchema, EMPTY);
@@ -46,14 +49,15 @@ export function EmailForm({ version, results, ofCheck }: EmailFormProps) {
     failed: t('emailReportResultErrorMessage'),
   });
 
-  const submit = async ({ email }: typeof EMPTY) => {
-    if (isPending || results.length === 0) return;
-    const recaptchaToken = source.take();
-    if (!recaptchaToken) return;
-    const outcome = outcomeOfResult(await send({ version, receiverEmail: email, recaptchaToken, results }));
-    show(outcome);
-    if (outcome.kind === 'success') reset(EMPTY);
-  };
+  const submit = ({ email }: typeof EMPTY) =>
+    run(async () => {
+      if (results.length === 0) return;
+      const recaptchaToken = source.take();
+      if (!recaptchaToken) return;
+      const outcome = outcomeOfResult(await send({ version, receiverEmail: email, recaptchaToken, results }));
+      show(outcome);
+      if (outcome.kind === 'success') reset(EMPTY);
+    });
 
   return (
     <form
