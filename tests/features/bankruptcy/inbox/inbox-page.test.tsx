@@ -317,6 +317,7 @@ describe('sending', () => {
   test('leaving with documents in the queue asks first', async () => {
     const app = await openInbox();
     await select(app, named());
+    await waitFor(() => expect(rows()).toHaveLength(1));
     await app.user.click(screen.getByRole('link', { name: 'Registar postupaka' }));
     const question = await screen.findByRole('dialog', { name: 'Napustiti stranicu?' });
     expect(question).toHaveTextContent('U redu čeka 1 dokument koji nije dodan.');

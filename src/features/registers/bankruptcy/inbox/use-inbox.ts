@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -20,11 +20,12 @@ export function useInbox(): { inbox: InboxState; send: (event: InboxEvent) => vo
   const runner = useRef<InboxRunner | null>(null);
   const parts = useInboxParts();
   const latest = useRef(parts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = parts;
   });
 
-  useEffect(() => {
+  // As a layout effect: files may be dropped as soon as the page is visible.
+  useLayoutEffect(() => {
     const started = createInboxRunner({
       read: (file) => latest.current.read(file),
       add: (row, options) => latest.current.add(row, options),
