@@ -94,9 +94,9 @@ describe('what was selected elsewhere', () => {
     expect(box).not.toBeChecked();
     localStorage.setItem('sharedComputer', '1');
     comeBack();
-    expect(box).toBeChecked();
+    await waitFor(() => expect(box).toBeChecked());
     localStorage.removeItem('sharedComputer');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sharedComputer' })));
-    expect(box).not.toBeChecked();
+    await waitFor(() => expect(box).not.toBeChecked());
   });
 });

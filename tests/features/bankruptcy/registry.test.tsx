@@ -73,7 +73,7 @@ describe('the search (R2.7, R4.5)', () => {
     const { user } = await openRegistry();
     await resultsHeading(/^300/);
     await user.type(form().getByRole('textbox', { name: 'JIB' }), '4224{Enter}');
-    expect(screen.getByText('JIB mora imati tačno 13 cifara.')).toBeInTheDocument();
+    expect(await screen.findByText('JIB mora imati tačno 13 cifara.')).toBeInTheDocument();
     await everythingAnswered();
     expect(requested).toHaveLength(1);
   });

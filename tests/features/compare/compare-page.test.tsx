@@ -129,7 +129,7 @@ describe('a comparison', () => {
     ]);
     const { user } = await open('?ids=1');
     expect(await screen.findByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Uporedite 2 odabrana' }));
+    await user.click(await screen.findByRole('link', { name: 'Uporedite 2 odabrana' }));
     expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
   });
 

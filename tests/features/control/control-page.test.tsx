@@ -31,9 +31,9 @@ describe('the new control', () => {
     const { user } = await openControl();
     await chooseMain(user, 'correct.xlsx', 'gfi.xlsx');
     const selected = await within(screen.getByRole('main')).findByRole('button', { name: 'Uklonite' });
-    expect(selected.closest('ul')).toHaveFocus();
+    await waitFor(() => expect(selected.closest('ul')).toHaveFocus());
     await user.click(selected);
-    expect(await screen.findByLabelText('Odaberite datoteku')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Odaberite datoteku')).toHaveFocus());
   });
 
   test('the whole way: incorrect, corrected, correct, documents, submitted, receipt (R4.8)', async () => {
@@ -153,8 +153,9 @@ describe('the new control', () => {
     await user.click(screen.getByRole('button', { name: `Uklonite ${NOTES}` }));
     expect(screen.getByText('Još nije spremno za predaju.')).toBeVisible();
     await addDocument(user, NOTES, 'notes.docx');
-    await user.click(await screen.findByRole('button', { name: 'Uklonite Glavni izvještaj' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Uklonite sve' }));
+    await screen.findByText('Sve je spremno za predaju.');
+    await user.click(screen.getByRole('button', { name: 'Uklonite Glavni izvještaj' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Uklonite sve' }));
     expect(await screen.findByText('Ovdje prevucite popunjeni izvještaj')).toBeVisible();
     expect(screen.queryByText('Izvještaj je ispravan.')).toBeNull();
   });

@@ -56,11 +56,14 @@ function ask(dice: Random, step: string, dispatch: (event: { type: 'restarted' |
 
 /** A tab with the control of a single report. */
 function newTab(): Tab {
-  const { inTab, ...rest } = openTab();
+  const { inTab, leave, ...rest } = openTab();
   const { result, unmount } = renderHook(() => useControl('bs'), inTab);
   return {
     ...rest,
-    unmount,
+    unmount() {
+      unmount();
+      leave();
+    },
     step: () => result.current.state.step,
     confirming() {
       const { state } = result.current;
@@ -82,11 +85,14 @@ function newTab(): Tab {
 
 /** A tab with the control of several reports. */
 function oldTab(): Tab {
-  const { inTab, ...rest } = openTab();
+  const { inTab, leave, ...rest } = openTab();
   const { result, unmount } = renderHook(() => useOldControl('bs'), inTab);
   return {
     ...rest,
-    unmount,
+    unmount() {
+      unmount();
+      leave();
+    },
     step: () => result.current.state.step,
     confirming() {
       const { state } = result.current;
@@ -108,9 +114,9 @@ function oldTab(): Tab {
 function openTab() {
   const portal = createPortal();
   const list = portal.storage.lists.get(receiptList);
-  list.subscribe(() => {});
+  const leave = list.subscribe(() => {});
   const shown: string[] = [];
-  return { inTab: { wrapper: inPortal(portal) }, receipts: () => [...(list.current().items ?? [])], shown };
+  return { inTab: { wrapper: inPortal(portal) }, receipts: () => [...(list.current().items ?? [])], shown, leave };
 }
 
 /** A person at tabs of one computer, at random: selects, checks, submits, declines, starts again, closes a tab. */

@@ -4,6 +4,7 @@ import { saveAs } from 'file-saver';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
+import { cellsOf, type Part, rowOf, selected, valueOf } from './financial-part.ts';
 
 const COMPANY = {
   id: 501,
@@ -57,24 +58,6 @@ async function open(address = '', { entity = {}, records = RECORDS as object[] }
   await part.findAllByRole('group', { name: /Godina|Vrsta izvještaja/ });
   return { ...app, part };
 }
-type Part = Pick<typeof screen, 'getByRole' | 'getAllByRole'>;
-
-/** A selection goes through the address, so the view follows a moment later. */
-const selected = (part: Part, name: string) => waitFor(() => expect(part.getByRole('radio', { name })).toBeChecked());
-/** The row whose line is called exactly so, with or without a code. */
-function rowOf(part: Part, name: string): HTMLElement {
-  const head = part
-    .getAllByRole('rowheader')
-    .find(({ textContent }) => textContent.replace(/\s*AOP.*$/, '').trim() === name);
-  const row = head?.closest('tr');
-  if (!row) throw new Error(`no line '${name}'`);
-  return row;
-}
-const cellsOf = (part: Part, name: string) =>
-  within(rowOf(part, name))
-    .getAllByRole('cell')
-    .map((cell: HTMLElement) => cell.textContent.replaceAll('\u00A0', ' '));
-const valueOf = (part: Part, name: string) => rowOf(part, name).querySelector('td')?.firstChild?.textContent;
 
 describe('figures as text (R3.5)', () => {
   test('what cannot be read is called so, in the year, over the years and in the ratios', async () => {

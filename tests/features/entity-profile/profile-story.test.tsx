@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
+import { everythingAnswered } from '#tests/held.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
 const ENTITY = {
@@ -226,6 +227,9 @@ test('each link above the extract leads to a part that is there, also before the
   await open();
   const links = within(await screen.findByRole('navigation', { name: 'Dijelovi profila' })).getAllByRole('link');
   for (const link of links) expect(window.document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  // Its calls are none of the next test.
+  await region('Hronologija');
+  await everythingAnswered();
 });
 
 test('a call that failed is not repeated by the parts that come later', async () => {

@@ -22,10 +22,10 @@ describe('a jib typed as the name (readings R2.3)', () => {
     const before = requested.length;
     const name = screen.getByRole('textbox', { name: /Naziv/ });
     await user.type(name, '420000000000{Enter}');
-    expect(screen.getByText('To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.')).toBeVisible();
+    expect(await screen.findByText('To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.')).toBeVisible();
     await user.clear(name);
     await user.type(name, '4200000000005 4015343371000{Enter}');
-    expect(screen.getByText('Upisano je više JIB-ova. Ostavite samo jedan.')).toBeVisible();
+    expect(await screen.findByText('Upisano je više JIB-ova. Ostavite samo jedan.')).toBeVisible();
     expect(requested).toHaveLength(before);
   });
 });

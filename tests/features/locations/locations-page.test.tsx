@@ -137,17 +137,19 @@ describe('filters', () => {
   test('by name and canton, in map, list and address; the count is said', async () => {
     const { user, router } = await open();
     await user.type(screen.getByRole('searchbox', { name: 'Mjesto ili poštanski broj' }), 'zivin');
-    expect(
-      within(map())
-        .getAllByRole('button')
-        .map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['Poslovnica Živinice', 'Poslovna jedinica Tuzla']);
+    const pins = () => within(map()).getAllByRole('button');
+    await waitFor(() =>
+      expect(pins().map((button) => button.getAttribute('aria-label'))).toEqual([
+        'Poslovnica Živinice',
+        'Poslovna jedinica Tuzla',
+      ]),
+    );
     expect(screen.getByRole('row', { name: /Živinice/ })).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe('?name=zivin'));
     await user.selectOptions(screen.getByLabelText('Kanton'), 'Kanton Sarajevo');
-    expect(screen.getByText('Nijedan ured ne odgovara traženom')).toBeVisible();
+    expect(await screen.findByText('Nijedan ured ne odgovara traženom')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Uklonite filtere' }));
-    expect(within(map()).getAllByRole('button')).toHaveLength(49);
+    await waitFor(() => expect(pins()).toHaveLength(49));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
@@ -216,7 +218,7 @@ describe('what the map shows is in the address', () => {
     expect(within(map()).getAllByRole('button')).toHaveLength(10);
     expect(branches).not.toBeChecked();
     await user.click(branches);
-    expect(within(map()).getAllByRole('button')).toHaveLength(49);
+    await waitFor(() => expect(within(map()).getAllByRole('button')).toHaveLength(49));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     await user.click(branches);
     await waitFor(() => expect(router.state.location.search).toBe('?mainOnly=true'));

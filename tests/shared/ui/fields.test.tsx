@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { CheckboxField, RadioGroup } from '#shared/ui/Choice.tsx';
@@ -78,18 +78,18 @@ test('a failed try moves the focus to the summary, its link to the field; typing
   const send = vi.fn<(answers: Answers) => void>();
   const { user } = renderUi(<WholeForm onSend={send} />);
   await user.click(screen.getByRole('button', { name: 'Pošalji' }));
-  expect(await screen.findByRole('alert', { name: 'Provjerite unesene podatke' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('alert', { name: 'Provjerite unesene podatke' })).toHaveFocus());
   expect(send).not.toHaveBeenCalled();
   await user.click(screen.getByRole('link', { name: 'Unesite naziv.' }));
   const name = screen.getByLabelText('Naziv');
   expect(name).toHaveFocus();
   await user.type(name, 'x');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   await user.type(name, '{Backspace}');
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(name).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Pošalji' }));
-  expect(screen.getByRole('alert')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
 });
 
 test('a date is typed in three parts and is a plain date', async () => {

@@ -126,8 +126,8 @@ test('copying says that it worked, and when it did not', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Kopirajte JIB' }));
   expect(await navigator.clipboard.readText()).toBe('4200000000000');
-  expect(screen.getByRole('button', { name: 'Kopirano' })).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('Kopirano');
+  expect(await screen.findByRole('button', { name: 'Kopirano' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Kopirano'));
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Kopirano' }));
   expect(await screen.findAllByText(/Kopiranje nije uspjelo/)).toHaveLength(2);
