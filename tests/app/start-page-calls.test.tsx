@@ -130,21 +130,29 @@ describe('calls that leave before the app is rendered', () => {
   });
 
   test.each([
-    ['/bs/jedinstveni-registar-racuna', '?jib=4200000000017', 'BankAccount/Search', 5000],
-    ['/bs/sve-novosti', '', 'ContentTranslations/PublishedContent', 60_000],
-  ])('%s%s: a call whose time is over while the page waits is not made again (A49)', async (path, search, url, ms) => {
-    const limit = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
-    agency.use(http.get(`*/${url}`, () => delay('infinite'), { once: true }));
-    await storeSession();
-    startPageCalls(parts, { pathname: path, search });
-    expect(timeout).toHaveBeenCalledWith(ms);
-    await renderApp(path + search, { portal: portalOfVisit() });
-    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());
-    limit.abort(new DOMException('', 'TimeoutError'));
-    await waitFor(() => expect(screen.getAllByText(/Odgovor predugo ne stiže/)[0]).toBeVisible());
-    expect(callsOf(url)).toHaveLength(1);
-  });
+    ['/bs/jedinstveni-registar-racuna', '?jib=4200000000017', 'BankAccount/Search', 'bankAccount', 5000],
+    ['/bs/sve-novosti', '', 'ContentTranslations/PublishedContent', 'publishedContent', 60_000],
+  ])(
+    '%s%s: a call whose time is over while the page waits is not made again (A49)',
+    async (path, search, url, endpoint, ms) => {
+      const limit = new AbortController();
+      const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+      agency.use(http.get(`*/${url}`, () => delay('infinite'), { once: true }));
+      await storeSession();
+      startPageCalls(parts, { pathname: path, search });
+      expect(timeout).toHaveBeenCalledWith(ms);
+      const { store } = await renderApp(path + search, { portal: portalOfVisit() });
+      // From then on the page has the call.
+      await waitFor(() =>
+        expect(Object.values(store.getState().api.queries)).toContainEqual(
+          expect.objectContaining({ endpointName: endpoint, status: 'pending' }),
+        ),
+      );
+      limit.abort(new DOMException('', 'TimeoutError'));
+      await waitFor(() => expect(screen.getAllByText(/Odgovor predugo ne stiže/)[0]).toBeVisible());
+      expect(callsOf(url)).toHaveLength(1);
+    },
+  );
 
   test('a call whose time is over before anybody takes it is none to be taken', async () => {
     const limit = new AbortController();

@@ -92,7 +92,7 @@ describe('a search is saved under a name', () => {
     await user.click(dialog.getByRole('button', { name: 'Sačuvajte' }));
     await user.click(await searches.findByRole('button', { name: 'Obrišite pretragu: Moja pretraga 2' }));
     expect(await searches.findByText('Nema sačuvanih pretraga')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Sačuvane pretrage' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Sačuvane pretrage' })).toHaveFocus());
     expect(await list.read()).toEqual([]);
     await user.click(searches.getByRole('button', { name: 'Vratite pretragu' }));
     expect(await searches.findByRole('link', { name: 'Moja pretraga 2' })).toBeVisible();
