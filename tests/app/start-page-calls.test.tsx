@@ -142,6 +142,7 @@ describe('calls that leave before the app is rendered', () => {
       startPageCalls(parts, { pathname: path, search });
       expect(timeout).toHaveBeenCalledWith(ms);
       const { store } = await renderApp(path + search, { portal: portalOfVisit() });
+      await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());
       // From then on the page has the call.
       await waitFor(() =>
         expect(Object.values(store.getState().api.queries)).toContainEqual(

@@ -11,6 +11,7 @@ import { type CheckedFile, sentBefore } from '#features/report-tools/control/rec
 import { random, type Random } from '#mocks/random.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { upload } from '#shared/api/transfer.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { inPortal } from '#tests/in-portal.tsx';
 import { fileOf, VALID_ID } from './results-and-receipts.ts';
 
@@ -56,14 +57,11 @@ function ask(dice: Random, step: string, dispatch: (event: { type: 'restarted' |
 
 /** A tab with the control of a single report. */
 function newTab(): Tab {
-  const { inTab, leave, ...rest } = openTab();
-  const { result, unmount } = renderHook(() => useControl('bs'), inTab);
+  const { inTab, ...rest } = openTab();
+  const { result, unmount } = renderHook(() => useWithReceipts(useControl('bs')), inTab);
   return {
     ...rest,
-    unmount() {
-      unmount();
-      leave();
-    },
+    unmount,
     step: () => result.current.state.step,
     confirming() {
       const { state } = result.current;
@@ -85,14 +83,11 @@ function newTab(): Tab {
 
 /** A tab with the control of several reports. */
 function oldTab(): Tab {
-  const { inTab, leave, ...rest } = openTab();
-  const { result, unmount } = renderHook(() => useOldControl('bs'), inTab);
+  const { inTab, ...rest } = openTab();
+  const { result, unmount } = renderHook(() => useWithReceipts(useOldControl('bs')), inTab);
   return {
     ...rest,
-    unmount() {
-      unmount();
-      leave();
-    },
+    unmount,
     step: () => result.current.state.step,
     confirming() {
       const { state } = result.current;
@@ -110,13 +105,18 @@ function oldTab(): Tab {
   };
 }
 
+/** Keeps the receipts known while the tab is open, as its page does. */
+function useWithReceipts<Control>(control: Control): Control {
+  useStoredList(receiptList);
+  return control;
+}
+
 /** What both kinds of tabs have of a portal of their own. */
 function openTab() {
   const portal = createPortal();
   const list = portal.storage.lists.get(receiptList);
-  const leave = list.subscribe(() => {});
   const shown: string[] = [];
-  return { inTab: { wrapper: inPortal(portal) }, receipts: () => [...(list.current().items ?? [])], shown, leave };
+  return { inTab: { wrapper: inPortal(portal) }, receipts: () => [...(list.current().items ?? [])], shown };
 }
 
 /** A person at tabs of one computer, at random: selects, checks, submits, declines, starts again, closes a tab. */
