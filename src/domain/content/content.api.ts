@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answerOf } from '#shared/api/answer-of.ts';
 import { api } from '#shared/api/api.ts';
 import type { CallRequest } from '#shared/api/define-call.ts';
 import { endpointOf } from '#shared/api/endpoint-of.ts';
@@ -110,9 +111,7 @@ const contentApi = api.injectEndpoints({
         const isNamed = mark !== null && (await namedMark(lang)(storage).read()) === mark;
         for (const other of isNamed ? [] : LANGUAGES.filter((one) => one !== lang)) {
           if (!shownContent(entry.getState(), lang)?.some(needsName)) return;
-          const { data } = await dispatch(
-            contentApi.endpoints.publishedContent.initiate({ lang: other }, { subscribe: false }),
-          );
+          const { data } = await answerOf(dispatch(contentApi.endpoints.publishedContent.initiate({ lang: other })));
           const shown = shownContent(entry.getState(), lang);
           if (!data || !shown) continue;
           const { items, changed } = withTitlesOf(shown, data);

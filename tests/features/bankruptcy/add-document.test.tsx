@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { signedOut } from '#domain/session/session.slice.ts';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import {
@@ -239,6 +240,29 @@ describe('saving (R3.8, R4.5)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toHaveLength(1);
     expect(storedDocuments()).toHaveLength(before + 1);
+  });
+
+  test('so does one that was just added, even while answers to other calls come late', async () => {
+    const { wait, release } = held();
+    agency.use(http.get(`${DEFAULT_BASES.main}/Languages`, () => wait.then(() => undefined)));
+    const app = await openForm();
+    const languages = () =>
+      Object.values(app.store.getState().api.queries).flatMap((query) =>
+        query?.endpointName === 'languages' ? [query.status] : [],
+      );
+    await waitFor(() => expect(languages()).toEqual(['pending']));
+    await fill(app);
+    await app.user.click(press('Sačuvajte i dodajte sljedeći'));
+    await dialog().findByText('Dokument je dodan');
+    await fill(app, { jib: '' });
+    agency.use(
+      http.get(SEARCH, async () => {
+        release();
+        await waitFor(() => expect(languages()).toEqual(['fulfilled']));
+      }),
+    );
+    await app.user.click(press('Sačuvajte'));
+    expect(await dialog().findByText(/već je evidentiran za ovo pravno lice/)).toBeInTheDocument();
   });
 
   test('a warning is taken back when something is changed', async () => {

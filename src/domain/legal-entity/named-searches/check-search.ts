@@ -1,5 +1,6 @@
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { documentIdentity } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
+import { answerOf } from '#shared/api/answer-of.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { endpointOf } from '#shared/api/endpoint-of.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
@@ -33,12 +34,8 @@ export async function checkSearch(
 ): Promise<Look | null> {
   const at = new Date().toISOString();
   async function read(Page: number): Promise<ResultsPage<FoundEntity> | null> {
-    const loading = dispatch(foundEndpoint.initiate({ ...call, Page, lang }, { subscribe: false, forceRefetch: true }));
-    const stop = () => loading.abort();
-    signal.addEventListener('abort', stop, { once: true });
-    const { data, error } = await loading;
-    signal.removeEventListener('abort', stop);
-    return error === undefined ? (data ?? null) : null;
+    const loading = dispatch(foundEndpoint.initiate({ ...call, Page, lang }, { forceRefetch: true }));
+    return (await answerOf(loading, signal)).data ?? null;
   }
 
   const first = await read(0);

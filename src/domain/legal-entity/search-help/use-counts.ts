@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
+import { answerOf } from '#shared/api/answer-of.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { endpointOf } from '#shared/api/endpoint-of.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -43,12 +44,9 @@ export function useCounts(suggestions: readonly Suggestion[]) {
   }, []);
 
   async function countOf({ call }: Suggestion, signal: AbortSignal): Promise<Count> {
-    const loading = dispatch(countEndpoint.initiate({ ...call, lang }, { subscribe: false, forceRefetch: true }));
-    const stop = () => loading.abort();
-    signal.addEventListener('abort', stop, { once: true });
-    const { data, error } = await loading;
-    signal.removeEventListener('abort', stop);
-    return data && error === undefined ? { count: data.count, isMinimum: data.isOpenEnded } : null;
+    const counting = dispatch(countEndpoint.initiate({ ...call, lang }, { forceRefetch: true }));
+    const { data } = await answerOf(counting, signal);
+    return data ? { count: data.count, isMinimum: data.isOpenEnded } : null;
   }
 
   async function request(): Promise<void> {

@@ -1,4 +1,3 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
 import { pageCount, type ResultsPage } from './search-answer.ts';
@@ -7,10 +6,11 @@ import type { SearchArgs } from './search-call.ts';
 /** Pages requested at the same time: fast for the reader without overloading the agency. */
 const AT_ONCE = 4;
 
-type Loading<Item> = PromiseLike<{ data?: ResultsPage<Item> | undefined; error?: unknown }> & { abort: () => void };
+/** The dispatch of the store, and the signal that aborts what it starts. */
+type Caller = { dispatch: ApiDispatch; signal: AbortSignal };
 
-/** Requests one page of a search: `initiate` of its endpoint, without a subscription. */
-export type LoadSearchPage<Item> = (args: SearchArgs) => ThunkAction<Loading<Item>, unknown, unknown, UnknownAction>;
+/** Requests one page of a search. Rejects with the `ApiError` of a call that fails. */
+export type LoadSearchPage<Item> = (args: SearchArgs, caller: Caller) => Promise<ResultsPage<Item>>;
 
 /**
  * The pages of a search for one file of an export, from a row on: in order, a few requested at a time. Without a known total
@@ -22,15 +22,6 @@ export function exportPages<Item extends { id: number }>(
   args: SearchArgs,
   load: LoadSearchPage<Item>,
 ) {
-  async function fetchPage(page: SearchArgs, signal: AbortSignal): Promise<ResultsPage<Item>> {
-    const loading = dispatch(load(page));
-    const stop = () => loading.abort();
-    signal.addEventListener('abort', stop, { once: true });
-    const { data, error } = await loading;
-    signal.removeEventListener('abort', stop);
-    if (!data) throw error ?? new Error('The page has no data.');
-    return data;
-  }
   return async function* pagesFrom(signal: AbortSignal, from: number, total: number) {
     const seen = new Set<number>();
     const begin = from / args.PageSize;
@@ -40,7 +31,7 @@ export function exportPages<Item extends { id: number }>(
     for (let first = begin; first < end; first += atOnce) {
       signal.throwIfAborted();
       const numbers = Array.from({ length: Math.min(atOnce, end - first) }, (_, at) => first + at);
-      const pages = await Promise.all(numbers.map((Page) => fetchPage({ ...args, Page }, signal)));
+      const pages = await Promise.all(numbers.map((Page) => load({ ...args, Page }, { dispatch, signal })));
       yield pages.flatMap(({ items }) => items).filter(({ id }) => !seen.has(id) && seen.add(id));
       const mayFollow = (page: ResultsPage<Item>) => page.isOpenEnded || page.count > (first + 1) * args.PageSize;
       if (isOpenEnded && !pages.some(mayFollow)) return false;

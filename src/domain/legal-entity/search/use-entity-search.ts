@@ -1,8 +1,10 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { dataOf, type StartedQuery } from '#shared/api/answer-of.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import { formatNumber } from '#shared/format/number.ts';
@@ -42,7 +44,7 @@ type EntitySearchKind<Item, Filters> = {
       requestId?: string | undefined;
       refetch: () => unknown;
     };
-    initiate: (args: SearchArgs, how: { subscribe: false }) => ReturnType<LoadSearchPage<Item>>;
+    initiate: (args: SearchArgs) => ThunkAction<StartedQuery<ResultsPage<Item>>, unknown, unknown, UnknownAction>;
   };
 };
 
@@ -165,7 +167,9 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
     clear: () => reset(cleared(filters), true),
     /** Removes a filter. */
     remove: (without: Partial<Filters>) => thenToResults(() => show(changed(filters, without))),
-    load: (page: SearchArgs) => endpoint.initiate(page, { subscribe: false }),
+    /** Requests a page of the results for a file. */
+    load: ((page, { dispatch, signal }) =>
+      dataOf(dispatch(endpoint.initiate(page)), signal)) satisfies LoadSearchPage<Item>,
   };
 }
 

@@ -1,5 +1,6 @@
 import { indicatorsEndpoint } from '#domain/indicators/indicators.api.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
+import { answerOf } from '#shared/api/answer-of.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
@@ -15,7 +16,7 @@ import type { AccountStatus, EntityState, SubmittedReport, WatchedDocument } fro
 /** The answer for an entity that the register of accounts does not know. */
 const NO_ACCOUNTS = { bankAccount: [] };
 
-const FRESH = { subscribe: false, forceRefetch: true } as const;
+const FRESH = { forceRefetch: true };
 
 /**
  * Requests the current state of an entity from the agency: account, proceedings, reports (R7). It sends the jib or id of the
@@ -29,25 +30,19 @@ export async function checkEntity(
 ): Promise<EntityState> {
   const indicators = { legalEntityId: id, searchType: SEARCH_TYPE.profileIndicators, lang };
   const hasJib = isJib(jib);
-  const reports = dispatch(indicatorsEndpoint.initiate(indicators, FRESH));
-  const account = hasJib ? dispatch(bankAccountApi.endpoints.bankAccount.initiate({ jib, lang }, FRESH)) : null;
-  const documents = hasJib ? dispatch(proceedingsEndpoint.initiate(registrySearchOf({ jib, lang }), FRESH)) : null;
-  const stop = () => {
-    for (const call of [reports, account, documents]) call?.abort();
-  };
-  signal?.addEventListener('abort', stop, { once: true });
-  const [reportsAnswer, accountAnswer, documentsAnswer] = await Promise.all([reports, account, documents]);
-  signal?.removeEventListener('abort', stop);
+  const reportsCall = indicatorsEndpoint.initiate(indicators, FRESH);
+  const accountCall = bankAccountApi.endpoints.bankAccount.initiate({ jib, lang }, FRESH);
+  const documentsCall = proceedingsEndpoint.initiate(registrySearchOf({ jib, lang }), FRESH);
+  const [reports, account, documents] = await Promise.all([
+    answerOf(dispatch(reportsCall), signal),
+    hasJib ? answerOf(dispatch(accountCall), signal) : null,
+    hasJib ? answerOf(dispatch(documentsCall), signal) : null,
+  ]);
   return {
-    account: accountIn(isUnknownToAccounts(accountAnswer?.error) ? NO_ACCOUNTS : dataOf(accountAnswer)),
-    ...documentsIn(dataOf(documentsAnswer)),
-    reports: dataOf(reportsAnswer)?.map(toReport) ?? null,
+    account: accountIn(isUnknownToAccounts(account?.error) ? NO_ACCOUNTS : (account?.data ?? null)),
+    ...documentsIn(documents?.data ?? null),
+    reports: reports.data?.map(toReport) ?? null,
   };
-}
-
-/** The data of a call that succeeded now; an older answer beside a new error is no answer. */
-function dataOf<Data>(answer: { data?: Data | undefined; error?: unknown } | null): Data | null {
-  return (answer?.error === undefined ? answer?.data : null) ?? null;
 }
 
 function accountIn(answer: Pick<BankAccountAnswer, 'bankAccount'> | null): AccountStatus | null {

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
+import { answerOf } from '#shared/api/answer-of.ts';
 import { api, type ApiDispatch } from '#shared/api/api.ts';
 import { upload } from '#shared/api/transfer.ts';
 import { type Outcome, outcomeOfCall } from '#shared/http/outcome.ts';
@@ -47,8 +48,6 @@ async function sendDocument(
   return outcomeOfCall(upload(calls, addDocumentCall, body, { onProgress, size: file.size }));
 }
 
-const FRESH = { subscribe: false, forceRefetch: true } as const;
-
 /**
  * Requests the registry again before a document is sent, to warn when the entity already has a document of the same type and
  * day. It also warns if that could not be checked, and if the file does not look like a PDF (readings R2.11, R5).
@@ -62,10 +61,12 @@ function useDocumentWarnings(): (document: NewDocument) => Promise<DocumentWarni
     const begin = await beginningOf(file);
     if (begin !== null && !looksLikePdf(begin)) warnings.push('notPdfInside');
     const call = registryCall({ ...NO_FILTERS, jib });
-    const { data, error } = call ? await dispatch(registryEndpoint.initiate({ ...call, lang }, FRESH)) : {};
+    const { data } = call
+      ? await answerOf(dispatch(registryEndpoint.initiate({ ...call, lang }, { forceRefetch: true })))
+      : {};
     const type = types.currentData?.find(({ id }) => id === documentTypeId);
     const entity = data?.items.find(({ id }) => id === legalEntityId);
-    if (error !== undefined || !type) warnings.push('notChecked');
+    if (!data || !type) warnings.push('notChecked');
     else if (entity && standsAlready(entity.documents, type, submittedOn)) warnings.push('sameDocument');
     return warnings;
   };

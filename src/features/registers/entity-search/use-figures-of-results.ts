@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { eraOf, INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 import { useRowLabel } from '#domain/indicators/use-indicator-text.ts';
+import { dataOf } from '#shared/api/answer-of.ts';
 import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { type Figure, UNREADABLE } from '#shared/format/number.ts';
 import { isoDate } from '#shared/format/date.ts';
@@ -8,50 +9,29 @@ import { indicatorsEndpoint } from '#domain/indicators/indicators.api.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf } from '#domain/indicators/report-selection.ts';
 import { summaryFigure } from '#domain/indicators/trends.ts';
-import type { ResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import type { LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { type EntityResult, entitySearchEndpoint } from './entity-search.api.ts';
 import type { SearchRegister } from './search-registers.ts';
-import type { ApiDispatch } from '#shared/api/api.ts';
 
 /** A result with its latest report, as its card preselects it; null when it never submitted one. */
 type ResultWithFigures = EntityResult & { report: IndicatorRecord | null };
-
-type Answer = { data?: ResultsPage<ResultWithFigures>; error?: unknown };
-type Call = { abort: () => void };
 
 /**
  * A page of results, each with its latest report. The entities of a page are requested one after another: an export loads four
  * pages at once, so there are never more than four calls at a time.
  */
-const loadWithFigures: LoadSearchPage<ResultWithFigures> = (args) => (dispatch: ApiDispatch) => {
-  let running: Call | null = null;
-  let isAborted = false;
-  const run = <Started extends Call>(call: Started): Started => {
-    running = call;
-    return call;
-  };
-  async function load(): Promise<Answer> {
-    const page = await run(dispatch(entitySearchEndpoint.initiate(args, { subscribe: false })));
-    if (!page.data) return { error: page.error };
-    const items: ResultWithFigures[] = [];
-    for (const entity of page.data.items) {
-      if (isAborted) return { error: new Error('The export was given up.') };
-      const query = { legalEntityId: entity.id, searchType: SEARCH_TYPE.cardIndicators, lang: args.lang };
-      // oxlint-disable-next-line no-await-in-loop -- one after another, see above
-      const records = await run(dispatch(indicatorsEndpoint.initiate(query, { subscribe: false })));
-      if (!records.data) return { error: records.error };
-      items.push({ ...entity, report: selectionOf(records.data, {}).record });
-    }
-    return { data: { ...page.data, items } };
+const loadWithFigures: LoadSearchPage<ResultWithFigures> = async (args, { dispatch, signal }) => {
+  const page = await dataOf(dispatch(entitySearchEndpoint.initiate(args)), signal);
+  const items: ResultWithFigures[] = [];
+  for (const entity of page.items) {
+    signal.throwIfAborted();
+    const query = { legalEntityId: entity.id, searchType: SEARCH_TYPE.cardIndicators, lang: args.lang };
+    // oxlint-disable-next-line no-await-in-loop -- one after another, see above
+    const records = await dataOf(dispatch(indicatorsEndpoint.initiate(query)), signal);
+    items.push({ ...entity, report: selectionOf(records, {}).record });
   }
-  return Object.assign(load(), {
-    abort: () => {
-      isAborted = true;
-      running?.abort();
-    },
-  });
+  return { ...page, items };
 };
 
 type File = { columns: readonly ExportColumn<EntityResult>[]; fileName: string };

@@ -9,8 +9,8 @@ import { lastDated } from '#domain/legal-entity/proceedings/proceeding-documents
 import { proceedingsEndpoint } from '#domain/legal-entity/proceedings/proceedings.api.ts';
 import { registrySearchOf } from '#domain/legal-entity/proceedings/registry-search.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
+import { dataOf } from '#shared/api/answer-of.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
-import { dataOf } from '#shared/api/data-of.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { LEGAL_ENTITY_STATUS, LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import { fold } from '#shared/format/fold.ts';
@@ -21,7 +21,7 @@ import { entityOf, jibOf } from './cells.ts';
 import type { Check, CheckRow, CheckColumn, Values } from './list-check.ts';
 import { checkedEntitiesEndpoint } from './list-check.api.ts';
 
-const FRESH = { subscribe: false, forceRefetch: true } as const;
+const FRESH = { forceRefetch: true };
 
 type Requested = { dispatch: ApiDispatch; check: Pick<Check, 'lang' | 'year'>; signal: AbortSignal };
 

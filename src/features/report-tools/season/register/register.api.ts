@@ -2,8 +2,8 @@ import { indicatorsCall } from '#domain/indicators/indicators.calls.ts';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
+import { dataOf } from '#shared/api/answer-of.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
-import { dataOf } from '#shared/api/data-of.ts';
 import { endpointOf } from '#shared/api/endpoint-of.ts';
 import { LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import { isoDate } from '#shared/format/date.ts';
@@ -55,7 +55,7 @@ export async function requestRegister(
   jib: string,
   { dispatch, lang, signal, isFresh }: RequestOptions,
 ): Promise<RegisterAnswer> {
-  const how = { subscribe: false, forceRefetch: isFresh };
+  const how = { forceRefetch: isFresh };
   const search = { jib, PageSize: LISTS.registerPage, includeCount: true, Page: 0, lang };
   const page = await dataOf(dispatch(seasonEntitiesEndpoint.initiate(search, how)), signal);
   const entity = page.items.find((item) => item.jib === jib);

@@ -1,5 +1,6 @@
 import { documentKeys } from '#domain/legal-entity/proceedings/document-key.ts';
 import { documentTypesEndpoint } from '#domain/reference/reference.api.ts';
+import { answerOf } from '#shared/api/answer-of.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
 import type { PortalTexts } from '#shared/i18n/texts.ts';
@@ -12,7 +13,7 @@ type Names = Readonly<Record<string, string>>;
  * agency's list there are none, and then no kind is proposed.
  */
 export async function loadNamedTypes(dispatch: ApiDispatch, texts: PortalTexts, lang: Lang): Promise<NamedType[]> {
-  const { data = [] } = await dispatch(documentTypesEndpoint.initiate({ lang }, { subscribe: false }));
+  const { data = [] } = await answerOf(dispatch(documentTypesEndpoint.initiate({ lang })));
   const names = await Promise.all(
     LANGUAGES.map(async (each): Promise<Names> => {
       await texts.load(['proceedings'], each).catch(() => undefined);
