@@ -28,6 +28,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     // Anything longer is stuck, even on a busy machine.
     testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 180_000,
     projects: [
       {

@@ -9,7 +9,7 @@ type HappyWindow = Window & { happyDOM?: { settings: { fetch: { disableSameOrigi
 const happy = (window as HappyWindow).happyDOM;
 if (happy) happy.settings.fetch.disableSameOriginPolicy = true;
 
-// The only time limit for everything awaited; no test has its own, and waiting ends as soon as the condition is true.
+// As for `expect.poll` (vitest.config.ts); no test has a limit of its own, and waiting ends as soon as the condition is true.
 configure({ asyncUtilTimeout: 60_000 });
 
 /** Removes everything a test has left in the document. */

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -164,6 +164,6 @@ test('a file that is selected while React takes the page over is taken once', as
   root.innerHTML = renderToString(<Frame />);
   mounted = hydrateRoot(root, <Frame />);
   await userEvent.upload(screen.getByLabelText('File'), new File(['x'], 'report.xlsx'));
-  await act(() => vi.waitFor(() => expect(root).not.toHaveAttribute('aria-busy')));
+  await waitFor(() => expect(root).not.toHaveAttribute('aria-busy'));
   expect(screen.getByRole('status').textContent).toBe(' a false new report.xlsx');
 });

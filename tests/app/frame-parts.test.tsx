@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '#tests/renderApp.tsx';
 
@@ -29,7 +29,8 @@ test('a menu, a search box and an account menu that do not come leave the frame 
   for (const button of ['Meni', 'Pretraga sadržaja']) {
     await user.click(within(head).getByRole('button', { name: button }));
     const id = within(head).getByRole('button', { expanded: true }).getAttribute('aria-controls') ?? '';
-    const panel = await vi.waitUntil(() => document.getElementById(id));
+    await waitFor(() => expect(document.getElementById(id)).not.toBeNull());
+    const panel = document.getElementById(id)!;
     expect(within(panel).getByRole('alert')).toHaveTextContent('Ovaj dio stranice nije učitan.');
     await user.click(within(panel).getByRole('button', { name: 'Pokušajte ponovo' }));
     expect(await screen.findByRole('button', { name: 'Učitajte stranicu ponovo' })).toHaveAccessibleName();

@@ -48,10 +48,11 @@ describe('how old a tree is', () => {
     confirmContent(storage, 'bs', shown);
     expect(contentConfirmedAt(shown)).toBe(NOON);
     minutes(90);
-    await vi.waitFor(async () => {
+    const restored = async () => {
       await restoreContentAge(storage, 'bs', stored);
-      expect(contentConfirmedAt(stored)).toBe(NOON);
-    });
+      return contentConfirmedAt(stored);
+    };
+    await expect.poll(restored).toBe(NOON);
     await restoreContentAge(storage, 'hr', other);
     expect(contentConfirmedAt(other)).toBeUndefined();
     minutes(-1);

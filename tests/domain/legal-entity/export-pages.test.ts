@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exportPages, type LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts';
 import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
 import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
@@ -93,7 +93,7 @@ test('given up, every call under way is ended and none is begun', async () => {
   const iterator = pagesFrom(leaving.signal, 0, 100);
   await iterator.next();
   const next = iterator.next();
-  await vi.waitFor(() => expect(calls).toHaveLength(8));
+  await expect.poll(() => calls).toHaveLength(8);
   leaving.abort();
   await expect(next).rejects.toThrow('aborted');
   await expect(pagesFrom(leaving.signal, 0, 100).next()).rejects.toThrow('aborted');

@@ -36,14 +36,10 @@ const requested = (signal = never) => {
   return { answer, failed: answer.then(() => false).catch(() => true) };
 };
 /** The worker of that number, once it has been started. */
-const worker = (number: number) =>
-  vi.waitFor(
-    () => {
-      expect(workers.length).toBeGreaterThanOrEqual(number);
-      return workers[number - 1]!;
-    },
-    { interval: 2 },
-  );
+async function worker(number: number) {
+  await expect.poll(() => workers.length, { interval: 2 }).toBeGreaterThanOrEqual(number);
+  return workers[number - 1]!;
+}
 
 let storage = createStorage();
 

@@ -235,7 +235,7 @@ describe('sign-out', () => {
     onTestFinished(() => void vi.useRealTimers());
     const reload = vi.fn();
     const leaving = portal.session.signOut(reload);
-    await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect.poll(() => sent).toHaveBeenCalled();
     vi.advanceTimersByTime(4999);
     expect(reload).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);

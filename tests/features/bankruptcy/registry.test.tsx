@@ -144,7 +144,7 @@ describe('the search (R2.7, R4.5)', () => {
     expect(refusal).toHaveTextContent('Agencija je odbila ovu pretragu');
     expect(refusal).toHaveTextContent(/documentTypeId/);
     expect(screen.queryByText('Nema rezultata za Vašu pretragu')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /Vrsta dokumenta: nepoznato \(4000\)/ })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /Vrsta dokumenta: nepoznato \(4000\)/ })).toBeInTheDocument();
   });
 
   test('a failed search says so and can be requested again; a failed list of types too', async () => {

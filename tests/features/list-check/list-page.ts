@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 import { storedCheck } from '#features/registers/list-check/run/stored-check.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
@@ -13,7 +13,7 @@ export async function leavePage(): Promise<void> {
   cleanup();
   await everythingAnswered();
   const list = storage.lists.get(storedCheck);
-  await vi.waitUntil(async () => (await list.read())[0]?.isRunning !== true);
+  await expect.poll(async () => (await list.read())[0]?.isRunning).not.toBe(true);
 }
 
 export const HRAST = { id: 1, jib: '4200000000005', shortName: 'Hrast d.o.o.', municipality: 'Tuzla', county: 'TK' };

@@ -201,7 +201,7 @@ describe('in the register since', () => {
     expect(await screen.findAllByText('provjera…')).toHaveLength(9);
     release();
     await waitFor(() => expect(calls).toHaveLength(9));
-    expect(await screen.findAllByText('JIB nije u registru')).toHaveLength(9);
+    await waitFor(() => expect(screen.getAllByText('JIB nije u registru')).toHaveLength(9));
   });
 
   test('what fails is not checked, says why, and can be tried again, one or all', async () => {

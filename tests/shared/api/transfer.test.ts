@@ -127,7 +127,7 @@ describe('an upload on a slow line (P7)', () => {
     });
     const ended = vi.fn<(error: unknown) => void>();
     const running = upload(calls, sendCall, new FormData()).catch(ended);
-    await vi.waitFor(() => expect(post).toHaveBeenCalled());
+    await expect.poll(() => post).toHaveBeenCalled();
     return {
       config: () => config,
       ended,

@@ -57,12 +57,12 @@ describe('two tabs over one database', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const [aside, other] = [openTab(), openTab()];
     const stop = aside.list.subscribe(() => undefined);
-    await vi.waitFor(() => expect(aside.list.current().items).toEqual([]));
+    await expect.poll(() => aside.list.current().items).toEqual([]);
     await other.list.change(() => numbered(1));
     dispatchTransition('pageshow', false);
     expect(aside.list.current().items).toEqual([]);
     dispatchTransition('pageshow', true);
-    await vi.waitFor(() => expect(ids(aside.list.current().items)).toEqual([1]));
+    await expect.poll(() => ids(aside.list.current().items)).toEqual([1]);
     stop();
   });
 

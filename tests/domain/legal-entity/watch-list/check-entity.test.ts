@@ -135,5 +135,5 @@ test('a check that is given up waits for nothing', async () => {
   const ended = vi.fn<(checked: object) => void>();
   void checkEntity(newStore().dispatch, ENTITY, 'bs', leaving.signal).then(ended);
   leaving.abort();
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledExactlyOnceWith(UNKNOWN));
+  await expect.poll(() => ended).toHaveBeenCalledExactlyOnceWith(UNKNOWN);
 });
