@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'vitest';
 import { storedCheck } from '#features/registers/list-check/run/stored-check.ts';
@@ -87,7 +87,12 @@ export const fill = async (text: string) => fireEvent.change(await field(), { ta
 export const rowOf = (name: string | RegExp) =>
   within(screen.getByRole('row', { name: typeof name === 'string' ? new RegExp(name) : name }));
 /** Shown, and announced. */
-export const finished = () => screen.findAllByText(/^Provjera je završena/);
+/** Resolves when the check has ended; an announcement of an earlier end may still be there. */
+export const finished = () =>
+  waitFor(() => {
+    expect(screen.getAllByText(/^Provjera je završena/)).not.toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Zaustavite' })).toBeNull();
+  });
 
 type User = Awaited<ReturnType<typeof openPage>>['user'];
 

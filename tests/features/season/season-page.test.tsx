@@ -214,7 +214,7 @@ describe('in the register since', () => {
     );
     const { user } = await openSeason('', SIGNED_IN);
     expect(await screen.findByText('2 klijenta nisu provjerena u registru')).toBeVisible();
-    expect((await rowOf('Čempres')).getByText('još nije')).toBeVisible();
+    expect(await (await rowOf('Čempres')).findByText('još nije')).toBeVisible();
     isDown = false;
     await user.click((await rowOf('Javor')).getByRole('button', { name: 'Pokušajte ponovo: Javor d.o.o.' }));
     expect(await (await rowOf('Javor')).findByText('još nije')).toBeVisible();
