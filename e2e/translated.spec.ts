@@ -21,9 +21,10 @@ async function textOf(part: Locator): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-/** Opens a page and waits for the agency's content, of which its trail consists: it comes late on a slow machine. */
+/** Opens a page and waits for the user and the agency's content, which change its texts: they come late on a slow machine. */
 async function openPage(page: Page, address: string): Promise<void> {
   await openHydrated(page, address);
+  await expect(page.getByRole('banner').getByText('ana.primjer')).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Javni oglasi' })).toBeVisible();
 }
 
@@ -275,7 +276,7 @@ test.describe('nodes that are moved', () => {
   test.use({ allowedErrors: [/NotFoundError/] });
 
   test('a page whose nodes an extension moves is rendered anew, with what was typed', async ({ page }) => {
-    await openPage(page, '/bs/kontaktirajte-nas');
+    await openHydrated(page, '/bs/kontaktirajte-nas');
     await page.locator('#subject').fill('Pitanje');
     await page.locator('#email').fill('ana.primjer');
     await page.locator('#subject').click();
