@@ -242,7 +242,7 @@ describe('saving (R3.8, R4.5)', () => {
     expect(storedDocuments()).toHaveLength(before + 1);
   });
 
-  test('so does one that was just added, even while answers to other calls come late', async () => {
+  test('a document just added is asked about as well, even while answers to other calls come late', async () => {
     const { wait, release } = held();
     agency.use(http.get(`${DEFAULT_BASES.main}/Languages`, () => wait.then(() => undefined)));
     const app = await openForm();

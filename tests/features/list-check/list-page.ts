@@ -86,7 +86,6 @@ export const field = () => screen.findByRole('textbox', { name: 'Lista pravnih l
 export const fill = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
 export const rowOf = (name: string | RegExp) =>
   within(screen.getByRole('row', { name: typeof name === 'string' ? new RegExp(name) : name }));
-/** Shown, and announced. */
 /** Resolves when the check has ended; an announcement of an earlier end may still be there. */
 export const finished = () =>
   waitFor(() => {

@@ -5,7 +5,7 @@ import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import { documentTypesEndpoint } from '#domain/reference/reference.api.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
-import { answerOf } from '#shared/api/answer-of.ts';
+import { answerOf, dataOf } from '#shared/api/answer-of.ts';
 import { api, type ApiDispatch } from '#shared/api/api.ts';
 import { endpointOf } from '#shared/api/endpoint-of.ts';
 import { LISTS } from '#shared/config/settings.ts';
@@ -59,4 +59,9 @@ test('aborting leaves no data, and an error', async () => {
   const answer = await call;
   expect(answer.data).toBeUndefined();
   expect(answer.error).toBeDefined();
+});
+
+test('a call that has neither data nor an error is an error', async () => {
+  const started = Object.assign(Promise.resolve({}), { abort: () => {}, unsubscribe: () => {} });
+  await expect(dataOf(started, new AbortController().signal)).rejects.toEqual(expect.any(Error));
 });
