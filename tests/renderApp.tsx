@@ -4,6 +4,8 @@ import { createBrowserRouter } from 'react-router';
 import { App } from '#app/App.tsx';
 import { createPortal, type RunningPortal } from '#app/create-portal.ts';
 import { languageSelection, languageSwitch } from '#app/language-switch.ts';
+import { Layout } from '#app/layout/Layout.tsx';
+import { PageFrame } from '#app/layout/PageFrame.tsx';
 import { LAYOUT_TEXTS } from '#app/main-texts.ts';
 import { guard } from '#app/guard.ts';
 import { portalRoutes } from '#app/router.tsx';
@@ -16,13 +18,21 @@ import { storeTokens } from './tokens.ts';
 import { untilTestEnds } from './until-test-ends.ts';
 
 type RenderOptions = { as?: Who; portal?: RunningPortal };
+type Frame = Parameters<typeof portalRoutes>[1];
 type Who = 'citizen' | 'accountant' | 'moderator' | 'administrator';
+
+/**
+ * Renders the page of an address without header and footer: for what a page does by itself. Everything else is as in `renderApp`.
+ */
+export const renderPage = (address: string, options?: RenderOptions) => renderIn(PageFrame, address, options);
 
 /**
  * Renders the whole portal at an address, in process: a portal of its own with real router, texts and session, and the MSW
  * agency. `as` signs in a demo user before it starts; `portal` is one that the test has prepared. Resolves when the first page is rendered.
  */
-export async function renderApp(address: string, { as, portal = createPortal() }: RenderOptions = {}) {
+export const renderApp = (address: string, options?: RenderOptions) => renderIn(Layout, address, options);
+
+async function renderIn(frame: Frame, address: string, { as, portal = createPortal() }: RenderOptions = {}) {
   const lang: Lang = asLang(address.split('/')[1]) ?? DEFAULT_LANG;
   if (as) storeTokens({ accessToken: await accessTokenOf(as), refreshToken: 'renewal-in-tests' });
   const { store, session, texts } = untilTestEnds(portal);
@@ -31,7 +41,7 @@ export async function renderApp(address: string, { as, portal = createPortal() }
   const switchTo = languageSwitch(texts.i18n, texts.loadLanguage, languageSelection(store));
   window.history.replaceState(null, '', address);
   const router = createBrowserRouter(
-    portalRoutes({ portal, selected, guard: (url) => guard(url, { portal, selected, switchTo, basename: '' }) }),
+    portalRoutes({ portal, selected, guard: (url) => guard(url, { portal, selected, switchTo, basename: '' }) }, frame),
   );
   onTestFinished(() => router.dispose());
   onTestFinished(session.start(whenSessionEnds({ router, store, basename: '' })));

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import {
   type createBrowserRouter,
@@ -55,8 +56,8 @@ function PageOfSession() {
   return hasEnded && !isSignedIn && needsSignIn(name) ? <PageLoader /> : <Outlet />;
 }
 
-/** The routes of P2.2: every slug of every language under `/{lang}`; built for each router. */
-export function portalRoutes(context: RouterContext): RouteObject[] {
+/** The routes of P2.2: every slug of every language under `/{lang}`, within the frame; built for each router. */
+export function portalRoutes(context: RouterContext, Frame: ComponentType = Layout): RouteObject[] {
   const pages = (Object.keys(ROUTES) as RouteName[]).flatMap((name): RouteObject[] => {
     const lazy = lazyPage(context.portal, name);
     return slugsOf(name).map((slug) =>
@@ -70,7 +71,7 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
       children: [
         {
           path: '/:lang',
-          Component: Layout,
+          Component: Frame,
           children: [
             {
               // Every navigation passes the guard. It is middleware, so that no child starts loading before it

@@ -1,0 +1,156 @@
+import {
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  ViewTransition,
+} from 'react';
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
+import { Outlet, ScrollRestoration, useLocation, useParams } from 'react-router';
+import * as z from 'zod/mini';
+import { useLimits } from '#domain/agency-file/use-limits.ts';
+import { ExportLimit } from '#shared/export/export-limit.ts';
+import { Covers } from '#shared/ui/covers.tsx';
+import { LiveRegion } from '#shared/ui/LiveRegion.tsx';
+import { PageLoader } from '#shared/ui/Spinner.tsx';
+import { routeNameOf } from '#shared/routing/href.ts';
+import { urlChoice } from '#shared/routing/url-schema.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
+import { inUrlOrder } from '#shared/routing/write-url.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
+import { LangContext } from '#shared/i18n/use-lang.ts';
+import { enterEarlyInput, frameListens } from '../early-input.ts';
+import { loadFeedbackDialog } from '../load-page.ts';
+import { PAGES } from '../pages.ts';
+import { ClosableScreen } from './ClosableScreen.tsx';
+import styles from './Layout.module.css';
+import { HeadLinks } from './HeadLinks.tsx';
+import { NavigationLoader } from './NavigationLoader.tsx';
+
+const TRIES = 60;
+
+const languageOf = (pathname: string) => asLang(pathname.split('/')[1]);
+
+/**
+ * Moves focus to the heading of the new page, so that it is read first (faults I05).
+ * Not on the first page of a visit, not within a page, and not on a switch of language, which keeps the visitor in place.
+ */
+function useRouteFocus(): void {
+  const { pathname, hash } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    const from = last.current;
+    last.current = pathname;
+    if (from === pathname || hash || languageOf(from) !== languageOf(pathname)) return undefined;
+    let tries = 0;
+    let frame = requestAnimationFrame(function look() {
+      // A closed screen has a heading of its own, and hides the page's.
+      const heading = document.getElementById('closed-title') ?? document.getElementById('page-title');
+      if (heading && !heading.closest('[hidden]')) heading.focus({ preventScroll: true });
+      else if (++tries < TRIES) frame = requestAnimationFrame(look);
+      else document.getElementById('main-content')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, hash]);
+}
+
+/**
+ * Keeps the scroll position reached before hydration: React Router scrolls every page to its top, even the first one. A
+ * restored position or an anchor in the address is applied later and wins.
+ */
+function useEarlyScroll(): void {
+  const left = useRef(0);
+  useInsertionEffect(() => {
+    left.current = window.scrollY;
+  }, []);
+  useLayoutEffect(() => {
+    if (left.current > 0 && !window.location.hash) window.scrollTo({ top: left.current, behavior: 'instant' });
+  }, []);
+}
+
+const FeedbackDialog = lazyPart(loadFeedbackDialog);
+
+const dialogUrl = z.object({ dialog: urlChoice([null, 'feedback']) });
+
+/** The dialog that the address opens over any page: a link adds it to the address, closing removes it. */
+function AddressDialog() {
+  const [{ dialog }, setDialog] = useUrlState(dialogUrl);
+  if (dialog !== 'feedback') return null;
+  return <FeedbackDialog onClose={() => setDialog({ dialog: null }, { history: 'replace' })} />;
+}
+
+/** The limit of exported files, from the agency's file; a part of its own, because it is read late and renders only what uses it. */
+function AgencyLimits({ children }: { children: ReactNode }) {
+  return <ExportLimit value={useLimits().exportRows}>{children}</ExportLimit>;
+}
+
+/** A change of the address is a step of the back button, and the router knows of it. */
+const URL_DEFAULTS = { history: 'push', shallow: false } as const;
+
+type PageFrameProps = {
+  /** What stands above and below every page. */
+  head?: ReactNode;
+  foot?: ReactNode;
+};
+
+/** What every page needs around it: its language, state in the address, focus, scroll position, announcements, dialogs. */
+export function PageFrame({ head, foot }: PageFrameProps) {
+  const lang = asLang(useParams()['lang']) ?? DEFAULT_LANG;
+  useRouteFocus();
+  useEarlyScroll();
+  // As a layout effect, before any further event: React handles events from this render on.
+  useLayoutEffect(frameListens, []);
+  return (
+    <NuqsAdapter defaultOptions={URL_DEFAULTS} processUrlSearchParams={inUrlOrder}>
+      <LangContext value={lang}>
+        <Covers>
+          <HeadLinks />
+          {head}
+          <AgencyLimits>
+            <main id="main-content" tabIndex={-1} className={styles.main}>
+              <PageBoundary />
+            </main>
+          </AgencyLimits>
+          {foot}
+          <AddressDialog />
+          <NavigationLoader />
+          <LiveRegion />
+          <ScrollRestoration />
+        </Covers>
+      </LangContext>
+    </NuqsAdapter>
+  );
+}
+
+/**
+ * The place of the page. One page fades into the next, but not for the first page of a visit, for changes within a page, or for
+ * a switch of language. React hydrates the content of a Suspense boundary last, since it is visible already. The update above
+ * the boundary makes React hydrate it, and so request its data, right after the frame.
+ */
+function PageBoundary() {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  const { page } = PAGES[routeNameOf(useLocation().pathname) ?? 'notFound'];
+  const fade = isHydrated ? 'auto' : 'none';
+  return (
+    <Suspense fallback={<PageLoader />}>
+      <ViewTransition key={page} default="none" enter={fade} exit={fade}>
+        <ClosableScreen>
+          <Outlet />
+        </ClosableScreen>
+      </ViewTransition>
+      <EarlyInput />
+    </Suspense>
+  );
+}
+
+/** Follows the page in the boundary: when its effect runs, the frame and the page are hydrated and handle events. */
+function EarlyInput() {
+  useEffect(enterEarlyInput, []);
+  return null;
+}
