@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { onTestFinished, vi } from 'vitest';
-import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { CLIENT_ID, DEFAULT_BASES } from '#mocks/bases.ts';
 
 /** An answer that waits until the test releases it, so that the pending state can be checked. */
 export function held(): { wait: Promise<void>; release: () => void } {
@@ -19,6 +19,6 @@ export async function everythingAnswered(): Promise<void> {
   for (let call = 0; call < 2; call++)
     await act(async () => {
       await vi.dynamicImportSettled();
-      await fetch(`${DEFAULT_BASES.main}/Languages`);
+      await fetch(`${DEFAULT_BASES.main}/Languages`, { headers: { ClientId: CLIENT_ID, 'accept-language': 'bs' } });
     });
 }
