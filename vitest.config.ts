@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { geography } from './scripts/build/geography.ts';
+import { PATIENCE } from './tests/patience.ts';
 
 // Nothing listens on ports in these tests: the ports of a second checkout (`.env.box`) would only be other names in its answers.
 delete process.env['BOX'];
@@ -19,16 +20,15 @@ export default defineConfig({
   test: {
     env: {
       ...loadEnv('box', import.meta.dirname, 'VITE_'),
-      // Testing Library writes the whole page down each time it looks for something that is not there yet.
-      DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0',
     },
     css: false,
+    silent: 'passed-only',
     alias: { 'file-saver': resolve('tests/saved-files.ts') },
     // Two more than cores, to use the time in which others wait.
     maxWorkers: availableParallelism() + 2,
     // Anything longer is stuck, even on a busy machine.
     testTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: PATIENCE } },
     hookTimeout: 180_000,
     projects: [
       {
