@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** A file or group of tests in a report of Playwright. */
 type Suite = { title: string; suites?: Suite[]; specs?: Spec[] };
-type Spec = { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] };
+type Spec = { title: string; ok: boolean; tests: { status?: string; results: { error?: { message?: string } }[] }[] };
 type UnitTest = { fullName: string; status: string; failureMessages: string[] };
 
 /** The parts of a report of Vitest (the first three) or Playwright that are counted. */
@@ -20,8 +20,8 @@ type Report = {
 export function countsOf({ numPassedTests = 0, numFailedTests = 0, testResults = [], stats, errors = [] }: Report) {
   const notLoaded = testResults.filter(isNotLoaded);
   return {
-    passed: numPassedTests + (stats?.expected ?? 0),
-    failed: numFailedTests + notLoaded.length + (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + errors.length,
+    passed: numPassedTests + (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: numFailedTests + notLoaded.length + (stats?.unexpected ?? 0) + errors.length,
   };
 }
 
@@ -33,17 +33,35 @@ export function failuresOf({ testResults = [], suites = [] }: Report): string[] 
       .map(({ fullName, failureMessages: [message] }) => `${result.name} › ${fullName}: ${shortened(message)}`),
     ...(isNotLoaded(result) ? [`${result.name} was not loaded`] : []),
   ]);
-  const inPlaywright = (suite: Suite): string[] =>
-    [
-      ...(suite.specs ?? [])
-        .filter(({ ok }) => !ok)
-        .map(({ title, tests }) => {
-          const results = tests.flatMap((test) => test.results);
-          return `${title}: ${shortened(results.find(({ error }) => error)?.error?.message)}`;
-        }),
-      ...(suite.suites ?? []).flatMap(inPlaywright),
-    ].map((title) => `${suite.title} › ${title}`);
-  return [...inVitest, ...suites.flatMap(inPlaywright)];
+  const inPlaywright = specsOf(suites)
+    .filter(({ spec }) => !spec.ok)
+    .map(({ title, spec }) => {
+      const results = spec.tests.flatMap((test) => test.results);
+      return `${title}: ${shortened(results.find(({ error }) => error)?.error?.message)}`;
+    });
+  return [...inVitest, ...inPlaywright];
+}
+
+/** What failed at first and then passed, as `file › test`; in a report of Vitest such a test has messages although it passed. */
+export function secondTriesOf({ testResults = [], suites = [] }: Report): string[] {
+  const inVitest = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${name} › ${fullName}`),
+  );
+  const inPlaywright = specsOf(suites)
+    .filter(({ spec }) => spec.tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => title);
+  return [...inVitest, ...inPlaywright];
+}
+
+/** The tests of a report of Playwright, each with the names of its file and groups. */
+function specsOf(suites: readonly Suite[]): { title: string; spec: Spec }[] {
+  return suites.flatMap((suite) =>
+    [...(suite.specs ?? []).map((spec) => ({ title: spec.title, spec })), ...specsOf(suite.suites ?? [])].map(
+      ({ title, spec }) => ({ title: `${suite.title} › ${title}`, spec }),
+    ),
+  );
 }
 
 const LONGEST_MESSAGE = 800;
@@ -65,6 +83,7 @@ if (import.meta.main) {
     passed += counts.passed;
     failed += counts.failed;
     for (const failure of failuresOf(report)) console.log(`failed: ${failure}`);
+    for (const title of secondTriesOf(report)) console.log(`passed at the second try: ${title}`);
   }
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
