@@ -46,8 +46,8 @@ export async function translatePage(page: Page, { beforeHydration = false } = {}
 }
 
 /**
- * Texts that React keeps as nodes of their own, because they stand beside other nodes (`tests/tooling/bare-texts.ts` finds those
- * that are written so). React's mark tells its elements from the markup of editors, whose nodes it does not touch.
+ * Texts that React keeps as nodes of their own, because they stand beside other nodes. React's mark tells its elements from the
+ * markup of editors, whose nodes it does not touch.
  */
 export function looseTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -11,8 +11,8 @@ type State = { failure: { error: unknown } | null; isFinal: boolean };
 
 /**
  * Renders the page anew when nodes of the document were moved by others; what was typed comes back from its drafts. Any other
- * error, and the same one at once, go on to the error page. Our own texts are kept safe by `tests/tooling/bare-texts.test.ts`;
- * this is for what extensions do to a page.
+ * error, and the same one at once, go on to the error page. Our own texts stand in elements of their own (CONTRIBUTING, Rules); this
+ * is for what extensions do to a page.
  */
 export class MovedNodesBoundary extends Component<unknown, State> {
   override state: State = { failure: null, isFinal: false };
