@@ -4,12 +4,13 @@ const SPACING =
 const PIXELS = '/(?<![\\w.])(?!0*[01]px)[\\d.]+px/';
 
 /**
- * Colours and spacing come from tokens, widths of the window have names, and every rule is in a cascade layer.
+ * Colours and spacing come from tokens, widths of the window have names, and every rule is in a cascade layer. A custom property is
+ * declared in the same file, in `shared/styles`, or, if code or another sheet sets it, used with a fallback.
  *
  * @type {import('stylelint').Config}
  */
 export default {
-  referenceFiles: ['src/shared/styles/breakpoints.css'],
+  referenceFiles: ['breakpoints', 'tokens', 'base'].map((name) => `src/shared/styles/${name}.css`),
   reportUnscopedDisables: true,
   rules: {
     'color-named': 'never',
@@ -21,6 +22,7 @@ export default {
     'media-feature-name-disallowed-list': ['/width|height|size/'],
     'no-unknown-animations': true,
     'no-unknown-custom-media': true,
+    'no-unknown-custom-properties': true,
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'rule-nesting-at-rule-required-list': 'layer',
   },
