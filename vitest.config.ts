@@ -24,8 +24,10 @@ export default defineConfig({
     css: false,
     silent: 'passed-only',
     alias: { 'file-saver': resolve('tests/saved-files.ts') },
-    // Two more than cores, to use the time in which others wait.
-    maxWorkers: availableParallelism() + 2,
+    // The files of a worker share its modules, because loading them took as long as half the tests. Nothing of a running portal is
+    // in a module (`createPortal`); documents, storage and answers of the agency begin anew (`setup-*.ts`).
+    isolate: false,
+    maxWorkers: availableParallelism(),
     // Anything longer is stuck, even on a busy machine.
     testTimeout: 180_000,
     // Names what passed at the second try only (scripts/count-results.ts), where everything is checked.
