@@ -3,7 +3,12 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** A file or group of tests in a report of Playwright. */
 type Suite = { title: string; suites?: Suite[]; specs?: Spec[] };
-type Spec = { title: string; ok: boolean; tests: { status?: string; results: { error?: { message?: string } }[] }[] };
+type Spec = { title: string; ok: boolean; tests: BrowserTest[] };
+type BrowserTest = {
+  status?: string;
+  annotations?: { type: string; description?: string }[];
+  results: { error?: { message?: string } }[];
+};
 type UnitTest = { fullName: string; status: string; failureMessages: string[] };
 
 /** The parts of a report of Vitest (the first three) or Playwright that are counted. */
@@ -55,6 +60,15 @@ export function secondTriesOf({ testResults = [], suites = [] }: Report): string
   return [...inVitest, ...inPlaywright];
 }
 
+/** What could not run, as `file › test: reason`: a program is missing on this machine. */
+export function skippedOf({ suites = [] }: Report): string[] {
+  return specsOf(suites).flatMap(({ title, spec }) =>
+    spec.tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ annotations = [] }) => `${title}: ${annotations.find(({ type }) => type === 'skip')?.description ?? ''}`),
+  );
+}
+
 /** The tests of a report of Playwright, each with the names of its file and groups. */
 function specsOf(suites: readonly Suite[]): { title: string; spec: Spec }[] {
   return suites.flatMap((suite) =>
@@ -83,6 +97,7 @@ if (import.meta.main) {
     passed += counts.passed;
     failed += counts.failed;
     for (const failure of failuresOf(report)) console.log(`failed: ${failure}`);
+    for (const title of skippedOf(report)) console.log(`could not run: ${title}`);
     for (const title of secondTriesOf(report)) console.log(`passed at the second try: ${title}`);
   }
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsOf, failuresOf, secondTriesOf } from '../../scripts/count-results.ts';
+import { countsOf, failuresOf, secondTriesOf, skippedOf } from '../../scripts/count-results.ts';
 
 test('a unit test file that could not be loaded is a failure', () => {
   const testResults = [
@@ -59,4 +59,15 @@ test('a browser test that passed at the second try counts as passed, and is name
   expect(countsOf({ stats: { expected: 1, unexpected: 0, flaky: 1 }, suites })).toEqual({ passed: 2, failed: 0 });
   expect(secondTriesOf({ suites })).toEqual(['dialog.spec.ts › on a phone › closes']);
   expect(failuresOf({ suites })).toEqual([]);
+});
+
+test('a browser test that could not run is named with the reason', () => {
+  const annotations = [{ type: 'skip', description: 'nginx is not installed' }];
+  const specs = [
+    { title: 'sends the headers', ok: true, tests: [{ status: 'skipped', annotations, results: [{}] }] },
+    { title: 'opens', ok: true, tests: [{ status: 'expected', annotations: [], results: [{}] }] },
+  ];
+  expect(skippedOf({ suites: [{ title: 'nginx.spec.ts', specs }] })).toEqual([
+    'nginx.spec.ts › sends the headers: nginx is not installed',
+  ]);
 });
