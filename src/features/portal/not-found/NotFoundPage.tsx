@@ -48,7 +48,8 @@ function fixedTarget(slug: string, lang: Lang): ItemTarget | undefined {
 
 /**
  * The page for a path the router does not know. A route's slug with accents is corrected (faults D05); otherwise the content
- * item with that slug or url is opened; otherwise it shows the not-found screen.
+ * item with that slug or url is opened; otherwise it shows the not-found screen. Pressed again before its page is there, a link leads
+ * here once more without another render of `Navigate`, hence its key.
  */
 export default function NotFoundPage() {
   const lang = useLang();
@@ -62,7 +63,7 @@ export default function NotFoundPage() {
   useEffect(() => {
     if (target?.kind === 'external') window.location.replace(target.href);
   }, [target]);
-  if (isRoute) return <Navigate to={route} replace />;
+  if (isRoute) return <Navigate key={location.key} to={route} replace />;
   if (content.isLoading)
     return (
       <>
@@ -73,7 +74,8 @@ export default function NotFoundPage() {
     );
   // Without the content it is unknown whether the page exists.
   if (!content.data && content.isError) return <FailedPage of={content} />;
-  if (target?.kind === 'internal' && target.to !== pathname) return <Navigate to={target.to} replace />;
+  if (target?.kind === 'internal' && target.to !== pathname)
+    return <Navigate key={location.key} to={target.to} replace />;
   return target?.kind === 'external' ? <PageLoader /> : <NotFound />;
 }
 
