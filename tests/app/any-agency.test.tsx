@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { switches } from '#mocks/switches.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 
 /**
  * The specification leaves open how lists are wrapped, their order, how missing values are sent and more; the agency of each
@@ -32,7 +32,7 @@ describe(`an agency that nobody here wrote (AGENCY_SEED=${SEED})`, () => {
       () => main().findAllByRole('heading', { name: /d\.[od]\./ }),
     ],
   ])('shows %s', async (_name, address, content) => {
-    await renderApp(address, { as: 'citizen' });
+    await renderPage(address, { as: 'citizen' });
     expect((await content()).length).toBeGreaterThan(1);
     expect(main().queryByRole('button', { name: /Pokušajte ponov(o|no)|Try again/ })).toBeNull();
   });

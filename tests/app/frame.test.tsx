@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderApp, renderPage } from '#tests/renderApp.tsx';
 
 const item = (id: number, over: Record<string, unknown> = {}) => ({
   id,
@@ -27,15 +27,22 @@ const applications = (list: unknown) =>
 const mainMenu = () => screen.getByRole('navigation', { name: 'Glavni meni' });
 
 describe('the header (P2.4)', () => {
-  test('shows root header items with pathLevel below 3 and no parent only', async () => {
-    publish(item(2), item(1), item(3, { pathLevel: 3 }), item(4, { parentId: 1 }), item(5, { contentTypeId: 9 }));
+  test('shows root header items with pathLevel below 3 and no parent only; markup in a title is text', async () => {
+    const markup = '<img src=x onerror=alert(1)>';
+    publish(
+      item(2, { title: markup }),
+      item(1),
+      item(3, { pathLevel: 3 }),
+      item(4, { parentId: 1 }),
+      item(5, { contentTypeId: 9 }),
+    );
     await renderApp('/bs/nema');
     await waitFor(() => expect(within(mainMenu()).getAllByRole('listitem')).toHaveLength(2));
     expect(
       within(mainMenu())
         .getAllByRole('listitem')
         .map((entry) => entry.textContent),
-    ).toEqual(['Stavka 1', 'Stavka 2']);
+    ).toEqual(['Stavka 1', markup]);
   });
 
   test('opens a sub-menu by keyboard and closes it with Escape', async () => {
@@ -53,23 +60,13 @@ describe('the header (P2.4)', () => {
     expect(button).toHaveFocus();
   });
 
-  test('markup in a title is text', async () => {
-    publish(item(1, { title: '<img src=x onerror=alert(1)>' }));
-    await renderApp('/bs/nema');
-    expect(await within(mainMenu()).findByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
-  });
-
-  test('signed out: the login link carries origin and full path, encoded once', async () => {
+  test('the login link carries origin and full path, encoded once; the language switch rewrites the slug and keeps the query', async () => {
     await renderApp('/bs/sve-novosti?view=list');
     const link = await screen.findByRole('link', { name: 'Prijava' });
     const target = new URL(link.getAttribute('href') ?? '');
     expect(target.origin).toBe(DEFAULT_BASES.identityApp);
     expect(target.searchParams.get('redirectTo')).toBe(`${window.location.origin}/bs/sve-novosti?view=list`);
-  });
-
-  test('the language switch rewrites the slug and keeps the query', async () => {
-    await renderApp('/bs/sve-novosti?view=list');
-    const languages = await screen.findByRole('navigation', { name: 'Jezik' });
+    const languages = screen.getByRole('navigation', { name: 'Jezik' });
     expect(within(languages).getByRole('link', { name: 'en' })).toHaveAttribute('href', '/en/all-news?view=list');
     expect(within(languages).getByRole('link', { name: 'bs' })).toHaveAttribute('aria-current', 'true');
   });
@@ -173,15 +170,9 @@ describe('the footer (P2.5)', () => {
 });
 
 describe('a path that is no route', () => {
-  test('opens the content item with that slug (readings, P2.2)', async () => {
-    publish(item(9, { contentTypeId: 10, slug: 'korisni-linkovi', title: 'Korisni linkovi' }));
-    const { router } = await renderApp('/bs/korisni-linkovi');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/bs/details/9/korisni-linkovi'));
-  });
-
   test('of nothing known is the not-found screen, titled', async () => {
     publish(item(1));
-    await renderApp('/hr/nema-toga');
+    await renderPage('/hr/nema-toga');
     expect(await screen.findByRole('heading', { level: 1, name: 'Stranica nije pronađena' })).toBeInTheDocument();
     expect(document.title).toBe('Stranica nije pronađena – Financijsko-informatička agencija');
   });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { watchLinks } from '#app/prefetch-page.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 import { held } from '#tests/held.ts';
 
 let made: string[] = [];
@@ -48,7 +48,7 @@ const SEARCH_CALL = 'ContentTranslations/Search';
 
 /** The portal on a page without calls of its own, with `watchLinks`, and a link outside its frame. */
 async function withLink(href: string) {
-  const app = await renderApp('/bs/privatnost');
+  const app = await renderPage('/bs/privatnost');
   onTestFinished(watchLinks(app.portal));
   const link = document.createElement('a');
   link.href = href;

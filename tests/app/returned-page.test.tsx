@@ -21,7 +21,6 @@ afterEach(() => {
 describe('a page that comes back after a sign-out elsewhere', () => {
   test.each([
     ['/bs/profil-pravnih-lica/10048', 'Osnovni podaci'],
-    ['/en/business-entities-profile/10048', 'Basic information'],
     ['/bs/profil-javnih-preduzeca/10048', 'Osnovni podaci'],
   ])('%s shows neither the name nor the profile, even before the home page is there', async (address, heading) => {
     const { router } = await renderApp(address, { as: 'citizen' });

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { checkReport, chooseMain, openControl, verdict } from '#tests/features/control/control-user.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderApp, renderPage } from '#tests/renderApp.tsx';
 import { listen, readAloud } from '#tests/spoken.ts';
 
 describe('what a screen reader says', () => {
   test('the search of the home page: its name, its example, its rule and what the registers ask for', async () => {
-    await renderApp('/bs');
+    await renderPage('/bs');
     const field = await screen.findByRole('searchbox', { name: 'Pronađite pravno lice' });
     const said = await readAloud(field.closest('form') as HTMLElement);
     expect(said).toEqual(
@@ -21,7 +21,7 @@ describe('what a screen reader says', () => {
   });
 
   test('a filter of the register: the new count is said and nothing else, while the focus stays', async () => {
-    const { user } = await renderApp('/bs/profil-pravnih-lica', { as: 'citizen' });
+    const { user } = await renderPage('/bs/profil-pravnih-lica', { as: 'citizen' });
     await screen.findByRole('heading', { level: 2, name: /pravnih lica/ });
     const filters = within(screen.getByRole('region', { name: 'Filteri' }));
     await filters.findByRole('option', { name: 'Posavski kanton' });
@@ -36,7 +36,7 @@ describe('what a screen reader says', () => {
   });
 
   test('the figures of a profile: what they are of, then each amount with its line', async () => {
-    await renderApp('/bs/profil-pravnih-lica/10048', { as: 'citizen' });
+    await renderPage('/bs/profil-pravnih-lica/10048', { as: 'citizen' });
     const figures = await screen.findByRole('region', { name: 'Finansijski pokazatelji' });
     const [table] = await within(figures).findAllByRole('table');
     expect(await readAloud(figures)).toEqual(
@@ -78,7 +78,7 @@ describe('what a screen reader says', () => {
   });
 
   test('a contact form with errors: how many there are and where, then each at its own field', async () => {
-    const { user } = await renderApp('/bs/kontaktirajte-nas');
+    const { user } = await renderPage('/bs/kontaktirajte-nas');
     await user.click(await screen.findByRole('checkbox', { name: /Nisam robot/ }));
     const said = await listen();
     await user.click(screen.getByRole('button', { name: 'Pošaljite poruku' }));

@@ -10,7 +10,7 @@ import { accessTokenOf } from '#mocks/session/tokens.ts';
 import { createEarlyCalls, type EarlyCalls } from '#shared/api/early-calls.ts';
 import { createStorage, type PortalStorage } from '#shared/storage/create-storage.ts';
 import { agency } from '../agency.ts';
-import { renderApp } from '../renderApp.tsx';
+import { renderPage } from '../renderApp.tsx';
 import { readTokens, storeTokens, tokenFor } from '../tokens.ts';
 import { everythingAnswered } from '#tests/held.ts';
 import { untilTestEnds } from '#tests/until-test-ends.ts';
@@ -64,7 +64,7 @@ describe('calls that leave before the app is rendered', () => {
       await storeSession();
       startPageCalls(parts, { pathname: path, search });
       await waitFor(() => urls.forEach((url) => expect(callsOf(url)).toHaveLength(1)));
-      const { store } = await renderApp(path + search, { portal: portalOfVisit() });
+      const { store } = await renderPage(path + search, { portal: portalOfVisit() });
       await screen.findByRole('heading', { level: 1 });
       await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
       for (const url of urls) {
@@ -124,7 +124,7 @@ describe('calls that leave before the app is rendered', () => {
     storeTokens({ accessToken: tokenFor(3600), refreshToken: 'r' });
     startPageCalls(parts, { pathname: '/bs/search', search: '?topic=porez' });
     await waitFor(() => expect(callsOf('ContentTranslations/Search')).toHaveLength(1));
-    await renderApp('/bs/search?topic=porez', { as: 'citizen', portal: portalOfVisit() });
+    await renderPage('/bs/search?topic=porez', { as: 'citizen', portal: portalOfVisit() });
     await waitFor(() => expect(callsOf('ContentTranslations/Search')).toHaveLength(2));
     expect(callsOf('ContentTranslations/Search')[1]?.headers.get('authorization')).toBe(readTokens()?.accessToken);
   });
@@ -141,7 +141,7 @@ describe('calls that leave before the app is rendered', () => {
       await storeSession();
       startPageCalls(parts, { pathname: path, search });
       expect(timeout).toHaveBeenCalledWith(ms);
-      const { store } = await renderApp(path + search, { portal: portalOfVisit() });
+      const { store } = await renderPage(path + search, { portal: portalOfVisit() });
       await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());
       // From then on the page has the call.
       await waitFor(() =>
@@ -177,7 +177,7 @@ describe('calls that leave before the app is rendered', () => {
     expect(timeout).toHaveBeenCalledWith(60_000);
     await waitFor(() => expect(callsOf('ContentTranslations/PublishedContent')).toHaveLength(1));
     limit.abort(new DOMException('', 'TimeoutError'));
-    await renderApp('/bs/sve-novosti', { portal: portalOfVisit() });
+    await renderPage('/bs/sve-novosti', { portal: portalOfVisit() });
     await waitFor(() => expect(callsOf('ContentTranslations/PublishedContent')).toHaveLength(2));
   });
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { contentItem, publish } from '#tests/content-items.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 
 // Nothing is stored from one test to the next.
 vi.mock('#domain/content/stored-content.ts', () => ({ readStoredContent: async () => null, storeContent: () => {} }));
@@ -20,7 +20,7 @@ test('leads up to the root and on to Home at /; the last part is active and not 
     contentItem({ id: 3, parentId: 2, contentTypeId: 10, title: 'Računovodstvo', slug: 'racunovodstvo' }),
     contentItem({ id: 4, parentId: 3, contentTypeId: 3, title: 'Zakon o računovodstvu' }),
   ]);
-  await renderApp('/bs/content/4/zakon');
+  await renderPage('/bs/content/4/zakon');
   await screen.findByRole('heading', { level: 1, name: 'Zakon o računovodstvu' });
   expect(await crumbs()).toEqual([
     [expect.any(String), '/'],
@@ -40,7 +40,7 @@ test('ends with Home for an orphan and in a circle (faults A11, A12)', async () 
     contentItem({ id: 2, parentId: 1, title: 'Druga' }),
     contentItem({ id: 3, parentId: 99, title: 'Sama' }),
   ]);
-  const { router } = await renderApp('/bs/content/1/prva');
+  const { router } = await renderPage('/bs/content/1/prva');
   await screen.findByRole('heading', { level: 1, name: 'Prva' });
   expect((await crumbs()).map(([label]) => label).slice(1)).toEqual(['Druga', 'Prva']);
   await router.navigate('/bs/content/3/sama');

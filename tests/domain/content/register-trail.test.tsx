@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import texts from '#features/report-tools/templates/texts/bs.json' with { type: 'json' };
 import { contentItem, publish } from '#tests/content-items.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 
 // Nothing is stored from one test to the next.
 vi.mock('#domain/content/stored-content.ts', () => ({ readStoredContent: async () => null, storeContent: () => {} }));
@@ -25,8 +25,7 @@ const ABOVE = [
   ['Obrasci', '/bs/content/7/obrasci'],
 ];
 
-async function crumbsAt(address: string, last: string) {
-  await renderApp(address, { as: 'citizen' });
+async function crumbs(last: string) {
   const trail = await screen.findByRole('navigation', { name: 'Putanja' });
   await within(trail).findByText(last);
   return within(trail)
@@ -34,23 +33,25 @@ async function crumbsAt(address: string, last: string) {
     .map((crumb) => [crumb.textContent, crumb.querySelector('a')?.getAttribute('href') ?? null]);
 }
 
-test.each([
-  ['/bs/predlosci-finansijskih-izvjestaja', 'Predlošci'],
-  ['/bs/kontrola-finansijskih-izvjestaja', 'Kontrola'],
-  ['/bs/profil-pravnih-lica', 'Registar'],
-])('%s is shown under its content item, by the linking rule of R2.2', async (address, title) => {
+test('a screen is shown under its content item, a profile under its register with its own url (R2.2)', async () => {
   publishTree();
-  expect(await crumbsAt(address, title)).toEqual([...ABOVE, [title, null]]);
-});
-
-test('the trail of a profile leads through its register, which keeps its own url (R2.2)', async () => {
-  publishTree();
-  const crumbs = await crumbsAt('/bs/profil-pravnih-lica/10001', 'Registar');
-  expect(crumbs).toEqual([...ABOVE, ['Registar', '/bs/profil-pravnih-lica'], ['Profil pravnog lica', null]]);
+  const { router } = await renderPage('/bs/predlosci-finansijskih-izvjestaja', { as: 'citizen' });
+  expect(await crumbs('Predlošci')).toEqual([...ABOVE, ['Predlošci', null]]);
+  await act(() => router.navigate('/bs/kontrola-finansijskih-izvjestaja'));
+  expect(await crumbs('Kontrola')).toEqual([...ABOVE, ['Kontrola', null]]);
+  await act(() => router.navigate('/bs/profil-pravnih-lica'));
+  expect(await crumbs('Registar')).toEqual([...ABOVE, ['Registar', null]]);
+  await act(() => router.navigate('/bs/profil-pravnih-lica/10001'));
+  expect(await crumbs('Profil pravnog lica')).toEqual([
+    ...ABOVE,
+    ['Registar', '/bs/profil-pravnih-lica'],
+    ['Profil pravnog lica', null],
+  ]);
 });
 
 test('without an item in the tree the screen is shown under Home by its own title', async () => {
   publishTree();
   const { templatesOld } = texts.title;
-  expect(await crumbsAt('/bs/financial-reports-templates-old', templatesOld)).toEqual([ABOVE[0], [templatesOld, null]]);
+  await renderPage('/bs/financial-reports-templates-old', { as: 'citizen' });
+  expect(await crumbs(templatesOld)).toEqual([ABOVE[0], [templatesOld, null]]);
 });

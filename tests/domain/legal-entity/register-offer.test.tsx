@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderApp, renderPage } from '#tests/renderApp.tsx';
 
 describe('beside a search of the content', () => {
   test('the header offers the typed text in the registers; 13 digits lead to the legal entity', async () => {
@@ -22,7 +22,7 @@ describe('beside a search of the content', () => {
   });
 
   test('the search page offers the same', async () => {
-    await renderApp('/en/search?topic=steel');
+    await renderPage('/en/search?topic=steel');
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('link', { name: 'Find “steel” in the register of legal entities' })).toHaveAttribute(
       'href',
