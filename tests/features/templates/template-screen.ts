@@ -2,7 +2,11 @@ import { expect } from 'vitest';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { CREATOR_TYPE } from '#features/report-tools/templates/creators.model.ts';
+import { EMPTY_FORM, type TemplateInput } from '#features/report-tools/templates/template-form.ts';
 import { agency } from '#tests/agency.ts';
+import { renderPage } from '#tests/renderApp.tsx';
+import { drafts } from '#tests/storage.ts';
 
 /** The first bytes of .xlsx and .docx files. */
 export const OFFICE_FILE = 'PK\u0003\u0004';
@@ -37,7 +41,51 @@ export function refusal(message: string, status = 404): Response {
   return HttpResponse.json({ errorCount: 1, resultItems: [{ message }] }, { status });
 }
 
-/** Fills everything but the jib, in Bosnian: first accountant found, companies, the report type, the year. */
+const accountant = (id: number, lastName: string) => ({
+  id,
+  firstName: 'Ana',
+  lastName,
+  licenceNumber: `${id + 8999}/1`,
+});
+const CREATORS = {
+  Accountants: [accountant(1007, 'Lipić'), accountant(1008, 'Brezić')],
+  AuditCompanies: [{ id: 7, displayName: 'Uvid d.o.o.' }],
+};
+
+/** Opens a generator, in Bosnian and new unless stated otherwise, with few accountants in place of thousands. */
+export function openTemplates(address = '/bs/predlosci-finansijskih-izvjestaja') {
+  for (const [path, resultList] of Object.entries(CREATORS))
+    agency.use(http.get(`*/${path}`, () => HttpResponse.json({ resultList, count: resultList.length })));
+  return renderPage(address);
+}
+
+/** What `openFilled` fills in: everything but the jib. */
+const FILLED: TemplateInput = {
+  ...EMPTY_FORM,
+  creatorType: CREATOR_TYPE.accountant,
+  creatorId: 1008,
+  legalEntityTypeId: 1,
+  reportTypeId: 37,
+  accountingPeriod: 2025,
+};
+
+/** Opens the new generator with everything selected, as after a reload; `given` replaces a choice. */
+export async function openFilled(given: Partial<TemplateInput> = {}) {
+  drafts.write('templates', { ...FILLED, ...given }, null);
+  const app = await openTemplates();
+  await listsLoaded();
+  return app;
+}
+
+/** Waits until what is selected has its names. */
+async function listsLoaded(): Promise<void> {
+  await waitFor(() => {
+    for (const label of [/^Vrsta pravnog lica/, /^Vrsta izvještaja/])
+      expect(screen.getByLabelText(label)).toBeEnabled();
+  });
+}
+
+/** Fills everything but the jib, in Bosnian: an accountant by licence, companies, the report type, the year. */
 export async function fillForm(user: UserEvent, { reportType = '37', year = '2025' } = {}): Promise<void> {
   await user.click(await screen.findByRole('button', { name: /^Računovođa/ }));
   const creator = await screen.findByRole('combobox', { name: /Računovođa/ });

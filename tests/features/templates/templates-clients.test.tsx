@@ -6,14 +6,12 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '#domain/filing/clients/client.ts';
 import { clientList } from '#domain/filing/clients/client-list.ts';
-import { renderApp } from '#tests/renderApp.tsx';
 import { giveElementsSize } from '#tests/sized-elements.ts';
-import { documentCalls, fillForm, jibField, officeFile, refusal, paste } from './template-screen.ts';
+import { documentCalls, jibField, officeFile, openFilled, openTemplates, paste, refusal } from './template-screen.ts';
 import { storage } from '#tests/storage.ts';
 
 giveElementsSize();
 
-const NEW = '/bs/predlosci-finansijskih-izvjestaja';
 const client = (jib: string, name: string, more: Partial<Client> = {}): Client => ({
   jib,
   name,
@@ -31,10 +29,10 @@ const CLIENTS = [
   client('4200000000003', 'Javor d.o.o.', { reportingStandard: 0 }),
 ];
 
-/** The screen with some clients stored earlier. */
-async function withStored(stored: readonly Client[] = CLIENTS) {
+/** The screen with some clients stored earlier, and a filled form unless `open` opens another. */
+async function withStored(stored: readonly Client[] = CLIENTS, open: () => ReturnType<typeof openFilled> = openFilled) {
   await storage.lists.get(clientList).change(() => stored);
-  const app = await renderApp(NEW);
+  const app = await open();
   await screen.findByRole('heading', { name: 'Moji klijenti' });
   return app;
 }
@@ -45,7 +43,6 @@ const saved = (call = 0) => vi.mocked(saveAs).mock.calls[call] as [Blob, string]
 describe('clients stored on this computer', () => {
   test('one click fills the form', async () => {
     const { user } = await withStored();
-    await fillForm(user);
     await user.click(screen.getByRole('button', { name: 'Popunite obrazac podacima klijenta Čempres d.d.' }));
     expect(jibField()).toHaveValue('0000000000002');
     expect(screen.getByLabelText(/^Vrsta pravnog lica/)).toHaveValue('3');
@@ -55,11 +52,9 @@ describe('clients stored on this computer', () => {
     expect(screen.getByRole('heading', { name: 'Preuzimanje Excel predloška' })).toHaveFocus();
   });
 
-  test('a client is added from the form, edited and removed', async () => {
-    const { user } = await withStored([]);
+  test('a client is added from the form, not twice, edited and removed', async () => {
+    const { user } = await withStored([], () => openFilled({ jib: '4200000000001' }));
     expect(await screen.findByText('Još nema sačuvanih klijenata')).toBeVisible();
-    await fillForm(user);
-    await paste(user, jibField(), '4200000000001');
     await user.click(screen.getByRole('button', { name: 'Dodajte klijenta' }));
     const dialog = screen.getByRole('dialog', { name: 'Dodajte klijenta' });
     expect(within(dialog).getByLabelText(/^JIB/)).toHaveValue('4200000000001');
@@ -69,6 +64,13 @@ describe('clients stored on this computer', () => {
     await paste(user, within(dialog).getByLabelText(/^Naziv klijenta/), 'Lipa d.o.o.');
     await user.click(within(dialog).getByRole('button', { name: 'Sačuvajte' }));
     expect(await screen.findByText('1 klijent')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Dodajte klijenta' }));
+    const again = within(screen.getByRole('dialog'));
+    await paste(user, again.getByLabelText(/^Naziv klijenta/), 'Druga Lipa');
+    await user.click(again.getByRole('button', { name: 'Sačuvajte' }));
+    expect(await again.findByText('Klijent s ovim JIB-om već je na popisu.')).toBeVisible();
+    await user.click(again.getByRole('button', { name: 'Odustajanje' }));
 
     await user.click(screen.getByRole('button', { name: 'Izmijenite klijenta Lipa d.o.o.' }));
     const edit = screen.getByRole('dialog', { name: 'Izmjena klijenta' });
@@ -86,18 +88,9 @@ describe('clients stored on this computer', () => {
     expect(await screen.findByText('Još nema sačuvanih klijenata')).toBeVisible();
   });
 
-  test('the same jib twice is refused', async () => {
-    const { user } = await withStored();
-    await user.click(screen.getByRole('button', { name: 'Dodajte klijenta' }));
-    const dialog = screen.getByRole('dialog');
-    await paste(user, within(dialog).getByLabelText(/^Naziv klijenta/), 'Druga Breza');
-    await paste(user, within(dialog).getByLabelText(/^JIB/), '4200000000001');
-    await user.click(within(dialog).getByRole('button', { name: 'Sačuvajte' }));
-    expect(await within(dialog).findByText('Klijent s ovim JIB-om već je na popisu.')).toBeVisible();
-  });
-
-  test('export, erase all, import: the list is the same again', async () => {
-    const { user } = await withStored();
+  test('it is said where the list is; export, erase all, import: the list is the same again', async () => {
+    const { user } = await withStored(CLIENTS, openTemplates);
+    expect(screen.getByText(/se čuva u ovom pregledniku i ne šalje se nikome/)).toBeInTheDocument();
     await user.click(screen.getByText('Uvoz, preuzimanje i privatnost'));
     await user.click(screen.getByRole('button', { name: 'Preuzmite JSON' }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite CSV' }));
@@ -123,16 +116,11 @@ describe('clients stored on this computer', () => {
     expect(await screen.findByText(/Datoteka nije pročitana/)).toBeVisible();
     expect(row('Čempres')).toBeInTheDocument();
   });
-
-  test('the privacy note says where the list is', async () => {
-    await withStored();
-    expect(screen.getByText(/se čuva u ovom pregledniku i ne šalje se nikome/)).toBeInTheDocument();
-  });
 });
 
 describe('a batch', () => {
   test('says what is missing before it can start', async () => {
-    const { user } = await withStored();
+    const { user } = await withStored(CLIENTS, openTemplates);
     expect(screen.getByText(/Označite klijente na popisu/)).toBeVisible();
     await user.click(await screen.findByRole('checkbox', { name: /Označite sva 3 klijenta/ }));
     expect(
@@ -141,37 +129,36 @@ describe('a batch', () => {
       ),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Preuzmite predloške' })).not.toBeInTheDocument();
-    await fillForm(user);
-    expect(screen.getByRole('button', { name: 'Preuzmite predloške' })).toBeVisible();
   });
 
-  test('one after the other; a failed one is retried; all end in one zip', async () => {
+  test('one after the other; what fails does not stop the others, and is retried; all end in one zip', async () => {
     let open = 0;
     let most = 0;
     const calls = documentCalls(async (call) => {
       most = Math.max(most, ++open);
       await new Promise((resolve) => setTimeout(resolve, 15));
       open -= 1;
+      if (call === 1) return HttpResponse.error();
       return call === 2 ? refusal('Server je zauzet.', 503) : officeFile();
     });
     const { user } = await withStored();
-    await fillForm(user);
     await user.click(await screen.findByRole('checkbox', { name: /Označite sva 3/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
-    expect(await screen.findByText('Preuzeto: 2 od 3')).toBeVisible();
+    expect(await screen.findByText('Preuzeto: 1 od 3')).toBeVisible();
     expect(most).toBe(1);
     expect(calls.map(({ body }) => body)).toEqual([
       expect.objectContaining({ jib: '4200000000001', reportingStandard: 1, publicInterest: 0, creatorId: 1008 }),
       expect.objectContaining({ jib: '0000000000002', reportingStandard: 2, publicInterest: 1, legalEntityTypeId: 3 }),
       expect.objectContaining({ jib: '4200000000003', reportingStandard: 0, reportingYear: 2025, reportType: 37 }),
     ]);
+    expect(screen.getByText(/Nema odgovora/)).toBeVisible();
     expect(screen.getByText('Server je zauzet.')).toBeVisible();
     expect(saveAs).not.toHaveBeenCalled();
 
-    await user.click(screen.getByRole('button', { name: 'Ponovite preostale (1)' }));
+    await user.click(screen.getByRole('button', { name: 'Ponovite preostale (2)' }));
     expect(await screen.findByText('Preuzeto: 3 od 3')).toBeVisible();
-    expect(calls).toHaveLength(4);
-    expect(calls[3]?.body).toMatchObject({ jib: '0000000000002' });
+    expect(calls).toHaveLength(5);
+    expect(calls[4]?.body).toMatchObject({ jib: '0000000000002' });
     await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
     expect(saved()[1]).toBe('predlošci 2025.zip');
     expect(Object.keys(unzipSync(new Uint8Array(await saved()[0].arrayBuffer())))).toEqual([
@@ -188,7 +175,6 @@ describe('a batch', () => {
       return officeFile();
     });
     const { user } = await withStored();
-    await fillForm(user);
     await user.click(await screen.findByRole('checkbox', { name: /Označite sva 3/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     await waitFor(() => expect(calls).toHaveLength(2));
@@ -209,7 +195,6 @@ describe('a batch', () => {
   test('a client without a type is not requested; once corrected, it is', async () => {
     const calls = documentCalls();
     const { user } = await withStored([client('4200000000001', 'Breza', { legalEntityTypeId: null })]);
-    await fillForm(user);
     await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     expect(await screen.findByText(/Vrsta pravnog lica nije odabrana/)).toBeVisible();
@@ -226,8 +211,7 @@ describe('a batch', () => {
 
   test('invoices: one word file per jib; an inactivity statement has none', async () => {
     const calls = documentCalls();
-    const { user } = await withStored();
-    await fillForm(user, { reportType: '51' });
+    const { user } = await withStored(CLIENTS, () => openFilled({ reportTypeId: 51 }));
     await user.click(await screen.findByRole('checkbox', { name: /Označite sva 3/ }));
     const batch = within(screen.getByRole('region', { name: 'Skupno preuzimanje' }));
     expect(batch.getByRole('button', { name: 'Preuzmite predračune' })).toHaveAccessibleDescription(
@@ -248,13 +232,11 @@ describe('a batch', () => {
 
   test('a client with its own creator and report type is requested with them, and the form needs neither', async () => {
     const calls = documentCalls(() => officeFile());
-    const { user } = await withStored([
-      client('4200000000001', 'Breza d.o.o.', { creatorType: 2, creatorId: 7, reportTypeId: 37 }),
-    ]);
+    const own = client('4200000000001', 'Breza d.o.o.', { creatorType: 2, creatorId: 7, reportTypeId: 37 });
+    const { user } = await withStored([own], () => openFilled({ reportTypeId: 38, accountingPeriod: null }));
     await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
     expect(await screen.findByText(/obrascu odaberite: obračunski period\.$/)).toBeVisible();
-    await fillForm(user);
-    await user.selectOptions(screen.getByLabelText(/^Vrsta izvještaja/), '38');
+    await user.selectOptions(screen.getByLabelText(/^Obračunski period/), '2025');
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     expect(await screen.findByText('Preuzeto: 1 od 1')).toBeVisible();
     expect(calls[0]?.body).toMatchObject({ creatorType: 2, creatorId: 7, reportType: 37, reportingYear: 2025 });
@@ -263,7 +245,6 @@ describe('a batch', () => {
   test('leaving with documents that are in no saved archive asks; staying keeps them', async () => {
     documentCalls((call) => (call === 3 ? refusal('Nema') : officeFile()));
     const { user, router } = await withStored();
-    await fillForm(user);
     await user.click(await screen.findByRole('checkbox', { name: /Označite sva 3/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     expect(await screen.findByText('Preuzeto: 2 od 3')).toBeVisible();
@@ -288,7 +269,6 @@ describe('a batch', () => {
       throw new Error('no memory');
     });
     const { user } = await withStored();
-    await fillForm(user);
     await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     expect(await screen.findByText(/ZIP datoteka nije napravljena/)).toBeVisible();
@@ -303,7 +283,6 @@ describe('a batch', () => {
   test('a new batch asks before it takes the place of documents not saved; the language changes without a question', async () => {
     const calls = documentCalls((call) => (call === 2 ? refusal('Nema') : officeFile()));
     const { user, router } = await withStored();
-    await fillForm(user);
     await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
     await user.click(screen.getByRole('checkbox', { name: /Čempres/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
@@ -320,15 +299,5 @@ describe('a batch', () => {
     await user.click(await screen.findByRole('button', { name: 'Start and discard the earlier downloads' }));
     expect(await screen.findByText('Downloaded: 2 of 2')).toBeVisible();
     expect(calls).toHaveLength(4);
-  });
-
-  test('a network failure for one does not stop the others', async () => {
-    documentCalls((call) => (call === 1 ? HttpResponse.error() : undefined));
-    const { user } = await withStored();
-    await fillForm(user);
-    await user.click(await screen.findByRole('checkbox', { name: /Označite sva 3/ }));
-    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
-    expect(await screen.findByText('Preuzeto: 2 od 3')).toBeVisible();
-    expect(screen.getByText(/Nema odgovora/)).toBeVisible();
   });
 });

@@ -1,0 +1,79 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { createPortal } from '#app/create-portal.ts';
+import { TemplateFailureDialog } from '#features/report-tools/templates/DownloadBar.tsx';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import type { ApiError } from '#shared/http/api-error.ts';
+import { httpError } from '#shared/http/server-messages.ts';
+import { agency } from '#tests/agency.ts';
+import { inPortal } from '#tests/in-portal.tsx';
+
+const JIB_UNKNOWN = 'Uneseni JIB ne postoji u bazi podataka.';
+
+/** The dialog after a request with a jib failed, in Bosnian. */
+async function dialogAfter(error: ApiError, kind: 'template' | 'estimate' = 'template', jib = '4999999999999') {
+  const portal = createPortal();
+  await portal.texts.start('bs', ['templates', 'ui']);
+  const nothing = () => {};
+  const start = async () => {};
+  const download = { state: { step: 'failed', kind, error, jib }, dismiss: nothing } as const;
+  render(
+    <TemplateFailureDialog
+      download={{ ...download, start, cancel: nothing, refuse: nothing }}
+      onAccept={nothing}
+      onRetry={nothing}
+    />,
+    { wrapper: inPortal(portal) },
+  );
+  return screen.getByRole('dialog');
+}
+
+test.each([
+  ['template', `Predložak nije preuzet`, `${JIB_UNKNOWN} Predložak možete preuzeti bez unesenog JIB-a`],
+  ['estimate', 'Predračun nije preuzet', `${JIB_UNKNOWN} JIB je obavezno polje za preuzimanje predračuna.`],
+] as const)(
+  '%s refused: the message of the agency comes first, then that the jib is unknown (R8)',
+  async (kind, title, text) => {
+    const dialog = await dialogAfter(await httpError(404, { message: 'Subjekt nije upisan.' }), kind);
+    expect(dialog).toHaveAccessibleName(title);
+    expect(dialog).toHaveTextContent(text);
+    expect(dialog).toHaveTextContent(/Subjekt nije upisan\..*Uneseni JIB/);
+    expect(screen.getByRole('button', { name: 'Uklonite JIB' })).toBeVisible();
+  },
+);
+
+test.each<[string, () => ApiError | Promise<ApiError>, RegExp, string?]>([
+  ['a refusal without a jib', () => httpError(400, 'Obrazac nije objavljen.'), /Obrazac nije objavljen\./, ''],
+  ['status 403', () => httpError(403, '<html>'), /Predložak nije preuzet/],
+  ['no answer', () => ({ kind: 'network' }), /Nema odgovora\. Provjerite vezu s internetom/],
+])('after %s the jib is not blamed, and it can be tried again (readings, R8)', async (_what, error, text, jib) => {
+  const dialog = await dialogAfter(await error(), 'template', jib);
+  expect(dialog).toHaveTextContent(text);
+  expect(dialog).not.toHaveTextContent('ne postoji u bazi');
+  expect(screen.getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
+});
+
+test('a stack trace is plain text and capped (A51)', async () => {
+  const trace = `at Db.Query <img src=x onerror=alert(1)> ${'x'.repeat(5000)}`;
+  const dialog = await dialogAfter(await httpError(500, trace));
+  expect(dialog).toHaveTextContent('at Db.Query');
+  expect(dialog).not.toHaveTextContent('<img');
+  expect(dialog.querySelector('img')).toBeNull();
+  expect(dialog.textContent?.length).toBeLessThan(750);
+  expect(dialog).toHaveTextContent('Na serveru je došlo do greške.');
+});
+
+test('a service that is not there is named as the cause, and not the connection', async () => {
+  agency.use(
+    http.get(DEFAULT_BASES.main, () => HttpResponse.error()),
+    http.get('*/robots.txt', () => HttpResponse.text('')),
+  );
+  const dialog = await dialogAfter({ kind: 'network' });
+  await waitFor(() =>
+    expect(dialog).toHaveTextContent(
+      /Izrada predložaka trenutno ne odgovara \(pokušano u \d{1,2}:\d{2}\); uneseni podaci nisu uzrok\./,
+    ),
+  );
+  expect(dialog).not.toHaveTextContent('Provjerite vezu s internetom');
+});
