@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { lookThrough, quickLook } from '#domain/report-form/quick-look.ts';
 import { savedAsValues, savedByExcel, savedBySheetJs } from '#mocks/workbooks/saved-by.ts';
 import { inZip64 } from '#mocks/workbooks/zip64.ts';
-import { expectNothing, FORMS, OTHER, reportOn, sheetsOf, learnedFrom, templateSetsOf, templateFor } from './forms.ts';
+import {
+  expectNothing,
+  OTHER,
+  reportOn,
+  sheetsOf,
+  SOME_FORMS,
+  learnedFrom,
+  templateSetsOf,
+  templateFor,
+} from './forms.ts';
 
-describe.each(FORMS)('%s', (_name, form) => {
+describe.each(SOME_FORMS)('%s', (_name, form) => {
   test('a correct report has no finding, whoever taught the form', async () => {
     await expectNothing(await reportOn(form), form);
-  });
-
-  test.each([
-    ['Excel', savedByExcel],
-    ['SheetJS', savedBySheetJs],
-    ['a program that saves values only', savedAsValues],
-    ['a program that zips in 64 bits', inZip64],
-  ])('saved by %s it has none either', async (_program, saved) => {
-    await expectNothing(await saved(await reportOn(form)), form);
   });
 
   test('a template in another language teaches nothing untrue', async () => {
@@ -36,4 +36,14 @@ describe.each(FORMS)('%s', (_name, form) => {
     for (const [, forms] of await templateSetsOf(form))
       expect(lookThrough(sheets, form.era, forms).findings).toEqual([]);
   });
+});
+
+test.each([
+  ['Excel', savedByExcel, [0, 1]],
+  ['SheetJS', savedBySheetJs, [2, 3]],
+  ['a program that saves values only', savedAsValues, [0, 3]],
+  ['a program that zips in 64 bits', inZip64, [1, 2]],
+] as const)('saved by %s a correct report has no finding either, whatever its form', async (_program, saved, forms) => {
+  for (const [, form] of SOME_FORMS.filter((_form, at) => forms.some((each) => each === at)))
+    await expectNothing(await saved(await reportOn(form)), form);
 });

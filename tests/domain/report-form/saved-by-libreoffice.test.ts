@@ -6,7 +6,7 @@ import { quickLook } from '#domain/report-form/quick-look.ts';
 import { checkWorkbook } from '#mocks/workbooks/check-workbook.ts';
 import type { Form } from '#mocks/workbooks/forms.ts';
 import { savedByLibreOffice } from '#mocks/workbooks/saved-by.ts';
-import { expectNothing, FORMS, OTHER, OWN, placesOf, reportOn, learnedFrom, sheetsOf } from './forms.ts';
+import { expectNothing, FORMS, OTHER, OWN, placesOf, reportOn, learnedFrom, sheetsOf, SOME_FORMS } from './forms.ts';
 
 /**
  * Reports that LibreOffice has saved. They are stored, because the program is large to install and slow to start. Where the forms
@@ -16,11 +16,11 @@ const FOLDER = join(import.meta.dirname, 'saved-by-libreoffice');
 const pathOf = (name: string) => join(FOLDER, `${name.replaceAll(' ', '-')}.xlsx`);
 
 async function saveAgain(): Promise<void> {
-  const reports = FORMS.map(async ([name, form]) => [
-    [`${name} correct`, await reportOn(form)] as const,
-    [`${name} faulty`, await faulty(form)] as const,
-  ]);
-  const saved = await savedByLibreOffice(Object.fromEntries((await Promise.all(reports)).flat()));
+  const reports = [
+    ...FORMS.map(async ([name, form]) => [`${name} correct`, await reportOn(form)] as const),
+    ...SOME_FORMS.map(async ([name, form]) => [`${name} faulty`, await faulty(form)] as const),
+  ];
+  const saved = await savedByLibreOffice(Object.fromEntries(await Promise.all(reports)));
   mkdirSync(FOLDER, { recursive: true });
   for (const [name, bytes] of Object.entries(saved)) writeFileSync(pathOf(name), bytes);
 }
@@ -49,11 +49,12 @@ describe('saved by LibreOffice', () => {
     if (process.env['SAVE_AGAIN']) await saveAgain();
   });
 
-  describe.each(FORMS)('%s', (key, form) => {
-    const correct = stored.bind(null, `${key} correct`);
+  test.each(FORMS)('%s: the stored report is of this form', async (key, form) =>
+    expect(await contentOf(stored(`${key} correct`))).toEqual(await contentOf(await reportOn(form))),
+  );
 
-    test('the stored report is of this form', async () =>
-      expect(await contentOf(correct())).toEqual(await contentOf(await reportOn(form))));
+  describe.each(SOME_FORMS)('%s', (key, form) => {
+    const correct = stored.bind(null, `${key} correct`);
 
     test('a correct report has no finding', () => expectNothing(correct(), form));
 

@@ -10,7 +10,7 @@ import { formIn, type Form } from '#mocks/workbooks/forms.ts';
 import { generalCell } from '#mocks/workbooks/general-data.ts';
 import { openWorkbook, workbookBytes } from '#mocks/workbooks/open-workbook.ts';
 import { savedAsValues, savedByExcel, savedBySheetJs } from '#mocks/workbooks/saved-by.ts';
-import { FORMS, linesOf, OTHER, OWN, placesOf, reportOn, learnedFrom, THIRD } from './forms.ts';
+import { SOME_FORMS, linesOf, OTHER, OWN, placesOf, reportOn, learnedFrom, THIRD } from './forms.ts';
 
 type Workbook = NonNullable<Awaited<ReturnType<typeof openWorkbook>>>;
 
@@ -23,6 +23,9 @@ const look = async (
 const withCell = (form: Form, address: string, value: CellValue, more: Filling = {}) =>
   reportOn(form, { ...more, cells: { [`${placesOf(form).name}!${address}`]: value } });
 
+/** The programs that saved a faulty report, one for each form. */
+const PROGRAMS = [savedByExcel, savedBySheetJs, savedAsValues, async (bytes: Uint8Array<ArrayBuffer>) => bytes];
+
 /** The report after something was done to its structure. */
 async function altered(form: Form, alter: (workbook: Workbook) => void): Promise<Uint8Array<ArrayBuffer>> {
   const workbook = await openWorkbook(await reportOn(form));
@@ -31,13 +34,13 @@ async function altered(form: Form, alter: (workbook: Workbook) => void): Promise
   return workbookBytes(workbook);
 }
 
-describe.each(FORMS)('%s: without a template', (_name, form) => {
+describe.each(SOME_FORMS)('%s: without a template', (key, form) => {
+  const savedBy = PROGRAMS[SOME_FORMS.findIndex(([each]) => each === key)] ?? savedByExcel;
   const { name, typed, other, computed } = placesOf(form);
 
   test('an amount stored as text is found in its cell, whichever program saved the file', async () => {
-    const bytes = await withCell(form, typed, '1.200,00');
-    for (const saved of [bytes, await savedByExcel(bytes), await savedBySheetJs(bytes), await savedAsValues(bytes)])
-      expect(await look(saved, form)).toEqual([{ code: 'numberAsText', sheet: name, cell: typed, value: '1.200,00' }]);
+    const saved = await savedBy(await withCell(form, typed, '1.200,00'));
+    expect(await look(saved, form)).toEqual([{ code: 'numberAsText', sheet: name, cell: typed, value: '1.200,00' }]);
   });
 
   test('an error of a formula', async () => {
@@ -68,7 +71,7 @@ describe.each(FORMS)('%s: without a template', (_name, form) => {
   });
 });
 
-describe.each(FORMS)('%s: learnt from a template', (_name, form) => {
+describe.each(SOME_FORMS)('%s: learnt from a template', (_name, form) => {
   const { name, other, computed, sheet } = placesOf(form);
   const code = `${form.layout.codeColumn}${lineRow(form, sheet, linesOf(form).typed)}`;
   const general = form.family.generalName.bs;
