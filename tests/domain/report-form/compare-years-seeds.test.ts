@@ -241,7 +241,7 @@ const keyOf = (form: Form, which: 'last' | 'now', program: string) =>
 function programsOf(form: Form, which: 'last' | 'now'): readonly Program[] {
   const at = ALL_FORMS.indexOf(form) + (which === 'now' ? 1 : 0);
   const program = PROGRAMS[at % PROGRAMS.length] ?? 'asMade';
-  const others = SOME_FORMS.some(([, each]) => each === form) ? [program] : [];
+  const others: readonly Program[] = SOME_FORMS.some(([, each]) => each === form) ? [program] : [];
   return which === 'last' ? ['libreOffice', ...others] : ['asMade', ...others];
 }
 
