@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderApp, renderPage } from '#tests/renderApp.tsx';
 
 const EXAMPLE = JSON.parse(readFileSync('mocks/agency-file/agency.json', 'utf8')) as Record<string, object>;
 const agencyFileSays = (file: object) => agency.use(http.get('*/agency.json', () => HttpResponse.json(file)));
@@ -12,7 +12,7 @@ const main = () => within(screen.getByRole('main'));
 describe('what the agency’s file says', () => {
   test('is shown on the contact page: departments and visiting hours', async () => {
     agencyFileSays(EXAMPLE);
-    await renderApp('/bs/kontaktirajte-nas');
+    await renderPage('/bs/kontaktirajte-nas');
     expect(await main().findByText('Ured direktora (primjer)')).toBeVisible();
     expect(main().getByRole('link', { name: '+387 00 000 001' })).toHaveAttribute('href', 'tel:+38700000001');
     expect(main().getByText('Radnim danima od 8 do 15 sati (primjer)')).toBeVisible();
@@ -20,14 +20,14 @@ describe('what the agency’s file says', () => {
 
   test('is shown at the offices: street and hours', async () => {
     agencyFileSays(EXAMPLE);
-    await renderApp('/bs/lokacije-i-poslovne-jedinice');
+    await renderPage('/bs/lokacije-i-poslovne-jedinice');
     expect(await main().findByText('Primjerna 1, 77000 Bihać')).toBeVisible();
     expect(main().getByText('8–15 (primjer)')).toBeVisible();
   });
 
   test('is shown with the products: conditions and the address of the order form', async () => {
     agencyFileSays(EXAMPLE);
-    await renderApp('/en/credit-rating');
+    await renderPage('/en/credit-rating');
     expect(await main().findByText('A certificate is valid for a year (sample).')).toBeVisible();
     expect(main().getByRole('link', { name: /Make a request/ })).toHaveAttribute(
       'href',
@@ -37,7 +37,7 @@ describe('what the agency’s file says', () => {
 
   test('leads to the annual report once it is out', async () => {
     agencyFileSays(EXAMPLE);
-    await renderApp('/bs/o-nama-new');
+    await renderPage('/bs/o-nama-new');
     expect(await main().findByRole('link', { name: /Godišnji izvještaj.*novoj kartici/ })).toHaveAttribute(
       'href',
       'https://example.org/annual-report.pdf',
@@ -53,7 +53,7 @@ describe('what the agency’s file says', () => {
         { id: 'next', title: { ...title, en: 'Half-year' }, date: day(40) },
       ],
     });
-    await renderApp('/en/season');
+    await renderPage('/en/season');
     expect(await main().findByText('Half-year')).toBeVisible();
     expect(main().getByText(/^\((39|40|41) days left\)$/)).toBeVisible();
     expect(main().queryByText('Annual')).toBeNull();
@@ -63,7 +63,7 @@ describe('what the agency’s file says', () => {
     const limits = { small: 10_000_000, medium: 20_000_000 };
     const thresholds = { employees: { small: 500, medium: 600 }, assets: limits, income: limits };
     agencyFileSays({ ...EXAMPLE, sizeCalculator: { ...EXAMPLE['sizeCalculator'], thresholds } });
-    const { user } = await renderApp('/bs/kalkulator-velicine');
+    const { user } = await renderPage('/bs/kalkulator-velicine');
     expect(await main().findByText('Pragovi i pozicije su izmišljeni (primjer).')).toBeVisible();
     expect(main().getByText('Pozicija 1 (primjer).')).toBeVisible();
     expect(main().getByRole('row', { name: /^Zaposleni, broj < 500 500–600 > 600/ })).toBeVisible();
@@ -74,7 +74,7 @@ describe('what the agency’s file says', () => {
   });
 
   test('says nothing of the size: the calculator goes by the act of 2009 and the forms until 2021', async () => {
-    await renderApp('/en/enterprise-size-calculator');
+    await renderPage('/en/enterprise-size-calculator');
     expect(await main().findByText(/Act on Accounting and Audit .* \(2009\), .* forms until 2021/)).toBeVisible();
     expect(main().getByText('Income statement of that year (form until 2021), line 344.')).toBeVisible();
     expect(main().getByRole('row', { name: /^Employees, number < 50 50–250 > 250/ })).toBeVisible();
@@ -91,7 +91,7 @@ describe('what the agency’s file says', () => {
           { ...(EXAMPLE['deadlines'] as object[])[0], date: '2020-02-28' },
         ],
       });
-      await renderApp(address);
+      await renderPage(address);
       const part = within(await screen.findByRole('region', { name: 'Rokovi za predaju' }));
       expect(part.getByText('28.02.2030')).toBeVisible();
       expect(part.queryByText('28.02.2020')).toBeNull();
@@ -120,7 +120,7 @@ describe('what the agency’s file says', () => {
 describe('what it lacks is not shown', () => {
   test('no hours, no departments, no deadlines without it', async () => {
     agencyFileSays({});
-    const { router } = await renderApp('/bs/kontaktirajte-nas');
+    const { router } = await renderPage('/bs/kontaktirajte-nas');
     expect(main().queryByText('Prijem stranaka')).toBeNull();
     await router.navigate('/bs/kontrola-finansijskih-izvjestaja');
     expect(screen.queryByRole('region', { name: 'Rokovi za predaju' })).toBeNull();
@@ -129,13 +129,13 @@ describe('what it lacks is not shown', () => {
   test('an invalid part is reported once and left out; the rest is shown', async () => {
     const announced = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', announced);
+    onTestFinished(() => void vi.unstubAllGlobals());
     agencyFileSays({ ...EXAMPLE, visitingHours: 'od 8' });
-    await renderApp('/bs/kontaktirajte-nas');
+    await renderPage('/bs/kontaktirajte-nas');
     expect(await main().findByText('Ured direktora (primjer)')).toBeVisible();
     expect(main().queryByText('Prijem stranaka')).toBeNull();
     expect(new Set(announced.mock.calls.map(([error]) => String(error)))).toEqual(
       new Set(['AgencyFileError: agency.json: visitingHours: must be object']),
     );
-    vi.unstubAllGlobals();
   });
 });

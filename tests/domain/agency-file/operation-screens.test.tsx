@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { transmissionsReceived } from '#mocks/report-control/received.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
-import { renderApp } from '#tests/renderApp.tsx';
-import { checkReport, chooseMain, readyToSubmit, submitReport, verdict } from '../../features/control/control-user.ts';
+import { ReportResultCard } from '#features/report-tools/control/results/ReportResultCard.tsx';
+import { renderPart } from '#tests/render-part.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
+import { resultOf } from '../../features/control/results-and-receipts.ts';
+import { checkReport, chooseAny, readyToSubmit, submitReport } from '../../features/control/control-user.ts';
 
 const agencyFileSays = (file: object) => agency.use(http.get('*/agency.json', () => HttpResponse.json(file)));
 const inThree = (text: string) => ({ bs: text, hr: text, en: text });
@@ -21,7 +25,7 @@ const CONTROL = '/bs/kontrola-finansijskih-izvjestaja';
 describe('what the agency’s file closes', () => {
   test('a closed screen says why, until when and what to do instead; others are open', async () => {
     agencyFileSays({ switches: [closing('contact')] });
-    const { router } = await renderApp('/bs/kontaktirajte-nas');
+    const { router } = await renderPage('/bs/kontaktirajte-nas');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Ova stranica je privremeno zatvorena' }),
     ).toBeVisible();
@@ -38,7 +42,7 @@ describe('what the agency’s file closes', () => {
 
   test('the operator’s desk stays open, because closures are ended there', async () => {
     agencyFileSays({ switches: [closing('operatorDesk')] });
-    await renderApp('/bs/radni-sto-operatera?part=switches');
+    await renderPage('/bs/radni-sto-operatera?part=switches');
     expect(await screen.findByRole('button', { name: 'Dodajte zatvaranje' })).toBeVisible();
     await everythingAnswered();
     expect(screen.getByRole('heading', { level: 1, name: 'Radni sto operatera' })).toBeVisible();
@@ -49,7 +53,7 @@ describe('what the agency’s file closes', () => {
     agencyFileSays({ switches: [closing('contact', { until: '2027-03-01T09:00' })] });
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: new Date('2027-03-01T07:59:50Z') });
     onTestFinished(() => void vi.useRealTimers());
-    await renderApp('/bs/kontaktirajte-nas');
+    await renderPage('/bs/kontaktirajte-nas');
     expect(await screen.findByText('Ova stranica je privremeno zatvorena')).toBeVisible();
     vi.setSystemTime(new Date('2027-03-01T08:01:00Z'));
     vi.advanceTimersByTime(30_000);
@@ -66,29 +70,20 @@ describe('what the agency’s file closes', () => {
         return HttpResponse.json({ switches: [closing('contact')] });
       }),
     );
-    const { user } = await renderApp('/bs/kontaktirajte-nas');
-    await user.type(await screen.findByRole('textbox', { name: /^Naslov|^Predmet/ }), 'Moje pitanje');
+    const { user } = await renderPage('/bs/kontaktirajte-nas');
+    await user.click(await screen.findByRole('textbox', { name: /^Naslov|^Predmet/ }));
+    await user.paste('Moje pitanje');
     release();
     expect(await screen.findByText('Ova stranica je privremeno zatvorena')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^Naslov|^Predmet/ })).toHaveValue('Moje pitanje');
     expect(screen.getByRole('button', { name: 'Pošaljite poruku' })).toHaveAccessibleDescription('Održavamo server.');
   });
 
-  test.each([
-    ['an unknown name', closing('everything')],
-    ['a time that has passed', closing('contact', { until: '2020-01-01' })],
-  ])('%s closes nothing', async (_, one) => {
-    agencyFileSays({ switches: [one], visitingHours: inThree('Od 8') });
-    await renderApp('/bs/kontaktirajte-nas');
-    expect(await screen.findByText('Od 8')).toBeVisible();
-    expect(screen.queryByText('Održavamo server.')).toBeNull();
-  });
-
   test('a closed check stops nobody from choosing a file, and starts no check', async () => {
     agencyFileSays({ switches: [closing('check')] });
-    const { user } = await renderApp(CONTROL);
+    const { user } = await renderPage(CONTROL);
     expect(await screen.findByText('Provjera izvještaja je privremeno zatvorena')).toBeVisible();
-    await chooseMain(user, 'correct.xlsx');
+    await chooseAny(user);
     await checkReport(user);
     expect(screen.getByRole('button', { name: 'Provjerite' })).toHaveAccessibleDescription('Održavamo server.');
     expect(screen.getAllByText('correct.xlsx')[0]).toBeVisible();
@@ -97,14 +92,14 @@ describe('what the agency’s file closes', () => {
 
   test('a closed submission leaves the checked report and sends nothing', async () => {
     agencyFileSays({ switches: [closing('submit')] });
-    const { user } = await renderApp(CONTROL);
-    const before = transmissionsReceived.length;
+    const { user } = await renderPage(CONTROL);
+    const before = transmissionsReceived().length;
     await readyToSubmit(user);
     await submitReport(user);
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Predajte' })).toHaveAccessibleDescription(
       'Održavamo server.',
     );
-    expect(transmissionsReceived).toHaveLength(before);
+    expect(transmissionsReceived()).toHaveLength(before);
   });
 
   test('nothing hides the notice of an unknown outcome', async () => {
@@ -116,7 +111,7 @@ describe('what the agency’s file closes', () => {
         return HttpResponse.json({ switches: [closing('control'), closing('submit'), closing('check')] });
       }),
     );
-    const { user } = await renderApp(CONTROL);
+    const { user } = await renderPage(CONTROL);
     await readyToSubmit(user);
     await submitReport(user);
     const unknown = await screen.findByRole('heading', { name: 'Nije poznato da li je izvještaj zaprimljen.' });
@@ -137,10 +132,13 @@ test('the agency’s explanation is beside the errors it fits, with the paragrap
       },
     ],
   });
-  const { user } = await renderApp(CONTROL);
-  await chooseMain(user, 'errors-12.xlsx');
-  await checkReport(user);
-  await verdict();
+  const errors = ['AOP 039 mora biti zbir AOP 001 + 022.', 'Polje je prazno.'];
+  await renderPart(
+    <MemoryRouter>
+      <ReportResultCard result={resultOf({ errors })} defaultOpen />
+    </MemoryRouter>,
+    ['results', 'agency-file'],
+  );
   const row = screen.getByText('AOP 039 mora biti zbir AOP 001 + 022.').closest('li')!;
   expect(await within(row).findByText('Provjerite zbirnu poziciju.')).toBeVisible();
   expect(within(row).getByRole('link', { name: /Uputstvo, tačka 4\./ })).toHaveAttribute(
@@ -162,7 +160,7 @@ test('the profile says where its parts come from and how fresh they are', async 
       finances: { source: inThree('Predani izvještaji'), asOf: '2025-07-31' },
     },
   });
-  await renderApp('/bs/profil-pravnih-lica/10048', { as: 'citizen' });
+  await renderPage('/bs/profil-pravnih-lica/10048', { as: 'citizen' });
   const part = within(await screen.findByRole('region', { name: 'Odakle su podaci' }));
   expect(part.getByText('Registar društava · svake noći')).toBeVisible();
   expect(part.getByText('Predani izvještaji · stanje na dan 31.07.2025')).toBeVisible();
@@ -170,7 +168,7 @@ test('the profile says where its parts come from and how fresh they are', async 
 
 test('a file holds no more rows than the agency allows', async () => {
   agencyFileSays({ limits: { exportRows: 20 } });
-  const { user } = await renderApp('/bs/profil-pravnih-lica?legalEntityTypeId=1', { as: 'citizen' });
+  const { user } = await renderPage('/bs/profil-pravnih-lica?legalEntityTypeId=1', { as: 'citizen' });
   await user.click(await screen.findByRole('button', { name: 'Preuzmite' }));
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/Preuzet će se redovi 1–20 od ukupno/));
 });

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
-import { resultMailsSent, transmissionsReceived } from '#mocks/report-control/received.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { resultMailsSent } from '#mocks/report-control/received.ts';
 import { openWorkbook } from '#mocks/workbooks/open-workbook.ts';
 import { agency } from '#tests/agency.ts';
-import { VALID_ID } from './results-and-receipts.ts';
-import { checkReport, openControl, submitReport, verdict } from './control-user.ts';
+import { fileOf, VALID_ID } from './results-and-receipts.ts';
+import { checkOld, checkReport, openControl, submitReport, verdict } from './control-user.ts';
 import { sampleFile } from './samples.ts';
 
 const add = async (user: UserEvent, ...samples: string[]) =>
@@ -20,14 +20,16 @@ const listed = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('bdi')?.textContent);
 
-test('three files of which one is wrong: all are submitted, two are saved (R4.7)', async () => {
+test('three files of which one is wrong: all are submitted, two are saved (R4.7); paper has all errors', async () => {
   const { user } = await openControl('old');
-  expect(screen.getByText(/Ova kontrola važi samo za izvještaje za periode do 2021/)).toBeVisible();
-  await add(user, 'old-format.xlsx', 'old-errors.xlsx');
-  await add(user, 'old-format-2.xlsx');
-  await waitFor(() => expect(listed()).toEqual(['old-format.xlsx', 'old-errors.xlsx', 'old-format-2.xlsx']));
   const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
-  await checkReport(user);
+  onTestFinished(() => scrolledTo.mockRestore());
+  const answer = [
+    { name: 'a.xlsx' },
+    { name: 'b.xlsx', errors: ['AOP 001', 'AOP 002', 'AOP 003'] },
+    { name: 'c.xlsx' },
+  ];
+  await checkOld(user, answer);
   const outcome = await screen.findByRole('heading', { name: 'Neispravno: 1 od 3 izvještaja.' });
   await waitFor(() => expect(outcome).toHaveFocus());
   expect(scrolledTo.mock.contexts).toContain(outcome.closest('section'));
@@ -47,23 +49,26 @@ test('three files of which one is wrong: all are submitted, two are saved (R4.7)
     [...dialog.getByRole('heading', { name: heading }).closest('section')!.querySelectorAll('bdi')].map(
       (name) => name.textContent,
     );
-  expect(names('Izvještaji koji će biti sačuvani')).toEqual(['old-format.xlsx', 'old-format-2.xlsx']);
-  expect(names('Izvještaji koji neće biti sačuvani')).toEqual(['old-errors.xlsx']);
+  expect(names('Izvještaji koji će biti sačuvani')).toEqual(['a.xlsx', 'c.xlsx']);
+  expect(names('Izvještaji koji neće biti sačuvani')).toEqual(['b.xlsx']);
+  const sent: string[] = [];
+  agency.use(
+    http.post('*/FileTemplate/upload', async ({ request }) => {
+      sent.push(...(await request.formData()).getAll('files').map((file) => (file as File).name));
+      return HttpResponse.json(answer.map((result) => ({ id: VALID_ID, errors: [], ...result })));
+    }),
+  );
   await user.click(dialog.getByRole('button', { name: 'Predajte' }));
 
   expect(await screen.findByRole('heading', { name: 'Predane su 3 datoteke.' })).toBeVisible();
+  expect(sent).toEqual(['a.xlsx', 'b.xlsx', 'c.xlsx']);
   expect(screen.getByText(/Sačuvani su samo ispravni izvještaji: 2 od 3\./)).toBeVisible();
   expect(screen.getByText('Uspješno predano')).toBeVisible();
   expect(screen.getAllByText('Sačuvan')).toHaveLength(2);
   expect(screen.getByText('Nije sačuvan')).toBeVisible();
   // The record lists what was sent.
   const record = screen.getByRole('heading', { name: 'Evidencija pošiljaoca o predaji izvještaja' }).parentElement;
-  expect([...record!.querySelectorAll('ul bdi')].map((name) => name.textContent)).toEqual([
-    'old-format.xlsx',
-    'old-errors.xlsx',
-    'old-format-2.xlsx',
-  ]);
-  expect(transmissionsReceived().map(({ files }) => files[0]?.name)).toEqual(['old-format.xlsx', 'old-format-2.xlsx']);
+  expect([...record!.querySelectorAll('ul bdi')].map((name) => name.textContent)).toEqual(sent);
   // The box disappears after 2.5 s; the submitted reports stay visible.
   await waitFor(() => expect(screen.queryByText('Uspješno predano')).toBeNull());
   expect(screen.getByRole('heading', { name: 'Predane su 3 datoteke.' })).toBeVisible();
@@ -105,42 +110,35 @@ test('the errors of all reports, or of one, are saved as a table with their plac
   expect(await rowsIn(await saved(ofReport!, 'Nalaz kontrole old-errors.xlsx'))).toEqual(rows);
 });
 
-test('names that are listed and other kinds are ignored with a note (F05)', async () => {
+test('listed names and other kinds are ignored with a note (F05); a change of the list takes the submission away, the last file takes the results along (R4.7)', async () => {
   const { user } = await openControl('old');
-  await add(user, 'old-format.xlsx');
-  await waitFor(() => expect(listed()).toEqual(['old-format.xlsx']));
-  const input = screen.getByLabelText('Dodajte datoteke');
-  input.removeAttribute('accept');
-  await user.upload(input, [await sampleFile('old-format.xlsx', 'OLD-FORMAT.XLSX'), await sampleFile('notes.docx')]);
-  const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent('OLD-FORMAT.XLSX: Datoteka s tim nazivom već je na popisu.');
-  expect(note).toHaveTextContent('notes.docx: Ova vrsta datoteke ovdje se ne prihvata.');
-  expect(listed()).toEqual(['old-format.xlsx']);
-});
-
-test('a change of the list takes the submission away; the last file takes the results along (R4.7)', async () => {
-  const { user } = await openControl('old');
-  await add(user, 'old-format.xlsx', 'old-errors.xlsx');
-  await checkReport(user);
+  await checkOld(user, [{ name: 'dobar.xlsx' }, { name: 'pogresan.xlsx', errors: ['x'] }]);
   await screen.findByRole('heading', { name: 'Neispravno: 1 od 2 izvještaja.' });
-  await user.click(screen.getByRole('button', { name: 'Uklonite old-errors.xlsx' }));
+  await user.click(screen.getByRole('button', { name: 'Uklonite pogresan.xlsx' }));
   expect(screen.getByText(/Popis datoteka je promijenjen nakon provjere/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Predajte izvještaje' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Uklonite old-format.xlsx' }));
+  const input = screen.getByLabelText('Dodajte datoteke');
+  input.removeAttribute('accept');
+  await user.upload(input, [fileOf('DOBAR.XLSX'), await sampleFile('notes.docx')]);
+  const note = await screen.findByRole('alert');
+  expect(note).toHaveTextContent('DOBAR.XLSX: Datoteka s tim nazivom već je na popisu.');
+  expect(note).toHaveTextContent('notes.docx: Ova vrsta datoteke ovdje se ne prihvata.');
+  expect(listed()).toEqual(['dobar.xlsx']);
+  await user.click(screen.getByRole('button', { name: 'Uklonite dobar.xlsx' }));
   expect(screen.queryByText('Nalaz po izvještajima')).toBeNull();
 });
 
 test('an unused answer of the robot check serves for the e-mail, and is then used up (readings R2.11)', async () => {
   const { user } = await openControl('old');
-  await add(user, 'old-errors.xlsx');
-  await checkReport(user);
+  await checkOld(user, [{ name: 'a.xlsx', errors: ['x'] }]);
   await verdict();
   const form = within(await screen.findByRole('form', { name: 'Slanje nalaza e-poštom' }));
   expect(form.getByRole('checkbox', { name: 'Nisam robot' })).toBeVisible();
   const again = within(screen.getByRole('region', { name: 'Ponovna provjera' }));
   await user.click(again.getByRole('checkbox', { name: 'Nisam robot' }));
   expect(form.queryByRole('checkbox')).toBeNull();
-  await user.type(form.getByRole('textbox'), 'ana@primjer.ba');
+  await user.click(form.getByRole('textbox'));
+  await user.paste('ana@primjer.ba');
   await user.click(form.getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
   expect(await screen.findByText(/poslan je na Vašu adresu e-pošte/)).toBeVisible();
   expect(again.getByRole('checkbox')).not.toBeChecked();
@@ -158,7 +156,7 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
     const { user } = await openControl('old');
     await user.upload(
       screen.getByLabelText('Odaberite datoteke'),
-      await Promise.all(files.map((name) => sampleFile('old-format.xlsx', name))),
+      files.map((name) => fileOf(name, name)),
     );
     await checkReport(user);
     return user;
@@ -189,7 +187,8 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
     expect(screen.queryByText(/bez pouzdano utvrđenog nalaza/)).toBeNull();
     const form = within(await screen.findByRole('form', { name: 'Slanje nalaza e-poštom' }));
     await user.click(form.getByRole('checkbox', { name: 'Nisam robot' }));
-    await user.type(form.getByRole('textbox'), 'ana@primjer.ba');
+    await user.click(form.getByRole('textbox'));
+    await user.paste('ana@primjer.ba');
     await user.click(form.getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
     await screen.findByText(/poslan je na Vašu adresu e-pošte/);
     expect(
@@ -244,8 +243,7 @@ describe('the results after the submission (R2.10, R4.7)', () => {
     ['old-format.xlsx', 'old-format-2.xlsx'].map((name, at) => ({ id: VALID_ID, name, errors: at ? errors : [] }));
   const submitted = async (answer: () => Response) => {
     const { user } = await openControl('old');
-    await add(user, 'old-format.xlsx', 'old-format-2.xlsx');
-    await checkReport(user);
+    await checkOld(user, [{ name: 'old-format.xlsx' }, { name: 'old-format-2.xlsx' }]);
     await screen.findByRole('heading', { name: 'Sva 2 izvještaja su ispravna.' });
     agency.use(http.post('*/FileTemplate/upload', answer));
     await submitReport(user);
@@ -268,7 +266,8 @@ describe('the results after the submission (R2.10, R4.7)', () => {
     expect(text).toContain('1. Period je zaključan.');
     const form = within(await within(panel).findByRole('form', { name: 'Slanje nalaza e-poštom' }));
     await user.click(form.getByRole('checkbox', { name: 'Nisam robot' }));
-    await user.type(form.getByRole('textbox'), 'ana@primjer.ba');
+    await user.click(form.getByRole('textbox'));
+    await user.paste('ana@primjer.ba');
     await user.click(form.getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
     await screen.findByText(/poslan je na Vašu adresu e-pošte/);
     expect(resultMailsSent()).toMatchObject([
@@ -285,11 +284,11 @@ describe('the results after the submission (R2.10, R4.7)', () => {
 
 test('none correct: nothing can be submitted, and it is said why; a failed check keeps the files', async () => {
   const { user } = await openControl('old');
-  await add(user, 'old-errors.xlsx');
-  agency.use(http.post('*/FileTemplate/CheckOld', () => HttpResponse.json([]), { once: true }));
-  await checkReport(user);
+  await checkOld(user, [], [fileOf('old-errors.xlsx')]);
   expect(await screen.findByRole('alert')).toHaveTextContent('Stigao je odgovor koji portal ne može pročitati.');
   expect(listed()).toEqual(['old-errors.xlsx']);
+  const incorrect = [{ id: VALID_ID, name: 'old-errors.xlsx', errors: ['x'] }];
+  agency.use(http.post('*/FileTemplate/CheckOld', () => HttpResponse.json(incorrect)));
   await checkReport(user);
   await verdict();
   const submit = screen.getByRole('button', { name: 'Predajte izvještaje' });

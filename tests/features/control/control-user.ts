@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { renderApp } from '#tests/renderApp.tsx';
+import { http, HttpResponse } from 'msw';
+import { agency } from '#tests/agency.ts';
+import { renderPage } from '#tests/renderApp.tsx';
+import { fileOf, VALID_ID } from './results-and-receipts.ts';
 import { sampleFile } from './samples.ts';
 
-/** Opens a control in Bosnian. */
+/** Opens the page of a control in Bosnian. */
 export const openControl = (version: 'old' | 'new' = 'new') =>
-  renderApp(`/bs/kontrola-finansijskih-izvjestaja${version === 'old' ? '-old' : ''}`);
+  renderPage(`/bs/kontrola-finansijskih-izvjestaja${version === 'old' ? '-old' : ''}`);
 
 /** Selects a sample as the main report. */
 export async function chooseMain(user: UserEvent, sample: string, as = sample): Promise<void> {
@@ -13,6 +16,30 @@ export async function chooseMain(user: UserEvent, sample: string, as = sample): 
     await screen.findByLabelText(/^(Odaberite|Provjerite ispravljenu) datoteku$/),
     await sampleFile(sample, as),
   );
+}
+
+/** Selects a file whose content nobody reads, and has the next check answered: with errors, or without. */
+export async function chooseAny(
+  user: UserEvent,
+  { errors = [], id = VALID_ID }: { errors?: readonly unknown[] | null; id?: string } = {},
+) {
+  agency.use(
+    http.post('*/FileTemplate/Check', () => HttpResponse.json({ id, name: 'correct.xlsx', errors }), { once: true }),
+  );
+  const input = await screen.findByLabelText(/^(Odaberite|Provjerite ispravljenu) datoteku$/);
+  await user.upload(input, fileOf('correct.xlsx'));
+}
+
+/** Selects files in the old control and checks them; the agency answers with these results, by their names. */
+export async function checkOld(
+  user: UserEvent,
+  results: readonly { name: string; id?: string; errors?: readonly string[] }[],
+  files = results.map(({ name }) => fileOf(name, name)),
+) {
+  const answer = results.map((result) => ({ id: VALID_ID, errors: [], ...result }));
+  agency.use(http.post('*/FileTemplate/CheckOld', () => HttpResponse.json(answer), { once: true }));
+  await user.upload(screen.getByLabelText('Odaberite datoteke'), files);
+  await checkReport(user);
 }
 
 /** Solves the captcha and starts the check. */
@@ -25,9 +52,9 @@ export async function checkReport(user: UserEvent): Promise<void> {
 /** Waits for the verdict. */
 export const verdict = () => screen.findByRole('heading', { level: 2, name: /ispravan|ispravno|predan/i });
 
-/** Checks a correct report and adds its notes, so that it can be submitted. */
+/** Has a report found correct and adds its notes, so that it can be submitted. */
 export async function readyToSubmit(user: UserEvent): Promise<void> {
-  await chooseMain(user, 'correct.xlsx');
+  await chooseAny(user);
   await checkReport(user);
   await verdict();
   await addDocument(user, 'Bilješke uz finansijske izvještaje', 'notes.docx');

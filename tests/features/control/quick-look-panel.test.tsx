@@ -9,8 +9,6 @@ import { chooseMain, openControl } from './control-user.ts';
 import { storage } from '#tests/storage.ts';
 
 const PANEL = { name: 'Brzi pregled datoteke' };
-const NOT_KNOWN = /Predložak ovog izvještaja nije poznat/;
-const TEXT_IN_AMOUNT = 'U polju za iznos je tekst.';
 
 /** An empty template of the agency, for another company than the sample's. */
 async function template(form = NEW_FORM, language: 'bs' | 'hr' = 'bs'): Promise<File> {
@@ -21,29 +19,11 @@ const panel = async () => within(await screen.findByRole('region', PANEL));
 const CHOOSE = 'Odaberite prazan predložak';
 
 describe('the quick look', () => {
-  test('says what it did not look for without a template, and learns from a selected one', async () => {
-    const { user } = await openControl();
-    await chooseMain(user, 'errors-1.xlsx');
-    const look = await panel();
-    expect(await look.findByText(NOT_KNOWN)).toBeVisible();
-    expect(look.getByText(/ne zamjenjuje kontrolu Agencije/)).toBeVisible();
-    expect(look.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
-    await user.upload(look.getByLabelText(CHOOSE), await template());
-    expect(await look.findByText(TEXT_IN_AMOUNT)).toBeVisible();
-    expect(look.getByText('Novčani tokovi')).toBeVisible();
-    expect(look.getByText('D10')).toBeVisible();
-    expect(look.getByText(/^Upoređeno s predloškom koji je ovdje odabran \d/)).toBeVisible();
-  });
-
   test('a template downloaded here is remembered for its report type, and nothing of the company in it', async () => {
     await rememberDownloaded(storage, await template(), 'new', 'Godišnji izvještaj');
     const [form] = await storage.lists.get(knownForms).read();
     expect(form).toMatchObject({ version: 'new', reportType: '37', name: 'Godišnji izvještaj', templates: 1 });
     expect(JSON.stringify(form)).not.toContain('4209999999993');
-    const { user } = await openControl();
-    await chooseMain(user, 'errors-1.xlsx');
-    expect(await screen.findByText(TEXT_IN_AMOUNT)).toBeVisible();
-    expect(screen.getByText(/^Upoređeno s predloškom „Godišnji izvještaj“ koji je ovdje preuzet \d/)).toBeVisible();
   });
 
   test('says when the selected file is no template, or one of another form', async () => {
@@ -66,14 +46,5 @@ describe('the quick look', () => {
     expect(
       look.getByRole('link', { name: 'Kontrola i predaja finansijskih izvještaja do 2021. godine' }),
     ).toHaveAttribute('href', '/bs/kontrola-finansijskih-izvjestaja-old');
-  });
-
-  test('a workbook of anybody else is never called foreign', async () => {
-    await rememberDownloaded(storage, await template(), 'new', 'Godišnji izvještaj');
-    const { user } = await openControl();
-    await chooseMain(user, 'profit-decision.xlsx');
-    const look = await panel();
-    expect(await look.findByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
-    expect(look.getByText(NOT_KNOWN)).toBeVisible();
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { quickLook } from '#domain/report-form/quick-look.ts';
+import { NEW_FORM } from '#mocks/workbooks/forms.ts';
 import { savedBySheetJs, savedWithPassword } from '#mocks/workbooks/saved-by.ts';
+import { learnedFrom, OTHER } from '#tests/domain/report-form/forms.ts';
 import { fileOf } from './results-and-receipts.ts';
 import { sampleFile } from './samples.ts';
 
@@ -38,4 +40,13 @@ describe('the quick look at the samples, nobody having taught the form', () => {
     expect(await codeOf(await sampleFile('notes.docx', 'notes.xlsx'))).toEqual(['notWorkbook']);
     expect(await codeOf(correct.slice(0, correct.size / 2))).toEqual(['damaged']);
   });
+});
+
+test('a workbook of anybody else is never called foreign, whatever form is known', async () => {
+  const { findings, template } = await quickLook(
+    await sampleFile('profit-decision.xlsx'),
+    'new',
+    await learnedFrom(NEW_FORM, [OTHER]),
+  );
+  expect([findings, template]).toEqual([[], null]);
 });

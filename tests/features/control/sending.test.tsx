@@ -1,25 +1,38 @@
 import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
 import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { ProblemText } from '#features/report-tools/control/report/ProblemBanner.tsx';
 import control from '#features/report-tools/control/texts/bs.json' with { type: 'json' };
-import { transmissionsReceived } from '#mocks/report-control/received.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import bs from '#shared/ui/texts/bs.json' with { type: 'json' };
 import en from '#shared/ui/texts/en.json' with { type: 'json' };
 import hr from '#shared/ui/texts/hr.json' with { type: 'json' };
+import { agency } from '#tests/agency.ts';
 import { inPortal } from '#tests/in-portal.tsx';
 import { storage } from '#tests/storage.ts';
-import { addDocument, checkReport, chooseMain, openControl, submitReport, verdict } from './control-user.ts';
+import { addDocument, checkReport, openControl, submitReport, verdict } from './control-user.ts';
+import { fileOf, VALID_ID } from './results-and-receipts.ts';
 
 describe('names of files from a Mac', () => {
   test('are composed where they are shown, sent and recorded', async () => {
     const [main, notes] = ['Izvještaj.xlsx', 'Bilješke čćžšđ.docx'];
+    const sent: string[] = [];
     const { user } = await openControl('new');
-    await chooseMain(user, 'correct.xlsx', main.normalize('NFD'));
+    const id = VALID_ID;
+    agency.use(
+      http.post('*/FileTemplate/Check', () => HttpResponse.json({ id, name: main, errors: [] })),
+      http.post('*/FileTemplate/Transmit', async ({ request }) => {
+        const files = (await request.formData()).getAll('files') as File[];
+        // The test's form data decodes the bytes of a name one by one.
+        sent.push(...files.map(({ name }) => Buffer.from(name, 'latin1').toString('utf8')));
+        return HttpResponse.json({ id });
+      }),
+    );
+    await user.upload(await screen.findByLabelText('Odaberite datoteku'), fileOf(main.normalize('NFD')));
     expect((await screen.findAllByText(main)).length).toBeGreaterThan(0);
     await checkReport(user);
     await verdict();
@@ -30,10 +43,6 @@ describe('names of files from a Mac', () => {
     await submitReport(user);
     await screen.findByRole('heading', { name: 'Izvještaj je predan.' });
     const names = [`MFI_${main}`, `BFI_${notes}`];
-    // The test's form data decodes the bytes of a name one by one.
-    const sent = transmissionsReceived()
-      .at(-1)
-      ?.files.map(({ name }) => Buffer.from(name, 'latin1').toString('utf8'));
     expect(sent).toEqual(names);
     await waitFor(async () =>
       expect((await storage.lists.get(receiptList).read())[0]?.files.map(({ name }) => name)).toEqual(names),

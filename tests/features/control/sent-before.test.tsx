@@ -1,24 +1,37 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { transmissionsReceived } from '#mocks/report-control/received.ts';
 import { addReceipt, receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { sentBefore } from '#features/report-tools/control/receipts/sent-before.ts';
 import type { Receipt } from '#domain/filing/receipts/receipt.ts';
+import { SentBeforeBanner } from '#features/report-tools/control/receipts/SentBeforeBanner.tsx';
+import { agency } from '#tests/agency.ts';
+import { renderPart } from '#tests/render-part.tsx';
 import { storage } from '#tests/storage.ts';
 import { sha256 } from '#shared/format/sha-256.ts';
-import { checkReport, chooseMain, openControl, readyToSubmit } from './control-user.ts';
-import { receiptOf } from './results-and-receipts.ts';
-import { sampleFile } from './samples.ts';
+import { checkOld, openControl, readyToSubmit } from './control-user.ts';
+import { fileOf, receiptOf, VALID_ID } from './results-and-receipts.ts';
 
-/** The receipt of a sample, sent under a name. */
-async function receiptOfSample(sample: string, name: string, given: Partial<Receipt> = {}): Promise<Receipt> {
-  const bytes = await (await sampleFile(sample)).arrayBuffer();
+/** The receipt of a file, sent under a name. */
+async function receiptOfFile(file: File, name: string, given: Partial<Receipt> = {}): Promise<Receipt> {
   return receiptOf({
-    files: [{ name, kind: 'main', size: bytes.byteLength, sha256: await sha256(bytes) }],
+    files: [{ name, kind: 'main', size: file.size, sha256: await sha256(await file.arrayBuffer()) }],
     ...given,
   });
+}
+const main = fileOf('correct.xlsx');
+
+/** Has submissions answered; counts them. */
+function submissions(): () => number {
+  let count = 0;
+  agency.use(
+    http.post('*/FileTemplate/Transmit', () => {
+      count += 1;
+      return HttpResponse.json({ id: VALID_ID });
+    }),
+  );
+  return () => count;
 }
 
 const submitButton = () => screen.getByRole('button', { name: /^Predajte izvještaje?$/ });
@@ -26,7 +39,8 @@ const question = () => within(screen.getByRole('dialog', { name: 'Poslati iste d
 
 describe('the same bytes as in a receipt', () => {
   test('are named before and while it is confirmed, with day, outcome and earlier name; nothing is blocked', async () => {
-    await addReceipt(storage, await receiptOfSample('correct.xlsx', 'MFI_lanjski.xlsx'));
+    const sent = submissions();
+    await addReceipt(storage, await receiptOfFile(main, 'MFI_lanjski.xlsx'));
     const { user } = await openControl();
     await readyToSubmit(user);
     const said = await screen.findByText('Isti sadržaj već je poslan s ovog računara');
@@ -35,77 +49,76 @@ describe('the same bytes as in a receipt', () => {
     await user.click(submitButton());
     expect(question().getByText('Ako se pošalje ponovo, Agenciji isti izvještaj stiže dvaput.')).toBeVisible();
     await user.click(question().getByRole('button', { name: 'Odustajanje' }));
-    expect(transmissionsReceived()).toEqual([]);
+    expect(sent()).toBe(0);
     await user.click(submitButton());
     await user.click(question().getByRole('button', { name: 'Pošaljite ponovo' }));
     expect(await screen.findByRole('heading', { name: 'Izvještaj je predan.' })).toBeVisible();
-    expect(transmissionsReceived()).toHaveLength(1);
+    expect(sent()).toBe(1);
   });
 
   test('with an unknown outcome are called so', async () => {
-    await addReceipt(storage, await receiptOfSample('correct.xlsx', 'MFI_correct.xlsx', { outcome: 'unknown' }));
-    const { user } = await openControl();
-    await readyToSubmit(user);
+    const receipt = receiptOf({ outcome: 'unknown' });
+    const sent = [{ name: 'a.xlsx', earlierName: null, receipt, wasTaken: true }];
+    await renderPart(<SentBeforeBanner sent={sent} />, ['receipts']);
     expect(await screen.findByText(/: poslano 20\.11\.2026 10:42:00, bez odgovora Agencije/)).toBeVisible();
   });
 
-  test('other bytes under the same name ask nothing', async () => {
-    await addReceipt(storage, await receiptOfSample('errors-1.xlsx', 'MFI_correct.xlsx'));
-    const { user } = await openControl();
-    await readyToSubmit(user);
-    await user.click(submitButton());
-    expect(screen.getByRole('dialog', { name: 'Potvrda predaje izvještaja' })).toBeVisible();
-    expect(screen.queryByText('Isti sadržaj već je poslan s ovog računara')).toBeNull();
+  test('other bytes under the same name ask nothing, nor does a file without a fingerprint, on a page that is not secure', () => {
+    const receipt = (hash: string | null) =>
+      receiptOf({ files: [{ name: 'MFI_a.xlsx', kind: 'main', size: 3, sha256: hash }] });
+    expect(sentBefore([{ name: 'a.xlsx', size: 3, sha256: 'x' }], [receipt('y')])).toEqual([]);
+    expect(sentBefore([{ name: 'a.xlsx', size: 3, sha256: null }], [receipt(null)])).toEqual([]);
   });
 
   test('sent by another tab meanwhile: pressing sends nothing before that is asked, too', async () => {
+    const sent = submissions();
     const { user, portal } = await openControl();
     await readyToSubmit(user);
+    // A report that was only checked leaves no receipt.
+    expect(screen.queryByText('Isti sadržaj već je poslan s ovog računara')).toBeNull();
     await user.click(submitButton());
     const dialog = within(screen.getByRole('dialog', { name: 'Potvrda predaje izvještaja' }));
     // What the other tab stored, without the message to this one.
-    const receipt = await receiptOfSample('correct.xlsx', 'MFI_correct.xlsx');
+    const receipt = await receiptOfFile(main, 'MFI_correct.xlsx');
     await portal.storage.database.change(receiptList.key, () => [receipt]);
     await user.click(dialog.getByRole('button', { name: 'Predajte' }));
     await waitFor(() => expect(question().getByRole('button', { name: 'Pošaljite ponovo' })).toBeVisible());
     expect(question().getByRole('heading', { level: 2 })).toHaveFocus();
-    expect(transmissionsReceived()).toEqual([]);
+    expect(sent()).toBe(0);
     await user.click(question().getByRole('button', { name: 'Pošaljite ponovo' }));
     expect(await screen.findByRole('heading', { name: 'Izvještaj je predan.' })).toBeVisible();
   });
 
   test('in the old control each such file is named; one that was not saved then is called so', async () => {
-    const files = await Promise.all(
-      ['old-format.xlsx', 'old-errors.xlsx'].map(async (name) => (await receiptOfSample(name, name)).files[0]!),
-    );
+    const [good, bad] = [fileOf('dobar.xlsx', 'dobar'), fileOf('pogresan.xlsx', 'pogresan')];
+    const files = await Promise.all([good, bad].map(async (file) => (await receiptOfFile(file, file.name)).files[0]!));
     const reports = files.map(({ name }, at) => ({ id: '', name, taken: at === 0 }));
     await addReceipt(storage, receiptOf({ version: 'old', files, reports }));
     const { user } = await openControl('old');
-    const add = async (actor: UserEvent, ...names: string[]) =>
-      actor.upload(
-        screen.getByLabelText('Odaberite datoteke'),
-        await Promise.all(names.map((name) => sampleFile(name))),
-      );
-    await add(user, 'old-format.xlsx', 'old-errors.xlsx', 'old-format-2.xlsx');
-    await checkReport(user);
+    const answer = [{ name: good.name }, { name: bad.name, errors: ['x'] }, { name: 'nov.xlsx' }];
+    await checkOld(user, answer, [good, bad, fileOf('nov.xlsx', 'nov')]);
     await screen.findByRole('heading', { name: 'Neispravno: 1 od 3 izvještaja.' });
     await user.click(submitButton());
     const items = question()
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     expect(items.slice(0, 2)).toEqual([
-      expect.stringMatching(/^old-format\.xlsx: predano 20\.11\.2026/),
-      expect.stringMatching(/^old-errors\.xlsx: poslano 20\.11\.2026 10:42:00, a nije sačuvano zbog grešaka/),
+      expect.stringMatching(/^dobar\.xlsx: predano 20\.11\.2026/),
+      expect.stringMatching(/^pogresan\.xlsx: poslano 20\.11\.2026 10:42:00, a nije sačuvano zbog grešaka/),
     ]);
   });
 });
 
 test('in the old control, a copy under another name is said before both are sent', async () => {
   const { user } = await openControl('old');
-  const file = await sampleFile('old-format.xlsx');
-  const copy = new File([await file.arrayBuffer()], 'kopija.xlsx');
-  await user.upload(screen.getByLabelText('Odaberite datoteke'), [file, copy, await sampleFile('old-format-2.xlsx')]);
-  await checkReport(user);
+  const files = ['old-format.xlsx', 'kopija.xlsx', 'drugi.xlsx'].map((name) =>
+    fileOf(name, name.slice(0, 1) === 'd' ? 'd' : 'a'),
+  );
+  await checkOld(
+    user,
+    files.map(({ name }) => ({ name })),
+    files,
+  );
   await screen.findByRole('heading', { name: 'Sva 3 izvještaja su ispravna.' });
   await user.click(submitButton());
   const dialog = within(screen.getByRole('dialog', { name: 'Odabrane datoteke' }));
@@ -113,20 +126,8 @@ test('in the old control, a copy under another name is said before both are sent
   expect(dialog.getByText(/ima isti sadržaj/).textContent).toBe(
     '„kopija.xlsx“ ima isti sadržaj kao „old-format.xlsx“.',
   );
+  agency.use(http.post('*/FileTemplate/upload', () => HttpResponse.json(true)));
   // It is the sender's decision.
   await user.click(dialog.getByRole('button', { name: 'Predajte' }));
   expect(await screen.findByRole('heading', { name: 'Predane su 3 datoteke.' })).toBeVisible();
-});
-
-test('a file without a fingerprint, on a page that is not secure, was never sent before', async () => {
-  const receipt = receiptOf({ files: [{ name: 'MFI_a.xlsx', kind: 'main', size: 3, sha256: null }] });
-  expect(sentBefore([{ name: 'a.xlsx', size: 3, sha256: null }], [receipt])).toEqual([]);
-});
-
-test('a report that was only checked leaves no receipt: the second check asks nothing', async () => {
-  const { user } = await openControl();
-  await chooseMain(user, 'correct.xlsx');
-  await checkReport(user);
-  await screen.findByText('Izvještaj je ispravan.');
-  expect(screen.queryByText('Isti sadržaj već je poslan s ovog računara')).toBeNull();
 });

@@ -4,7 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
-import { checkReport, chooseMain, openControl } from './control-user.ts';
+import { checkReport, openControl } from './control-user.ts';
+import { fileOf } from './results-and-receipts.ts';
 
 /** Counts how often the base of the control is asked whether it is there. */
 function base(answer: () => Response, portal: () => Response = () => HttpResponse.text('')): () => number {
@@ -27,7 +28,7 @@ test('after a check without an answer, a base that is not there is named as the 
   failingCheck(() => HttpResponse.error());
   const { user } = await openControl();
   expect(asked()).toBe(0);
-  await chooseMain(user, 'correct.xlsx');
+  await user.upload(await screen.findByLabelText('Odaberite datoteku'), fileOf('correct.xlsx'));
   await checkReport(user);
   expect(await screen.findByText(SILENT)).toBeVisible();
   expect(asked()).toBe(1);
@@ -50,7 +51,7 @@ test('without a connection nobody is blamed: the portal does not answer either',
   );
   failingCheck(() => HttpResponse.error());
   const { user } = await openControl();
-  await chooseMain(user, 'correct.xlsx');
+  await user.upload(await screen.findByLabelText('Odaberite datoteku'), fileOf('correct.xlsx'));
   await checkReport(user);
   expect(await screen.findByText(/Provjerite vezu s internetom/)).toBeVisible();
   await everythingAnswered();
@@ -62,7 +63,7 @@ test('a base that answers is not blamed', async () => {
   const asked = base(() => new HttpResponse(null, { status: 404 }));
   failingCheck(() => HttpResponse.error());
   const { user } = await openControl();
-  await chooseMain(user, 'correct.xlsx');
+  await user.upload(await screen.findByLabelText('Odaberite datoteku'), fileOf('correct.xlsx'));
   await checkReport(user);
   await screen.findByText('Provjera nije završena');
   await everythingAnswered();
@@ -74,7 +75,7 @@ test('a refusal asks nobody: the agency has answered', async () => {
   const asked = base(() => HttpResponse.error());
   failingCheck(() => HttpResponse.json(['Nije dozvoljeno'], { status: 400 }));
   const { user } = await openControl();
-  await chooseMain(user, 'correct.xlsx');
+  await user.upload(await screen.findByLabelText('Odaberite datoteku'), fileOf('correct.xlsx'));
   await checkReport(user);
   await screen.findByText('Nije dozvoljeno');
   await everythingAnswered();

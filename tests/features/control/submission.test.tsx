@@ -1,14 +1,13 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { transmissionsReceived } from '#mocks/report-control/received.ts';
 import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { agency } from '#tests/agency.ts';
-import { VALID_ID } from './results-and-receipts.ts';
-import { checkReport, openControl, readyToSubmit, submitReport } from './control-user.ts';
-import { sampleFile } from './samples.ts';
+import { held } from '#tests/held.ts';
+import { fileOf, VALID_ID } from './results-and-receipts.ts';
+import { checkOld, checkReport, openControl, readyToSubmit, submitReport } from './control-user.ts';
 import { storage } from '#tests/storage.ts';
 
 const PAGE = () => HttpResponse.html('<html><body>Prijavite se na mrežu</body></html>');
@@ -16,39 +15,18 @@ const leaving = () => screen.queryByRole('dialog', { name: 'Napustiti stranicu?'
 /** Whether the page prevents closing or reloading the tab. */
 const isTabHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-const CONTROLS = [
-  {
-    version: 'new',
-    url: '*/FileTemplate/Transmit',
-    sent: 'Izvještaj je predan.',
-    unknown: 'Nije poznato da li je izvještaj zaprimljen.',
-    twice: /ponovnim slanjem isti izvještaj stiže dvaput/,
-    files: ['MFI_correct.xlsx', 'BFI_notes.docx'],
-    ready: readyToSubmit,
-  },
-  {
-    version: 'old',
-    url: '*/FileTemplate/upload',
-    sent: 'Predane su 2 datoteke.',
-    unknown: 'Nije poznato da li su izvještaji zaprimljeni.',
-    twice: /ponovnim slanjem isti izvještaji stižu dvaput/,
-    files: ['old-format.xlsx', 'old-errors.xlsx'],
-    ready: async (user: UserEvent) => {
-      await user.upload(
-        screen.getByLabelText('Odaberite datoteke'),
-        await Promise.all(['old-format.xlsx', 'old-errors.xlsx'].map((name) => sampleFile(name))),
-      );
-      await checkReport(user);
-      await screen.findByRole('heading', { name: 'Neispravno: 1 od 2 izvještaja.' });
-    },
-  },
-] as const;
+const TRANSMIT = '*/FileTemplate/Transmit';
+const UPLOAD = '*/FileTemplate/upload';
+const FILES = ['old-format.xlsx', 'old-errors.xlsx'];
+const sent = 'Predane su 2 datoteke.';
+const unknown = 'Nije poznato da li su izvještaji zaprimljeni.';
 
-describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, twice, files, ready }) => {
+describe('the submission of several reports', () => {
   const open = async (resolver?: Parameters<typeof http.post>[1]) => {
-    const app = await openControl(version);
-    await ready(app.user);
-    if (resolver) agency.use(http.post(url, resolver));
+    const app = await openControl('old');
+    await checkOld(app.user, [{ name: 'old-format.xlsx' }, { name: 'old-errors.xlsx', errors: ['x'] }]);
+    await screen.findByRole('heading', { name: 'Neispravno: 1 od 2 izvještaja.' });
+    if (resolver) agency.use(http.post(UPLOAD, resolver));
     return app;
   };
 
@@ -57,7 +35,7 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
     await submitReport(user);
     expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
     await waitFor(async () =>
-      expect((await storage.lists.get(receiptList).read())[0]).toMatchObject({ version, outcome: 'submitted' }),
+      expect((await storage.lists.get(receiptList).read())[0]).toMatchObject({ version: 'old', outcome: 'submitted' }),
     );
     expect(await screen.findByText('Evidencija je sačuvana na ovom računaru.')).toBeVisible();
     expect(isTabHeld()).toBe(false);
@@ -74,19 +52,10 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText(/Još nije predano|Sve je spremno|Nema grešaka/)).toBeNull();
     const [stored] = await storage.lists.get(receiptList).read();
-    expect(stored).toMatchObject({ version, outcome: 'unknown' });
-    expect(stored?.files.map(({ name }) => name)).toEqual(files);
+    expect(stored).toMatchObject({ version: 'old', outcome: 'unknown' });
+    expect(stored?.files.map(({ name }) => name)).toEqual(FILES);
     for (const { sha256 } of stored?.files ?? []) expect(screen.getByText(`SHA-256 ${sha256}`)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Evidencija pošiljaoca o slanju bez odgovora' })).toBeVisible();
-  });
-
-  test('where nothing can be stored, a try nobody answered says that its record goes with the page', async () => {
-    const { user, portal } = await open(PAGE);
-    vi.spyOn(portal.storage.database, 'change').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
-    await submitReport(user);
-    await screen.findByRole('heading', { name: unknown });
-    expect(await screen.findByText(/^Evidencija o slanju nije mogla biti sačuvana na ovom računaru/)).toBeVisible();
-    expect(screen.queryByText(/Izvještaj je predan/)).toBeNull();
   });
 
   test('sending again is a second choice that says what it may cause; declined, it changes nothing', async () => {
@@ -95,20 +64,20 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
     const again = await screen.findByRole('button', { name: 'Pošaljite ponovo' });
     await user.click(again);
     const dialog = within(screen.getByRole('dialog', { name: 'Poslati iste datoteke još jednom?' }));
-    expect(dialog.getByText(twice)).toBeVisible();
+    expect(dialog.getByText(/ponovnim slanjem isti izvještaji stižu dvaput/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Odustajanje' }));
     expect(screen.getByRole('heading', { name: unknown })).toBeVisible();
     expect(transmissionsReceived()).toEqual([]);
 
     // A refused second try says nothing about the first.
-    agency.use(http.post(url, () => HttpResponse.text('Izvještaj je <b>već</b> predan.', { status: 409 })));
+    agency.use(http.post(UPLOAD, () => HttpResponse.text('Izvještaj je <b>već</b> predan.', { status: 409 })));
     await user.click(again);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pošaljite ponovo' }));
     expect(await screen.findByText('Izvještaj je već predan.')).toBeVisible();
     expect(screen.getByRole('heading', { name: unknown })).toBeVisible();
     await waitFor(async () => expect(await storage.lists.get(receiptList).read()).toHaveLength(1));
 
-    agency.use(http.post(url, () => HttpResponse.json(true)));
+    agency.use(http.post(UPLOAD, () => HttpResponse.json(true)));
     await user.click(screen.getByRole('button', { name: 'Pošaljite ponovo' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pošaljite ponovo' }));
     expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
@@ -126,32 +95,22 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
     expect(screen.getByRole('heading', { name: 'Odabrani izvještaji nisu uspješno zaprimljeni' })).toBeVisible();
     expect(screen.getByText('Nije predano')).toBeVisible();
     await waitFor(async () => expect(await storage.lists.get(receiptList).read()).toEqual([]));
-    agency.use(http.post(url, () => HttpResponse.json(true)));
+    agency.use(http.post(UPLOAD, () => HttpResponse.json(true)));
     await submitReport(user);
     expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
     expect(await screen.findByText('Evidencija je sačuvana na ovom računaru.')).toBeVisible();
   });
 
-  test('declining the submission keeps every document', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('button', { name: /^Predajte izvještaje?$/ }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Odustajanje' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await submitReport(user);
-    expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
-    expect((await storage.lists.get(receiptList).read())[0]?.files.map(({ name }) => name)).toEqual(files);
-  });
-
-  test('leaving while something is sent asks first; the outcome ends the question', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+  test('leaving while something is sent asks first, and Escape does not end it (F10); the outcome ends the question', async () => {
+    const { wait, release } = held();
     const { user, router } = await open(async () => {
-      await held;
+      await wait;
       return HttpResponse.json({ id: VALID_ID });
     });
     expect(isTabHeld()).toBe(true);
     await submitReport(user);
     await screen.findByRole('dialog', { name: 'Predaja je u toku' });
+    await user.keyboard('{Escape}');
     expect(isTabHeld()).toBe(true);
     await act(() => router.navigate('/bs'));
     expect(leaving()).toHaveTextContent('neće se znati da li je Agencija zaprimila datoteke');
@@ -160,11 +119,22 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
     expect(screen.getByRole('dialog', { name: 'Predaja je u toku' })).toBeVisible();
     await act(() => router.navigate('/bs'));
     expect(leaving()).toBeVisible();
-    answer();
+    release();
     expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
     expect(leaving()).toBeNull();
     expect(router.state.location.pathname).toContain('kontrola');
   });
+});
+
+test('where nothing can be stored, a try nobody answered says that its record goes with the page', async () => {
+  const { user, portal } = await openControl();
+  await readyToSubmit(user);
+  agency.use(http.post(TRANSMIT, PAGE));
+  vi.spyOn(portal.storage.database, 'change').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  await submitReport(user);
+  await screen.findByRole('heading', { name: 'Nije poznato da li je izvještaj zaprimljen.' });
+  expect(await screen.findByText(/^Evidencija o slanju nije mogla biti sačuvana na ovom računaru/)).toBeVisible();
+  expect(screen.queryByText(/Izvještaj je predan/)).toBeNull();
 });
 
 test('results and documents are not lost without a question; a language and the same page need none', async () => {
@@ -193,7 +163,7 @@ test('a check under way is not broken off without a question', async () => {
     }),
   );
   const { user, router } = await openControl();
-  await user.upload(await screen.findByLabelText('Odaberite datoteku'), await sampleFile('correct.xlsx'));
+  await user.upload(await screen.findByLabelText('Odaberite datoteku'), fileOf('correct.xlsx'));
   expect(isTabHeld()).toBe(false);
   await checkReport(user);
   await screen.findByRole('heading', { name: 'Provjera je u toku' });

@@ -2,11 +2,18 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { forgetEverything } from '#shared/storage/reset.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import { storage } from '#tests/storage.ts';
-import { checkReport, chooseMain, openControl, verdict } from '../control/control-user.ts';
-import { documentCalls, fillForm, jibField, paste, refusal, templateButton } from '../templates/template-screen.ts';
+import { checkReport, chooseAny, openControl, verdict } from '../control/control-user.ts';
+import {
+  documentCalls,
+  jibField,
+  openFilled,
+  openTemplates,
+  refusal,
+  templateButton,
+} from '../templates/template-screen.ts';
 import { BREZA, clientOf, JAVOR, recordOf } from './filing.ts';
 import { store, stored } from './season-page.ts';
 
@@ -15,8 +22,6 @@ afterEach(() => forgetEverything(storage));
 
 const TEMPLATES = '/bs/predlosci-finansijskih-izvjestaja';
 const CONTROL = '/bs/kontrola-finansijskih-izvjestaja';
-/** The jib in the ids of the sample workbooks. */
-const SAMPLE = /^\d{13}$/;
 
 describe('from the desk to a step', () => {
   test('the template form is filled in for the client and the period, once', async () => {
@@ -25,7 +30,7 @@ describe('from the desk to a step', () => {
         clientOf(BREZA, 'Breza d.o.o.', { legalEntityTypeId: 1, reportTypeId: 55, creatorType: 1, creatorId: 7 }),
       ],
     });
-    const { router } = await renderApp(`${TEMPLATES}?client=${BREZA}&year=2024#template-form-title`);
+    const { router } = await openTemplates(`${TEMPLATES}?client=${BREZA}&year=2024#template-form-title`);
     expect(
       await screen.findByText('Podaci klijenta Breza d.o.o. upisani su u obrazac.', { selector: 'p' }),
     ).toBeVisible();
@@ -39,7 +44,7 @@ describe('from the desk to a step', () => {
   });
 
   test('without a creator it says what to choose; a jib that is no client fills its own field', async () => {
-    const { user } = await renderApp(`${TEMPLATES}?client=${BREZA}&year=1990`);
+    const { user } = await openTemplates(`${TEMPLATES}?client=${BREZA}&year=1990`);
     expect(await screen.findByText(/Odaberite ko sastavlja izvještaj/, { selector: 'p' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Računovođa/ }));
     expect(jibField()).toHaveValue(BREZA);
@@ -47,16 +52,16 @@ describe('from the desk to a step', () => {
   });
 
   test('an address with anything but a jib fills nothing', async () => {
-    await renderApp(`${TEMPLATES}?client=4200&year=2024`);
+    await openTemplates(`${TEMPLATES}?client=4200&year=2024`);
     expect(await screen.findByRole('heading', { name: 'Moji klijenti' })).toBeVisible();
     expect(screen.queryByText(/upisani su u obrazac/)).toBeNull();
   });
 
   test('the control says whose report is expected, and when the file is of another jib', async () => {
     await store({ clients: [clientOf(BREZA, 'Breza d.o.o.')] });
-    const { user } = await renderApp(`${CONTROL}?client=${BREZA}`);
+    const { user } = await renderPage(`${CONTROL}?client=${BREZA}`);
     expect(await screen.findByText(`Očekuje se izvještaj klijenta Breza d.o.o. (${BREZA}).`)).toBeVisible();
-    await chooseMain(user, 'correct.xlsx');
+    await chooseAny(user);
     await checkReport(user);
     await verdict();
     expect(
@@ -66,7 +71,7 @@ describe('from the desk to a step', () => {
 
   test('the records are searched for the client', async () => {
     await store({ receipts: [recordOf(BREZA), recordOf(JAVOR)] });
-    await renderApp(`${CONTROL}?records=${JAVOR}#records`);
+    await renderPage(`${CONTROL}?records=${JAVOR}#records`);
     expect(await screen.findByText('1 evidencija odgovara pretrazi.')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'JIB ili naziv datoteke' })).toHaveValue(JAVOR);
     expect(screen.getByText('Evidencije o predaji na ovom računaru')).toHaveFocus();
@@ -76,7 +81,7 @@ describe('from the desk to a step', () => {
 
   test('templates, control and records lead to the desk', async () => {
     await store({ receipts: [recordOf(BREZA)] });
-    const { router } = await renderApp(CONTROL);
+    const { router } = await renderPage(CONTROL);
     const main = within(screen.getByRole('main'));
     await screen.findByText('Evidencije o predaji na ovom računaru');
     expect(
@@ -91,9 +96,7 @@ describe('from the desk to a step', () => {
 describe('what the steps leave on this computer', () => {
   test('a saved template is remembered for its jib, year and type; a failed one and one without a jib are not', async () => {
     documentCalls((call) => (call === 1 ? refusal('Ne postoji') : undefined));
-    const { user } = await renderApp(TEMPLATES);
-    await fillForm(user);
-    await paste(user, jibField(), BREZA);
+    const { user } = await openFilled({ jib: BREZA });
     await user.click(templateButton());
     await user.click(await screen.findByRole('button', { name: 'Zadržite JIB' }));
     expect((await stored()).downloads).toEqual([]);
@@ -118,8 +121,7 @@ describe('what the steps leave on this computer', () => {
         clientOf(JAVOR, 'Javor', { legalEntityTypeId: 1 }),
       ],
     });
-    const { user } = await renderApp(TEMPLATES);
-    await fillForm(user);
+    const { user } = await openFilled();
     await user.click(await screen.findByRole('checkbox', { name: /Označite sva 3/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     await user.click(await screen.findByRole('button', { name: /^Preuzmite ZIP/ }));
@@ -133,15 +135,14 @@ describe('what the steps leave on this computer', () => {
 
   test('a check is remembered with its number of errors, and the next one replaces it', async () => {
     const { user } = await openControl();
-    await chooseMain(user, 'errors-1.xlsx', 'greska.xlsx');
+    await chooseAny(user, { errors: ['x', 'y'] });
     await checkReport(user);
     await verdict();
     await waitFor(async () => expect((await stored()).checks).toHaveLength(1));
     const [first] = (await stored()).checks;
-    expect(first).toMatchObject({ version: 'new', name: 'greska.xlsx', needsNotes: true });
-    expect(first?.jib).toMatch(SAMPLE);
-    expect(first?.errors).toBeGreaterThan(0);
-    await chooseMain(user, 'correct.xlsx');
+    expect(first).toMatchObject({ version: 'new', name: 'correct.xlsx', errors: 2, needsNotes: true });
+    expect(first?.jib).toMatch(/^\d{13}$/);
+    await chooseAny(user);
     await checkReport(user);
     await screen.findByRole('heading', { name: 'Izvještaj je ispravan.' });
     await waitFor(async () =>

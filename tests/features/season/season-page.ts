@@ -7,7 +7,7 @@ import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import type { FilingStores } from '#features/report-tools/season/desk/desk-rows.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 import { storage } from '#tests/storage.ts';
 import { NO_STORES } from './filing.ts';
 
@@ -34,7 +34,7 @@ export async function stored(): Promise<FilingStores> {
 }
 
 /** Opens the desk in Bosnian. */
-export const openSeason = (query = '', as?: Parameters<typeof renderApp>[1]) => renderApp(`/bs/sezona${query}`, as);
+export const openSeason = (query = '', as?: Parameters<typeof renderPage>[1]) => renderPage(`/bs/sezona${query}`, as);
 
 /** The row of a client, with its cells. */
 export const rowOf = async (name: string | RegExp) =>
