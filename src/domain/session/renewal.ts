@@ -1,11 +1,14 @@
+import { exclusively } from '#shared/timing/locks.ts';
 import { within } from '#shared/timing/within.ts';
 import type { AuthData } from './auth-data.ts';
 import { LONGEST_TIMER, renewalTime } from './renewal-time.ts';
 import type { SessionRequests } from './session-requests.ts';
-import { acrossTabs, LOCK_LIMIT, singleFlight } from './single-flight.ts';
+import { singleFlight } from './single-flight.ts';
 import { decodeToken, hasExpired } from './token.ts';
 import type { Tokens, TokenStore } from './token-store.ts';
 
+/** Longest wait for another tab's renewal, in milliseconds: a tab that hangs must not block this one. */
+const LOCK_LIMIT = 5000;
 /** Longest wait until this tab sees what another one stored, in milliseconds. */
 const SEEN_WITHIN = 400;
 
@@ -39,10 +42,14 @@ export function createRenewals({ auth, tokens: stored, requests }: RenewalParts)
   const renew = singleFlight(() => {
     // Read before waiting for the lock, because another tab may renew the token meanwhile.
     const old = auth.currentToken() ?? stored.read()?.accessToken ?? null;
-    return acrossTabs('renew', async (afterAnother) => {
-      if (afterAnother) await stored.changed(old, SEEN_WITHIN);
-      return renewStored(old);
-    });
+    return exclusively(
+      'renew',
+      async (hasWaited) => {
+        if (hasWaited) await stored.changed(old, SEEN_WITHIN);
+        return renewStored(old);
+      },
+      LOCK_LIMIT,
+    );
   });
 
   async function renewStored(old: string | null): Promise<boolean> {

@@ -5,7 +5,8 @@ import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { tokenFor } from '#tests/tokens.ts';
 import { everythingAnswered } from '#tests/held.ts';
-import { fakeLocks, openTab, type Tab } from './tabs.ts';
+import { fakeLocks } from '#tests/locks.ts';
+import { openTab, type Tab } from './tabs.ts';
 
 const REFRESH = `${DEFAULT_BASES.identity}/UserSessions/Refresh`;
 const IDENTITY = `${DEFAULT_BASES.identity}/Users/Identity`;
