@@ -1610,6 +1610,10 @@ export default interface Resources {
   },
   "features/portal/information/privacy/texts/bs": {
     "browser": {
+      "failed": {
+        "keep": "Popisi iz ove kartice nisu mogli biti sačuvani na računaru. Ostaju u kartici, a računar je i dalje označen kao zajednički. Pokušajte ponovo.",
+        "share": "Računar je označen kao zajednički, ali preglednik nije potvrdio da su ranije sačuvani klijenti, evidencije i popisi obrisani. Zatvorite ostale kartice portala i obrišite sve iz ovog preglednika dugmetom ispod."
+      },
       "resetHint": "Sve što portal čuva u ovom pregledniku može se obrisati odjednom.",
       "shareConfirm": "Označite i obrišite",
       "shareText": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, posljednje otvoreni profili, započeti obrasci i posljednja pretraga koje je ovaj preglednik sačuvao bit će odmah obrisani. Ako su klijenti još potrebni, najprije ih preuzmite kao datoteku.",
@@ -3464,7 +3468,7 @@ export default interface Resources {
     "file": "Evidencija o predaji",
     "files": "Poslane datoteke",
     "id": "JIB+",
-    "listIntro": "Čuva se posljednjih {{count}} evidencija, samo u ovom pregledniku.",
+    "listIntro": "Čuvaju se sve evidencije, samo u ovom pregledniku.",
     "listTitle": "Evidencije o predaji na ovom računaru",
     "noMessage": "Agencija je odgovorila bez poruke.",
     "notTaken": "nije sačuvan",
@@ -4412,6 +4416,7 @@ export default interface Resources {
     "reset": {
       "after": "Stranica se zatim ponovo učitava. To se ne može poništiti; klijenti se prije toga mogu preuzeti kao datoteka.",
       "confirm": "Obrišite sve",
+      "failed": "Preglednik nije potvrdio da je sve obrisano. Zatvorite ostale kartice portala i pokušajte ponovo, ili obrišite podatke ove stranice u postavkama preglednika.",
       "open": "Obrišite sve iz ovog preglednika",
       "text": "Bit će trajno obrisano:",
       "title": "Obrisati sve što ovaj preglednik čuva za portal?",
@@ -4429,6 +4434,10 @@ export default interface Resources {
     "share": "Podijelite",
     "stepDone": "završeno",
     "stepOf": "Korak {{step}} od {{steps}}",
+    "storing": {
+      "pending": "Promjena još nije sačuvana na ovom računaru. Ne zatvarajte karticu dok ne bude.",
+      "stored": "Promjena je sačuvana."
+    },
     "summaryTitle": "Provjerite unesene podatke",
     "time": "Vrijeme",
     "tryAgain": "Pokušajte ponovo",

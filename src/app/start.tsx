@@ -4,6 +4,8 @@ import { selectLanguage } from '#shared/i18n/language.slice.ts';
 import { env } from '#shared/config/env.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
+import { SHARED_COMPUTER_KEY } from '#shared/storage/shared-computer.ts';
+import { onStoredElsewhere } from '#shared/storage/stored-elsewhere.ts';
 import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 import { errorReporter } from './error-reporter.ts';
 import { watchErrors } from './watch-errors.ts';
@@ -34,6 +36,7 @@ export async function start(
   const portal = createPortal(given);
   const { store, session, texts, earlyCalls } = portal;
   const stateAtBuild = store.getState();
+  onStoredElsewhere([SHARED_COMPUTER_KEY], portal.storage.lists.followMark);
   const basename = withoutEndSlash(env.VITE_BASE_PATH ?? '');
   await restored(store);
   // Each part is a task of its own: the rendering code is still being fetched, and events are handled between tasks.

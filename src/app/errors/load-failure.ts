@@ -6,7 +6,7 @@ import { createStorage } from '#shared/storage/create-storage.ts';
 /** The storage code is a separate file; when it cannot be fetched, nothing is removed. */
 const forgetAll = async () => {
   const { forgetEverything } = await import('#shared/storage/reset.ts');
-  await forgetEverything(createStorage());
+  return forgetEverything(createStorage());
 };
 
 /**
@@ -29,8 +29,10 @@ export function showLoadFailure(
   const hint = textOf('p', labels.resetHint);
   hint.setAttribute('role', 'status');
   const reset = button(labels.reset, () => {
-    if (hint.textContent === labels.confirm) void forgetAll().then(reload, () => undefined);
+    const isSure = hint.textContent === labels.confirm;
     hint.textContent = labels.confirm;
+    const isRemoved = (done: boolean) => (done ? reload() : (hint.textContent = labels.notRemoved));
+    if (isSure) void forgetAll().then(isRemoved, () => undefined);
     reset.textContent = labels.sure;
   });
   main.append(message, button(labels.again, reload), ...(isMissingFile(error) ? [] : [hint, reset]));

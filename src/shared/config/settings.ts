@@ -31,7 +31,9 @@ export const TIMING = {
   captchaLife: 120_000,
   /** How often a watched entity or a named search is checked at most. */
   checkEvery: 3_600_000,
-  /** A database that does not answer within this time counts as refused. */
+  /** How long a change may be pending before the page says that it is not stored yet. */
+  storingLate: 1000,
+  /** How long a step that can do without the database waits for its answer. */
   database: 5000,
 } as const;
 
@@ -177,8 +179,6 @@ export const EXPORT_ROW_CAP = 1000;
 export const MOST_WATCHED = 50;
 /** Most entities of one comparison (decisions: Comparison). */
 export const MOST_COMPARED = 4;
-/** Most records of submissions stored: a season of a hundred clients, with amended reports. */
-export const RECEIPTS_STORED = 200;
 
 /**
  * The largest files of a report that are read and sent, in bytes: one file, and all files of one call together. They are read

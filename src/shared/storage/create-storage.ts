@@ -1,7 +1,8 @@
 import { createDatabase, type Database } from './database.ts';
 import { createSafeStorage, type SafeStorage } from './safe-storage.ts';
-import { isSharedComputer, personalStorage } from './shared-computer.ts';
-import { createStoredLists, type StoredLists } from './stored-list.ts';
+import { isOwnAgain, isSharedComputer, personalStorage } from './shared-computer.ts';
+import { createListPlaces, type ListPlaces } from './list-places.ts';
+import { createStoredLists, type StoredLists } from './stored-lists.ts';
 
 /** What one portal stores in this browser, by the ways of this folder (architecture, One way for each kind of state). */
 export type PortalStorage = {
@@ -11,10 +12,11 @@ export type PortalStorage = {
   personal: Pick<SafeStorage, 'get' | 'set' | 'remove'>;
   database: Database;
   lists: StoredLists;
+  places: ListPlaces;
   /** Whether several people use this computer. */
   isShared: () => boolean;
-  /** Stops all writing, between a reset and the reload that follows. */
-  close: () => void;
+  /** Stops all writing, between a reset and the reload that follows; the result allows it again. */
+  close: () => () => void;
 };
 
 declare module '#shared/portal/portal.ts' {
@@ -31,15 +33,20 @@ export function createStorage(): PortalStorage {
   const session = createSafeStorage(() => globalThis.sessionStorage, isClosed);
   const database = createDatabase(isClosed);
   const isShared = () => isSharedComputer(local);
+  const places = createListPlaces({ database, session, isShared, isOwnAgain: () => isOwnAgain(local) });
   return {
     local,
     session,
     personal: personalStorage(local, session),
     database,
-    lists: createStoredLists({ database, session, isShared }),
+    lists: createStoredLists(places),
+    places,
     isShared,
     close: () => {
       closed = true;
+      return () => {
+        closed = false;
+      };
     },
   };
 }

@@ -1,8 +1,6 @@
 import { clear, createStore, get, set, update } from 'idb-keyval';
-import { TIMING } from '#shared/config/settings.ts';
-import { LATE, within } from '#shared/timing/within.ts';
 
-/** The portal's IndexedDB database, one value for each key. Every method may reject; values are not validated. */
+/** The portal's IndexedDB database, one value for each key. Every method may reject or be late; values are not validated. */
 export type Database = {
   read: (key: string) => Promise<unknown>;
   write: (key: string, value: unknown) => Promise<void>;
@@ -14,41 +12,57 @@ export type Database = {
   clear: () => Promise<void>;
 };
 
+type Store = ReturnType<typeof createStore>;
+
 /** The database, opened with its first use. Nothing is written while `isClosed` is true. */
 export function createDatabase(isClosed: () => boolean): Database {
-  let store: ReturnType<typeof createStore> | null = null;
+  let store: Store | null = null;
+  let running: Set<IDBTransaction> | null = null;
 
-  /** Runs a step on the database; rejects when the browser refuses it or does not answer within five seconds. */
-  async function onDatabase<Result>(
-    step: (database: ReturnType<typeof createStore>) => Promise<Result>,
-  ): Promise<Result> {
-    store ??= openStore();
-    const result = await within(step(store), TIMING.database);
-    if (result === LATE) throw new DOMException('The database does not answer.', 'TimeoutError');
-    return result;
+  const open = () => openStore((running ??= abortedForCache()));
+
+  /**
+   * Runs a step on the database. A connection that the browser closed without a word, as after sleep, is opened again once:
+   * the library opens it anew only after the event `close`.
+   */
+  async function onDatabase<Result>(step: (database: Store) => Promise<Result>): Promise<Result> {
+    const used = (store ??= open());
+    try {
+      return await step(used);
+    } catch (error) {
+      if (!isLostConnection(error)) throw error;
+      if (store === used) store = open();
+      return await step(store);
+    }
   }
 
   return {
-    read: (key) => onDatabase((open) => get<unknown>(key, open)),
+    read: (key) => onDatabase((database) => get<unknown>(key, database)),
     write: async (key, value) => {
-      if (!isClosed()) await onDatabase((open) => set(key, value, open));
+      if (!isClosed()) await onDatabase((database) => set(key, value, database));
     },
     change: async (key, next) => {
-      if (!isClosed()) await onDatabase((open) => update(key, next, open));
+      if (!isClosed()) await onDatabase((database) => update(key, next, database));
     },
-    clear: () => onDatabase((open) => clear(open)),
+    clear: async () => {
+      // A browser without databases has none to clear.
+      if ('indexedDB' in globalThis && globalThis.indexedDB) await onDatabase((database) => clear(database));
+    },
   };
 }
 
+/** What a transaction on a closed connection throws; Safari has a name of its own for it. Nothing has been written then. */
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'InvalidStateError' || error.name === 'UnknownError');
+
 /**
- * Opens the database. Its open transactions are aborted when the browser puts the page into the back/forward cache: the page
- * would hold them there, and WebKit lets no other page use the database meanwhile. A page that is closed does not abort: what it
- * handed over is still written.
+ * The open transactions of this page. They are aborted when the browser puts it into the back/forward cache: it would hold them
+ * there, and WebKit lets no other page use the database meanwhile. A page that is closed does not abort: what it handed over is
+ * still written.
  */
-function openStore(): ReturnType<typeof createStore> {
-  const open = createStore('portal', 'kept');
+function abortedForCache(): Set<IDBTransaction> {
   const running = new Set<IDBTransaction>();
-  const abortForCache = ({ persisted }: PageTransitionEvent) => {
+  const abort = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     for (const transaction of running) {
       try {
@@ -58,7 +72,12 @@ function openStore(): ReturnType<typeof createStore> {
       }
     }
   };
-  if (typeof window !== 'undefined') window.addEventListener('pagehide', abortForCache);
+  if (typeof window !== 'undefined') window.addEventListener('pagehide', abort);
+  return running;
+}
+
+function openStore(running: Set<IDBTransaction>): Store {
+  const open = createStore('portal', 'kept');
   return (mode, step) =>
     open(mode, (objects) => {
       const { transaction } = objects;

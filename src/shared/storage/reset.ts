@@ -1,41 +1,64 @@
+import { TIMING } from '#shared/config/settings.ts';
+import { LATE, within } from '#shared/timing/within.ts';
 import type { PortalStorage } from './create-storage.ts';
 import { markShared, PERSONAL_KEYS } from './shared-computer.ts';
-import { itemsIn, SHARED_PREFIX, tabStorage } from './stored-list.ts';
 
-/** Removes everything this browser stores for the portal: local and session storage and the database. Never rejects. */
-export async function forgetEverything({ local, session, database, lists }: PortalStorage): Promise<void> {
+/**
+ * Removes everything this browser stores for the portal: local and session storage and the database. Resolves to whether the
+ * database said so in time; never rejects.
+ */
+export async function forgetEverything({ local, session, database, lists }: PortalStorage): Promise<boolean> {
   local.clear();
   session.clear();
-  await database.clear().catch(() => undefined);
-  lists.readAgain();
+  const isCleared = await clearInTime(database);
+  lists.removed();
+  return isCleared;
 }
 
-/** Removes everything and reloads the page; what the page still has in memory is not written again. */
+/**
+ * Removes everything and reloads the page; what the page still has in memory is not written again. Resolves to false when the
+ * database could not be cleared: the page then stays.
+ */
 export async function resetBrowser(
   storage: PortalStorage,
   reload: () => void = () => window.location.reload(),
-): Promise<void> {
-  storage.close();
-  await forgetEverything(storage);
-  reload();
+): Promise<boolean> {
+  const writeAgain = storage.close();
+  const isRemoved = await forgetEverything(storage);
+  if (isRemoved) reload();
+  else writeAgain();
+  return isRemoved;
 }
 
-/** Marks this computer as shared: personal data are removed, and from now on stored for the tab only. */
-export async function shareComputer({ local, database, lists }: PortalStorage): Promise<void> {
+/**
+ * Marks this computer as shared: personal data are removed, and from now on stored for the tab only. Resolves to false when
+ * those in the database could not be removed; they are not shown, but still there.
+ */
+export async function shareComputer({ local, database, lists }: PortalStorage): Promise<boolean> {
   markShared(local, true);
   for (const key of PERSONAL_KEYS) local.remove(key);
-  await database.clear().catch(() => undefined);
-  lists.readAgain();
+  const isCleared = await clearInTime(database);
+  lists.removed();
+  return isCleared;
 }
 
-/** Marks this computer as one person's again, and stores the lists of this tab on it. */
-export async function storeOnComputer({ local, session, database, lists }: PortalStorage): Promise<void> {
+/**
+ * Marks this computer as one person's again, after the lists of this tab have arrived on it. Resolves to false when they have
+ * not: they stay in the tab, and the computer stays shared.
+ */
+export async function storeOnComputer({ local, lists, places }: PortalStorage): Promise<boolean> {
+  const isMoved = await places.moveToComputer();
+  if (!isMoved) return false;
   markShared(local, false);
-  const ofTab = tabStorage(SHARED_PREFIX, session);
-  for (const key of ofTab.keys()) {
-    const items = itemsIn(await ofTab.read(key));
-    await database.change(key, (stored) => [...itemsIn(stored), ...items]).catch(() => undefined);
-    ofTab.remove(key);
+  lists.moved();
+  return true;
+}
+
+/** A person waits for the answer: a database that is late is said not to have been cleared, even if it is cleared afterwards. */
+async function clearInTime(database: PortalStorage['database']): Promise<boolean> {
+  try {
+    return (await within(database.clear(), TIMING.database)) !== LATE;
+  } catch {
+    return false;
   }
-  lists.readAgain();
 }

@@ -3,6 +3,12 @@ import type { SafeStorage } from './safe-storage.ts';
 /** Key of the mark in local storage. */
 export const SHARED_COMPUTER_KEY = 'sharedComputer';
 
+/**
+ * Set when the mark is taken away again: other tabs then move their lists to this computer, also one that hears of it late.
+ * After a reset it is not set, so that nothing comes back.
+ */
+const OWN_AGAIN_KEY = 'ownComputer';
+
 /** Keys of local storage that hold personal data: what was typed and searched. */
 export const PERSONAL_KEYS = ['drafts', 'persist:language', 'persist:searching'];
 
@@ -17,10 +23,15 @@ export function isSharedComputer(local: SafeStorage): boolean {
   return local.get(SHARED_COMPUTER_KEY) !== null;
 }
 
+/** Whether the lists that a tab still has from a shared computer belong on this one. */
+export const isOwnAgain = (local: SafeStorage): boolean =>
+  !isSharedComputer(local) && local.get(OWN_AGAIN_KEY) !== null;
+
 /** Sets or removes the mark only; `shareComputer` and `storeOnComputer` (`reset.ts`) move or remove stored data too. */
 export function markShared(local: SafeStorage, isShared: boolean): void {
-  if (isShared) local.set(SHARED_COMPUTER_KEY, '1');
-  else local.remove(SHARED_COMPUTER_KEY);
+  const [set, removed] = isShared ? [SHARED_COMPUTER_KEY, OWN_AGAIN_KEY] : [OWN_AGAIN_KEY, SHARED_COMPUTER_KEY];
+  local.set(set, '1');
+  local.remove(removed);
 }
 
 /** Web storage for personal data: local storage, or session storage on a shared computer. */

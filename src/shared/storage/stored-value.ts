@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { TIMING } from '#shared/config/settings.ts';
+import { within } from '#shared/timing/within.ts';
 import type { Database } from './database.ts';
 
 /** One technical (never personal) value in IndexedDB. */
 export type StoredValue<Value> = {
-  /** Null when there is none, when it does not fit the schema or when the browser stores nothing. Never rejects. */
+  /** Null when there is none, when it does not fit the schema or when the browser stores nothing or does not answer in time. Never rejects. */
   read: () => Promise<Value | null>;
   /** A value that cannot be written is dropped silently. Never rejects. */
   write: (value: Value) => Promise<void>;
@@ -15,7 +17,7 @@ export const defineStoredValue =
   ({ database }: { database: Database }): StoredValue<z.output<Schema>> => ({
     read: async () => {
       try {
-        const result = z.safeParse(schema, await database.read(key));
+        const result = z.safeParse(schema, await within(database.read(key), TIMING.database));
         return result.success ? result.data : null;
       } catch {
         return null;

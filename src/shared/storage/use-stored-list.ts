@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePortal } from '#shared/portal/portal.ts';
-import type { ListDefinition, StoredItems, StoredList } from './stored-list.ts';
-
-/** State for rendering at build and for hydration. */
-const UNREAD = { items: null, isLasting: true } as const;
+import { type ListDefinition, type StoredItems, type StoredList, UNREAD } from './stored-list.ts';
 
 /** A stored list of this portal with its items, which all components and all open tabs see alike. */
 export function useStoredList<Item>(

@@ -39,7 +39,7 @@ function emptyList(data: unknown): boolean {
 }
 
 /** The skeleton, invisible for the first 150 ms, and a text for screen readers. */
-function Waiting({ children }: { children: ReactNode }) {
+export function Waiting({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   const shown = useDelayed();
   return (

@@ -2,6 +2,7 @@ import Eraser from 'lucide-react/icons/eraser';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resetBrowser } from '#shared/storage/reset.ts';
+import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { usePortal } from '#shared/portal/portal.ts';
@@ -12,7 +13,7 @@ const REMOVED = ['session', 'lists', 'forms', 'settings', 'content'] as const;
 export function ResetBrowser() {
   const { t } = useTranslation('ui');
   const { storage } = usePortal();
-  const [step, setStep] = useState<'idle' | 'confirming' | 'removing'>('idle');
+  const [step, setStep] = useState<'idle' | 'confirming' | 'removing' | 'failed'>('idle');
   return (
     <>
       <Button icon={Eraser} aria-haspopup="dialog" onClick={() => setStep('confirming')}>
@@ -25,7 +26,7 @@ export function ResetBrowser() {
         isPending={step === 'removing'}
         onConfirm={() => {
           setStep('removing');
-          void resetBrowser(storage);
+          void resetBrowser(storage).then((isRemoved) => isRemoved || setStep('failed'));
         }}
         onClose={() => setStep('idle')}
       >
@@ -36,6 +37,11 @@ export function ResetBrowser() {
           ))}
         </ul>
         <p>{t('reset.after')}</p>
+        {step === 'failed' ? (
+          <Banner kind="error" live>
+            {t('reset.failed')}
+          </Banner>
+        ) : null}
       </ConfirmDialog>
     </>
   );

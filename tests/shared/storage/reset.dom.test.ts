@@ -57,7 +57,7 @@ test('a shared computer stores personal data for the tab only, in other open tab
   localStorage.setItem('accessToken', 't');
   await shareComputer(tab.storage);
   // The page itself has no items any more.
-  expect(tab.list.current()).toEqual({ items: null, isLasting: true });
+  expect(tab.list.current()).toEqual({ state: 'reading', items: null, isLostWithTab: false });
   expect(await tab.list.read()).toEqual([]);
   await other.list.change((items) => [...items, { id: 2 }]);
   other.drafts.write('letter', 'y', null);
@@ -87,7 +87,7 @@ test('a computer that is one person’s again stores the lists of the tab', asyn
   expect(await openTab().list.read()).toEqual([{ id: 3 }]);
   // Values other than lists stay in the tab.
   expect(Object.keys(sessionStorage)).toEqual(['survey']);
-  expect(await tab.list.change((items) => items)).toBe(true);
+  expect((await tab.list.change((items) => items)).isLasting).toBe(true);
 });
 
 test('a draft is removed with its form, and everybody’s at a sign-out', async () => {

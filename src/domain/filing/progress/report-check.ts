@@ -27,8 +27,8 @@ export const checkKey = ({ jib, version, reportType }: Pick<ReportCheck, 'jib' |
   `${version} ${jib} ${reportType}`;
 
 /** The last check of each report on this computer, newest first. */
-export const checkList = defineStoredList('report-checks', reportCheckSchema, { idOf: checkKey, limit: 1000 });
+export const checkList = defineStoredList('report-checks', reportCheckSchema, { idOf: checkKey });
 
-/** Stores checks; each replaces an earlier one of the same report. Resolves to false when they last only as long as the tab. */
-export const addChecks = ({ lists }: PortalStorage, checks: readonly ReportCheck[]): Promise<boolean> =>
+/** Stores checks; each replaces an earlier one of the same report. */
+export const addChecks = ({ lists }: PortalStorage, checks: readonly ReportCheck[]) =>
   lists.get(checkList).change((others) => [...checks, ...others]);

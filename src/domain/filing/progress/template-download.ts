@@ -22,11 +22,8 @@ export const downloadKey = ({ jib, version, year, reportTypeId }: Omit<TemplateD
   `${version} ${jib} ${year} ${reportTypeId}`;
 
 /** The templates saved on this computer, newest first; those without a jib are of nobody and not stored. */
-export const downloadList = defineStoredList('template-downloads', templateDownloadSchema, {
-  idOf: downloadKey,
-  limit: 1000,
-});
+export const downloadList = defineStoredList('template-downloads', templateDownloadSchema, { idOf: downloadKey });
 
 /** Stores downloads; each replaces an earlier one of the same template. */
-export const addDownloads = ({ lists }: PortalStorage, downloads: readonly TemplateDownload[]): Promise<boolean> =>
+export const addDownloads = ({ lists }: PortalStorage, downloads: readonly TemplateDownload[]) =>
   lists.get(downloadList).change((others) => [...downloads.filter(({ jib }) => isJib(jib)), ...others]);

@@ -1,17 +1,13 @@
-import { RECEIPTS_STORED } from '#shared/config/settings.ts';
 import { defineStoredList } from '#shared/storage/stored-list.ts';
 import { receiptSchema, type Receipt } from './receipt.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
-/** The last 50 receipts, stored on this computer, newest first. */
-export const receiptList = defineStoredList('report-receipts', receiptSchema, {
-  idOf: ({ key }) => key,
-  limit: RECEIPTS_STORED,
-});
+/** All receipts, stored on this computer, newest first: without one, a report would be asked for that was sent long ago. */
+export const receiptList = defineStoredList('report-receipts', receiptSchema, { idOf: ({ key }) => key });
 
 /** Stores a receipt at the top and replaces an earlier one with its key; resolves to false when it lasts only as long as the tab. */
-export function addReceipt({ lists }: PortalStorage, receipt: Receipt): Promise<boolean> {
-  return lists.get(receiptList).change((others) => [receipt, ...others]);
+export async function addReceipt({ lists }: PortalStorage, receipt: Receipt): Promise<boolean> {
+  return (await lists.get(receiptList).change((others) => [receipt, ...others])).isLasting;
 }
 
 /**
@@ -23,16 +19,19 @@ export async function addAttempt(
   attempt: Receipt,
   mayFollow: (receipts: readonly Receipt[]) => boolean,
 ): Promise<{ isAllowed: boolean; isLasting: boolean }> {
-  // Decided once: a change that cannot be written is made again later.
-  let isAllowed: boolean | null = null;
-  const isLasting = await lists.get(receiptList).change((others) => {
-    isAllowed ??= mayFollow(others);
-    return isAllowed ? [attempt, ...others] : others;
-  });
-  return { isAllowed: isAllowed ?? true, isLasting };
+  // Decided once: a change that was refused is made again later.
+  let isDecided: boolean | null = null;
+  const { items, isLasting } = await lists
+    .get(receiptList)
+    .change((others) => ((isDecided ?? mayFollow(others)) ? [attempt, ...others] : others));
+  isDecided = items.some(({ key }) => key === attempt.key);
+  return { isAllowed: isDecided, isLasting };
 }
 
 /** Removes a receipt whose submission did not take place. */
-export function removeReceipt({ lists }: PortalStorage, { key }: Receipt): Promise<boolean> {
-  return lists.get(receiptList).change((receipts) => receipts.filter((receipt) => receipt.key !== key));
+export async function removeReceipt({ lists }: PortalStorage, { key }: Receipt): Promise<boolean> {
+  const { isLasting } = await lists
+    .get(receiptList)
+    .change((receipts) => receipts.filter((receipt) => receipt.key !== key));
+  return isLasting;
 }

@@ -22,7 +22,7 @@ type NameDialogProps = {
 /** Names a search, or renames it. */
 export function NameDialog({ name: given, isNamed, onSave, onDelete, onClose }: NameDialogProps) {
   const { t } = useTranslation('named-searches');
-  const { isLasting } = useStoredList(namedSearches);
+  const { isLostWithTab } = useStoredList(namedSearches);
   const formId = useId();
   const [name, setName] = useState(given);
   const [isMissing, setMissing] = useState(false);
@@ -73,7 +73,7 @@ export function NameDialog({ name: given, isNamed, onSave, onDelete, onClose }: 
             setMissing(false);
           }}
         />
-        <p className="muted small">{t(isLasting ? 'privacy' : 'notLasting')}</p>
+        <p className="muted small">{t(isLostWithTab ? 'notLasting' : 'privacy')}</p>
       </form>
     </Dialog>
   );

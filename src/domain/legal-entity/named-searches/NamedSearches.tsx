@@ -10,9 +10,9 @@ import { TIMING } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
-import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { ReadingList, StoredNotice } from '#shared/ui/StoredNotice.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import type { CheckedItemProps } from '../CheckedItem.tsx';
 import { NameDialog } from './NameDialog.tsx';
@@ -29,7 +29,8 @@ const HEADING = 'named-searches';
 export function NamedSearches() {
   const { t } = useTranslation('named-searches');
   const { storage, announcer } = usePortal();
-  const { items, isLasting } = useStoredList(namedSearches);
+  const stored = useStoredList(namedSearches);
+  const { items } = stored;
   const { pending, again } = useSearchChecks(items);
   const [renaming, setRenaming] = useState<NamedSearch | null>(null);
   const [removed, setRemoved] = useState<NamedSearch | null>(null);
@@ -57,7 +58,7 @@ export function NamedSearches() {
       <h2 id={HEADING} tabIndex={-1}>
         {t('title')}
       </h2>
-      {isLasting || items?.length === 0 ? null : <Banner kind="act">{t('notLasting')}</Banner>}
+      {items?.length === 0 ? null : <StoredNotice of={stored}>{t('notLasting')}</StoredNotice>}
       {removed ? (
         <TimedBanner
           key={searchKey(removed)}
@@ -71,13 +72,15 @@ export function NamedSearches() {
           </Button>
         </TimedBanner>
       ) : null}
-      {items?.length === 0 ? (
+      {items === null ? (
+        <ReadingList rows={2} />
+      ) : items.length === 0 ? (
         <EmptyState icon={Bookmark} title={t('emptyTitle')}>
           {t('emptyText')}
         </EmptyState>
       ) : (
         <ul className={styles.list}>
-          {items?.map((search) => (
+          {items.map((search) => (
             <NamedSearchItem
               key={searchKey(search)}
               search={search}

@@ -61,13 +61,13 @@ export const acknowledgeLook = (storage: PortalStorage, key: string, shown: Look
  * together make one an hour. `isForced` is for a reader who repeats a failed one.
  */
 export async function claimCheck(storage: PortalStorage, key: string, isForced = false): Promise<boolean> {
-  const now = Date.now();
-  let isClaimed = false;
-  await changeOne(storage, key, (search) => {
-    isClaimed = isForced || isCheckDue(search, now);
-    return isClaimed ? { ...search, requestedAt: new Date(now).toISOString() } : search;
-  });
-  return isClaimed;
+  // Digits below a millisecond tell this claim from one that another tab makes at the same moment.
+  const requestedAt = new Date().toISOString().replace('Z', `${Math.random().toFixed(9).slice(2)}Z`);
+  // The time is that of the change: another tab may have claimed it since this one asked.
+  const { items } = await changeOne(storage, key, (search) =>
+    isForced || isCheckDue(search, Date.now()) ? { ...search, requestedAt } : search,
+  );
+  return items.some((search) => searchKey(search) === key && search.requestedAt === requestedAt);
 }
 
 /** Gives a claimed check back that was aborted, because the page was left. */

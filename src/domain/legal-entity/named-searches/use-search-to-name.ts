@@ -12,12 +12,12 @@ export type ShownSearch = { args: SearchArgs | null; searchQuery: string };
 /** The search of a page as one that can be named, and the named one it is; null for none. */
 export function useSearchToName({ args, searchQuery: query }: ShownSearch) {
   const route = searchRoute(routeNameOf(useLocation().pathname));
-  const { items, isLasting } = useStoredList(namedSearches);
+  const { items } = useStoredList(namedSearches);
   const search = useMemo((): SearchToName | null => {
     if (route === null || args === null) return null;
     const { lang: _, ...call } = args;
     return { route, query, call };
   }, [route, query, args]);
   const named = search && items?.find((one) => searchKey(one) === searchKey(search));
-  return { search, named: named ?? null, items, isLasting };
+  return { search, named: named ?? null, items };
 }

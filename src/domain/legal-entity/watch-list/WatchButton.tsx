@@ -46,7 +46,7 @@ export function WatchButton({ entity, size }: WatchButtonProps) {
       variant="quiet"
       size={size}
       icon={isWatched ? BellRing : BellPlus}
-      aria-pressed={isWatched}
+      aria-pressed={entities ? isWatched : undefined}
       unavailable={isFull ? t('full', { most }) : null}
       onClick={() => void toggle()}
     >

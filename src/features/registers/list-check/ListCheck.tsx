@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
-import { Banner } from '#shared/ui/Banner.tsx';
-import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { ReadingList, StoredNotice } from '#shared/ui/StoredNotice.tsx';
 import { CheckView } from './CheckView.tsx';
 import { ListEntry } from './ListEntry.tsx';
 import type { CheckEvent } from './run/check-machine.ts';
@@ -13,17 +12,17 @@ import { useListCheck } from './run/use-list-check.ts';
 export function ListCheck() {
   const { t } = useTranslation('list-check');
   const { state, isReady, send } = useListCheck();
-  const { isLasting } = useStoredList(storedCheck);
+  const stored = useStoredList(storedCheck);
   // Once one has replaced the other, the focus follows, because what was pressed is gone.
   const [isReplaced, setReplaced] = useState(false);
   function act(event: CheckEvent): void {
     if (event.type === 'started' || event.type === 'closed') setReplaced(true);
     send(event);
   }
-  if (!isReady) return <RowsSkeleton rows={4} />;
+  if (!isReady) return <ReadingList rows={4} />;
   return (
     <>
-      {isLasting ? null : <Banner kind="act">{t('notLasting')}</Banner>}
+      <StoredNotice of={stored}>{t('notLasting')}</StoredNotice>
       {state.step === 'none' ? (
         <ListEntry
           takesFocus={isReplaced}

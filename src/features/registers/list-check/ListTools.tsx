@@ -95,7 +95,13 @@ export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
         ) : (
           <>
             <strong className="small">{t('selected', { count: entities.length })}</strong>
-            <Button size="small" icon={BellPlus} unavailable={noWatch} onClick={() => void addToWatchList()}>
+            <Button
+              size="small"
+              icon={BellPlus}
+              isPending={watched.items === null}
+              unavailable={noWatch}
+              onClick={() => void addToWatchList()}
+            >
               {t('watch.add')}
             </Button>
             <Button size="small" icon={Columns3} unavailable={noCompare} onClick={addToComparison}>

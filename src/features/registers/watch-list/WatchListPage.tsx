@@ -16,7 +16,7 @@ import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { ReadingList, StoredNotice } from '#shared/ui/StoredNotice.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import { WatchedEntity } from './WatchedEntity.tsx';
 import { WatchListTools } from './WatchListTools.tsx';
@@ -33,7 +33,8 @@ export default function WatchListPage() {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
   const { storage, announcer } = usePortal();
-  const { items, isLasting } = useStoredList(watchList);
+  const stored = useStoredList(watchList);
+  const { items } = stored;
   const { pending, isSettled, again } = useWatchCheck(items);
   const [removed, setRemoved] = useState<Watched | null>(null);
   const entities = (items ?? []).toSorted((a, b) => collate(a.name, b.name));
@@ -68,7 +69,7 @@ export default function WatchListPage() {
       actions={<ListCheckLink />}
     >
       <Banner kind="info">{t('privacy')}</Banner>
-      {isLasting ? null : <Banner kind="act">{t('notLasting')}</Banner>}
+      <StoredNotice of={stored}>{t('notLasting')}</StoredNotice>
       {removed ? (
         <TimedBanner
           key={removed.id}
@@ -83,7 +84,7 @@ export default function WatchListPage() {
         </TimedBanner>
       ) : null}
       {items === null ? (
-        <RowsSkeleton rows={4} />
+        <ReadingList rows={4} />
       ) : items.length === 0 ? (
         <EmptyState
           icon={BellPlus}

@@ -51,8 +51,10 @@ export function AddClientDialog({ start, clients, onClose }: AddClientDialogProp
   }
 
   async function save(entry: Entry): Promise<void> {
-    close();
+    onClose();
+    // The draft stays until the client is stored.
     await change((now) => withClients(now, [{ ...NEW_CLIENT, ...entry }]));
+    draft.drop();
     announcer.announce(t('season:added', { name: entry.name }));
   }
 

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { href } from '#shared/routing/href.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { Banner } from '#shared/ui/Banner.tsx';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { ReadingList, StoredNotice } from '#shared/ui/StoredNotice.tsx';
 import { Desk } from './Desk.tsx';
 import { ImportButton } from './hand-over/ImportButton.tsx';
 import { NextDeadline } from './NextDeadline.tsx';
@@ -23,15 +22,16 @@ const NOBODY = { jib: '', name: '' };
 export function SeasonDesk() {
   const { t } = useTranslation('season');
   const lang = useLang();
-  const { stores, isLasting } = useFilingStores();
+  const filing = useFilingStores();
+  const { stores } = filing;
   const [added, setAdded] = useState<{ jib: string; name: string } | null>(null);
   const isEmpty = stores !== null && Object.values(stores).every((list) => list.length === 0);
   return (
     <div className={styles.page}>
       <NextDeadline />
-      {isLasting ? null : <Banner kind="act">{t('notLasting')}</Banner>}
+      <StoredNotice of={filing}>{t('notLasting')}</StoredNotice>
       {stores === null ? (
-        <RowsSkeleton rows={6} />
+        <ReadingList rows={6} />
       ) : isEmpty ? (
         <EmptyState
           icon={CalendarCheck}

@@ -3,11 +3,21 @@ import { clientList } from '#domain/filing/clients/client-list.ts';
 import { checkList } from '#domain/filing/progress/report-check.ts';
 import { downloadList } from '#domain/filing/progress/template-download.ts';
 import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
+import type { StoredItems } from '#shared/storage/stored-list.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import type { FilingStores } from './desk/desk-rows.ts';
 
-/** What this computer stores of an accountant's work, as all tabs see it; `stores` is null until all of it has been read. */
-export function useFilingStores(): { stores: FilingStores | null; isLasting: boolean } {
+/** The states of a list from the one that matters most. */
+const STATES = ['reading', 'refused', 'pending', 'stored'] as const;
+
+/**
+ * What this computer stores of an accountant's work, as all tabs see it; `stores` is null until all of it has been read. The
+ * state is the one that matters most of the lists.
+ */
+export function useFilingStores(): { stores: FilingStores | null } & Pick<
+  StoredItems<unknown>,
+  'state' | 'isLostWithTab'
+> {
   const lists = [
     useStoredList(clientList),
     useStoredList(receiptList),
@@ -19,5 +29,9 @@ export function useFilingStores(): { stores: FilingStores | null; isLasting: boo
     () => (clients && receipts && checks && downloads ? { clients, receipts, checks, downloads } : null),
     [clients, receipts, checks, downloads],
   );
-  return { stores, isLasting: lists.every(({ isLasting }) => isLasting) };
+  return {
+    stores,
+    state: STATES.find((state) => lists.some((list) => list.state === state)) ?? 'stored',
+    isLostWithTab: lists.some(({ isLostWithTab }) => isLostWithTab),
+  };
 }

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileName } from '#shared/format/file-name.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
-import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import { Section } from '#shared/ui/Section.tsx';
+import { ReadingList, StoredNotice } from '#shared/ui/StoredNotice.tsx';
 import { commonOf } from './batch/batch.ts';
 import { BatchProgress } from './batch/BatchProgress.tsx';
 import { BatchStart } from './batch/BatchStart.tsx';
@@ -39,14 +39,15 @@ type ClientsSectionProps = {
 export function ClientsSection({ version, facts, values, readForm, onFill }: ClientsSectionProps) {
   const lang = useLang();
   const { t } = useTranslation(['templates', 'ui']);
-  const { items: clients, isLasting } = useStoredList(clientList);
+  const stored = useStoredList(clientList);
+  const { items: clients } = stored;
   const [selectedJibs, setSelectedJibs] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<EditedClient | null>(null);
   /** Kind of a batch that would replace documents that are not saved yet; null for none. */
   const [replacing, setReplacing] = useState<DocumentKind | null>(null);
   const zipName = (kind: DocumentKind, year: number) => fileName(`${t(`batch.zip.${kind}`)} ${year}`, 'zip');
   const batch = useBatch({ version, facts, lang, zipName });
-  if (clients === null) return null;
+  if (clients === null) return <ReadingList rows={3} />;
   const selected = clients.filter(({ jib }) => selectedJibs.has(jib));
 
   function start(kind: DocumentKind): void {
@@ -73,7 +74,7 @@ export function ClientsSection({ version, facts, values, readForm, onFill }: Cli
       {...(clients.length > 0 && { aside: t('clients.count', { count: clients.length }) })}
     >
       <div className={styles.matter}>
-        {isLasting ? null : <Banner kind="act">{t('clients.notLasting')}</Banner>}
+        <StoredNotice of={stored}>{t('clients.notLasting')}</StoredNotice>
         {clients.length === 0 ? (
           <EmptyState title={t('clients.none')} icon={UserRoundPlus} actions={add}>
             {t('clients.noneHint')}

@@ -5,6 +5,8 @@ import { Table, TableHead } from '#shared/ui/Table.tsx';
 import { storeOnComputer, shareComputer } from '#shared/storage/reset.ts';
 import { SHARED_COMPUTER_KEY } from '#shared/storage/shared-computer.ts';
 import { onStoredElsewhere } from '#shared/storage/stored-elsewhere.ts';
+import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { ResetBrowser } from '#shared/ui/ResetBrowser.tsx';
@@ -71,19 +73,25 @@ function ThisBrowser() {
   const { storage, announcer } = usePortal();
   const [isShared, setShared] = useState(storage.isShared);
   const [isConfirming, setConfirming] = useState(false);
+  const [failed, setFailed] = useState<'share' | 'keep' | null>(null);
+  const { run } = useOneAtATime();
   useEffect(() => onStoredElsewhere([SHARED_COMPUTER_KEY], () => setShared(storage.isShared())), [storage]);
 
   async function share(): Promise<void> {
     setConfirming(false);
-    await shareComputer(storage);
+    setFailed(null);
+    const isRemoved = await shareComputer(storage);
     setShared(true);
-    announcer.announce(t('browser.sharedOn'));
+    if (isRemoved) announcer.announce(t('browser.sharedOn'));
+    else setFailed('share');
   }
 
   async function keep(): Promise<void> {
-    await storeOnComputer(storage);
-    setShared(false);
-    announcer.announce(t('browser.sharedOff'));
+    setFailed(null);
+    const isMoved = await storeOnComputer(storage);
+    setShared(!isMoved);
+    if (isMoved) announcer.announce(t('browser.sharedOff'));
+    else setFailed('keep');
   }
 
   return (
@@ -92,8 +100,13 @@ function ThisBrowser() {
         label={t('browser.shared')}
         hint={t('browser.sharedHint')}
         checked={isShared}
-        onChange={() => (isShared ? void keep() : setConfirming(true))}
+        onChange={() => (isShared ? void run(keep) : setConfirming(true))}
       />
+      {failed ? (
+        <Banner kind="error" live>
+          {t(`browser.failed.${failed}`)}
+        </Banner>
+      ) : null}
       <div>
         <p className="muted">{t('browser.resetHint')}</p>
         <ResetBrowser />
@@ -102,7 +115,7 @@ function ThisBrowser() {
         open={isConfirming}
         title={t('browser.shareTitle')}
         confirmLabel={t('browser.shareConfirm')}
-        onConfirm={() => void share()}
+        onConfirm={() => void run(share)}
         onClose={() => setConfirming(false)}
       >
         <p>{t('browser.shareText')}</p>

@@ -16,6 +16,7 @@ import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
+import { ReadingList } from '#shared/ui/StoredNotice.tsx';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { type SentDocument, sentDocuments } from './run/sent-documents.ts';
@@ -28,11 +29,12 @@ export function SentList() {
   const [isAll, setAll] = useState(false);
   /** The day on which the page was opened: what is added after midnight belongs to the same list. */
   const [today] = useState(() => isoDate(new Date()));
-  const { items, isLasting, change } = useStoredList(sentDocuments);
+  const { items, isLostWithTab, change } = useStoredList(sentDocuments);
   const by = drafts.owner();
   const own = (items ?? []).filter((each) => each.by === by);
   const ofToday = own.filter((each) => isoDate(each.at) >= today || each.outcome === 'unknown');
   const shown = isAll ? own : ofToday;
+  if (items === null) return <ReadingList rows={2} />;
   if (own.length === 0) return null;
   const remove = (keys: readonly string[]) => void change((all) => all.filter(({ key }) => !keys.includes(key)));
   return (
@@ -42,7 +44,7 @@ export function SentList() {
           {t('sent.title', { count: shown.length })}
         </span>
       }
-      intro={<p>{t(isLasting ? 'sent.intro' : 'sent.introShared')}</p>}
+      intro={<p>{t(isLostWithTab ? 'sent.introShared' : 'sent.intro')}</p>}
       aside={
         <div className="button-row no-print">
           <PrintButton size="small" />

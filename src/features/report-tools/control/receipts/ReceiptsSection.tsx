@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
-import { RECEIPTS_STORED } from '#shared/config/settings.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { Section } from '#shared/ui/Section.tsx';
+import { ReadingList } from '#shared/ui/StoredNotice.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { Badge, Status } from '#shared/ui/Status.tsx';
 import { formatDateTime, isoDate } from '#shared/format/date.ts';
@@ -28,7 +28,7 @@ import { useUrlState } from '#shared/routing/use-url-state.ts';
 const recordsUrl = z.object({ records: urlText(60) });
 
 /**
- * The last receipts, on this computer only: searchable by jib, name and day, removed singly or all; nothing without any. An
+ * The receipts of this computer: searchable by jib, name and day, removed singly or all; nothing without any. An
  * address that asks for some opens the page there.
  */
 export function ReceiptsSection() {
@@ -46,7 +46,8 @@ export function ReceiptsSection() {
     title.current?.scrollIntoView({ block: 'start' });
     title.current?.focus({ preventScroll: true });
   }, [isRequested]);
-  if (!receipts || receipts.length === 0) return null;
+  if (receipts === null) return <ReadingList rows={2} />;
+  if (receipts.length === 0) return null;
   const results = searchReceipts(receipts, text, day);
   const isSearched = text.trim() !== '' || day !== '';
 
@@ -60,7 +61,7 @@ export function ReceiptsSection() {
       }
       intro={
         <>
-          <p>{t('listIntro', { count: RECEIPTS_STORED })}</p>
+          <p>{t('listIntro')}</p>
           <p className="no-print">
             <Link to={href('season', lang)}>{t('toSeason')}</Link>
           </p>

@@ -34,16 +34,23 @@ export async function submitRecorded(
 ): Promise<void> {
   const { onEvent, mayFollow, reportsIn } = options;
   const { storage } = options.portal;
-  const attempted = orElse(() => addAttempt(storage, attempt, mayFollow), { isAllowed: true, isLasting: false });
-  // A storage that does not answer keeps no report back.
+  let isSent = false;
+  const attempted = orElse(() => addAttempt(storage, attempt, (receipts) => isSent || mayFollow(receipts)), {
+    isAllowed: true,
+    isLasting: false,
+  });
+  // A storage that does not answer keeps no report back; what it stores late is then the record of one that was sent.
   const first = await within(attempted, TIMING.database);
   if (first !== LATE && !first.isAllowed) return onEvent({ type: 'sentMeanwhile' });
+  isSent = true;
   let stored = attempted.then(({ isLasting }) => isLasting);
   const outcome = await submitFiles(attempt.version, files, options);
   if (outcome.kind === 'refused' || outcome.kind === 'failed') {
     onEvent({ type: 'refused', problem: { kind: 'call', error: outcome.error } });
-    await stored;
-    await orElse(() => removeReceipt(storage, attempt), false);
+    await within(
+      orElse(() => removeReceipt(storage, attempt), false),
+      TIMING.database,
+    );
     return;
   }
   if (outcome.kind === 'unknown') onEvent({ type: 'unknown', receipt: attempt });
@@ -52,7 +59,8 @@ export async function submitRecorded(
     onEvent({ type: 'submitted', receipt, answer: outcome.answer });
     stored = stored.then(() => orElse(() => addReceipt(storage, receipt), false));
   }
-  onEvent({ type: 'recordStored', isLasting: await stored });
+  const told = stored.then((isLasting) => onEvent({ type: 'recordStored', isLasting }));
+  await within(told, TIMING.database);
 }
 
 /** The record with the agency's answer; a fault while reading the answer leaves it out: the reports are submitted anyway. */

@@ -52,9 +52,11 @@ export function ClientDialog({ start, replaces, clients, facts, onClose }: Clien
     onClose();
   }
 
-  function save(client: Client): void {
-    void change((now) => withChanged(now, replaces, client));
-    close();
+  /** The draft stays until the client is stored. */
+  async function save(client: Client): Promise<void> {
+    onClose();
+    await change((now) => withChanged(now, replaces, client));
+    draft.drop();
   }
 
   return (

@@ -1,4 +1,6 @@
+import { TIMING } from '#shared/config/settings.ts';
 import { nameOf } from '#shared/format/file-name.ts';
+import { LATE, within } from '#shared/timing/within.ts';
 import { addDocument, type AddDocumentCalls } from '../../add-document.ts';
 import type { InboxParts } from './inbox-runner.ts';
 import { identityOfRow, queueWarnings } from './queue-warnings.ts';
@@ -25,7 +27,9 @@ export async function addFromQueue(
   const { file, entityName } = row;
   const identity = identityOfRow(row);
   const { jib, documentTypeId, date } = identity;
-  const own = queueWarnings(row, rows(), await list.read());
+  // A storage that does not answer keeps no document back; the registry itself is asked as well.
+  const sent = await within(list.read(), TIMING.database);
+  const own = queueWarnings(row, rows(), sent === LATE ? [] : sent);
   const isAccepted = accepted !== null && own.every((warning) => accepted.warnings.includes(warning));
   const added = await addDocument(
     { jib, documentTypeId, date, file },

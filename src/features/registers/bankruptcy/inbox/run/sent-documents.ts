@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
+import { TIMING } from '#shared/config/settings.ts';
 import { isoDate } from '#shared/format/date.ts';
-import { defineStoredList, type StoredList } from '#shared/storage/stored-list.ts';
-
-/** Most documents that are remembered. */
-const MOST = 300;
+import { type Change, defineStoredList, type StoredList } from '#shared/storage/stored-list.ts';
+import { within } from '#shared/timing/within.ts';
 
 const sentDocumentSchema = z.object({
   key: z.string(),
@@ -29,10 +28,7 @@ export type SentDocument = z.output<typeof sentDocumentSchema>;
  * The documents sent from this computer, newest first; in the tab only where the computer is shared. Each is stored as 'unknown'
  * before its first byte is sent, so that it is remembered even if the page is closed meanwhile.
  */
-export const sentDocuments = defineStoredList('registry-inbox', sentDocumentSchema, {
-  idOf: ({ key }) => key,
-  limit: MOST,
-});
+export const sentDocuments = defineStoredList('registry-inbox', sentDocumentSchema, { idOf: ({ key }) => key });
 
 /** What identifies a document: its content, or its entity, type and day. */
 export type DocumentIdentity = Pick<SentDocument, 'fileName' | 'size' | 'sha256' | 'jib' | 'documentTypeId' | 'date'>;
@@ -58,7 +54,9 @@ export const mayBeSame = (one: DocumentIdentity, other: DocumentIdentity): boole
   isSameContent(one, other) || isSameDocument(one, other);
 
 /** The list of sent documents, as far as sending needs it. */
-export type SentDocumentList = Pick<StoredList<SentDocument>, 'read' | 'change'>;
+export type SentDocumentList = Pick<StoredList<SentDocument>, 'read'> & {
+  change: (change: Change<SentDocument>) => Promise<unknown>;
+};
 
 type Sending = {
   list: SentDocumentList;
@@ -76,10 +74,12 @@ export async function sendRemembered<Result extends { kind: string }>(
 ): Promise<Result> {
   const key = `${now.toISOString()} ${Math.random().toString(36).slice(2)}`;
   const attempt: SentDocument = { ...document, key, outcome: 'unknown', at: now.toISOString() };
-  await list.change((all) => [attempt, ...all]);
+  // A storage that does not answer keeps no document back.
+  const remember = (change: Change<SentDocument>) => within(list.change(change), TIMING.database);
+  await remember((all) => [attempt, ...all]);
   const result = await send();
   if (result.kind === 'success')
-    await list.change((all) => [
+    await remember((all) => [
       { ...attempt, outcome: 'added' },
       // An earlier attempt that nobody knew the outcome of is this document.
       ...all.filter(
@@ -88,6 +88,6 @@ export async function sendRemembered<Result extends { kind: string }>(
           !(each.outcome === 'unknown' && isSameDocument(each, attempt) && isSameContent(each, attempt)),
       ),
     ]);
-  else if (result.kind !== 'unknown') await list.change((all) => all.filter((each) => each.key !== key));
+  else if (result.kind !== 'unknown') await remember((all) => all.filter((each) => each.key !== key));
   return result;
 }
