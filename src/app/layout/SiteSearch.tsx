@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { contentSearchUrl } from '#domain/content/content-search.ts';
 import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
+import { searchText } from '#shared/format/plain-text.ts';
 import { LONGEST_TOPIC } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
@@ -34,7 +35,7 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const text = input.current?.value.trim() ?? '';
+    const text = searchText(input.current?.value ?? '');
     if (onSearch && text === topic) return onClose();
     void navigate(href('search', lang, undefined, { topic: text, tagId }));
     onClose();

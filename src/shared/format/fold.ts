@@ -1,20 +1,23 @@
 import { once } from '#shared/timing/once.ts';
+import { plainSigns } from './plain-text.ts';
 
 /** Letters that Unicode decomposition leaves unchanged, with their plain form. */
 const WHOLE_LETTERS: Record<string, string> = { đ: 'd', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae' };
 
 /**
  * A text in the form that searches compare: lower case, without accents, đ and its spelling dj as d, the one-character dž as
- * dz. Folding twice changes nothing; fold a long list once and reuse the result.
+ * dz, blanks, quotes and dashes of any shape as plain ones, nothing invisible. Folding twice changes nothing; fold a long list once
+ * and reuse the result.
  */
 export function fold(text: string): string {
-  return text
+  const letters = plainSigns(text)
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[đłøßæ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
     .replace(/dj+/g, 'd');
+  return plainSigns(letters);
 }
 
 /** The folded words of a text. */

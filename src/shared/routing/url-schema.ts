@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { searchText } from '#shared/format/plain-text.ts';
 
 /**
  * The values a page stores in its address: a zod object of `urlValue`s, or a codec between one and the state of the page. Every
@@ -46,9 +47,11 @@ export const urlNumber = (most = MOST) =>
 /** A page number, from 1 (faults C09). */
 export const urlPage = () => urlValue<number>(1, wholeNumber);
 
-/** A text, composed (NFC), trimmed and cut without splitting a character, because an address may hold thousands of them (faults D07). */
-export const urlText = (longest: number) =>
-  urlValue<string>('', (text) => Array.from(text.normalize('NFC').trim()).slice(0, longest).join(''));
+/** A text as it is searched for, cut without splitting a character, because an address may hold thousands of them (faults D07). */
+export const urlText = (longest: number, isAllowed: (text: string) => boolean = () => true) =>
+  urlValue<string>('', (text) =>
+    isAllowed(text) ? Array.from(searchText(text)).slice(0, longest).join('').trim() : undefined,
+  );
 
 /** One of the given values; the first for anything else. */
 export const urlChoice = <Value extends string | number | null>(values: readonly [Value, ...Value[]]) =>

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { digitsOnly } from '../format/jib.ts';
+import { digitsOnly } from '../format/digits.ts';
 import { dateProblem, joinDate, pastedDate, splitDate, type TypedDate } from './date-value.ts';
 import styles from './DateField.module.css';
 import { type FieldFrame, useFieldId } from './Field.tsx';

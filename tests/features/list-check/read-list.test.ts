@@ -31,6 +31,32 @@ describe('a jib is found in whatever form it is written', () => {
     expect(read(text).rows).toEqual([jib(text.startsWith('02') ? text : JIB, given)]);
   });
 
+  test.each([
+    ['Hrast d.o.o.\t4,200,000,000,005', JIB],
+    ["Hrast d.o.o.\t4'200'000'000'005", JIB],
+    ['Hrast d.o.o.\t４２００００００００００５', JIB],
+    ['Hrast d.o.o.\t٤٢٠٠٠٠٠٠٠٠٠٠٥', JIB],
+    ['Hrast d.o.o. 12.03.2026 12345', undefined],
+    ['Hrast d.o.o.\t1764293200123', undefined],
+    ['Hrast d.o.o.\t00387 33 556 123', undefined],
+    ['Hrast d.o.o.\tJMB 0101980150004', undefined],
+  ])('a jib as cells and phones write it, and other numbers as none: %j', (text, wanted) => {
+    const [row] = read(text).rows;
+    expect(row?.given).toBe('Hrast d.o.o.');
+    if (wanted !== undefined) expect(row?.wanted).toEqual({ kind: 'jib', jib: wanted });
+    else expect(row?.wanted).toEqual({ kind: 'name', name: 'Hrast d.o.o.' });
+  });
+
+  test.each(['Tel: 00387 33 556 123', '0038733556124', 'JMB 0101980150004', '1764293200123'])(
+    '%j alone is no row',
+    (text) => expect(read(text)).toMatchObject({ rows: [], other: [{ line: 1 }] }),
+  );
+
+  test('a name is asked without invisible signs and with straight quotes', () => {
+    const [row] = read('Udru\u00ADženje\u00A0„Lipa“\u200B').rows;
+    expect(row?.wanted).toEqual({ kind: 'name', name: 'Udruženje "Lipa"' });
+  });
+
   test('several in one line are several rows', () => {
     expect(read(`Provjeriti ${JIB}, ${OTHER}`).rows).toEqual([jib(JIB), jib(OTHER)]);
   });
@@ -129,6 +155,7 @@ test('rows beyond the limit are kept apart', () => {
 describe('a typed correction', () => {
   test.each([
     [' 4200 0000 0000 5 ', { kind: 'jib', jib: JIB }],
+    ['JMB 0101980150004', { kind: 'unclear', reason: 'otherNumber', number: '0101980150004' }],
     ['Hrast d.o.o. ', { kind: 'name', name: 'Hrast d.o.o.' }],
     ['  ', null],
   ])('%j', (text, wanted) => {
@@ -137,7 +164,7 @@ describe('a typed correction', () => {
 });
 
 describe('any text', () => {
-  const digits = fc.stringMatching(/^[0-9]{13}$/);
+  const digits = fc.stringMatching(/^4[0-9]{12}$/);
   const before = fc.constantFrom('', 'JIB: ', 'ID broj ', 'Hrast d.o.o.\t', '12.\t', '"A; B"\t', '• ', 'Firma, ');
   const after = fc.constantFrom('', '\tSarajevo', ' d.o.o.', '.', ';71000;2024', '\t033/123-456');
   const inForm = (jibText: string, form: number) =>

@@ -27,7 +27,7 @@ export type OfficeFilters = Pick<z.output<typeof officeViewUrl>, 'canton' | 'nam
 /** Whether an office matches: it is in the canton, and a word of its town or its postal code starts with the typed text. */
 export function matchesFilters(office: Office, { canton, name }: OfficeFilters): boolean {
   if (canton !== null && office.cantonId !== canton) return false;
-  const typed = fold(name.trim());
+  const typed = fold(name).trim();
   const text = ` ${fold(office.businessUnit)} ${office.ppt}`;
   return typed === '' || text.includes(` ${typed}`);
 }

@@ -5,6 +5,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
 import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
+import { searchText } from '#shared/format/plain-text.ts';
 import { LONGEST_TOPIC } from '#shared/config/settings.ts';
 import { useFollowUrl } from '#shared/routing/use-follow-url.ts';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
@@ -34,7 +35,7 @@ export default function SearchPage() {
 
   const go = (next: SearchParams) => setParams(next, { scroll: true });
   function submit(text: string): void {
-    const topic = text.trim();
+    const topic = searchText(text);
     showTopic(topic);
     // The same text again is a new search as well: page 1 (P4).
     if (topic === params.topic) search.again();
@@ -93,7 +94,7 @@ function SearchForm({ form: { register, handleSubmit }, topic, isPending, onSear
   // A busy button also blocks Enter, but another text must be searched at once (faults G02).
   const submitAnother = (event: KeyboardEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value;
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isPending || text.trim() === topic) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isPending || searchText(text) === topic) return;
     event.preventDefault();
     onSearch(text);
   };

@@ -1,8 +1,9 @@
 /**
  * Why a number in a line is no jib: a VAT number; too short, because a spreadsheet dropped leading zeros; without its last digits,
- * because a spreadsheet wrote it as 4.2E+12; with letters that look like digits, as read from a scan; any other length.
+ * because a spreadsheet wrote it as 4.2E+12; with letters that look like digits, as read from a scan; another number of thirteen
+ * digits, such as a person's; any other length.
  */
-export const UNCLEAR = ['vatNumber', 'lostZeros', 'lostDigits', 'letters', 'wrongLength'] as const;
+export const UNCLEAR = ['vatNumber', 'lostZeros', 'lostDigits', 'letters', 'otherNumber', 'wrongLength'] as const;
 export type UnclearReason = (typeof UNCLEAR)[number];
 
 /** What a line of a list asks for: a jib, a name to search for, or a number that has to be corrected first. */

@@ -1,12 +1,15 @@
 import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/name-or-jib.ts';
-import { cleanJib, digitsOnly, isJib, jibsIn, oddJib } from '#shared/format/jib.ts';
 import { JIB_LENGTH } from '#shared/config/settings.ts';
+import { digitsOnly } from '#shared/format/digits.ts';
 import { fold } from '#shared/format/fold.ts';
+import { hasPersonNumber, jibsIn, numbersLikeJib, oddJib } from '#shared/format/jib.ts';
+import { readableText } from '#shared/format/long-numbers.ts';
+import { searchText, withoutInvisible } from '#shared/format/plain-text.ts';
 import type { ListRow, UnclearReason, Wanted } from './list-row.ts';
 
 /** Words before a number that say what it is. */
 const LABEL =
-  /(?<![\p{L}\p{Nd}])(?:jib|idb|uin|id(?:[.\s-]*(?:broj|br))|mati[cč]ni\s+broj|jedinstveni\s+identifikac(?:ijski|ioni)\s+broj|pdv(?:\s*(?:broj|br))?)(?!\p{L})\.?\s*[:#=]?\s*/giu;
+  /(?<![\p{L}\p{Nd}])(?:jib|idb|uin|id(?:[.\s-]*(?:broj|br))|mati[cč]ni\s+broj|jedinstveni\s+identifikac(?:ijski|ioni)\s+broj|jmbg?|pdv(?:\s*(?:broj|br))?)(?!\p{L})\.?\s*[:#=]?\s*/giu;
 
 /** Column heads of lists, folded and without blanks and signs; a line made of them alone is no row. */
 const HEADS = new Set(
@@ -23,13 +26,13 @@ const HEADS = new Set(
 const LOST_DIGITS = /(?<![\p{L}\p{Nd}.,])\d(?:[.,]\d+)?E\+\d{1,2}(?!\p{Nd})/iu;
 
 /** Thirteen digits some of which are letters that look alike: scanned or typed 'O' for 0, 'l' or 'I' for 1. */
-const LOOKALIKE = /(?<![\p{L}\p{Nd}])(?=(?:[OolI]*\d){9})[\dOolI]{13}(?![\p{L}\p{Nd}])/u;
+const LOOKALIKE = /(?<![\p{L}\p{Nd}])(?=(?:[OolI]*\d){9})(?=\d*[OolI])[\dOolI]{13}(?![\p{L}\p{Nd}])/u;
 
 /** A jib with digits instead of the letters that look like them. */
 export const withDigits = (number: string): string => number.replace(/[Oo]/g, '0').replace(/[lI]/g, '1');
 
-/** Digits that stand alone in a cell, with nothing but blanks, dashes and dots between them. */
-const ONLY_DIGITS = /^\d+(?:[\s.-]+\d+)*\.?$/;
+/** Digits that stand alone in a cell, with nothing between them but blanks and the signs that group them. */
+const ONLY_DIGITS = /^\d+(?:[\s.,'’–-]+\d+)*\.?$/;
 
 /** Fewest digits of a number without a label that can be a jib whose leading zeros are lost. */
 const FEWEST_DIGITS = 9;
@@ -51,18 +54,23 @@ export function rowsOfLine(cells: readonly string[], line: number): ListRow[] {
     return jibs.map((jib) => ({ line, given: jibs.length === 1 ? given : '', wanted: { kind: 'jib', jib } }));
   const unclear = cells.map(unclearNumber).find((wanted) => wanted !== null);
   if (unclear) return [{ line, given, wanted: unclear }];
-  return given === '' || isNoName(cells, given) ? [] : [{ line, given, wanted: { kind: 'name', name: given } }];
+  return given === '' || isNoName(cells, given)
+    ? []
+    : [{ line, given, wanted: { kind: 'name', name: searchText(given) } }];
 }
 
 /** What a typed correction asks for: a jib, else a number that is none yet, else a name; null for an empty text. */
 export function readWanted(text: string): Wanted | null {
-  const jib = cleanJib(text);
-  if (isJib(jib)) return { kind: 'jib', jib };
-  const name = text.trim().slice(0, LONGEST_SEARCHED_NAME);
+  const [jib, ...others] = jibsIn(text);
+  if (jib !== undefined && others.length === 0) return { kind: 'jib', jib };
+  // The number of a person is neither searched for nor sent.
+  if (hasPersonNumber(text)) return { kind: 'unclear', reason: 'otherNumber', number: digitsOnly(text) };
+  const name = Array.from(searchText(text)).slice(0, LONGEST_SEARCHED_NAME).join('');
   return name === '' ? null : (unclearNumber(name) ?? { kind: 'name', name });
 }
 
-function unclearNumber(cell: string): Wanted | null {
+function unclearNumber(text: string): Wanted | null {
+  const cell = readableText(text);
   const unclear = (reason: UnclearReason, number: string): Wanted => ({ kind: 'unclear', reason, number });
   const [lost] = LOST_DIGITS.exec(cell) ?? [];
   if (lost !== undefined) return unclear('lostDigits', lost);
@@ -72,7 +80,8 @@ function unclearNumber(cell: string): Wanted | null {
   if (oddJib(cell) === 'jibIsVatNumber') return unclear('vatNumber', number);
   const bare = cell.replace(LABEL, '').trim();
   const isLabelled = bare !== cell.trim() && /^\p{Nd}/u.test(bare);
-  if (!ONLY_DIGITS.test(bare)) return null;
+  // A telephone number, a day with a number or the like is no mistyped jib.
+  if (!ONLY_DIGITS.test(bare) || numbersLikeJib(cell).length > 0) return null;
   const digits = digitsOnly(bare);
   if (digits.length >= JIB_LENGTH) return unclear('wrongLength', digits);
   if (digits.length >= FEWEST_DIGITS) return unclear('lostZeros', digits);
@@ -82,11 +91,12 @@ function unclearNumber(cell: string): Wanted | null {
 /** The first cell with a name in it: without numbers, their labels, and the number or sign of a list in front. */
 function nameIn(cells: readonly string[]): string {
   for (const cell of cells) {
-    const name = cell
+    const name = withoutInvisible(cell)
+      .normalize('NFC')
       .replace(/^\s*(?:\p{Nd}{1,4}[.)]|[-–—•·*])\s+/u, '')
       .replace(LABEL, ' ')
       .replace(LOOKALIKE, ' ')
-      .replace(/(?<!\p{L})\p{Nd}(?:[\s.–-]*\p{Nd}){8,}/gu, ' ')
+      .replace(/(?<!\p{L})\p{Nd}(?:[\s.,'’–-]*\p{Nd}){8,}/gu, ' ')
       .replace(/\s+/g, ' ')
       .replace(/^[\s,;:–—-]+|[\s,;–—-]+$/g, '')
       .replace(/\(\s*\)/g, '')

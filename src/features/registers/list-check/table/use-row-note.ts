@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { JIB_LENGTH } from '#shared/config/settings.ts';
-import { digitsOnly } from '#shared/format/jib.ts';
+import { digitsOnly } from '#shared/format/digits.ts';
 import { withDigits } from '../list/read-line.ts';
 import type { UnclearReason } from '../list/list-row.ts';
 import type { CheckRow } from '../run/list-check.ts';
@@ -13,6 +13,7 @@ export function useUnclearText(): (reason: UnclearReason, number: string) => str
   const { t } = useTranslation(['list-check', 'ui']);
   return (reason, number) => {
     if (reason === 'vatNumber') return t('ui:jibIsVatNumber');
+    if (reason === 'otherNumber') return t('ui:jibIsOtherNumber');
     if (reason === 'letters') return t('unclear.letters', { number, jib: withDigits(number) });
     if (reason === 'lostDigits') return t('unclear.lostDigits', { number });
     const count = digitsOnly(number).length;

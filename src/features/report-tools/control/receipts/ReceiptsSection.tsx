@@ -11,7 +11,8 @@ import { ReadingList } from '#shared/ui/StoredNotice.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { Badge, Status } from '#shared/ui/Status.tsx';
 import { formatDateTime, isoDate } from '#shared/format/date.ts';
-import { digitsOnly } from '#shared/format/jib.ts';
+import { digitsOnly } from '#shared/format/digits.ts';
+import { plainSigns } from '#shared/format/plain-text.ts';
 import { fold } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
@@ -116,8 +117,8 @@ export function ReceiptsSection() {
 
 /** The receipts that contain a text and have a day; an empty text or day matches all. Spaces in a jib are ignored. */
 function searchReceipts(receipts: readonly Receipt[], text: string, day: string): readonly Receipt[] {
-  const wanted = fold(text.trim());
-  const digits = /^[\d\s]+$/.test(text) ? digitsOnly(text) : '';
+  const wanted = fold(text).trim();
+  const digits = /^[\p{Nd}\p{P}\s]+$/u.test(plainSigns(text)) ? digitsOnly(text) : '';
   return receipts.filter(
     ({ reports, files, sentAt }) =>
       (day === '' || isoDate(sentAt) === day) &&

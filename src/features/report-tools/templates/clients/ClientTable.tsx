@@ -43,7 +43,7 @@ export function ClientTable(props: ClientTableProps) {
   const { drafts } = usePortal();
   const { change } = useStoredList(clientList);
   const [removed, setRemoved] = useState<Client | null>(null);
-  const wanted = fold(query.trim());
+  const wanted = fold(query).trim();
   const shown = clients.filter(({ jib, name }) => jib.includes(wanted) || fold(name).includes(wanted));
   const areAllSelected = shown.length > 0 && shown.every(({ jib }) => selected.has(jib));
   const isAnySelected = shown.some(({ jib }) => selected.has(jib));
