@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldProblem } from '#features/portal/calculator/calculator-form.ts';
+import {
+  EMPTY_INPUT,
+  fieldProblem,
+  figuresOf,
+  inLanguage,
+  inputSchema,
+} from '#features/portal/calculator/calculator-form.ts';
 import { DEFAULT_THRESHOLDS, enterpriseSize, sizeBy, SIZES } from '#features/portal/calculator/enterprise-size.ts';
 import bs from '#features/portal/calculator/texts/bs.json';
 import en from '#features/portal/calculator/texts/en.json';
@@ -55,14 +61,46 @@ describe('a field (P5)', () => {
     ['  \u00a0', 'required'],
     ['0', 'positive'],
     ['-5', 'positive'],
-    ['1e308', 'positive'],
-    ['abc', 'positive'],
-    ['9'.repeat(40), 'positive'],
+    ['\u200B', 'required'],
+    ['-1.234,56 KM', 'positive'],
+    ['(5)', 'positive'],
+    ['1e308', 'notNumber'],
+    ['abc', 'notNumber'],
+    ['12.03.2026.', 'notNumber'],
+    ['9'.repeat(40), 'notNumber'],
+    ['1.234,56 KM', null],
     ['12,5', null],
     ['1.250.000,50', null],
     ['1 250 000', null],
   ])('%j: %s', (text, problem) => {
     expect(fieldProblem(text, 'bs')).toBe(problem);
+  });
+});
+
+describe('a switch of the language', () => {
+  const typed = {
+    ...EMPTY_INPUT,
+    lang: 'bs',
+    employeesCurrent: '1.250',
+    assetsCurrent: '900.000',
+    incomeCurrent: '?',
+  } as const;
+
+  test('leaves the numbers their meaning and other text as it is', () => {
+    const english = inLanguage(typed, 'en');
+    expect(english).toMatchObject({
+      lang: 'en',
+      employeesCurrent: '1,250',
+      assetsCurrent: '900,000',
+      incomeCurrent: '?',
+    });
+    expect(figuresOf(english, 'en')).toEqual(figuresOf(typed, 'bs'));
+    expect(inLanguage(english, 'hr')).toMatchObject({ employeesCurrent: '1.250', assetsCurrent: '900.000' });
+  });
+
+  test('also after a reload: a draft has its language, an empty form has none', () => {
+    expect(inLanguage(inputSchema.parse(typed), 'en').employeesCurrent).toBe('1,250');
+    expect(inputSchema.parse({ ...EMPTY_INPUT, lang: 'en' })).toEqual(EMPTY_INPUT);
   });
 });
 

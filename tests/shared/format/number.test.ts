@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseNumber } from '#shared/format/parse-number.ts';
+import { parseNumber, rewriteNumber } from '#shared/format/parse-number.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { formatMoney, formatNumber, formatPercent, toNumber } from '#shared/format/number.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
@@ -140,10 +140,52 @@ describe('a number as people type it (E15)', () => {
     ['−5', 'bs', -5],
     ['–5', 'bs', -5],
     ['999999999999999', 'bs', 999_999_999_999_999],
+    // As spreadsheets, programs of accountants and phones copy it.
+    ['1.234,56 KM', 'bs', 1234.56],
+    ['1.234,56\u00A0KM', 'en', 1234.56],
+    ['KM 1,234.56', 'bs', 1234.56],
+    ['1.234 BAM', 'bs', 1234],
+    ['€ 1’234.50', 'en', 1234.5],
+    ['1ʼ234ʼ567', 'bs', 1_234_567],
+    ['$1,234', 'en', 1234],
+    ['1.234,-', 'bs', 1234],
+    ['1.234,-- KM', 'bs', 1234],
+    ['\u200B1\u202F234\u00AD,5\u2060', 'bs', 1234.5],
+    ['\u202D1.234\u202C', 'bs', 1234],
+    ['\u22121.234,56 KM', 'bs', -1234.56],
+    ['-KM 5', 'bs', null],
+    ['(1.234)', 'bs', -1234],
+    ['1.234,5-', 'bs', -1234.5],
   ] as const)('%s in %s is %d', (text, lang, number) => expect(parseNumber(text, lang)).toBe(number));
 
-  test.each(['', '-', ',', '5%', 'x5', '5–3', '1.234,5.6', '1,2,3.4,5', '1e308', '9999999999999999'])(
-    '%j is none',
-    (text) => expect(parseNumber(text, 'bs')).toBeNull(),
+  test.each([
+    '',
+    '-',
+    ',',
+    'KM',
+    '12.03.2026',
+    '12 kom',
+    '5%',
+    'x5',
+    '5–3',
+    '1.234,5.6',
+    '1,2,3.4,5',
+    '1e308',
+    '9999999999999999',
+  ])('%j is none', (text) => expect(parseNumber(text, 'bs')).toBeNull());
+});
+
+test('a number that is rewritten for another language keeps its meaning', () => {
+  const typed = fc
+    .tuple(fc.double({ noNaN: true, min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 4 }))
+    .map(([value, decimals]) => Number(value.toFixed(decimals)));
+  fc.assert(
+    fc.property(typed, anyLang, anyLang, (value, from, to) => {
+      const text = formatNumber(value, from, { decimals: 4 });
+      expect(parseNumber(rewriteNumber(text, from, to), to)).toBe(parseNumber(text, from));
+    }),
   );
+  expect(rewriteNumber('1.250', 'bs', 'en')).toBe('1,250');
+  expect(rewriteNumber('12,5', 'bs', 'en')).toBe('12,5');
+  expect(rewriteNumber('oko 5', 'bs', 'en')).toBe('oko 5');
 });

@@ -1,10 +1,11 @@
 import Calculator from 'lucide-react/icons/calculator';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
@@ -17,9 +18,11 @@ import {
   CALCULATOR_YEARS,
   fieldProblem,
   figuresOf,
+  inLanguage,
   inputSchema,
   type CalculatorField,
   type CalculatorInput,
+  type FieldProblem,
 } from './calculator-form.ts';
 import { CRITERIA, type YearFigures } from './enterprise-size.ts';
 import styles from './SizeCalculatorPage.module.css';
@@ -32,22 +35,17 @@ export default function SizeCalculatorPage() {
   const lang = useLang();
   const { lines } = useSizeRules();
   const draft = useDraft('sizeCalculator', inputSchema, EMPTY_INPUT);
-  const form = useForm<CalculatorInput>({ defaultValues: draft.initial, shouldFocusError: false });
-  const { register, handleSubmit, reset, setFocus, trigger, formState } = form;
+  const form = useForm<CalculatorInput>({ defaultValues: inLanguage(draft.initial, lang), shouldFocusError: false });
+  const { register, handleSubmit, reset, setFocus, formState } = form;
   const [figures, setFigures] = useState<{ current: YearFigures; last: YearFigures } | null>(null);
-  const { errors, submitCount, isSubmitted } = formState;
+  const { errors, submitCount } = formState;
 
   useFollowDraft(draft, form);
 
-  // Figures have other decimal marks in another language: after a switch, a form that was already checked is checked again.
-  const shown = useRef(lang);
-  useEffect(() => {
-    if (shown.current !== lang && isSubmitted) void trigger();
-    shown.current = lang;
-  }, [lang, isSubmitted, trigger]);
+  useNumbersInLanguage(form, lang);
 
   const problem = (field: CalculatorField) =>
-    errors[field]?.message && t(`problems.${errors[field].message as 'required' | 'positive'}`);
+    errors[field]?.message && t(`problems.${errors[field].message as FieldProblem}`);
   const problems = CALCULATOR_FIELDS.map((field) => {
     const message = problem(field);
     return { id: field, message: message && `${labelOf(field)}: ${message}` };
@@ -99,7 +97,10 @@ export default function SizeCalculatorPage() {
                       maxLength={30}
                       unit={criterion === 'employees' ? undefined : 'KM'}
                       error={problem(field)}
-                      {...register(field, { validate: (text) => fieldProblem(text, lang) ?? true })}
+                      {...register(field, {
+                        validate: (text) => fieldProblem(text, lang) ?? true,
+                        onChange: () => form.setValue('lang', lang),
+                      })}
                     />
                   );
                 })}
@@ -122,4 +123,20 @@ export default function SizeCalculatorPage() {
       </div>
     </Page>
   );
+}
+
+/** Rewrites the typed numbers when the language changes, so that they keep their meaning, and checks again what was checked. */
+function useNumbersInLanguage(form: UseFormReturn<CalculatorInput>, lang: Lang): void {
+  const { formState, getValues, setValue, trigger } = form;
+  const { isSubmitted } = formState;
+  const rewrite = useEffectEvent(() => {
+    const typed = inLanguage(getValues(), lang);
+    for (const field of [...CALCULATOR_FIELDS, 'lang'] as const) setValue(field, typed[field]);
+    if (isSubmitted) void trigger();
+  });
+  const shown = useRef(lang);
+  useEffect(() => {
+    if (shown.current !== lang) rewrite();
+    shown.current = lang;
+  }, [lang]);
 }

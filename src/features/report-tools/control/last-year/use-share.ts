@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { parseNumber } from '#shared/format/parse-number.ts';
+import { parseNumber, rewriteNumber } from '#shared/format/parse-number.ts';
+import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { defineTabValue } from '#shared/storage/tab-value.ts';
 
-/** The share as it was typed, so that a reload or a change of the language loses nothing. */
-const storedShare = defineTabValue('last-year-share', z.string());
+/** The share as it was typed and in which language, so that a reload or a change of the language changes nothing. */
+const storedShare = defineTabValue('last-year-share', z.object({ text: z.string(), lang: z.enum(LANGUAGES) }));
 /** In percent. */
 const DEFAULT_SHARE = '50';
 const HIGHEST_SHARE = 1_000_000;
@@ -15,7 +16,10 @@ const HIGHEST_SHARE = 1_000_000;
 export function useShare() {
   const stored = storedShare(usePortal().storage);
   const lang = useLang();
-  const [typed, setTyped] = useState(() => stored.read() ?? DEFAULT_SHARE);
+  const [share, setShare] = useState(
+    (): { text: string; lang: Lang } => stored.read() ?? { text: DEFAULT_SHARE, lang },
+  );
+  const typed = rewriteNumber(share.text, share.lang, lang);
   const percent = parseNumber(typed, lang);
   const isValid = percent !== null && percent >= 0 && percent <= HIGHEST_SHARE;
   const [lastValid, setLastValid] = useState(Number(DEFAULT_SHARE));
@@ -24,8 +28,8 @@ export function useShare() {
   function type(text: string): void {
     const next = parseNumber(text, lang);
     if (next !== null && next >= 0 && next <= HIGHEST_SHARE) setLastValid(next);
-    setTyped(text);
-    stored.write(text);
+    setShare({ text, lang });
+    stored.write({ text, lang });
   }
 
   return { typed, type, isValid, percent: current, share: current / 100 };
