@@ -19,7 +19,6 @@ describe('the jib', () => {
     ['rjesenje.pdf', `ID broj 4200-0000-0000-1`],
     ['rjesenje.pdf', `Дужник: Примјер д.о.о., ЈИБ ${JIB}`],
     ['rjesenje.pdf', `Bez oznake ${JIB}, a JMBG: 0101980150001 je broj osobe`],
-    ['rjesenje.pdf', `JIB: ${JIB} dužnika, povjerilac ${OTHER}`],
   ])('is proposed when it is the only one: %s, %s', (name, text) => {
     expect(from(name, text).jib?.value).toBe(JIB);
   });
@@ -27,6 +26,18 @@ describe('the jib', () => {
   test.each([
     ['rjesenje.pdf', ''],
     ['rjesenje.pdf', `JIB ${JIB} i JIB ${OTHER}`],
+    ['rjesenje.pdf', `JIB: ${JIB} dužnika, povjerilac ${OTHER}`],
+    ['rjesenje.pdf', `JIB: 4 2 2 4 6 7 7 9 0 0 0 1 x, upravnik ${OTHER}`],
+    ['rjesenje.pdf', `JIB:\n4\n2\n2\n4\n6\n7\n7\n9\n0\n0\n0\n1\n1\nStečajni upravnik: BETA d.o.o. ${OTHER}`],
+    ['rjesenje.pdf', `JIB: |4|2|2|4|6|7|7|9|0|0|0|1|1|, upravnik ${OTHER}`],
+    ['rjesenje.pdf', `JIB: 4   2   2   4   6   7   7   9   0   0   0   1   1\nupravnik ${OTHER}`],
+    ['rjesenje.pdf', `JIB: ☐☐☐☐☐☐☐☐☐☐☐☐☐\nupravnik ${OTHER}`],
+    ['rjesenje.pdf', `JIB: 42OOOOOOOOOO1, upravnik ${OTHER}`],
+    ['rjesenje.pdf', `JIB 420000000-\n0001, upravnik ${OTHER}`],
+    ['rjesenje.pdf', `JIB 4200-0000 0000.1, upravnik ${OTHER}`],
+    ['rjesenje.pdf', 'Tel. 00387 33 556 123, faks 0038733556124'],
+    ['rjesenje.pdf', 'JMB 0101980150001, ID 0101980170002'],
+    ['IMG_1764293200123.pdf', ''],
     [`${JIB} ${OTHER}.pdf`, `JIB ${JIB}`],
     [`${JIB}.pdf`, `JIB ${OTHER}`],
     ['rjesenje.pdf', 'Račun 1610000012345678, JMBG 0101980150001, tel. 033 123 456 789 01'],
@@ -53,7 +64,9 @@ describe('the day of submission', () => {
     ['rjesenje-12-3-2026.pdf', ''],
     ['20260312_rjesenje.pdf', ''],
     ['x.pdf', 'Dostavljeno agenciji: 12.03.2026.'],
-    ['x.pdf', 'ZAPRIMLJENO dana 12. 3. 2026. godine; rješenje od 05.02.2026.'],
+    ['x.pdf', 'ZAPRIMLJENO dana 12. 3. 2026. godine'],
+    ['x.pdf', 'Sarajevo, 12. III 2026. godine'],
+    ['x.pdf', 'Zaprimljeno: 12.03.26.'],
     ['x.pdf', 'Sarajevo, 12. marta 2026. godine'],
     ['x.pdf', 'Mostar, 12. ožujka 2026. godine'],
     ['x.pdf', 'Сарајево, 12. марта 2026. године'],
@@ -65,6 +78,10 @@ describe('the day of submission', () => {
 
   test.each([
     ['x.pdf', 'Od 05.02.2026. do 12.03.2026.'],
+    ['x.pdf', 'ZAPRIMLJENO dana 12. 3. 2026. godine; rješenje od 05.02.2026.'],
+    ['x.pdf', 'Sarajevo, 12. III 2026. godine. Prijedlog od 05.01.2026. godine.'],
+    ['x.pdf', 'Zaprimljeno: 12. sept. 2025. Prijedlog od 05.01.2026.'],
+    ['x.pdf', 'Zaprimljeno: 1 2 . 0 3 . 2 0 2 6 Prijedlog od 05.01.2026.'],
     ['x.pdf', 'Rok je 12.03.2199.'],
     ['31.02.2026.pdf', ''],
     [`${JIB}.pdf`, ''],
@@ -101,6 +118,28 @@ describe('the kind of document', () => {
     expect(from('x.pdf', spaced).documentTypeId?.value).toBe(idOf('bankruptcyOpeningAndConcludingDecision'));
     const cyrillic = 'РЈЕШЕЊЕ О ОТВАРАЊУ СТЕЧАЈНОГ ПОСТУПКА';
     expect(from('x.pdf', cyrillic).documentTypeId?.value).toBe(idOf('bankruptcyOpeningDecision'));
+  });
+
+  test.each([
+    'Rješenje o zaklju-\nčenju stečajnog postupka',
+    'Rješenje o zaklju\u00AD\nčenju stečajnog postupka',
+    'Rješenje o zakljuèenju steèajnog postupka',
+    'RJEŠENJE O ZAKLJUÈENJU STEÈAJNOG POSTUPKA',
+    'Rje¹enje o zaključenju stečajnog postupka',
+    'Rješenje o zaklju\uFFFDenju ste\uFFFDajnog postupka',
+    'Rješenje o zakljuenju steajnog postupka',
+    'Rješenje o zaklju~enju ste~ajnog postupka',
+  ])('a title whose font or line end breaks it is read: %j', (title) => {
+    const later = '\nRješenje o otvaranju stečajnog postupka je postalo pravosnažno.';
+    expect(from('x.pdf', title + later).documentTypeId?.value).toBe(idOf('bankruptcyConcludingDecision'));
+  });
+
+  test.each([
+    'Rješenje o zakq7enju\nRješenje o otvaranju stečajnog postupka',
+    'Rješenje o otvaranju stečajnog postupka je postalo pravosnažno.',
+    'Rješenje o zaključenju stečajnog postupka\nRješenje o otvaranju stečajnog postupka',
+  ])('a damaged title, a mention or two titles propose nothing: %j', (text) => {
+    expect(from('x.pdf', text).documentTypeId).toBeNull();
   });
 
   test('words of a name that are not together propose nothing', () => {

@@ -11,12 +11,13 @@ import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
 import { LATE, within } from '#shared/timing/within.ts';
 // oxlint-disable-next-line import/default -- the build makes an address of it
 import workerUrl from './pdf.worker.ts?worker&url';
+import { type PdfText, textOfPdf } from './pdf-text.ts';
 
 /** Why a PDF shows no page: it asks for a password, is no PDF that can be read, or takes too long, or the reader is not there. */
 export type NoPage = 'protected' | 'damaged' | 'slow' | 'unavailable';
 
-/** What was read of a PDF: a picture of its first page as a `data:` address, its number of pages, and the text of the first two. */
-export type ReadPdf = { picture: string; pages: number; text: string };
+/** What was read of a PDF: a picture of its first page as a `data:` address, its number of pages, and its text. */
+export type ReadPdf = PdfText & { picture: string; pages: number };
 
 /** Longest times for one file and for its end, in milliseconds: a hostile or broken one must not hold up the others. */
 const PATIENCE = { file: 30_000, end: 2000 } as const;
@@ -24,8 +25,6 @@ const PATIENCE = { file: 30_000, end: 2000 } as const;
 const WIDTH = 760;
 /** A longer page is scaled down to this height. */
 const MOST_HEIGHT = 1500;
-/** Pages whose text is read, and its longest text in characters. */
-const TEXT = { pages: 2, most: 20_000 } as const;
 /** Pictures inside a page are scaled down in the worker to so many bytes; a scan of 600 dpi would take twice as many. */
 const LARGEST_BITMAP = 64 * 1024 * 1024;
 
@@ -62,7 +61,8 @@ export async function readFirstPage(bytes: ArrayBuffer): Promise<ReadPdf | NoPag
 
 async function readDocument(pdf: PDFDocumentProxy): Promise<ReadPdf> {
   const picture = await pictureOf(await pdf.getPage(1));
-  return { picture, pages: pdf.numPages, text: await textOf(pdf).catch(() => '') };
+  const read = await textOfPdf(pdf).catch(() => ({ text: '', isWhole: false }));
+  return { picture, pages: pdf.numPages, ...read };
 }
 
 async function pictureOf(page: PDFPageProxy): Promise<string> {
@@ -77,17 +77,6 @@ async function pictureOf(page: PDFPageProxy): Promise<string> {
   // Frees the pixels at once.
   canvas.width = 0;
   return picture;
-}
-
-async function textOf(pdf: PDFDocumentProxy): Promise<string> {
-  let text = '';
-  for (let at = 1; at <= Math.min(TEXT.pages, pdf.numPages) && text.length < TEXT.most; at++) {
-    // oxlint-disable-next-line no-await-in-loop -- one page at a time
-    const { items } = await (await pdf.getPage(at)).getTextContent();
-    for (const item of items) if ('str' in item) text += item.hasEOL ? `${item.str}\n` : item.str;
-    text += '\n';
-  }
-  return text.slice(0, TEXT.most);
 }
 
 function reasonOf(thrown: unknown): NoPage {

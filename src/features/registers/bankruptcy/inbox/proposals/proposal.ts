@@ -19,23 +19,25 @@ export type Proposal = Record<FieldName, Proposed> & {
 export const NO_PROPOSAL: Proposal = { jib: null, date: null, documentTypeId: null, others: { jib: [], date: [] } };
 
 /** Most further values that are offered for a field. */
-const MOST_OTHERS = 4;
+const MOST_OTHERS = 6;
 
-/** Values read in one place, each once; `certain` are those beside a word that says what they are. */
-export type ReadValues = { certain: readonly string[]; all: readonly string[] };
+/** A place that is, or may be, a value: `value` is null where it cannot be read, `isCertain` false where it may be another. */
+export type ReadValue = { value: string | null; at: number; isCertain: boolean };
 
 /**
- * Proposes a value only where there is exactly one: in the file's name, else in the text beside a word that says what it is, else
- * in the whole text; and none where name and text contradict each other. All others are offered, so that nothing is chosen
- * between them by chance.
+ * Proposes a value only where nothing else in the file's name, text, form fields or notes is one or may be one (readings, 'what the
+ * inbox proposes'); `isWhole` false where a part of the document could not be read. All values are offered, so that nothing is
+ * chosen between them by chance.
  */
-export function proposedOf(inName: readonly string[], inText: ReadValues): { value: Proposed; others: string[] } {
-  const { certain, all } = inText;
-  const isNamed = inName.length > 0;
-  const [only, ...more] = isNamed ? inName : certain.length > 0 ? certain : all;
-  const isContradicted = isNamed && certain.length > 0 && !certain.some((each) => each === only);
-  const isClear = only !== undefined && more.length === 0 && !isContradicted;
-  const value: Proposed = isClear ? { value: only, from: isNamed ? 'name' : 'text' } : null;
-  const others = [...new Set([...inName, ...certain, ...all])].filter((each) => each !== value?.value);
-  return { value, others: others.slice(0, MOST_OTHERS) };
+export function proposedOf(
+  inName: readonly ReadValue[],
+  inText: readonly ReadValue[],
+  isWhole: boolean,
+): { value: Proposed; others: string[] } {
+  const all = [...inName, ...inText];
+  const values = [...new Set(all.flatMap(({ value }) => value ?? []))];
+  const [only, ...more] = values;
+  const isClear = only !== undefined && more.length === 0 && isWhole && all.every(({ isCertain }) => isCertain);
+  const value: Proposed = isClear ? { value: only, from: inName.length > 0 ? 'name' : 'text' } : null;
+  return { value, others: values.filter((each) => each !== value?.value).slice(0, MOST_OTHERS) };
 }

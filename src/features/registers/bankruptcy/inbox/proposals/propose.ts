@@ -1,13 +1,15 @@
-import { daysInName, daysInText } from './day-in-document.ts';
-import { jibsInName, jibsInText } from './jib-in-document.ts';
+import { daysInDocument } from './day-in-document.ts';
+import { jibsInDocument } from './jib-in-document.ts';
 import { type Proposal, proposedOf } from './proposal.ts';
-import { kindInName, kindInText, type NamedType } from './type-in-document.ts';
+import { kindOfDocument, type NamedType } from './type-in-document.ts';
 
 type DocumentToRead = {
   /** Name of the file. */
   name: string;
-  /** Text of its first pages; '' of a scan. */
+  /** Its text, form fields and notes; '' of a scan. */
   text: string;
+  /** Whether all of its pages were read; false where one is only a picture, or there are too many. */
+  isWhole?: boolean;
   types: readonly NamedType[];
 };
 
@@ -15,16 +17,14 @@ type DocumentToRead = {
  * What the name and the text of a document propose for its fields. Every value is only a proposal: a person confirms it, and the
  * registry must know the jib.
  */
-export function propose({ name, text, types }: DocumentToRead): Proposal {
+export function propose({ name, text, isWhole = true, types }: DocumentToRead): Proposal {
   const bare = name.replace(/\.pdf\s*$/i, '');
-  const jib = proposedOf(jibsInName(bare), jibsInText(text));
-  const date = proposedOf(daysInName(bare), daysInText(text));
-  const named = kindInName(bare, types);
-  const written = named ?? kindInText(text, types);
+  const jib = proposedOf(jibsInDocument(bare), jibsInDocument(text), isWhole);
+  const date = proposedOf(daysInDocument(bare), daysInDocument(text), isWhole);
   return {
     jib: jib.value,
     date: date.value,
-    documentTypeId: written === null ? null : { value: String(written), from: named === null ? 'text' : 'name' },
+    documentTypeId: kindOfDocument(bare, text, types),
     others: { jib: jib.others, date: date.others },
   };
 }

@@ -13,7 +13,7 @@ export async function readDocument(file: File, types: readonly NamedType[]): Pro
   const bytes = await file.arrayBuffer().catch(() => null);
   const hash = bytes && (await sha256(bytes).catch(() => null));
   const pdf = bytes ? await firstPageOf(bytes) : 'damaged';
-  const text = typeof pdf === 'string' ? '' : pdf.text;
+  const { text, isWhole } = typeof pdf === 'string' ? { text: '', isWhole: true } : pdf;
   return {
     sha256: hash,
     page:
@@ -21,7 +21,7 @@ export async function readDocument(file: File, types: readonly NamedType[]): Pro
         ? { kind: 'none', why: pdf }
         : { kind: 'picture', picture: pdf.picture, pages: pdf.pages },
     hasText: text.trim() !== '',
-    proposal: propose({ name: nameOf(file), text, types }),
+    proposal: propose({ name: nameOf(file), text, isWhole: isWhole || text.trim() === '', types }),
   };
 }
 

@@ -1,0 +1,117 @@
+import { daysInMonth } from './date.ts';
+import { withAsciiDigits } from './digits.ts';
+import { documentText } from './document-text.ts';
+import { fold } from './fold.ts';
+import { toLatin } from './latin.ts';
+import { MONTH_NAME, MONTH_WORD, monthOf, ROMAN_MONTH } from './months.ts';
+
+/** A place of a text that is, or may be, a day; `day` is null where it cannot be read for certain. */
+export type DayInText = { day: string | null; at: number };
+
+const DAY = String.raw`(?<!\d|\d[.,])(\d{1,2})`;
+const SEPARATOR = String.raw`\s{0,3}[._/\-]\s{0,3}`;
+const YEAR = String.raw`'?(\d{4}(?!\d)|\d{2}(?!\d|\s?-?\s*\n\s*\d|[.,]\d))`;
+
+type Written = { year: string; month: number; day: string };
+type Pattern = [RegExp, (parts: readonly string[]) => Written];
+
+/** The writings that are read, in the order in which they are tried; each place of a text is read once. */
+const READ: readonly Pattern[] = [
+  // 2026-03-12, 2026.03.12., 2026/3/12
+  [
+    /(?<!\d)((?:19|20)\d{2})([._/-])(\d{1,2})\2(\d{1,2})(?!\d)/g,
+    ([y = '', , m, d = '']) => ({ year: y, month: Number(m), day: d }),
+  ],
+  // 20260312
+  [/(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/g, ([y = '', m, d = '']) => ({ year: y, month: Number(m), day: d })],
+  // 12.03.2026. and 12. 3. 26.
+  [
+    new RegExp(`${DAY}${SEPARATOR}(\\d{1,2})${SEPARATOR}${YEAR}`, 'gu'),
+    ([d = '', m, y = '']) => ({ year: y, month: Number(m), day: d }),
+  ],
+  // 12. III 2026., 12.III.26.
+  [
+    new RegExp(
+      `${DAY}(?:\\s{0,3}[._/-]\\s{0,3}|\\s+)¦(${ROMAN_MONTH})(?:\\s{0,3}[._/-]\\s{0,3}|\\s+)(\\d{4})(?!\\d)`,
+      'gu',
+    ),
+    ([d = '', m = '', y = '']) => ({ year: y, month: monthOf(m), day: d }),
+  ],
+  [
+    new RegExp(`${DAY}${SEPARATOR}¦(${ROMAN_MONTH})${SEPARATOR}${YEAR}`, 'gu'),
+    ([d = '', m = '', y = '']) => ({ year: y, month: monthOf(m), day: d }),
+  ],
+  // 12. marta 2026., 12-mar-26, 12th of March, 2026
+  [
+    new RegExp(
+      `${DAY}(?:st|nd|rd|th)?[\\s._/-]{0,4}(?:(?:day\\s+)?of\\s+)?(${MONTH_WORD})(?!\\p{L})[\\s.,_/-]{0,4}${YEAR}`,
+      'gu',
+    ),
+    ([d = '', m = '', y = '']) => ({ year: y, month: monthOf(m), day: d }),
+  ],
+  // March 12, 2026
+  [
+    new RegExp(`(?<!\\p{L})(${MONTH_WORD})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+((?:19|20)\\d{2})(?!\\d)`, 'gu'),
+    ([m = '', d = '', y = '']) => ({ year: y, month: monthOf(m), day: d }),
+  ],
+];
+
+const ORDINAL = String.raw`(?:prv|drug|trec|cetvrt|pet|sest|sedm|osm|devet|deset|\p{L}*naest|dvadeset|trideset|first|second|third|\p{L}+th)\p{L}*`;
+
+/** What may be a day in a writing that is not read, or too damaged to be read. */
+const SEEN: readonly RegExp[] = [
+  // 12,03,2026 · 12.O3.2026 · 31.02.2026 · 12.03.20-/26
+  /(?<![\p{L}\d]|\d[.,])(?:\d[\doil]?|[oil]\d)\s{0,3}([.,;_/·\\|-])\s{0,3}[\doil]{1,2}\s{0,3}(?:\1\s{0,3}(?=[oil]*\d)[\doil]{2,4}|[.,;_/·\\|-]\s{0,3}(?:19|20)\d{2})(?!\d|[.,]\d{3})/gu,
+  // 12 03 2026, 12032026, 1 2 . 0 3 . 2 0 2 6
+  /(?<![\d.,]|\d\s)(?:0?[1-9]|[12]\d|3[01])\s+(?:0?[1-9]|1[0-2])\s+(?:19|20)\d{2}(?!\d|\s\d)/g,
+  /(?<!\d)(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d{2}(?!\d)/g,
+  /(?<!\d)(?:\d[\s|]{1,3}\d[\s|]*[./-]?[\s|]*){2}(?:\d[\s|]{1,3}){3}\d(?!\s?\d)/g,
+  // 12.03. without a year
+  /(?<![\d.,]|\d[./-])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0[1-9]|1[0-2])\.(?!\s?\d)/g,
+  // A month beside a number, or after a day in words
+  new RegExp(
+    `(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?\\.?\\s*(?:of\\s+)?(?:${MONTH_NAME}|¦${ROMAN_MONTH}(?=[.\\s/-]+(?:19|20)\\d\\d))(?!\\p{L})`,
+    'gu',
+  ),
+  new RegExp(`(?<!\\p{L})${ORDINAL}\\s+(?:dana?\\s+(?:mjeseca\\s+)?|day\\s+of\\s+)?${MONTH_NAME}(?!\\p{L})`, 'gu'),
+  new RegExp(`(?<!\\p{L})${MONTH_NAME}\\s+\\d{1,2}(?!\\d)`, 'gu'),
+  // 12. and a word in which a letter is missing, and a year
+  /(?<![\p{L}\d]|\d[./])(?:0?[1-9]|[12]\d|3[01])\.\s?[^\s\d.,;:()]{1,12}\.?\s+(?:19|20)\d{2}(?!\d)/gu,
+];
+
+const two = (part: number | string) => String(part).padStart(2, '0');
+
+/** A year of two digits is one of this century unless it is still far away. */
+function yearOf(written: string): number {
+  const year = Number(written);
+  return written.length === 4 ? year : year + (year > (new Date().getFullYear() % 100) + 20 ? 1900 : 2000);
+}
+
+/**
+ * The days in a text, in any script and in the writings of courts, letters, phones and programs, in the order of the text. What may
+ * be a day but cannot be read for certain is in the list as well, so that nobody takes another day for the only one.
+ */
+export function daysInText(text: string): DayInText[] {
+  const marked = documentText(text)
+    .replace(/[\u2160-\u216B]/g, (roman) => roman.normalize('NFKC'))
+    // 'i' is a word as well, so a Roman number is known by its capitals only.
+    .replace(/(?<![\p{L}\d])(?=[IVX])(?:VIII|VII|VI|IV|V|III|II|IX|I|XII|XI|X)(?!\p{L})/gu, '¦$&');
+  let plain = withAsciiDigits(fold(toLatin(marked.replace(/\n/g, '¶')))).replaceAll('¶', '\n');
+  const found: DayInText[] = [];
+  const take = (pattern: RegExp, dayOf: (parts: readonly string[]) => string | null) => {
+    plain = plain.replace(pattern, (whole: string, ...rest: unknown[]) => {
+      const at = rest.find((part) => typeof part === 'number') ?? 0;
+      found.push({ day: dayOf(rest.filter((part) => typeof part === 'string').slice(0, -1)), at });
+      return '¤'.repeat(whole.length);
+    });
+  };
+  for (const [pattern, partsOf] of READ)
+    take(pattern, (parts) => {
+      const { year, month, day } = partsOf(parts);
+      const full = yearOf(year);
+      const exists = full >= 1800 && full < 2200 && month >= 1 && month <= 12 && Number(day) >= 1;
+      return exists && Number(day) <= daysInMonth(full, month) ? `${full}-${two(month)}-${two(day)}` : null;
+    });
+  for (const pattern of SEEN) take(pattern, () => null);
+  return found.toSorted((one, other) => one.at - other.at);
+}
