@@ -1,4 +1,6 @@
 import { unguardedText } from '#shared/format/csv.ts';
+import { jibsIn } from '#shared/format/jib.ts';
+import { decodedText } from './text-encoding.ts';
 
 /** Whether a file is a zip, as every .xlsx is. */
 export async function isZip(file: Blob): Promise<boolean> {
@@ -18,30 +20,32 @@ export async function csvRows(text: string): Promise<string[][]> {
   return rows.map((row) => row.map(unguardedText));
 }
 
-/** The rows of the first visible sheet of an .xlsx as text; whole numbers keep all digits. Null for another file. */
-export async function workbookRows(file: Blob): Promise<string[][] | null> {
+/** A sheet of a workbook that has rows; a row of the result is a row of the sheet. */
+export type TableSheet = { name: string; isHidden: boolean; rows: string[][] };
+
+/** The sheets of an .xlsx that have rows, as text; whole numbers keep all digits. Null for another file. */
+export async function workbookSheets(file: Blob): Promise<TableSheet[] | null> {
   const { readWorkbook } = await import('./read-workbook.ts');
   const opened = await readWorkbook(file);
   if (!opened.ok) return null;
-  const rows: string[][] = [];
-  const sheet = opened.sheets.find(({ isHidden }) => !isHidden);
-  for (const { row, column, value } of sheet?.cells.values() ?? []) (rows[row - 1] ??= [])[column - 1] = value;
-  // Fills gaps, so that an index is the row of the sheet.
-  return Array.from(rows, (cells) => Array.from(cells ?? [], (value) => value ?? ''));
+  return opened.sheets.flatMap(({ name, isHidden, cells }) => {
+    const rows: string[][] = [];
+    for (const { row, column, value } of cells.values()) (rows[row - 1] ??= [])[column - 1] = value;
+    // Fills gaps, so that an index is the row of the sheet.
+    const filled = Array.from(rows, (each) => Array.from(each ?? [], (value) => value ?? ''));
+    return filled.some((each) => each.some((cell) => cell.trim() !== '')) ? { name, isHidden, rows: filled } : [];
+  });
 }
 
-/**
- * The text of a file: in UTF-16 as its byte order mark says ('Unicode text' of spreadsheets), in UTF-8, or in the Central European
- * code page that older spreadsheets use.
- */
-export async function textOfFile(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1250').decode(bytes);
-  }
-}
+const jibCount = ({ rows }: TableSheet): number =>
+  rows.filter((row) => row.some((cell) => jibsIn(cell).length > 0)).length;
+
+/** Sheets in the order in which a list is most probably on them: visible ones first, then the one with the most jibs. */
+export const likelyFirst = (sheets: readonly TableSheet[]): TableSheet[] =>
+  sheets
+    .map((sheet) => ({ sheet, jibs: jibCount(sheet) }))
+    .toSorted((one, other) => Number(one.sheet.isHidden) - Number(other.sheet.isHidden) || other.jibs - one.jibs)
+    .map(({ sheet }) => sheet);
+
+/** The text of a file, whatever program wrote it. */
+export const textOfFile = async (file: Blob): Promise<string> => decodedText(new Uint8Array(await file.arrayBuffer()));

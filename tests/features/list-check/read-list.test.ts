@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listFileText } from '#features/registers/list-check/list/list-file.ts';
+import { listsInFile } from '#features/registers/list-check/list/list-file.ts';
 import { readWanted } from '#features/registers/list-check/list/read-line.ts';
 import { readList } from '#features/registers/list-check/list/read-list.ts';
 import { exportXlsx } from '#shared/export/export-xlsx.ts';
@@ -221,6 +221,9 @@ describe('any text', () => {
   });
 });
 
+/** The text that a file puts into the field. */
+const listFileText = async (file: File) => (await listsInFile(file))?.[0]?.text ?? null;
+
 describe('a file', () => {
   test('.xlsx: the rows of the first sheet, a jib that is a number keeps its digits', async () => {
     const heads = [
@@ -254,5 +257,28 @@ describe('a file', () => {
     expect(await listFileText(new File([JIB], 'a.txt'))).toBe(JIB);
     expect(await listFileText(new File([new Uint8Array([0xd0, 0xcf, 0, 1])], 'a.xls'))).toBeNull();
     expect(await listFileText(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], 'a.xlsx'))).toBeNull();
+  });
+
+  test('.xlsx with a title sheet: the sheet with the jibs is read, the others are offered', async () => {
+    const sheets = [
+      { name: 'Naslovna', rows: [['Popis dužnika za 2026. godinu'], ['Pripremila: A. H.'], ['Sarajevo']] },
+      { name: 'Prazan', rows: [] },
+      {
+        name: 'Podaci',
+        rows: [
+          ['Naziv', 'JIB'],
+          ['Hrast d.o.o.', JIB],
+          ['Bor', OTHER],
+        ],
+      },
+    ];
+    const { writeXlsx } = await import('hucre/xlsx');
+    const bytes = await writeXlsx({ sheets });
+    const lists = await listsInFile(new File([new Uint8Array(bytes)], 'lista.xlsx'));
+    expect(lists?.map(({ sheet }) => sheet)).toEqual(['Podaci', 'Naslovna']);
+    expect(read(lists?.[0]?.text ?? '').rows.map(({ wanted }) => wanted)).toEqual([
+      { kind: 'jib', jib: JIB },
+      { kind: 'jib', jib: OTHER },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini';
 import type { ExportTable } from '#shared/export/export-table.ts';
 import { jsonFile } from '#shared/format/text-file.ts';
-import { csvRows, isZip, textOfFile, workbookRows } from '#shared/workbook/read-table.ts';
+import { csvRows, isZip, likelyFirst, textOfFile, workbookSheets } from '#shared/workbook/read-table.ts';
 import { type Client, clientSchema } from './client.ts';
 
 /** Column names of the CSV and .xlsx files, the same in all languages, so that readers can exchange files. */
@@ -35,8 +35,9 @@ const cellOf = (value: Client[keyof Client]) => (typeof value === 'boolean' ? Nu
 /** Reads an exported file or one with the columns jib and name: JSON, CSV or .xlsx. Null if it is none of them. */
 export async function readClientsFile(file: Blob): Promise<ClientsRead | null> {
   if (!(await isZip(file))) return readClients(await textOfFile(file));
-  const rows = await workbookRows(file);
-  return rows && clientsOf(rowItems(rows));
+  const sheets = likelyFirst((await workbookSheets(file)) ?? []);
+  // A title sheet does not have the columns.
+  return clientsOf(sheets.map(({ rows }) => rowItems(rows)).find((items) => items !== null) ?? null);
 }
 
 /** Reads the text of a JSON or CSV file; null if it has no clients' columns or list. */

@@ -2,11 +2,12 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { droppedFiles, useStrayDrops } from '#shared/ui/dropped-files.ts';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 import styles from './ListEntry.module.css';
-import { LARGEST_LIST_FILE, listFileText } from './list/list-file.ts';
+import { LARGEST_LIST_FILE, listsInFile, type ListText } from './list/list-file.ts';
 
 type ListFileProps = {
   /** Gets the text of a file that was selected or dropped. */
@@ -20,17 +21,21 @@ export function ListFile({ onText, children }: ListFileProps) {
   const { t } = useTranslation('list-check');
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<'tooLarge' | 'unreadable' | 'empty' | null>(null);
+  /** The sheets of the last file, if it has several: the one in the field, and the others. */
+  const [sheets, setSheets] = useState<{ shown: string; all: readonly ListText[] } | null>(null);
   useStrayDrops();
 
   async function take(file: File | undefined): Promise<void> {
     setOver(false);
     if (!file) return;
     if (file.size > LARGEST_LIST_FILE) return setProblem('tooLarge');
-    const text = await listFileText(file).catch(() => null);
-    if (text === null) return setProblem('unreadable');
-    if (text.trim() === '') return setProblem('empty');
+    const lists = await listsInFile(file).catch(() => null);
+    if (lists === null) return setProblem('unreadable');
+    const [first] = lists;
+    if (first === undefined || first.text.trim() === '') return setProblem('empty');
     setProblem(null);
-    onText(text);
+    setSheets(lists.length > 1 ? { shown: first.sheet, all: lists } : null);
+    onText(first.text);
   }
 
   return (
@@ -62,6 +67,27 @@ export function ListFile({ onText, children }: ListFileProps) {
         </FileInput>
         <span className="muted small">{t('file.hint')}</span>
       </div>
+      {sheets ? (
+        <Banner kind="info" live onDismiss={() => setSheets(null)}>
+          <p>{t('file.sheet', { name: sheets.shown })}</p>
+          <div className="button-row">
+            {sheets.all
+              .filter(({ sheet }) => sheet !== sheets.shown)
+              .map(({ sheet, text }) => (
+                <Button
+                  key={sheet}
+                  size="small"
+                  onClick={() => {
+                    setSheets({ ...sheets, shown: sheet });
+                    onText(text);
+                  }}
+                >
+                  {t('file.otherSheet', { name: sheet })}
+                </Button>
+              ))}
+          </div>
+        </Banner>
+      ) : null}
       {problem ? (
         <Banner kind="error" live onDismiss={() => setProblem(null)}>
           {t(`file.${problem}`)}

@@ -6,12 +6,14 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { RadioGroup } from '#shared/ui/Choice.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import { RefusedRows } from '#domain/filing/clients/RefusedRows.tsx';
+import type { RefusedPlaces } from './hand-over-file.ts';
 import type { FilingStores } from '../desk/desk-rows.ts';
 import { importHandOver } from './import-hand-over.ts';
 import { type ClientChoice, changesNothing, mergeSummary } from './merge.ts';
 
-/** A file that was read: its name, what is in it, and how many of its entries are invalid. */
-export type ReadFile = { name: string; stores: FilingStores; invalid: number };
+/** A file that was read: its name, what is in it, how many of its entries are invalid, and which rows of a list. */
+export type ReadFile = { name: string; stores: FilingStores; invalid: number; rows?: RefusedPlaces };
 
 type ImportDialogProps = { read: ReadFile; own: FilingStores; onDone: () => void; onClose: () => void };
 
@@ -71,8 +73,9 @@ export function ImportDialog({ read, own, onDone, onClose }: ImportDialogProps) 
           {line('completed', receipts.completed)}
           {line('checks', checks)}
           {line('downloads', downloads)}
-          {line('invalid', read.invalid)}
+          {read.rows ? null : line('invalid', read.invalid)}
         </ul>
+        {read.rows ? <RefusedRows rows={read.rows} /> : null}
         {differing.length > 0 ? (
           <RadioGroup
             label={t('season:import.choice')}

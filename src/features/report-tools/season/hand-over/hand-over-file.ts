@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Client, clientSchema } from '#domain/filing/clients/client.ts';
-import { readClientsFile } from '#domain/filing/clients/clients-file.ts';
+import { type ClientsRead, readClientsFile } from '#domain/filing/clients/clients-file.ts';
 import { reportCheckSchema } from '#domain/filing/progress/report-check.ts';
 import { templateDownloadSchema } from '#domain/filing/progress/template-download.ts';
 import { receiptSchema } from '#domain/filing/receipts/receipt.ts';
@@ -25,10 +25,16 @@ const listsSchema = z.object({
   downloads: z.array(z.unknown()),
 });
 
-/** What a file holds: the entries of its lists, and how many entries are invalid. `newer`: it was made by a newer portal. */
+/**
+ * What a file holds: the entries of its lists, and how many entries are invalid; of a list of clients also which rows, and why.
+ * `newer`: it was made by a newer portal.
+ */
 export type HandOverRead =
-  | { kind: 'read'; stores: FilingStores; invalid: number }
+  | { kind: 'read'; stores: FilingStores; invalid: number; rows?: RefusedPlaces }
   | { kind: 'newer' | 'unreadable' | 'tooLarge' };
+
+/** Rows that were refused, by the reason. */
+export type RefusedPlaces = Pick<ClientsRead, 'refused' | 'lostDigits'>;
 
 /** Everything of the desk as a file for a colleague; neither reports nor documents are in it. */
 export const handOverFile = (stores: FilingStores): Blob =>
@@ -42,8 +48,9 @@ export async function readHandOver(file: Blob): Promise<HandOverRead> {
   if (head.success) return head.data.version > VERSION ? { kind: 'newer' } : storesIn(json);
   const list = await readClientsFile(file);
   if (!list) return { kind: 'unreadable' };
-  const invalid = list.refused.length + list.lostDigits.length;
-  return { kind: 'read', stores: onlyClients(list.clients), invalid };
+  const { clients, refused, lostDigits } = list;
+  const invalid = refused.length + lostDigits.length;
+  return { kind: 'read', stores: onlyClients(clients), invalid, ...(invalid > 0 && { rows: { refused, lostDigits } }) };
 }
 
 function parsed(text: string): unknown {

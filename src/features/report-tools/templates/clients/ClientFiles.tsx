@@ -10,6 +10,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
+import { RefusedRows } from '#domain/filing/clients/RefusedRows.tsx';
 import { type Client, CLIENT_DRAFTS } from '#domain/filing/clients/client.ts';
 import { clientList, withClients } from '#domain/filing/clients/client-list.ts';
 import { clientsJson, clientsTable, LARGEST_FILE, readClientsFile } from '#domain/filing/clients/clients-file.ts';
@@ -109,12 +110,7 @@ export function ClientFiles({ clients }: { clients: readonly Client[] }) {
             {outcome.kind === 'read' ? (
               <>
                 <p>{t('clients.imported', { added: outcome.added, replaced: outcome.replaced })}</p>
-                {outcome.lostDigits.length > 0 ? (
-                  <p>{t('clients.lostDigits', { places: outcome.lostDigits.slice(0, 20).join(', ') })}</p>
-                ) : null}
-                {outcome.refused.length > 0 ? (
-                  <p>{t('clients.refused', { places: outcome.refused.slice(0, 20).join(', ') })}</p>
-                ) : null}
+                <RefusedRows rows={outcome} />
               </>
             ) : (
               t(`clients.${outcome.kind}`)
