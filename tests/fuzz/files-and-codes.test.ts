@@ -6,7 +6,7 @@ import { readReportId } from '#domain/report-form/report-id.ts';
 import { parseCsv } from 'hucre/csv';
 import { toCsv, unguardedText } from '#shared/format/csv.ts';
 import { fileName, uniqueFileName } from '#shared/format/file-name.ts';
-import { cleanJib, jibProblem } from '#shared/format/jib.ts';
+import { cleanJib, jibProblem, oddJib } from '#shared/format/jib.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { hostileText } from './hostile-text.ts';
 
@@ -28,10 +28,10 @@ describe('files and codes (A47, F07, E06–E08)', () => {
     );
   });
 
-  test('a jib is 13 ASCII digits or a problem with a name; blanks around and inside do not matter', () => {
+  test('a jib is 13 digits that are no other number, or a problem with a name; blanks around and inside do not matter', () => {
     fc.assert(
       fc.property(fc.oneof(hostileText, fc.stringMatching(/^[0-9]{12,14}$/)), (text) => {
-        expect(jibProblem(text) === null).toBe(/^[0-9]{13}$/.test(cleanJib(text)));
+        expect(jibProblem(text) === null).toBe(/^[0-9]{13}$/.test(cleanJib(text)) && oddJib(text) === null);
         expect(cleanJib(cleanJib(text))).toBe(cleanJib(text));
       }),
       runs,

@@ -130,7 +130,7 @@ function kindOf(plain: string, part: readonly Group[], at: number, end: number):
   if (looksLikePersonNumber(digits) && PERSON_NEAR.test(before)) return 'person';
   if (TELEPHONE_BEFORE.test(before) || isTelephone(before, groups)) return 'telephone';
   if (startsOrEndsWithDay(groups)) return 'day';
-  if (groups.length === 1 && isTimestamp(digits)) return 'timestamp';
+  if (isTimestamp(digits)) return 'timestamp';
   return OTHER_BEFORE.test(before) || isOtherInGroups(groups) ? 'other' : 'plain';
 }
 
@@ -147,7 +147,7 @@ function isTelephone(before: string, groups: readonly string[]): boolean {
   const beginning = started.replace(/\D/g, '');
   if (INTERNATIONAL.test(groups.join('')) || (beginning !== '' && INTERNATIONAL.test(beginning + groups.join(''))))
     return true;
-  return groups.length > 1 && (first === '00' || first === '387' || (/^0[3-6]\d$/.test(first) && !isRegular(groups)));
+  return groups.length > 1 && (first === '387' || (/^0[3-6]\d$/.test(first) && !isRegular(groups)));
 }
 
 /** Numbers of books, and rows of years. */

@@ -9,8 +9,8 @@ const MOST_DIGITS = 15;
 const CURRENCY = '(?:KM|BAM|EUR|HRK|RSD|USD|CHF|kn|din|[€$£])';
 const BEFORE = new RegExp(`^(?:${CURRENCY}\\.?\\s*)?`, 'i');
 const AFTER = new RegExp(`(?:[.,]-{1,2})?(?:\\s*${CURRENCY}\\.?)?$`, 'i');
-/** A negative number of an accountant: in brackets, or with its minus at the end. */
-const NEGATIVE = /^\((.+)\)$|^([^-]+)-$/;
+/** A negative number as accountants write it. */
+const IN_BRACKETS = /^\((.+)\)$/;
 const DAY = /^\d{1,2}\.\d{1,2}\.\d{4}\.?$/;
 
 /**
@@ -21,7 +21,7 @@ const DAY = /^\d{1,2}\.\d{1,2}\.\d{4}\.?$/;
  */
 export function parseNumber(text: string, lang: Lang): number | null {
   const amount = plainSigns(text).trim().replace(BEFORE, '').replace(AFTER, '');
-  const bare = amount.replace(/[\s']/g, '').replace(NEGATIVE, '-$1$2');
+  const bare = amount.replace(/[\s']/g, '').replace(IN_BRACKETS, '-$1');
   if (DAY.test(bare)) return null;
   const [, sign = '', written = '', exponent = ''] = /^([+-]?)([\d.,]*\d[\d.,]*)(e[+-]?\d+)?$/i.exec(bare) ?? [];
   if (written === '' || written.replace(/\D/g, '').length > MOST_DIGITS) return null;

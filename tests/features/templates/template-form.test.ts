@@ -54,8 +54,6 @@ describe('the rules of R5', () => {
     ['420000000000A', 'jibAlphabetNotAllowedError'],
     ['-420000000000', 'jibIsVatNumber'],
     ['4.2e12', 'jibAlphabetNotAllowedError'],
-    ['４２００００００００００１', 'jibAlphabetNotAllowedError'],
-    ['٤٢٠٠٠٠٠٠٠٠٠٠١', 'jibAlphabetNotAllowedError'],
   ])('the jib %s is refused for both: %s (E08)', (jib, message) => {
     expect(messages({ ...FILLED, jib })).toEqual({ jib: message });
     expect(messages({ ...FILLED, jib }, 'estimate')).toEqual({ jib: message });
