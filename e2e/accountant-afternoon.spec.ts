@@ -51,7 +51,7 @@ async function filled(template: Uint8Array, cells: Filling['cells'] = {}) {
 
 test(
   `an afternoon as an accountant: three clients, two errors, one amended report (seed ${switches.seed})`,
-  { tag: ['@any-agency', '@states'] },
+  { tag: '@any-agency' },
   async ({ page }) => {
     const wrong = [cellOf('balance', '010'), cellOf('income', '209')];
     // Three clients are imported; the fourth has lost its digits, and its row is reported.

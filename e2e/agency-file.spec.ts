@@ -21,30 +21,26 @@ const layoutShift = (page: Page) =>
   );
 
 for (const width of [390, 1440])
-  test(
-    `a notice does not shift the page, and once closed it stays closed, at ${width} px`,
-    { tag: '@states' },
-    async ({ page }) => {
-      await agencyFileSays(page, EXAMPLE);
-      await page.setViewportSize({ width, height: 844 });
-      await openPage(page, '/bs/cjenovnik');
-      const notice = page.getByRole('region', { name: 'Obavještenja Agencije' });
-      await expect(notice.getByText(/^Primjer obavještenja/)).toBeInViewport();
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      // The bar does not cover the end of the page.
-      await expect(async () => {
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        const [bar, foot] = await Promise.all([notice.boundingBox(), page.locator('footer').last().boundingBox()]);
-        expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
-      }).toPass();
-      await notice.getByRole('button', { name: 'Zatvorite obavještenje' }).click();
-      await expect(notice).toHaveCount(0);
-      await reloadPage(page);
-      await expect(notice).toHaveCount(0);
-    },
-  );
+  test(`a notice does not shift the page, and once closed it stays closed, at ${width} px`, async ({ page }) => {
+    await agencyFileSays(page, EXAMPLE);
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, '/bs/cjenovnik');
+    const notice = page.getByRole('region', { name: 'Obavještenja Agencije' });
+    await expect(notice.getByText(/^Primjer obavještenja/)).toBeInViewport();
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    // The bar does not cover the end of the page.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const [bar, foot] = await Promise.all([notice.boundingBox(), page.locator('footer').last().boundingBox()]);
+      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    }).toPass();
+    await notice.getByRole('button', { name: 'Zatvorite obavještenje' }).click();
+    await expect(notice).toHaveCount(0);
+    await reloadPage(page);
+    await expect(notice).toHaveCount(0);
+  });
 
 test('deadlines are downloaded as a calendar with their day and a reminder', async ({ page }) => {
   await agencyFileSays(page, EXAMPLE);

@@ -120,15 +120,13 @@ const validator = new HtmlValidate({
   },
 });
 
-/** WCAG 2.2 AA and best practices; the content of frames is another page. */
+/** WCAG 2.2 AA and best practices; the content of frames is another page. None of these rules needs the style sheets fetched beforehand. */
 const AXE_OPTIONS = {
+  preload: { assets: ['media'] },
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
   iframes: false,
 } satisfies RunOptions;
-
-/** Rules of axe about colours and sizes, which are the same in every language. */
-const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 /** The frame is the same on every page; tests that have checked its states check only between header and footer. */
 const FRAME = '#root > header, #root > footer';
@@ -149,17 +147,14 @@ export const wholeAxeFindings = (page: Page): Promise<string[]> => findingsOf(pa
 /** The same between header and footer. */
 export const axeFindings = (page: Page): Promise<string[]> => findingsOf(page, [axe], false);
 
-/** Findings of html-validate, and of axe without colours and sizes: ids, names and structure, which may differ between languages. */
-export const textFindings = (page: Page): Promise<string[]> => findingsOf(page, [axeOnTexts, htmlValidate], true);
+/** Findings of html-validate alone: ids, names and structure, all that may differ between languages. */
+export const textFindings = (page: Page): Promise<string[]> => findingsOf(page, [htmlValidate], true);
 
 type Check = (page: Page, isWhole: boolean) => Promise<Finding[]>;
 
-const axe: Check = (page, isWhole) => runAxe(page, isWhole, []);
-const axeOnTexts: Check = (page, isWhole) => runAxe(page, isWhole, OF_LOOKS);
-
-async function runAxe(page: Page, isWhole: boolean, without: string[]): Promise<Finding[]> {
+const axe: Check = async (page, isWhole) => {
   // Its other mode opens a second page, for frames of other sites.
-  const builder = new AxeBuilder({ page }).options(AXE_OPTIONS).disableRules(without).setLegacyMode();
+  const builder = new AxeBuilder({ page }).options(AXE_OPTIONS).setLegacyMode();
   if (!isWhole) builder.exclude(FRAME);
   const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => ({
@@ -167,7 +162,7 @@ async function runAxe(page: Page, isWhole: boolean, without: string[]): Promise<
     rule: id,
     text: nodes.map(({ target }) => target.join(' ')).join(' | '),
   }));
-}
+};
 
 const equalAccess: Check = async (page, isWhole) => {
   await page.evaluate(EQUAL_ACCESS);

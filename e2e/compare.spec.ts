@@ -3,55 +3,47 @@ import { printedSheets } from './printed-sheets.ts';
 
 test.beforeEach(async ({ page }) => signIn(page, 'citizen'));
 
-test(
-  'two entities are selected on their profiles and compared; another year keeps them; the address can be shared',
-  { tag: '@states' },
-  async ({ page }) => {
-    for (const id of [10001, 10008]) {
-      await openPage(page, `/bs/profil-pravnih-lica/${id}`);
-      await page.getByRole('button', { name: 'Dodajte za poređenje' }).click();
-      await expect(page.getByRole('complementary', { name: 'Dodano za poređenje' })).toBeVisible();
-    }
-    await page
-      .getByRole('complementary', { name: 'Dodano za poređenje' })
-      .getByRole('link', { name: 'Uporedite' })
-      .click();
-    await expect(page.getByRole('rowheader', { name: 'Ukupna imovina' })).toBeVisible();
-    await expect(page.getByRole('columnheader')).toHaveCount(3);
-    await expectAccessible(page);
-    await page.getByRole('radio', { name: /^2021/ }).check();
-    await expect(page.getByRole('rowheader', { name: /Ukupna aktiva/ })).toBeVisible();
-    await expect(page).toHaveURL(/ids=10001,10008&year=2021/);
-    await page.reload();
-    await expect(page.getByRole('rowheader', { name: /Ukupna aktiva/ })).toBeVisible();
+test('two entities are selected on their profiles and compared; another year keeps them; the address can be shared', async ({
+  page,
+}) => {
+  for (const id of [10001, 10008]) {
+    await openPage(page, `/bs/profil-pravnih-lica/${id}`);
+    await page.getByRole('button', { name: 'Dodajte za poređenje' }).click();
+    await expect(page.getByRole('complementary', { name: 'Dodano za poređenje' })).toBeVisible();
+  }
+  await page
+    .getByRole('complementary', { name: 'Dodano za poređenje' })
+    .getByRole('link', { name: 'Uporedite' })
+    .click();
+  await expect(page.getByRole('rowheader', { name: 'Ukupna imovina' })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /^2021/ }).check();
+  await expect(page.getByRole('rowheader', { name: /Ukupna aktiva/ })).toBeVisible();
+  await expect(page).toHaveURL(/ids=10001,10008&year=2021/);
+  await page.reload();
+  await expect(page.getByRole('rowheader', { name: /Ukupna aktiva/ })).toBeVisible();
 
-    // A change is shown within one form only; the first year of the new form says why it has none.
-    await page.getByRole('radio', { name: 'Sve godine' }).check();
-    const change = page
-      .getByRole('rowgroup')
-      .filter({ has: page.getByRole('rowheader', { name: /^Promjena prihoda/ }) });
-    await expect(change.getByText('novi obrazac')).toHaveCount(2);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-  },
-);
+  // A change is shown within one form only; the first year of the new form says why it has none.
+  await page.getByRole('radio', { name: 'Sve godine' }).check();
+  const change = page.getByRole('rowgroup').filter({ has: page.getByRole('rowheader', { name: /^Promjena prihoda/ }) });
+  await expect(change.getByText('novi obrazac')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
 
-test(
-  'an entity that cannot be compared is refused with the reason and can be removed',
-  { tag: '@states' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, '/en/compare-legal-entities?ids=10001,12761,10008,99999');
-    await expect(page.getByText('2 legal entities cannot be compared')).toBeVisible();
-    await expect(page.getByText(/it belongs to another register/)).toBeVisible();
-    await expect(page.getByText(/there is no such legal entity/)).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: /^Remove from comparison: Legal entity 99999/ }).click();
-    await expect(page.getByText('One legal entity cannot be compared')).toBeVisible();
-  },
-);
+test('an entity that cannot be compared is refused with the reason and can be removed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/en/compare-legal-entities?ids=10001,12761,10008,99999');
+  await expect(page.getByText('2 legal entities cannot be compared')).toBeVisible();
+  await expect(page.getByText(/it belongs to another register/)).toBeVisible();
+  await expect(page.getByText(/there is no such legal entity/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Remove from comparison: Legal entity 99999/ }).click();
+  await expect(page.getByText('One legal entity cannot be compared')).toBeVisible();
+});
 
 test('all years of four entities are printed on few wide sheets, one year on upright ones', async ({ page }) => {
   for (const [view, most, isWide] of [

@@ -141,24 +141,18 @@ async function expectStill(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving), 'animations under way').toBe(0);
 }
 
-/**
- * Expects no findings of axe (WCAG 2.2 AA) and three other checkers (`checkers.ts`) between header and footer. The others take
- * longer, and in the project `chromium` they are left out: tests with the tag `@states` run in `every-screen` as well.
- */
+/** In CI each state is examined by all four checkers; locally those of a journey by axe alone, which takes a third. */
+const isWholeRun = Boolean(process.env['CI']);
+
+/** Expects no findings of axe (WCAG 2.2 AA) and three other checkers (`checkers.ts`) between header and footer. */
 export const expectAccessible = (page: Page): Promise<void> =>
-  expectNothing(page, isRepeated() ? axeFindings : checkerFindings);
+  expectNothing(page, isJourneyAlone() ? axeFindings : checkerFindings);
 
 /** The same including header and footer: on every route, and where they show something else. */
 export const expectWholeAccessible = (page: Page): Promise<void> =>
-  expectNothing(page, isRepeated() ? wholeAxeFindings : wholeFindings);
+  expectNothing(page, isJourneyAlone() ? wholeAxeFindings : wholeFindings);
 
-/** Whether this test runs once more with all checkers. */
-function isRepeated(): boolean {
-  const { project, tags } = test.info();
-  if (project.name !== 'chromium') return false;
-  if (!tags.includes('@states')) throw new Error("A test that examines states needs the tag '@states'.");
-  return true;
-}
+const isJourneyAlone = (): boolean => !isWholeRun && test.info().project.name === 'chromium';
 
 /** Expects no findings of axe alone: in another width or other colours, after all checkers have seen the same markup. */
 export const expectAxeClean = (page: Page): Promise<void> => expectNothing(page, axeFindings);

@@ -16,7 +16,7 @@ test.describe('the enterprise size calculator', () => {
     for (const [index, value] of values.entries()) await boxes.nth(index).fill(value);
   };
 
-  test('classifies both years and gives the reasons', { tag: '@states' }, async ({ page }) => {
+  test('classifies both years and gives the reasons', async ({ page }) => {
     await openPage(page, '/bs/kalkulator-velicine');
     await page.getByRole('button', { name: 'Izračunajte' }).click();
     await expect(page.getByText('Polje je obavezno').first()).toBeVisible();
@@ -41,30 +41,26 @@ test.describe('the enterprise size calculator', () => {
 });
 
 test.describe('the survey', () => {
-  test(
-    'is completed by keyboard, keeps its answers after a failure, and is sent',
-    { tag: '@states' },
-    async ({ page }) => {
-      await openPage(page, '/bs/anketa');
-      await page.getByRole('button', { name: 'Započnite anketu' }).press('Enter');
-      await page.getByRole('radio', { name: '5 – odlično' }).check();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Sljedeće' }).press('Enter');
-      await page.getByRole('checkbox', { name: 'Registri' }).check();
-      await reloadPage(page);
-      await expect(page.getByRole('checkbox', { name: 'Registri' })).toBeChecked();
-      await expectAccessible(page);
-      for (let question = 2; question < 11; question++) await page.getByRole('button', { name: 'Sljedeće' }).click();
-      await page.getByRole('textbox').last().fill('Hvala na radu 👍');
-      await page.getByRole('button', { name: 'Završite' }).click();
-      const failure = await failCalls(page, '**/submit-survey');
-      await page.getByRole('button', { name: 'Pošaljite odgovore' }).click();
-      await expect(page.getByText('Došlo je do greške prilikom čuvanja odgovora.')).toBeVisible();
-      await expectAccessible(page);
-      failure.mend();
-      await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
-      await page.getByRole('button', { name: 'Pošaljite odgovore' }).click();
-      await expect(page.getByText('Anketa je završena. Hvala Vam na odgovorima!')).toBeVisible();
-    },
-  );
+  test('is completed by keyboard, keeps its answers after a failure, and is sent', async ({ page }) => {
+    await openPage(page, '/bs/anketa');
+    await page.getByRole('button', { name: 'Započnite anketu' }).press('Enter');
+    await page.getByRole('radio', { name: '5 – odlično' }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sljedeće' }).press('Enter');
+    await page.getByRole('checkbox', { name: 'Registri' }).check();
+    await reloadPage(page);
+    await expect(page.getByRole('checkbox', { name: 'Registri' })).toBeChecked();
+    await expectAccessible(page);
+    for (let question = 2; question < 11; question++) await page.getByRole('button', { name: 'Sljedeće' }).click();
+    await page.getByRole('textbox').last().fill('Hvala na radu 👍');
+    await page.getByRole('button', { name: 'Završite' }).click();
+    const failure = await failCalls(page, '**/submit-survey');
+    await page.getByRole('button', { name: 'Pošaljite odgovore' }).click();
+    await expect(page.getByText('Došlo je do greške prilikom čuvanja odgovora.')).toBeVisible();
+    await expectAccessible(page);
+    failure.mend();
+    await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
+    await page.getByRole('button', { name: 'Pošaljite odgovore' }).click();
+    await expect(page.getByText('Anketa je završena. Hvala Vam na odgovorima!')).toBeVisible();
+  });
 });

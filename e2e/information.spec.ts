@@ -20,39 +20,35 @@ for (const addresses of [
     },
   );
 
-test(
-  'about us: the list of contents leads down the page, documents open, a comment is sent',
-  { tag: '@states' },
-  async ({ page }) => {
-    await openPage(page, '/bs/o-nama-new');
-    await page
-      .getByRole('navigation', { name: 'Na ovoj stranici' })
-      .getByRole('link', { name: 'Pristup informacijama' })
-      .click();
-    await page.waitForURL('**/o-nama-new#access');
-    await expect(page.getByRole('heading', { name: 'Pristup informacijama' })).toBeInViewport();
+test('about us: the list of contents leads down the page, documents open, a comment is sent', async ({ page }) => {
+  await openPage(page, '/bs/o-nama-new');
+  await page
+    .getByRole('navigation', { name: 'Na ovoj stranici' })
+    .getByRole('link', { name: 'Pristup informacijama' })
+    .click();
+  await page.waitForURL('**/o-nama-new#access');
+  await expect(page.getByRole('heading', { name: 'Pristup informacijama' })).toBeInViewport();
 
-    const guide = await page.getByRole('link', { name: /^Vodič za pristup informacijama/ }).getAttribute('href');
-    const answer = await page.request.get(guide ?? '');
-    expect(answer.headers()['content-type']).toContain('application/pdf');
+  const guide = await page.getByRole('link', { name: /^Vodič za pristup informacijama/ }).getAttribute('href');
+  const answer = await page.request.get(guide ?? '');
+  expect(answer.headers()['content-type']).toContain('application/pdf');
 
-    await page.getByRole('link', { name: 'Pohvale i pritužbe' }).click();
-    const modal = page.getByRole('dialog', { name: 'Pohvale i pritužbe' });
-    await expect(modal.getByRole('textbox')).toBeFocused();
-    await expect(modal.getByText('Unesite komentar.')).toBeVisible();
-    await expectAccessible(page);
-    await modal.getByRole('textbox').fill('Mirna i brza stranica.');
-    const sent = page.waitForRequest('**/Feedback/submit-feedback');
-    await modal.getByRole('button', { name: 'Pošaljite' }).click();
-    const request = await sent;
-    expect(request.postDataJSON()).toEqual({ answers: ['Mirna i brza stranica.'] });
-    expect(request.headers()['language']).toBe('bs');
-    await expect(modal.getByText('Komentar je uspješno poslan. Hvala Vam!')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(modal).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Pohvale i pritužbe' })).toBeFocused();
-  },
-);
+  await page.getByRole('link', { name: 'Pohvale i pritužbe' }).click();
+  const modal = page.getByRole('dialog', { name: 'Pohvale i pritužbe' });
+  await expect(modal.getByRole('textbox')).toBeFocused();
+  await expect(modal.getByText('Unesite komentar.')).toBeVisible();
+  await expectAccessible(page);
+  await modal.getByRole('textbox').fill('Mirna i brza stranica.');
+  const sent = page.waitForRequest('**/Feedback/submit-feedback');
+  await modal.getByRole('button', { name: 'Pošaljite' }).click();
+  const request = await sent;
+  expect(request.postDataJSON()).toEqual({ answers: ['Mirna i brza stranica.'] });
+  expect(request.headers()['language']).toBe('bs');
+  await expect(modal.getByText('Komentar je uspješno poslan. Hvala Vam!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Pohvale i pritužbe' })).toBeFocused();
+});
 
 test('the price list prints on one sheet, without menus', async ({ page }) => {
   await openPage(page, '/bs/cjenovnik');

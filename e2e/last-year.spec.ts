@@ -17,7 +17,7 @@ const PAGE = '/bs/poredjenje-s-proslogodisnjim-izvjestajem';
 
 test(
   'two reports are compared on this computer alone: differences, large changes, columns to select, a file, paper',
-  { tag: ['@any-agency', '@states'] },
+  { tag: '@any-agency' },
   async ({ page }) => {
     await openPage(page, PAGE);
     const requests: string[] = [];
@@ -70,31 +70,27 @@ test(
   },
 );
 
-test(
-  'a reader who is signed in sees the published figures beside, others are told how',
-  { tag: '@states' },
-  async ({ page }) => {
-    const { last, now } = await reportsOfTwoYears();
-    const compare = async () => {
-      await openPage(page, PAGE);
-      await page.getByLabel(/: Ovogodišnji izvještaj$/).setInputFiles(now);
-      await page.getByLabel(/: Prošlogodišnji izvještaj$/).setInputFiles(last);
-      await page.getByText('Prikažite objavljene podatke').click();
-    };
-    await compare();
-    await expect(page.getByText('U upoređenim redovima nema razlika')).toBeVisible();
-    await expect(page.getByText(/^Nije sve upoređeno/)).toBeVisible();
-    await expect(page.getByText(/^Objavljeni podaci prikazuju se prijavljenim korisnicima\./)).toBeVisible();
-    await signIn(page, 'accountant');
-    await compare();
-    await expect(page.getByRole('table').filter({ hasText: 'Pokazatelj' })).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test('a reader who is signed in sees the published figures beside, others are told how', async ({ page }) => {
+  const { last, now } = await reportsOfTwoYears();
+  const compare = async () => {
+    await openPage(page, PAGE);
+    await page.getByLabel(/: Ovogodišnji izvještaj$/).setInputFiles(now);
+    await page.getByLabel(/: Prošlogodišnji izvještaj$/).setInputFiles(last);
+    await page.getByText('Prikažite objavljene podatke').click();
+  };
+  await compare();
+  await expect(page.getByText('U upoređenim redovima nema razlika')).toBeVisible();
+  await expect(page.getByText(/^Nije sve upoređeno/)).toBeVisible();
+  await expect(page.getByText(/^Objavljeni podaci prikazuju se prijavljenim korisnicima\./)).toBeVisible();
+  await signIn(page, 'accountant');
+  await compare();
+  await expect(page.getByRole('table').filter({ hasText: 'Pokazatelj' })).toBeVisible();
+  await expectAccessible(page);
+});
 
 test(
   'beside the selected report of the control; the sheet for signing; the same content is asked about',
-  { tag: ['@any-agency', '@states'] },
+  { tag: '@any-agency' },
   async ({ page }) => {
     await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
     const { last, now } = await reportsOfTwoYears();

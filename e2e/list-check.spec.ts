@@ -21,94 +21,86 @@ const list = [
   known[1]?.jib,
 ].join('\n');
 
-test(
-  'a pasted list is checked, corrected, sorted, watched, and goes on after a reload',
-  { tag: '@states' },
-  async ({ page }) => {
-    await signIn(page, 'citizen');
-    await openPage(page, '/bs/profil-pravnih-lica');
-    await page.getByRole('link', { name: 'Provjera liste' }).click();
-    await page.getByRole('textbox', { name: 'Lista pravnih lica' }).fill(list);
-    await expect(page.getByText(/^8 JIB-ova · 1 naziv · 1 broj za ispravku · 1 ponovljen red/)).toBeVisible();
-    await expect(page.getByText('Najviše 72 poziva Agenciji.')).toBeVisible();
-    await page.getByText('Šta je s kojim redom').click();
-    await expectAccessible(page);
+test('a pasted list is checked, corrected, sorted, watched, and goes on after a reload', async ({ page }) => {
+  await signIn(page, 'citizen');
+  await openPage(page, '/bs/profil-pravnih-lica');
+  await page.getByRole('link', { name: 'Provjera liste' }).click();
+  await page.getByRole('textbox', { name: 'Lista pravnih lica' }).fill(list);
+  await expect(page.getByText(/^8 JIB-ova · 1 naziv · 1 broj za ispravku · 1 ponovljen red/)).toBeVisible();
+  await expect(page.getByText('Najviše 72 poziva Agenciji.')).toBeVisible();
+  await page.getByText('Šta je s kojim redom').click();
+  await expectAccessible(page);
 
-    // The register of accounts answers only after the reload.
-    let isHeld = true;
-    await page.route(`${agency.accounts}/**`, async (route) => {
-      if (isHeld) return;
-      await route.continue();
-    });
-    await page.getByRole('button', { name: 'Provjerite 10 redova' }).click();
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect(page.getByRole('row', { name: new RegExp(known[0]?.jib ?? '') })).toContainText(
-      known[0]?.shortName ?? '',
-    );
-    await page.getByRole('button', { name: 'Zaustavite' }).click();
-    await expect(page.getByText('Provjera je zaustavljena')).toBeVisible();
-    isHeld = false;
-    await reloadPage(page);
-    await expect(page.getByText('Provjera je zaustavljena')).toBeVisible();
-    const heading = page.getByRole('button', { name: 'Zaposleni' });
-    const place = await heading.boundingBox();
-    await page.getByRole('button', { name: 'Nastavite' }).click();
-    await expect(page.getByText('Provjera je završena.').first()).toBeVisible();
-    // A press on a heading at the moment in which the check ends must not miss it.
-    expect(await heading.boundingBox()).toEqual(place);
-    await expectAccessible(page);
+  // The register of accounts answers only after the reload.
+  let isHeld = true;
+  await page.route(`${agency.accounts}/**`, async (route) => {
+    if (isHeld) return;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Provjerite 10 redova' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(known[0]?.jib ?? '') })).toContainText(
+    known[0]?.shortName ?? '',
+  );
+  await page.getByRole('button', { name: 'Zaustavite' }).click();
+  await expect(page.getByText('Provjera je zaustavljena')).toBeVisible();
+  isHeld = false;
+  await reloadPage(page);
+  await expect(page.getByText('Provjera je zaustavljena')).toBeVisible();
+  const heading = page.getByRole('button', { name: 'Zaposleni' });
+  const place = await heading.boundingBox();
+  await page.getByRole('button', { name: 'Nastavite' }).click();
+  await expect(page.getByText('Provjera je završena.').first()).toBeVisible();
+  // A press on a heading at the moment in which the check ends must not miss it.
+  expect(await heading.boundingBox()).toEqual(place);
+  await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Riješite 2 reda' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio').first().check();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Preuzmite odabrano' }).click();
-    await dialog.getByRole('textbox').fill(known[7]?.jib.replace(/(\d{4})(?=\d)/g, '$1 ') ?? '');
-    await dialog.getByRole('button', { name: 'Provjerite' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText('Isto pravno lice kao u redu 9.')).toBeVisible();
+  await page.getByRole('button', { name: 'Riješite 2 reda' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').first().check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Preuzmite odabrano' }).click();
+  await dialog.getByRole('textbox').fill(known[7]?.jib.replace(/(\d{4})(?=\d)/g, '$1 ') ?? '');
+  await dialog.getByRole('button', { name: 'Provjerite' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Isto pravno lice kao u redu 9.')).toBeVisible();
 
-    await heading.click();
-    await expect(page.getByRole('columnheader', { name: 'Zaposleni' })).toHaveAttribute('aria-sort', 'ascending');
-    await page.getByRole('searchbox', { name: 'Tekst u bilo kojem polju' }).fill(known[2]?.shortName ?? '');
-    await expect(page.getByRole('rowheader')).toHaveCount(1);
-    await page.getByRole('checkbox', { name: 'Odaberite sve prikazane' }).check();
-    await page.getByRole('button', { name: 'Na popis praćenih' }).click();
-    await expect(page.getByText('Odabrana pravna lica već su na popisu praćenih.')).toBeVisible();
+  await heading.click();
+  await expect(page.getByRole('columnheader', { name: 'Zaposleni' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('searchbox', { name: 'Tekst u bilo kojem polju' }).fill(known[2]?.shortName ?? '');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'Odaberite sve prikazane' }).check();
+  await page.getByRole('button', { name: 'Na popis praćenih' }).click();
+  await expect(page.getByText('Odabrana pravna lica već su na popisu praćenih.')).toBeVisible();
 
-    await page.getByRole('searchbox').fill('');
-    for (const width of [390, 820]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoSidewaysScroll(page);
-      await expectAxeClean(page);
-    }
-  },
-);
-
-test(
-  'with the register of accounts down, its cells are not checked and the rest is',
-  { tag: '@states' },
-  async ({ page }) => {
-    await signIn(page, 'citizen');
-    await page.route(`${agency.accounts}/**`, (route) => route.abort());
-    await openPage(page, '/en/list-check');
-    await page.getByRole('textbox', { name: 'List of legal entities' }).fill(
-      known
-        .slice(0, 2)
-        .map(({ jib }) => jib)
-        .join('\n'),
-    );
-    await page.getByRole('button', { name: 'Check 2 rows' }).click();
-    await expect(page.getByText('The check is complete, but 2 items were not checked.').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Try again: Main account/ })).toHaveCount(2);
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('searchbox').fill('');
+  for (const width of [390, 820]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSidewaysScroll(page);
     await expectAxeClean(page);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.getByRole('button', { name: 'Try again (2)' }).click();
-    await expect(page.getByText('The check is complete.').first()).toBeVisible();
-  },
-);
+  }
+});
+
+test('with the register of accounts down, its cells are not checked and the rest is', async ({ page }) => {
+  await signIn(page, 'citizen');
+  await page.route(`${agency.accounts}/**`, (route) => route.abort());
+  await openPage(page, '/en/list-check');
+  await page.getByRole('textbox', { name: 'List of legal entities' }).fill(
+    known
+      .slice(0, 2)
+      .map(({ jib }) => jib)
+      .join('\n'),
+  );
+  await page.getByRole('button', { name: 'Check 2 rows' }).click();
+  await expect(page.getByText('The check is complete, but 2 items were not checked.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Try again: Main account/ })).toHaveCount(2);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAxeClean(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Try again (2)' }).click();
+  await expect(page.getByText('The check is complete.').first()).toBeVisible();
+});
 
 /** Most rows that may be added to the table in one go. */
 const MOST_AT_ONCE = 50;

@@ -10,7 +10,7 @@ import {
   test,
 } from './fixtures.ts';
 
-test('the news list remembers view and page in its address', { tag: ['@any-agency', '@states'] }, async ({ page }) => {
+test('the news list remembers view and page in its address', { tag: '@any-agency' }, async ({ page }) => {
   await openPage(page, '/bs/sve-novosti');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles).toHaveCount(4);
@@ -48,29 +48,22 @@ async function turnTo(gallery: Locator, last: number): Promise<void> {
   }).toPass();
 }
 
-test(
-  'the gallery gets the focus, is used by keyboard up to its video and returns the focus',
-  { tag: '@states' },
-  async ({ page }) => {
-    await openPage(page, '/bs/novost-sadrzaj/7401');
-    const third = page.getByRole('region', { name: 'Fotografije i video' }).getByRole('button').nth(2);
-    await third.click();
-    const gallery = page.getByRole('dialog', { name: 'Galerija' });
-    await expect(gallery.getByText('Pokretni registratori')).toBeVisible();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
-    await expectAccessible(page);
-    await turnTo(gallery, 8);
-    const video = gallery.locator('video');
-    await expect(video).toBeVisible();
-    expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.controls])).toEqual([
-      true,
-      true,
-    ]);
-    await page.keyboard.press('Escape');
-    await expect(gallery).toBeHidden();
-    await expect(third).toBeFocused();
-  },
-);
+test('the gallery gets the focus, is used by keyboard up to its video and returns the focus', async ({ page }) => {
+  await openPage(page, '/bs/novost-sadrzaj/7401');
+  const third = page.getByRole('region', { name: 'Fotografije i video' }).getByRole('button').nth(2);
+  await third.click();
+  const gallery = page.getByRole('dialog', { name: 'Galerija' });
+  await expect(gallery.getByText('Pokretni registratori')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+  await expectAccessible(page);
+  await turnTo(gallery, 8);
+  const video = gallery.locator('video');
+  await expect(video).toBeVisible();
+  expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.controls])).toEqual([true, true]);
+  await page.keyboard.press('Escape');
+  await expect(gallery).toBeHidden();
+  await expect(third).toBeFocused();
+});
 
 test('a video and a picture that fail to load show a message with a link to the file', async ({ page }) => {
   await page.route(/video-7599\.mp4$/, (route) => route.fulfill({ status: 404 }));
@@ -101,7 +94,7 @@ test('a picture that fails to load keeps the size of its place', async ({ page }
   await expect.poll(() => height(poster.locator('..'))).toBe(before);
 });
 
-test('an infographic shows its documents and the latest infographics', { tag: '@states' }, async ({ page }) => {
+test('an infographic shows its documents and the latest infographics', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/en/all-infographics');
   await expect(page.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(0);

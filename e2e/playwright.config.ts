@@ -13,23 +13,22 @@ const executablePath = findBrowser();
 /**
  * Every screen by four checkers in three languages, screens in hard conditions (large text, failing calls, early presses, two
  * tabs, large files, older and translating browsers), the largest journeys, the operator's desk, figures to cite: files by name,
- * and tests of other files by a tag. The tests tagged `@states` run there once more: in `chromium` the states of a journey are
- * examined by axe alone.
+ * and tests of other files by a tag.
  */
 const EVERY_SCREEN =
   /(?:every-route|documents|role-tree|edges|adaptation|faults-\w+|cached-answers|early-input|older-browsers|translated|tabs|large-\w+|checkers|operator-desk|figures)\.spec\.ts |@every-screen/;
 
 /**
  * The browser tests, against the build of `npm run build:box` and the agency in a box. `npm run test:e2e` runs the project
- * `chromium`; the others are run by `.ci/run` (docs/testing.md).
+ * `chromium`; `.ci/run` runs all but `another-agency` in one call, and that one by itself (docs/testing.md).
  */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: isCi,
-  // Two more than cores, to use the time in which others wait.
-  workers: availableParallelism() + 2,
+  workers: availableParallelism(),
+  retries: isCi ? 1 : 0,
   // The only limits, on any machine: waiting ends as soon as the condition is true.
   timeout: 300_000,
   expect: {
@@ -45,13 +44,14 @@ export default defineConfig({
   snapshotPathTemplate: '{testFileDir}/accepted/{arg}{ext}',
   reporter: [
     ['list'],
-    ['json', { outputFile: resolve(root, process.env['REPORT'] ?? 'test-results/chromium.json') }],
+    ['json', { outputFile: resolve(root, process.env['REPORT'] ?? 'test-results/browser.json') }],
     ['html', { outputFolder: resolve(root, 'test-results/report'), open: 'never' }],
   ],
   use: {
     baseURL: portal,
     locale: 'bs-BA',
     timezoneId: 'Europe/Sarajevo',
+    trace: 'on-first-retry',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: {
@@ -62,7 +62,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', grepInvert: [/@fuzz|@practice|@pictures/, EVERY_SCREEN] },
-    { name: 'every-screen', grep: [EVERY_SCREEN, /@states/] },
+    { name: 'every-screen', grep: EVERY_SCREEN },
     // Thirty screens, compared with the accepted pictures (pictures/README.md).
     { name: 'pictures', grep: /@pictures/ },
     // Journeys that work with every agency, here with one that answers differently: AGENCY_SEED=7 (`mocks/vary`).

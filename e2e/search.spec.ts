@@ -2,7 +2,7 @@ import { agency, expect, expectAccessible, expectNoSidewaysScroll, openPage, tes
 
 const RESULT_COUNT = { level: 2, name: /^\d+ rezultat/ } as const;
 
-test('a text is searched, filtered, unfiltered and paged, back and forward', { tag: '@states' }, async ({ page }) => {
+test('a text is searched, filtered, unfiltered and paged, back and forward', async ({ page }) => {
   await openPage(page, '/bs/search');
   await expect(page.getByRole('main').getByText('Unesite pojam za pretragu')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Pojam za pretragu' }).fill('izvjestaj');
@@ -49,7 +49,7 @@ test('typed text stays when a filter is selected before the search', async ({ pa
   await expect(page.getByRole('searchbox', { name: 'Pojam za pretragu' })).toHaveValue('nešto drugo');
 });
 
-test('on a phone the facets are a sheet behind a button that counts them', { tag: '@states' }, async ({ page }) => {
+test('on a phone the facets are a sheet behind a button that counts them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/bs/search?topic=izvjestaj');
   await page.getByRole('button', { name: 'Filteri' }).click();
