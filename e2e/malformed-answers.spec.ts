@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SCREENS, type Screen } from './malformed-screens.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { agency, expect, signIn, test } from './fixtures.ts';
 
 /** `FUZZ_FROM=17 FUZZ_SEEDS=1` opens the screens of one seed again. */
 const FIRST_SEED = Number(process.env['FUZZ_FROM'] ?? 1);
@@ -32,6 +32,13 @@ async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('main')).toContainText(/\S[^]{18,}\S/);
 }
 
+/** A malformed session leads to the sign-in page, as any lost session does, and from there back to the screen. */
+async function expectSignIn(page: Page, path: string): Promise<void> {
+  expect(page.url()).toContain(agency.identityApp);
+  expect(new URL(page.url()).searchParams.get('redirectTo')).toContain(path.split('?')[0]);
+  await expect(page.getByRole('button', { name: /mia\.ogled/ })).toBeVisible();
+}
+
 for (let seed = FIRST_SEED; seed < FIRST_SEED + SEED_COUNT; seed++)
   test.describe(`answers malformed by seed ${seed}`, { tag: '@fuzz' }, () => {
     // The agency reads the seed from here (`mocks/vary/fuzz.ts`), because many seeds run in parallel.
@@ -44,11 +51,8 @@ for (let seed = FIRST_SEED; seed < FIRST_SEED + SEED_COUNT; seed++)
         await signIn(page, 'moderator');
         // Pictures may take minutes.
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        // A malformed session leads to the sign-in page, as any lost session does.
         const isHere = () => page.url().startsWith(String(baseURL));
-        await expect(async () => {
-          if (isHere()) await expectSettled(page);
-        }).toPass(PATIENCE);
+        await expect(() => (isHere() ? expectSettled(page) : expectSignIn(page, path))).toPass(PATIENCE);
         if (act && isHere()) {
           expect(await act(page), 'a success that the agency did not report').toBeNull();
           await expectSettled(page);

@@ -8,7 +8,7 @@ async function openHome(page: Page): Promise<void> {
   await openPage(page, '/bs');
   await readUntil(page, () => mapLink(page).isVisible());
   await mapLink(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
 const PROCEEDINGS = '/bs/predstecajni-i-stecajni-postupci';
@@ -51,7 +51,7 @@ async function whenFetched(page: Page): Promise<'before' | 'after'> {
 
 test('the page behind a link is fetched before the click that opens it', async ({ page }) => {
   await openPage(page, '/bs');
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   expect(await whenFetched(page)).toBe('before');
 });
 
@@ -60,7 +60,7 @@ test('with data saving on it is fetched by the click', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
   await openPage(page, '/bs');
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   expect(await whenFetched(page)).toBe('after');
 });
 
@@ -136,7 +136,7 @@ test('no style is fetched twice; a page opened from another looks as when opened
     if (request.resourceType() === 'stylesheet') fetched.push(request.url());
   });
   await openPage(page, '/bs');
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   const linked = await page
     .locator('link[rel=stylesheet][disabled]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

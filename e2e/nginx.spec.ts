@@ -46,7 +46,6 @@ test('every kind of file has its type, its caching and the security headers', as
     ['/bs/sve-novosti', 200, /^text\/html; charset=utf-8$/, 'no-cache'],
     ['/en/nema-ove-stranice', 404, /^text\/html; charset=utf-8$/, 'no-cache'],
     ['/agency.json', 200, /json/, 'no-cache'],
-    ['/agency.json', 200, /json/, 'no-cache'],
     ['/licences.txt', 200, /^text\/plain; charset=utf-8$/, 'no-cache'],
     ['/sitemap.xml', 200, /xml/, 'no-cache'],
     ['/icon.svg', 200, /svg/, 'no-cache'],

@@ -9,15 +9,10 @@ type Journey = (page: Page) => Promise<readonly string[]>;
 /** The text of a part, once nothing is pending and it has stopped changing. */
 async function textOf(part: Locator): Promise<string> {
   const page = part.page();
-  await page.waitForLoadState('networkidle');
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  let last = '';
-  let text = await part.innerText();
-  while (text !== last) {
-    await page.waitForTimeout(300);
-    last = text;
-    text = await part.innerText();
-  }
+  let text = '';
+  const isSame = async () => text === (text = await part.innerText());
+  await expect.poll(isSame, { intervals: [300] }).toBe(true);
   return text.replaceAll(/\s+/g, ' ');
 }
 

@@ -191,12 +191,10 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
 
 /** Waits until nothing more arrives: some parts of a page and what is in its menu are fetched when the page is ready. */
 async function nothingMoreArrives(page: Page): Promise<void> {
-  const arrived = () => page.evaluate(() => performance.getEntriesByType('resource').length);
-  await expect(async () => {
-    const before = await arrived();
-    await page.waitForTimeout(1000);
-    expect(await arrived()).toBe(before);
-  }).toPass();
+  let arrived = 0;
+  const isSame = async () =>
+    arrived === (arrived = await page.evaluate(() => performance.getEntriesByType('resource').length));
+  await expect.poll(isSame, { intervals: [1000] }).toBe(true);
 }
 
 /** Opens a screen, and waits until all of it is there, in its own font. */
