@@ -20,12 +20,6 @@ const COVERS: readonly [
     (page) => page.getByRole('button', { name: /^Filteri/ }).click(),
   ],
   [
-    'the filters of the search',
-    '/bs/search?topic=izvjestaj',
-    'phone',
-    (page) => page.getByRole('button', { name: /^Filteri/ }).click(),
-  ],
-  [
     'the dialog of an export',
     '/bs/interaktivna-mapa',
     'desk',
@@ -82,9 +76,4 @@ test('Back closes the dialog that the address opens, and stays on the page', asy
   await expect(cover(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveURL(/o-nama-new$/);
-});
-
-test('figures of accounts and ids are no telephone numbers', async ({ page }) => {
-  await openPage(page, '/bs');
-  await expect(page.locator('meta[name=format-detection]')).toHaveAttribute('content', 'telephone=no');
 });

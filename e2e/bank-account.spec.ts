@@ -1,4 +1,4 @@
-import { agency, expect, expectAccessible, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
 
 const PAGE = '/bs/jedinstveni-registar-racuna';
 /** Entities of the agency in a box: with an account, blocked, and outside the register. */
@@ -8,59 +8,36 @@ const UNKNOWN = '4229629630742';
 
 test.beforeEach(async ({ page }) => signIn(page, 'citizen'));
 
-test(
-  'a visitor finds a main account by Enter, by the button and by the address',
-  { tag: '@states' },
-  async ({ page }) => {
-    await openPage(page, PAGE);
-    const jib = page.getByRole('textbox', { name: /^JIB/ });
-    await page.getByRole('button', { name: 'Pretražite', exact: true }).click();
-    await expect(page.getByText('Unesite JIB.')).toBeVisible();
-    await expect(jib).toBeFocused();
+test('a visitor finds a main account by Enter, by the button and by the address', async ({ page }) => {
+  await openPage(page, PAGE);
+  const jib = page.getByRole('textbox', { name: /^JIB/ });
+  await page.getByRole('button', { name: 'Pretražite', exact: true }).click();
+  await expect(page.getByText('Unesite JIB.')).toBeVisible();
+  await expect(jib).toBeFocused();
 
-    await jib.fill(' 0076 5432 10001 ');
-    await jib.blur();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${PAGE}?jib=${ACTIVE}`);
-    const result = page.getByRole('article');
-    await expect(result.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(result.getByText(ACTIVE)).toBeVisible();
-    await expect(result.getByText('Aktivan')).toBeVisible();
-    await expectAccessible(page);
+  await jib.fill(' 0076 5432 10001 ');
+  await jib.blur();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${PAGE}?jib=${ACTIVE}`);
+  const result = page.getByRole('article');
+  await expect(result.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(result.getByText(ACTIVE)).toBeVisible();
+  await expect(result.getByText('Aktivan')).toBeVisible();
+  await expectAccessible(page);
 
-    await openPage(page, `/en/unique-accounts-register?jib=${BLOCKED}`);
-    await expect(page.getByRole('article').getByText('Blocked', { exact: true })).toBeVisible();
-    await expect(page.getByText('The main account is blocked')).toBeVisible();
-    for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page);
-    }
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
-  },
-);
+  // Outside the register: the panel, and every message of the server.
+  await jib.fill(UNKNOWN);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main').getByText('Nema rezultata za Vašu pretragu')).toBeVisible();
+  await expect(page.getByText(/ne nalazi se u Jedinstvenom registru računa/)).toBeVisible();
+  await expect(page.getByText('Molimo provjerite uneseni broj.')).toBeVisible();
+  await expectAccessible(page);
 
-test(
-  'an entity outside the register: the panel and every message of the server',
-  { tag: '@states' },
-  async ({ page }) => {
-    await openPage(page, `${PAGE}?jib=${UNKNOWN}`);
-    await expect(page.locator('main').getByText('Nema rezultata za Vašu pretragu')).toBeVisible();
-    await expect(page.getByText(/ne nalazi se u Jedinstvenom registru računa/)).toBeVisible();
-    await expect(page.getByText('Molimo provjerite uneseni broj.')).toBeVisible();
-    await expectAccessible(page);
-  },
-);
-
-test('a register that does not answer within 5 s leaves the screen usable', async ({ page }) => {
-  let isSilent = true;
-  await page.route(`${agency.accounts}/BankAccount/**`, async (route) => {
-    if (!isSilent) await route.continue();
-  });
-  await openPage(page, `${PAGE}?jib=${ACTIVE}`);
-  await expect(page.getByText('Odgovor predugo ne stiže.', { exact: false })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^JIB/ })).toHaveValue(ACTIVE);
-  isSilent = false;
-  await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
-  await expect(page.getByRole('article').getByText('Aktivan')).toBeVisible();
+  await openPage(page, `/en/unique-accounts-register?jib=${BLOCKED}`);
+  await expect(page.getByRole('article').getByText('Blocked', { exact: true })).toBeVisible();
+  await expect(page.getByText('The main account is blocked')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expectNoSidewaysScroll(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
 });

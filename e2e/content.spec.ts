@@ -6,11 +6,10 @@ import {
   openedInTab,
   openPage,
   scrolled,
-  signIn,
   test,
 } from './fixtures.ts';
 
-test('the content tree is followed from a section to a document and back', { tag: '@states' }, async ({ page }) => {
+test('the content tree is followed from a section to a document and back', async ({ page }) => {
   await openPage(page, '/bs/details/7305/zahtjevi');
   await expect(page.getByRole('heading', { level: 1, name: 'Zahtjevi' })).toBeVisible();
   await expectAccessible(page);
@@ -35,59 +34,32 @@ test('a card is pressed anywhere on it', async ({ page }) => {
   await expect(page).toHaveURL(/\/bs\/predlosci-finansijskih-izvjestaja$/);
 });
 
-test('the older menu list is indented by 5 px at each of its two levels', { tag: '@states' }, async ({ page }) => {
+test('the older menu list is indented by 5 px at each of its two levels', async ({ page }) => {
   await openPage(page, '/bs/details/7201/za-poslovne-subjekte');
   const left = async (name: string) => (await page.getByRole('main').getByRole('link', { name }).boundingBox())?.x ?? 0;
   await expect.poll(async () => (await left('Rokovi predaje')) - (await left('Predaja izvještaja'))).toBe(5);
   await expectAccessible(page);
 });
 
-test('an invalid id shows the not-found page without a call', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('ContentId')) requested.push(request.url());
-  });
-  for (const id of ['abc', '1e3', '-1', '7286abc']) {
-    await openPage(page, `/bs/content/${id}/x`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Stranica nije pronađena' })).toBeVisible();
-  }
-  expect(requested).toEqual([]);
+test('the list of a node changes its page and scrolls to its top a second later', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await openPage(page, '/bs/sadrzaj-lista/7249');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stranica 2' }).click();
+  await expect(page.getByRole('link', { name: 'Gdje podnijeti zahtjev' })).toBeVisible();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test(
-  'the list of a node changes its page and scrolls to its top a second later',
-  { tag: '@states' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 600 });
-    await openPage(page, '/bs/sadrzaj-lista/7249');
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Stranica 2' }).click();
-    await expect(page.getByRole('link', { name: 'Gdje podnijeti zahtjev' })).toBeVisible();
-    await expect(page).toHaveURL(/\?page=2$/);
-    await expect.poll(() => scrolled(page)).toBe(0);
-  },
-);
-
-test(
-  'publications: a slug of another language is corrected once, groups open and close',
-  { tag: '@states' },
-  async ({ page }) => {
-    await openPage(page, '/en/publikacije?x=1#y');
-    await expect(page).toHaveURL(/\/en\/publications\?x=1#y$/);
-    const older = page.locator('details', { hasText: 'Publications 2025' });
-    await expect(older).not.toHaveAttribute('open');
-    await older.locator('summary').click();
-    await expect(older.getByRole('rowheader').first()).toBeVisible();
-    await expectAccessible(page);
-  },
-);
-
-test('the nfis page opens for a signed-in user and leads to the application', async ({ page }) => {
-  await signIn(page, 'citizen');
-  await openPage(page, '/bs/nfis');
-  await expect(page.getByRole('heading', { level: 1, name: 'NFIS' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Otvorite NFIS/ })).toHaveAttribute('rel', 'noopener noreferrer');
+test('publications: a slug of another language is corrected once, groups open and close', async ({ page }) => {
+  await openPage(page, '/en/publikacije?x=1#y');
+  await expect(page).toHaveURL(/\/en\/publications\?x=1#y$/);
+  const older = page.locator('details', { hasText: 'Publications 2025' });
+  await expect(older).not.toHaveAttribute('open');
+  await older.locator('summary').click();
+  await expect(older.getByRole('rowheader').first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('sections, documents and lists fit a phone and are accessible', { tag: '@every-screen' }, async ({ page }) => {

@@ -49,84 +49,80 @@ async function filled(template: Buffer, faults: Filling['cells'] = {}) {
   return { name: "Izvještaj „čćžšđ“ O'Hara 2025.xlsx", mimeType: XLSX, buffer };
 }
 
-test(
-  'generate, fill, look, incorrect, corrected, correct, documents, submitted, receipt',
-  { tag: '@states' },
-  async ({ page }) => {
-    const template = await generateTemplate(page);
-    await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
-    await choose(page, await filled(template, { 'Bilans stanja!E10': '1.200,00', 'Bilans uspjeha!D36': 500 }));
-    const look = page.getByRole('region', { name: 'Brzi pregled datoteke' });
-    await expect(look.getByText('Brojevi su zapisani kao tekst.')).toBeVisible();
-    await expect(look.getByText('E10')).toBeVisible();
-    // The form is unknown until a template of it was read.
-    await expect(look.getByText(/Predložak ovog izvještaja nije poznat/)).toBeVisible();
-    await look
-      .getByLabel('Odaberite prazan predložak')
-      .setInputFiles({ name: 'predlozak.xlsx', mimeType: XLSX, buffer: template });
-    await expect(look.getByText('Preko formule iz predloška upisana je vrijednost.')).toBeVisible();
-    await expect(look.getByText('D36')).toBeVisible();
-    await expect(look.getByText(/^Upoređeno s predloškom koji je ovdje odabran/)).toBeVisible();
-    await expectAccessible(page);
-    await check(page);
-    const verdict = page.getByRole('heading', { level: 2 }).first();
-    await expect(verdict).toHaveText(/^Izvještaj nije ispravan: \d+ grešk[ae] na 2 lista\.$/);
-    await expect(verdict).toBeFocused();
-    await expect(page.getByText('Ništa nije predano.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Predajte izvještaj' })).toHaveCount(0);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Preuzmite nalaz' }).click();
-    const results = await readFile(await (await download).path(), 'utf8');
-    expect(results).toContain('Ovo je nalaz kontrole.');
-    expect(results).toContain('ćelija E10');
+test('generate, fill, look, incorrect, corrected, correct, documents, submitted, receipt', async ({ page }) => {
+  const template = await generateTemplate(page);
+  await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
+  await choose(page, await filled(template, { 'Bilans stanja!E10': '1.200,00', 'Bilans uspjeha!D36': 500 }));
+  const look = page.getByRole('region', { name: 'Brzi pregled datoteke' });
+  await expect(look.getByText('Brojevi su zapisani kao tekst.')).toBeVisible();
+  await expect(look.getByText('E10')).toBeVisible();
+  // The form is unknown until a template of it was read.
+  await expect(look.getByText(/Predložak ovog izvještaja nije poznat/)).toBeVisible();
+  await look
+    .getByLabel('Odaberite prazan predložak')
+    .setInputFiles({ name: 'predlozak.xlsx', mimeType: XLSX, buffer: template });
+  await expect(look.getByText('Preko formule iz predloška upisana je vrijednost.')).toBeVisible();
+  await expect(look.getByText('D36')).toBeVisible();
+  await expect(look.getByText(/^Upoređeno s predloškom koji je ovdje odabran/)).toBeVisible();
+  await expectAccessible(page);
+  await check(page);
+  const verdict = page.getByRole('heading', { level: 2 }).first();
+  await expect(verdict).toHaveText(/^Izvještaj nije ispravan: \d+ grešk[ae] na 2 lista\.$/);
+  await expect(verdict).toBeFocused();
+  await expect(page.getByText('Ništa nije predano.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Predajte izvještaj' })).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Preuzmite nalaz' }).click();
+  const results = await readFile(await (await download).path(), 'utf8');
+  expect(results).toContain('Ovo je nalaz kontrole.');
+  expect(results).toContain('ćelija E10');
 
-    // One error is fixed, one remains with another amount, one is new.
-    await choose(page, await filled(template, { 'Bilans stanja!D15': 'n/p', 'Bilans uspjeha!D36': 700 }));
-    await check(page);
-    const change = page.getByRole('region', { name: 'Od prethodne provjere' });
-    for (const [part, cell] of [
-      ['Ispravljeno', 'E10'],
-      ['Preostalo', 'D35'],
-      ['Novo', 'D15'],
-    ] as const) {
-      await change.getByText(part, { exact: true }).click();
-      await expect(change.getByRole('listitem').filter({ hasText: cell, visible: true }).first()).toBeVisible();
-    }
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+  // One error is fixed, one remains with another amount, one is new.
+  await choose(page, await filled(template, { 'Bilans stanja!D15': 'n/p', 'Bilans uspjeha!D36': 700 }));
+  await check(page);
+  const change = page.getByRole('region', { name: 'Od prethodne provjere' });
+  for (const [part, cell] of [
+    ['Ispravljeno', 'E10'],
+    ['Preostalo', 'D35'],
+    ['Novo', 'D15'],
+  ] as const) {
+    await change.getByText(part, { exact: true }).click();
+    await expect(change.getByRole('listitem').filter({ hasText: cell, visible: true }).first()).toBeVisible();
+  }
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
-    await choose(page, await filled(template));
-    await check(page);
-    await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeFocused();
-    await expect(page.getByText('Još nije predano.')).toBeVisible();
-    const submit = page.getByRole('button', { name: 'Predajte izvještaj' });
-    await expect(submit).toHaveAccessibleDescription('Nedostaju bilješke uz finansijske izvještaje.');
-    await page.getByLabel('Odaberite datoteku: Bilješke uz finansijske izvještaje').setInputFiles(sample('notes.docx'));
-    await page
-      .getByLabel('Odaberite datoteku: Godišnji izvještaj o poslovanju')
-      .setInputFiles(sample('annual-report.pdf'));
-    await expect(page.getByText('Sve je spremno za predaju.')).toBeVisible();
-    await expectAccessible(page);
-    await submit.click();
-    const dialog = page.getByRole('dialog', { name: 'Potvrda predaje izvještaja' });
-    await expect(dialog.getByText("MFI_Izvještaj „čćžšđ“ O'Hara 2025.xlsx")).toBeVisible();
-    const submissions = postsTo(page, 'FileTemplate/Transmit');
-    await dialog.getByRole('button', { name: 'Predajte' }).dblclick();
+  await choose(page, await filled(template));
+  await check(page);
+  await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeFocused();
+  await expect(page.getByText('Još nije predano.')).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Predajte izvještaj' });
+  await expect(submit).toHaveAccessibleDescription('Nedostaju bilješke uz finansijske izvještaje.');
+  await page.getByLabel('Odaberite datoteku: Bilješke uz finansijske izvještaje').setInputFiles(sample('notes.docx'));
+  await page
+    .getByLabel('Odaberite datoteku: Godišnji izvještaj o poslovanju')
+    .setInputFiles(sample('annual-report.pdf'));
+  await expect(page.getByText('Sve je spremno za predaju.')).toBeVisible();
+  await expectAccessible(page);
+  await submit.click();
+  const dialog = page.getByRole('dialog', { name: 'Potvrda predaje izvještaja' });
+  await expect(dialog.getByText("MFI_Izvještaj „čćžšđ“ O'Hara 2025.xlsx")).toBeVisible();
+  const submissions = postsTo(page, 'FileTemplate/Transmit');
+  await dialog.getByRole('button', { name: 'Predajte' }).dblclick();
 
-    const announced = page.getByRole('dialog', { name: 'Rezultat predaje' });
-    await expect(announced.getByText('Odabrani izvještaji su uspješno poslani.')).toBeVisible();
-    await announced.getByRole('button', { name: 'U redu' }).click();
-    await expect(page.getByRole('heading', { name: 'Izvještaj je predan.' })).toBeVisible();
-    await expect(page.getByText(/vlastita evidencija pošiljaoca, a ne službena potvrda/)).toBeVisible();
-    await expect(page.locator('pre')).toContainText("MFI_Izvještaj „čćžšđ“ O'Hara 2025.xlsx");
-    await expect(page.locator('pre')).toContainText('BFI_notes.docx');
-    expect(submissions).toHaveLength(1);
-    await expectAccessible(page);
-    // The record is still there after a reload.
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Evidencije o predaji na ovom računaru' })).toBeVisible();
-  },
-);
+  const announced = page.getByRole('dialog', { name: 'Rezultat predaje' });
+  await expect(announced.getByText('Odabrani izvještaji su uspješno poslani.')).toBeVisible();
+  await announced.getByRole('button', { name: 'U redu' }).click();
+  await expect(page.getByRole('heading', { name: 'Izvještaj je predan.' })).toBeVisible();
+  await expect(page.getByText(/vlastita evidencija pošiljaoca, a ne službena potvrda/)).toBeVisible();
+  await expect(page.locator('pre')).toContainText("MFI_Izvještaj „čćžšđ“ O'Hara 2025.xlsx");
+  await expect(page.locator('pre')).toContainText('BFI_notes.docx');
+  expect(submissions).toHaveLength(1);
+  await expectAccessible(page);
+  // The record is still there after a reload.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Evidencije o predaji na ovom računaru' })).toBeVisible();
+});
 
 test('unknown forms are checked by what their templates say, in agreement with the agency', async ({ page }) => {
   for (const form of ALL_FORMS.filter(({ era, family }) => era === 'new' && family.key !== 'plain')) {
@@ -169,27 +165,29 @@ test('unknown forms are checked by what their templates say, in agreement with t
   }
 });
 
-for (const path of ['kontrola-finansijskih-izvjestaja', 'kontrola-finansijskih-izvjestaja-old'])
-  test(`the results of the quick look do not move the buttons below: ${path}`, async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/assets/file.worker-*.js', async (route) => {
-      await held;
-      return route.continue();
+test('the results of the quick look do not move the buttons below', async ({ page }) => {
+  for (const path of ['kontrola-finansijskih-izvjestaja', 'kontrola-finansijskih-izvjestaja-old'])
+    await test.step(path, async () => {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/assets/file.worker-*.js', async (route) => {
+        await held.promise;
+        return route.continue();
+      });
+      await openPage(page, `/bs/${path}`);
+      await choose(page, sample('encrypted.xlsx'));
+      const captcha = page.getByRole('checkbox', { name: 'Nisam robot' });
+      await expect(page.getByText('Datoteka se pregledava…').first()).toBeVisible();
+      const before = await captcha.boundingBox();
+      held.resolve();
+      await expect(page.getByText('Brzi pregled: 1 nalaz za provjeru').first()).toBeVisible();
+      await expect.poll(() => captcha.boundingBox()).toEqual(before);
+      await page.getByRole('button', { name: 'Prikažite' }).click();
+      await expect(page.getByRole('region', { name: 'Brzi pregled datoteke' })).toBeVisible();
+      await page.unroute('**/assets/file.worker-*.js');
     });
-    await openPage(page, `/bs/${path}`);
-    await choose(page, sample('encrypted.xlsx'));
-    const captcha = page.getByRole('checkbox', { name: 'Nisam robot' });
-    await expect(page.getByText('Datoteka se pregledava…').first()).toBeVisible();
-    const before = await captcha.boundingBox();
-    letGo();
-    await expect(page.getByText('Brzi pregled: 1 nalaz za provjeru').first()).toBeVisible();
-    await expect.poll(() => captcha.boundingBox()).toEqual(before);
-    await page.getByRole('button', { name: 'Prikažite' }).click();
-    await expect(page.getByRole('region', { name: 'Brzi pregled datoteke' })).toBeVisible();
-  });
+});
 
-test('the old control: three files of which one is wrong', { tag: ['@any-agency', '@states'] }, async ({ page }) => {
+test('the old control: three files of which one is wrong', { tag: '@any-agency' }, async ({ page }) => {
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja-old');
   await choose(page, ['old-format.xlsx', 'old-errors.xlsx', 'old-format-2.xlsx'].map(sample));
   // Without a template less is checked, and the page says so.
@@ -212,7 +210,7 @@ test('the old control: three files of which one is wrong', { tag: ['@any-agency'
   await expectNoSidewaysScroll(page);
 });
 
-test('400 errors can all be shown, filtered and marked as done', { tag: '@states' }, async ({ page }) => {
+test('400 errors can all be shown, filtered and marked as done', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   await choose(page, sample('errors-400.xlsx'));

@@ -3,7 +3,6 @@ import {
   expectWholeAccessible,
   expectNoSidewaysScroll,
   expectPage,
-  failCalls,
   openPage,
   scrolled,
   storedNames,
@@ -49,7 +48,7 @@ test('a new page moves focus to its heading and starts at the top; back returns 
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
 });
 
-test('the main menu works by keyboard', { tag: '@states' }, async ({ page }) => {
+test('the main menu works by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/bs');
   const menu = page.getByRole('navigation', { name: 'Glavni meni' });
@@ -80,7 +79,7 @@ test('the main menu works by keyboard', { tag: '@states' }, async ({ page }) => 
   });
 });
 
-test('the mobile menu opens, expands and closes on navigation', { tag: '@states' }, async ({ page }) => {
+test('the mobile menu opens, expands and closes on navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/bs');
   await page.getByRole('button', { name: 'Meni', exact: true }).click();
@@ -92,39 +91,20 @@ test('the mobile menu opens, expands and closes on navigation', { tag: '@states'
   await expect(menu).toBeHidden();
 });
 
-test('an unknown address says so and shows ways on', { tag: '@states' }, async ({ page }) => {
+test('an unknown address says so and shows ways on', async ({ page }) => {
   await openPage(page, '/bs/nema-ove-stranice');
   await expect(page.getByRole('heading', { level: 1, name: 'Stranica nije pronađena' })).toBeVisible();
   await expect(page).toHaveTitle(/Stranica nije pronađena/);
   await expectWholeAccessible(page);
 });
 
-test(
-  'the theme is selected in the footer and applies from the first paint of the next visit',
-  { tag: '@states' },
-  async ({ page }) => {
-    await openPage(page, '/bs');
-    await page.getByRole('button', { name: 'Tamni' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expectWholeAccessible(page);
-  },
-);
-
-test.describe('when the content does not come', () => {
-  test('header, footer and language switch still work, and one button tries again', async ({ page }) => {
-    const failure = await failCalls(page, '**/PublishedContent');
-    await openPage(page, '/bs');
-    const retry = page.getByRole('contentinfo').getByRole('button', { name: 'Pokušajte ponovo' });
-    await expect(retry).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
-    // The button does not change while another part of the page tries again.
-    await expect(retry).not.toHaveAttribute('aria-busy', 'true');
-    failure.mend();
-    await retry.click();
-    await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();
-  });
+test('the theme is selected in the footer and applies from the first paint of the next visit', async ({ page }) => {
+  await openPage(page, '/bs');
+  await page.getByRole('button', { name: 'Tamni' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectWholeAccessible(page);
 });
 
 test('a second visit shows the stored content at once', async ({ page }) => {

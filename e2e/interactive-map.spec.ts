@@ -4,35 +4,31 @@ import { printedSheets } from './printed-sheets.ts';
 
 const SUMMARIES = '**/FinancialIndicators/**';
 
-test(
-  'pointing shows a canton, a click selects it, a click outside returns to the federation',
-  { tag: '@states' },
-  async ({ page }) => {
-    await openPage(page, '/bs/interaktivna-mapa');
-    const panel = (name: string) => page.getByRole('heading', { level: 2, name });
-    const canton = (name: string) => page.getByRole('button', { name: `${name}:` });
-    await expect(panel('Federacija Bosne i Hercegovine')).toBeVisible();
+test('pointing shows a canton, a click selects it, a click outside returns to the federation', async ({ page }) => {
+  await openPage(page, '/bs/interaktivna-mapa');
+  const panel = (name: string) => page.getByRole('heading', { level: 2, name });
+  const canton = (name: string) => page.getByRole('button', { name: `${name}:` });
+  await expect(panel('Federacija Bosne i Hercegovine')).toBeVisible();
 
-    await canton('Tuzlanski kanton').hover();
-    await expect(panel('Tuzlanski kanton')).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect(panel('Federacija Bosne i Hercegovine')).toBeVisible();
+  await canton('Tuzlanski kanton').hover();
+  await expect(panel('Tuzlanski kanton')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(panel('Federacija Bosne i Hercegovine')).toBeVisible();
 
-    await canton('Zeničko-dobojski kanton').click();
-    await expect(page).toHaveURL(/canton=2030/);
-    await canton('Kanton 10').hover();
-    await expect(panel('Zeničko-dobojski kanton')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Registar za ovaj kanton: Privredna društva' })).toHaveAttribute(
-      'href',
-      /countyId=2030/,
-    );
-    await expectAccessible(page);
+  await canton('Zeničko-dobojski kanton').click();
+  await expect(page).toHaveURL(/canton=2030/);
+  await canton('Kanton 10').hover();
+  await expect(panel('Zeničko-dobojski kanton')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Registar za ovaj kanton: Privredna društva' })).toHaveAttribute(
+    'href',
+    /countyId=2030/,
+  );
+  await expectAccessible(page);
 
-    await page.locator('[data-outer]').click({ position: { x: 5, y: 5 } });
-    await expect(panel('Federacija Bosne i Hercegovine')).toBeVisible();
-    await expect(page).not.toHaveURL(/canton=/);
-  },
-);
+  await page.locator('[data-outer]').click({ position: { x: 5, y: 5 } });
+  await expect(panel('Federacija Bosne i Hercegovine')).toBeVisible();
+  await expect(page).not.toHaveURL(/canton=/);
+});
 
 test('the map works by keyboard alone', async ({ page }) => {
   await openPage(page, '/en/interactive-map');
@@ -50,23 +46,21 @@ test('the map works by keyboard alone', async ({ page }) => {
   await expect(canton('Canton 10')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test(
-  'an indicator colours the cantons and sorts the table; what is shown can be shared by its address',
-  { tag: '@states' },
-  async ({ page }) => {
-    await openPage(page, '/hr/interaktivna-mapa');
-    await page.getByRole('radio', { name: 'Rezultat poslovanja' }).check();
-    await expect(page.getByText(/^Gubitak: −3,2\smil\.$/)).toBeVisible();
-    await expect(page.getByText('Nema podataka', { exact: true })).toBeVisible();
-    await expect(page.getByRole('rowheader').first()).toHaveText('Županija Sarajevo');
-    await page.getByLabel('Vrsta pravne osobe').selectOption({ label: 'Proračunski korisnici' });
-    await expect(page.getByText('Proračunski korisnici: bez javnih poduzeća')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Proračunski korisnici: bez javnih poduzeća')).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Rezultat poslovanja' })).toBeChecked();
-    await expectAccessible(page);
-  },
-);
+test('an indicator colours the cantons and sorts the table; what is shown can be shared by its address', async ({
+  page,
+}) => {
+  await openPage(page, '/hr/interaktivna-mapa');
+  await page.getByRole('radio', { name: 'Rezultat poslovanja' }).check();
+  await expect(page.getByText(/^Gubitak: −3,2\smil\.$/)).toBeVisible();
+  await expect(page.getByText('Nema podataka', { exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toHaveText('Županija Sarajevo');
+  await page.getByLabel('Vrsta pravne osobe').selectOption({ label: 'Proračunski korisnici' });
+  await expect(page.getByText('Proračunski korisnici: bez javnih poduzeća')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Proračunski korisnici: bez javnih poduzeća')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Rezultat poslovanja' })).toBeChecked();
+  await expectAccessible(page);
+});
 
 test('the table is saved as CSV that a spreadsheet of the language opens', async ({ page }) => {
   await openPage(page, '/bs/interaktivna-mapa');
@@ -81,28 +75,24 @@ test('the table is saved as CSV that a spreadsheet of the language opens', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test(
-    'a tap selects a canton, also beside a small one, and a tap outside deselects it',
-    { tag: '@states' },
-    async ({ page }) => {
-      await openPage(page, '/bs/interaktivna-mapa');
-      await expect(page.getByRole('heading', { level: 2, name: 'Federacija Bosne i Hercegovine' })).toBeVisible();
-      const smallest = page.getByRole('button', { name: 'Bosansko-podrinjski kanton Goražde:' });
-      await smallest.scrollIntoViewIfNeeded();
-      const box = (await smallest.boundingBox())!;
-      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height + 4);
-      await expect(smallest).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.getByRole('heading', { level: 2, name: 'Bosansko-podrinjski kanton Goražde' })).toBeVisible();
-      const outer = (await page.locator('[data-outer]').boundingBox())!;
-      await page.touchscreen.tap(outer.x + 12, outer.y + outer.height - 20);
-      await expect(smallest).toHaveAttribute('aria-pressed', 'false');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    },
-  );
+  test('a tap selects a canton, also beside a small one, and a tap outside deselects it', async ({ page }) => {
+    await openPage(page, '/bs/interaktivna-mapa');
+    await expect(page.getByRole('heading', { level: 2, name: 'Federacija Bosne i Hercegovine' })).toBeVisible();
+    const smallest = page.getByRole('button', { name: 'Bosansko-podrinjski kanton Goražde:' });
+    await smallest.scrollIntoViewIfNeeded();
+    const box = (await smallest.boundingBox())!;
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height + 4);
+    await expect(smallest).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('heading', { level: 2, name: 'Bosansko-podrinjski kanton Goražde' })).toBeVisible();
+    const outer = (await page.locator('[data-outer]').boundingBox())!;
+    await page.touchscreen.tap(outer.x + 12, outer.y + outer.height - 20);
+    await expect(smallest).toHaveAttribute('aria-pressed', 'false');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
 });
 
-test('a failed load stays in its own place and can be repeated (G07)', { tag: '@states' }, async ({ page }) => {
+test('a failed load stays in its own place and can be repeated (G07)', async ({ page }) => {
   const calls = await failCalls(page, SUMMARIES, 400);
   await openPage(page, '/bs/interaktivna-mapa');
   await expect(page.getByRole('alert')).toContainText('Podaci po kantonima trenutno se ne mogu prikazati');
@@ -113,12 +103,10 @@ test('a failed load stays in its own place and can be repeated (G07)', { tag: '@
   await expect(page.getByRole('heading', { level: 2, name: 'Federacija Bosne i Hercegovine' })).toBeVisible();
 });
 
-test('map, figures and table are printed on one sheet, on the page and in other sites', async ({ page }) => {
-  for (const address of ['/bs/interaktivna-mapa', '/hr/interaktivna-mapa?embed&canton=2031&indicator=result']) {
-    await openPage(page, address);
-    await expect(page.locator('main svg path').first()).toBeAttached();
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    expect(await printedSheets(page)).toHaveLength(1);
-  }
+test('map, figures and table are printed on one sheet', async ({ page }) => {
+  await openPage(page, '/bs/interaktivna-mapa');
+  await expect(page.locator('main svg path').first()).toBeAttached();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  expect(await printedSheets(page)).toHaveLength(1);
 });

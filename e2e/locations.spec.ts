@@ -37,7 +37,7 @@ test('pins and list highlight each other, and the card can be reached with the p
   await expect(stored).toBeHidden();
 });
 
-test('branch offices expand by keyboard, and their rows highlight their pins', { tag: '@states' }, async ({ page }) => {
+test('branch offices expand by keyboard, and their rows highlight their pins', async ({ page }) => {
   await openPage(page, '/en/locations-and-business-units');
   await page.getByRole('button', { name: 'Business unit Orašje' }).last().focus();
   await page.keyboard.press('Enter');
@@ -48,46 +48,39 @@ test('branch offices expand by keyboard, and their rows highlight their pins', {
   await expectAccessible(page);
 });
 
-test(
-  'an office is found by its name without accents, and the address can be shared',
-  { tag: '@states' },
-  async ({ page }) => {
-    await openPage(page, '/hr/lokacije-i-poslovne-jedinice');
-    await page.getByRole('searchbox', { name: 'Mjesto ili poštanski broj' }).fill('zivinice');
-    await expect(page.getByRole('row', { name: /Živinice/ })).toBeVisible();
-    await expect(page).toHaveURL(/name=zivinice/);
-    await page.reload();
-    await expect(page.getByRole('row', { name: /Živinice/ })).toBeVisible();
-    await page.getByLabel('Županija', { exact: true }).selectOption({ label: 'Posavska županija' });
-    await expect(page.getByText('Nijedan ured ne odgovara traženom')).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test('an office is found by its name without accents, and the address can be shared', async ({ page }) => {
+  await openPage(page, '/hr/lokacije-i-poslovne-jedinice');
+  await page.getByRole('searchbox', { name: 'Mjesto ili poštanski broj' }).fill('zivinice');
+  await expect(page.getByRole('row', { name: /Živinice/ })).toBeVisible();
+  await expect(page).toHaveURL(/name=zivinice/);
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Živinice/ })).toBeVisible();
+  await page.getByLabel('Županija', { exact: true }).selectOption({ label: 'Posavska županija' });
+  await expect(page.getByText('Nijedan ured ne odgovara traženom')).toBeVisible();
+  await expectAccessible(page);
+});
 
-test.describe('nearest to me', () => {
-  test('lists the three nearest once the visitor allows it', { tag: '@states' }, async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ longitude: 17.81, latitude: 43.34 });
-    await openPage(page, '/bs/lokacije-i-poslovne-jedinice');
-    await page.getByRole('button', { name: 'Najbliže meni' }).click();
-    const nearest = page.getByRole('region', { name: 'Najbliži uredi' });
-    await expect(nearest.getByRole('listitem')).toHaveCount(3);
-    await expect(nearest.getByRole('listitem').first()).toContainText('Poslovna jedinica Mostar');
-    await expectAccessible(page);
-  });
-
-  test('explains a refusal', async ({ page, context }) => {
-    await context.clearPermissions();
-    await openPage(page, '/bs/lokacije-i-poslovne-jedinice');
-    await page.getByRole('button', { name: 'Najbliže meni' }).click();
-    await expect(page.getByRole('alert')).toContainText('Pristup lokaciji nije dozvoljen');
-  });
+test('a refused position is explained; once the visitor allows it, the three nearest offices are listed', async ({
+  page,
+  context,
+}) => {
+  await context.clearPermissions();
+  await openPage(page, '/bs/lokacije-i-poslovne-jedinice');
+  await page.getByRole('button', { name: 'Najbliže meni' }).click();
+  await expect(page.getByRole('alert')).toContainText('Pristup lokaciji nije dozvoljen');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ longitude: 17.81, latitude: 43.34 });
+  await page.getByRole('button', { name: 'Najbliže meni' }).click();
+  const nearest = page.getByRole('region', { name: 'Najbliži uredi' });
+  await expect(nearest.getByRole('listitem')).toHaveCount(3);
+  await expect(nearest.getByRole('listitem').first()).toContainText('Poslovna jedinica Mostar');
+  await expectAccessible(page);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap on a pin keeps its card, rows become small lists', { tag: '@states' }, async ({ page }) => {
+  test('a tap on a pin keeps its card, rows become small lists', async ({ page }) => {
     await openPage(page, '/bs/lokacije-i-poslovne-jedinice');
     const map = page.locator(pinsOf('Uredi na mapi Federacije'));
     await map.getByRole('button', { name: 'Poslovna jedinica Goražde' }).tap();

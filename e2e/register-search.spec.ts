@@ -79,7 +79,7 @@ test('the register, the open tree and an open card are accessible', { tag: '@eve
 
 test(
   'the red portal: statuses, years, and none of the two filters at status 3',
-  { tag: ['@any-agency', '@states'] },
+  { tag: '@any-agency' },
   async ({ page }) => {
     await openPage(page, '/en/business-entities-profile');
     await page.getByRole('link', { name: 'Red portal' }).click();
@@ -150,46 +150,26 @@ test('the export is opened again: a workbook and a CSV file with every result an
   await expect(page.getByRole('button', { name: /^Sakrijte podatke/ })).toHaveCount(1);
 });
 
-test(
-  'on a phone: the registers are a select, the filters a sheet with their number on its button',
-  { tag: '@states' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, '/hr/profil-pravnih-lica');
-    await page.getByRole('combobox', { name: 'Registar' }).selectOption('Udruge i zaklade');
-    await expect(page.getByRole('heading', { level: 1, name: /Udruge i zaklade|udruge i zaklade/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Filtri' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Filtri' });
-    await sheet.getByRole('combobox', { name: 'Županija' }).selectOption('Županija Sarajevo');
-    await expect(sheet.getByRole('button', { name: /^Prikažite: \d+ pravn/ })).toBeVisible();
-    await expectAccessible(page);
-    await sheet.getByRole('button', { name: /^Djelatnost/ }).click();
-    await expect(sheet.getByRole('treeitem').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet.getByRole('tree')).toHaveCount(0);
-    await expect(sheet).toBeVisible();
-    await sheet.getByRole('button', { name: /^Prikažite:/ }).click();
-    await expect(sheet).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /Filtri.*1 aktivan filtar/ })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  },
-);
-
-test('without the entities API the search works and its selects can be requested again', async ({ page }) => {
-  let isDown = true;
-  await page.route(/\/api\/(Locations|LegalEntitySizes|MarketActivities)/, (route) =>
-    isDown ? route.abort() : route.continue(),
-  );
-  await openPage(page, '/bs/profil-pravnih-lica?countyId=2030');
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  const filters = page.getByRole('region', { name: 'Filteri' });
-  // Cantons and municipalities are one list; all have failed, so that the first button is that of the canton.
-  const again = filters.getByRole('button', { name: 'Pokušajte ponovo' });
-  await expect(again).toHaveCount(3);
-  await expect(filters.getByText('Popis se trenutno ne može učitati.').first()).toBeVisible();
-  isDown = false;
-  await again.first().click();
-  await expect(filters.getByRole('combobox', { name: 'Kanton' })).toHaveValue('2030');
-  await expect(filters.getByRole('combobox', { name: 'Kanton' })).toContainText('Posavski kanton');
+test('on a phone: the registers are a select, the filters a sheet with their number on its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/hr/profil-pravnih-lica');
+  await page.getByRole('combobox', { name: 'Registar' }).selectOption('Udruge i zaklade');
+  await expect(page.getByRole('heading', { level: 1, name: /Udruge i zaklade|udruge i zaklade/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Filtri' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtri' });
+  await sheet.getByRole('combobox', { name: 'Županija' }).selectOption('Županija Sarajevo');
+  await expect(sheet.getByRole('button', { name: /^Prikažite: \d+ pravn/ })).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: /^Djelatnost/ }).click();
+  await expect(sheet.getByRole('treeitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet.getByRole('tree')).toHaveCount(0);
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('button', { name: /^Prikažite:/ }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Filtri.*1 aktivan filtar/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });

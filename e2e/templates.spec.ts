@@ -4,15 +4,7 @@ import exceljs from 'exceljs';
 import { strFromU8, unzipSync } from 'fflate';
 import { entityByJib, generatedEntities } from '../mocks/legal-entities/registry.ts';
 import { sampleEntity } from '../mocks/samples/fill-sample.ts';
-import {
-  expect,
-  expectAccessible,
-  expectAxeClean,
-  expectNoSidewaysScroll,
-  failCalls,
-  openPage,
-  test,
-} from './fixtures.ts';
+import { expect, expectAccessible, expectAxeClean, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { chooseReport, creatorOptions, downloadBy, goToControl } from './template-steps.ts';
 
 const NEW = '/bs/predlosci-finansijskih-izvjestaja';
@@ -50,31 +42,37 @@ async function fillForm(page: Page, report?: Parameters<typeof chooseReport>[1])
 
 const jibField = (page: Page) => page.getByRole('textbox', { name: 'JIB' });
 
-test(
-  'an accountant gets a template with the data of the entity, and the way to the control',
-  { tag: '@states' },
-  async ({ page }) => {
-    const { jib } = sampleEntity();
-    await openPage(page, NEW);
-    await fillForm(page);
-    await jibField(page).fill(` ${jib.slice(0, 4)} ${jib.slice(4)} `);
-    const download = await downloadBy(page, 'Preuzmite predložak');
-    expect(download.suggestedFilename()).toBe('Privredna društva.xlsx');
-    const bytes = await bytesOf(download);
-    const cells = await cellsOf(bytes);
-    expect(cells).toContain(jib);
-    expect(cells).toContain(entityByJib(jib)?.longName ?? '?');
-    expect(cells).toContain('Godišnji izvještaj');
-    await expect(page.getByText('Excel predložak je preuzet')).toBeVisible();
+test('an accountant gets a template with the data of the entity, and the way to the control', async ({ page }) => {
+  const { jib } = sampleEntity();
+  await openPage(page, NEW);
+  await fillForm(page);
+  await jibField(page).fill(` ${jib.slice(0, 4)} ${jib.slice(4)} `);
+  await test.step('a slow download shows the wait and can be cancelled', async () => {
+    await page.route('**/FileTemplate/generate', () => {}, { times: 1 });
+    await page.getByRole('button', { name: 'Preuzmite predložak' }).click();
+    await expect(page.getByText('Sačekajte…')).toBeVisible();
+    await expect(page.getByText(/Proteklo: [1-9]\d*\ss/)).toBeVisible();
     await expectAccessible(page);
-    await goToControl(page);
-    // The quick look knows the form from the template downloaded here.
-    await page
-      .getByLabel('Odaberite datoteku')
-      .setInputFiles({ name: 'izvjestaj.xlsx', mimeType: XLSX, buffer: Buffer.from(bytes) });
-    await expect(page.getByText(/^Upoređeno s predloškom „Godišnji izvještaj“ koji je ovdje preuzet/)).toBeVisible();
-  },
-);
+    await page.getByRole('button', { name: 'Prekinite preuzimanje' }).click();
+    await expect(page.getByText(/Preuzimanje je prekinuto/)).toBeVisible();
+    await expect(page.getByLabel(/^Obračunski period/)).toHaveValue('2025');
+  });
+  const download = await downloadBy(page, 'Preuzmite predložak');
+  expect(download.suggestedFilename()).toBe('Privredna društva.xlsx');
+  const bytes = await bytesOf(download);
+  const cells = await cellsOf(bytes);
+  expect(cells).toContain(jib);
+  expect(cells).toContain(entityByJib(jib)?.longName ?? '?');
+  expect(cells).toContain('Godišnji izvještaj');
+  await expect(page.getByText('Excel predložak je preuzet')).toBeVisible();
+  await expectAccessible(page);
+  await goToControl(page);
+  // The quick look knows the form from the template downloaded here.
+  await page
+    .getByLabel('Odaberite datoteku')
+    .setInputFiles({ name: 'izvjestaj.xlsx', mimeType: XLSX, buffer: Buffer.from(bytes) });
+  await expect(page.getByText(/^Upoređeno s predloškom „Godišnji izvještaj“ koji je ovdje preuzet/)).toBeVisible();
+});
 
 test('a pro-forma invoice is a Word file named by jib and year, in the language of the page', async ({ page }) => {
   const { jib } = sampleEntity();
@@ -92,7 +90,7 @@ test('a pro-forma invoice is a Word file named by jib and year, in the language 
 
 test(
   'an unknown jib: the dialog shows the message of the agency, and accepting clears the jib',
-  { tag: ['@any-agency', '@states'] },
+  { tag: '@any-agency' },
   async ({ page }) => {
     await openPage(page, NEW);
     await fillForm(page);
@@ -109,7 +107,7 @@ test(
   },
 );
 
-test('the old generator makes the old form', { tag: ['@any-agency', '@states'] }, async ({ page }) => {
+test('the old generator makes the old form', { tag: '@any-agency' }, async ({ page }) => {
   const { jib } = sampleEntity();
   await openPage(page, OLD);
   await expect(page.getByText(/važe samo za izvještaje za periode do 2021/)).toBeVisible();
@@ -121,7 +119,7 @@ test('the old generator makes the old form', { tag: ['@any-agency', '@states'] }
   await expectAccessible(page);
 });
 
-test('the selection is restored after a reload', { tag: '@states' }, async ({ page }) => {
+test('the selection is restored after a reload', async ({ page }) => {
   await openPage(page, NEW);
   await fillForm(page);
   await jibField(page).fill('0012345678901');
@@ -141,77 +139,47 @@ test('the selection is restored after a reload', { tag: '@states' }, async ({ pa
   await expect(page.getByRole('button', { name: /^Računovođa/ })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a slow download shows the wait and can be cancelled', { tag: '@states' }, async ({ page }) => {
+test('clients are stored on this computer and a batch gives one zip file that opens', async ({ page }) => {
+  const entities = generatedEntities()
+    .filter(({ legalEntityTypeId }) => legalEntityTypeId === 1)
+    .slice(0, 3);
+  const clients = [
+    ...entities.map(({ jib, shortName }) => ({ jib, name: shortName, legalEntityTypeId: 1, reportingStandard: 1 })),
+    { jib: UNKNOWN, name: 'Zaboravljena d.o.o.', legalEntityTypeId: 1, reportingStandard: 0 },
+  ];
   await openPage(page, NEW);
+  await page.getByText('Uvoz, preuzimanje i privatnost').click();
+  const file = {
+    name: 'klijenti.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ clients })),
+  };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('Dodano klijenata: 4, zamijenjeno: 0.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('4 klijenta', { exact: true })).toBeVisible();
   await fillForm(page);
-  await page.route('**/FileTemplate/generate', () => {});
-  await page.getByRole('button', { name: 'Preuzmite predložak' }).click();
-  await expect(page.getByText('Sačekajte…')).toBeVisible();
-  await expect(page.getByText(/Proteklo: [1-9]\d*\ss/)).toBeVisible();
+  await page.getByRole('button', { name: `Popunite obrazac podacima klijenta ${entities[0]?.shortName}` }).click();
+  await expect(jibField(page)).toHaveValue(entities[0]?.jib ?? '?');
+
+  await page.getByRole('checkbox', { name: /Označite sva 4/ }).check();
+  await page.getByRole('button', { name: 'Preuzmite predloške' }).click();
+  await expect(page.getByText('Preuzeto: 3 od 4')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Prekinite preuzimanje' }).click();
-  await expect(page.getByText(/Preuzimanje je prekinuto/)).toBeVisible();
-  await expect(page.getByLabel(/^Obračunski period/)).toHaveValue('2025');
+  const archive = await downloadBy(page, 'Preuzmite ZIP (3)');
+  expect(archive.suggestedFilename()).toBe('predlošci 2025.zip');
+  const files = unzipSync(await bytesOf(archive));
+  expect(Object.keys(files)).toHaveLength(3);
+  for (const { jib } of entities) {
+    const name = Object.keys(files).find((each) => each.includes(` - ${jib} - Privredna društva 2025.xlsx`)) ?? '';
+    const template = files[name];
+    expect(await cellsOf(new Uint8Array(template ?? []))).toContain(jib);
+  }
+
+  await page.getByRole('button', { name: 'Uklonite klijenta Zaboravljena d.o.o.' }).click();
+  await page.getByRole('button', { name: 'Uklonite klijenta', exact: true }).click();
+  await expect(page.getByText('3 klijenta', { exact: true })).toBeVisible();
 });
-
-test('without the entities API only its select is affected', async ({ page }) => {
-  const { mend } = await failCalls(page, '**/LegalEntityTypes*');
-  await openPage(page, NEW);
-  await page.getByRole('button', { name: /^Računovođa/ }).click();
-  const problem = page.getByRole('alert').filter({ hasText: 'Popis vrsta pravnih lica nije učitan' });
-  await expect(problem).toBeVisible();
-  await page.getByLabel(/^Vrsta izvještaja/).selectOption({ label: 'Godišnji izvještaj' });
-  mend();
-  await problem.getByRole('button', { name: 'Pokušajte ponovo' }).click();
-  await page.getByLabel(/^Vrsta pravnog lica/).selectOption({ label: 'Privredna društva' });
-  await expect(problem).toHaveCount(0);
-});
-
-test(
-  'clients are stored on this computer and a batch gives one zip file that opens',
-  { tag: '@states' },
-  async ({ page }) => {
-    const entities = generatedEntities()
-      .filter(({ legalEntityTypeId }) => legalEntityTypeId === 1)
-      .slice(0, 3);
-    const clients = [
-      ...entities.map(({ jib, shortName }) => ({ jib, name: shortName, legalEntityTypeId: 1, reportingStandard: 1 })),
-      { jib: UNKNOWN, name: 'Zaboravljena d.o.o.', legalEntityTypeId: 1, reportingStandard: 0 },
-    ];
-    await openPage(page, NEW);
-    await page.getByText('Uvoz, preuzimanje i privatnost').click();
-    const file = {
-      name: 'klijenti.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify({ clients })),
-    };
-    await page.locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByText('Dodano klijenata: 4, zamijenjeno: 0.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('4 klijenta', { exact: true })).toBeVisible();
-    await fillForm(page);
-    await page.getByRole('button', { name: `Popunite obrazac podacima klijenta ${entities[0]?.shortName}` }).click();
-    await expect(jibField(page)).toHaveValue(entities[0]?.jib ?? '?');
-
-    await page.getByRole('checkbox', { name: /Označite sva 4/ }).check();
-    await page.getByRole('button', { name: 'Preuzmite predloške' }).click();
-    await expect(page.getByText('Preuzeto: 3 od 4')).toBeVisible();
-    await expectAccessible(page);
-    const archive = await downloadBy(page, 'Preuzmite ZIP (3)');
-    expect(archive.suggestedFilename()).toBe('predlošci 2025.zip');
-    const files = unzipSync(await bytesOf(archive));
-    expect(Object.keys(files)).toHaveLength(3);
-    for (const { jib } of entities) {
-      const name = Object.keys(files).find((each) => each.includes(` - ${jib} - Privredna društva 2025.xlsx`)) ?? '';
-      const template = files[name];
-      expect(await cellsOf(new Uint8Array(template ?? []))).toContain(jib);
-    }
-
-    await page.getByRole('button', { name: 'Uklonite klijenta Zaboravljena d.o.o.' }).click();
-    await page.getByRole('button', { name: 'Uklonite klijenta', exact: true }).click();
-    await expect(page.getByText('3 klijenta', { exact: true })).toBeVisible();
-  },
-);
 
 test('the font, the instruction and the additional templates can be fetched', async ({ page, request }) => {
   await openPage(page, '/hr/predlosci-finansijskih-izvjestaja');
