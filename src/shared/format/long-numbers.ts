@@ -3,7 +3,7 @@ import { isPersonNumber, isTimestamp, looksLikePersonNumber, startsOrEndsWithDay
 import { withoutInvisible } from './plain-text.ts';
 
 /** What a number of the wanted length is: one that counts, or one that only has as many digits. */
-export type NumberKind = 'plain' | 'person' | 'telephone' | 'day' | 'timestamp' | 'other';
+type NumberKind = 'plain' | 'person' | 'telephone' | 'day' | 'timestamp' | 'other';
 
 export type LongNumber = {
   digits: string;

@@ -1,20 +1,31 @@
-import { type ClipboardEvent, type ComponentProps, type InputEvent, type InputEventHandler, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type DragEvent,
+  type InputEvent,
+  type InputEventHandler,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 
 type Watched<Of extends HTMLInputElement | HTMLTextAreaElement> = Pick<ComponentProps<'input'>, 'maxLength'> & {
   onPaste?: ((event: ClipboardEvent<Of>) => void) | undefined;
   onInput?: InputEventHandler<Of> | undefined;
+  onDrop?: ((event: DragEvent<Of>) => void) | undefined;
 };
 
+/** Inputs that were judged by the event before them, which has the whole text. */
+const BY_OTHER_EVENTS = new Set(['insertFromPaste', 'insertFromDrop']);
+
 /**
- * Reports when the browser cuts pasted text to `maxLength`, which it does silently: `cutNote` says so until something else is
- * typed. Show it in a `Status` beside the field, and spread `events` on the field.
+ * Reports when the browser cuts a text to `maxLength`, which it does silently, whether it is pasted, dropped, dictated or put in by
+ * a spell check: `cutNote` says so until something else is typed. Show it in a `Status` beside the field, and spread `events` on the field.
  */
 export function useCutPaste<Of extends HTMLInputElement | HTMLTextAreaElement>(field: Watched<Of>) {
-  const { maxLength, onPaste, onInput } = field;
+  const { maxLength, onPaste, onInput, onDrop } = field;
   const { t } = useTranslation('ui');
   const [isCut, setCut] = useState(false);
-  if (maxLength === undefined) return { events: { onPaste, onInput }, cutNote: undefined };
+  if (maxLength === undefined) return { events: { onPaste, onInput, onDrop }, cutNote: undefined };
   const events = {
     onPaste: (event: ClipboardEvent<Of>) => {
       onPaste?.(event);
@@ -24,7 +35,17 @@ export function useCutPaste<Of extends HTMLInputElement | HTMLTextAreaElement>(f
     },
     onInput: (event: InputEvent<Of>) => {
       onInput?.(event);
-      if (event.nativeEvent.inputType !== 'insertFromPaste') setCut(false);
+      const { data, inputType } = event.nativeEvent;
+      const { value, selectionEnd } = event.currentTarget;
+      // What was put in stands before the caret, unless its end was cut.
+      const isWhole = !data || value.slice(0, selectionEnd ?? value.length).endsWith(data);
+      if (value.length >= maxLength && !isWhole) setCut(true);
+      else if (!BY_OTHER_EVENTS.has(inputType)) setCut(false);
+    },
+    onDrop: (event: DragEvent<Of>) => {
+      onDrop?.(event);
+      const dropped = event.dataTransfer.getData('text').length;
+      setCut(!event.defaultPrevented && dropped > maxLength - event.currentTarget.value.length);
     },
   };
   return { events, cutNote: isCut ? t('pasteCut', { count: maxLength }) : null };

@@ -21,7 +21,7 @@ const READERS: readonly ((bytes: Uint8Array) => string)[] = [
 /** How well a text reads as one of ours: letters of our alphabets within words count for it, all other signs there against it. */
 function evidence(text: string): number {
   let points = 0;
-  for (const [sign] of text.matchAll(/(?<=\p{L})[^\u0000-\u007F]|[^\u0000-\u007F](?=\p{L})/gu))
+  for (const [sign] of text.matchAll(/(?<=\p{L})\P{ASCII}|\P{ASCII}(?=\p{L})/gu))
     points += /[čćđšžČĆĐŠŽ]/.test(sign) ? 1 : -1;
   // Neither control characters nor what a code page does not have are in a text.
   return points - 2 * (text.match(/[\u0080-\u009F\uFFFD]/g)?.length ?? 0);

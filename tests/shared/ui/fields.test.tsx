@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { CheckboxField, RadioGroup } from '#shared/ui/Choice.tsx';
@@ -158,5 +158,26 @@ test.each([
   await user.keyboard('{Backspace}');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.paste('2');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['a line', LimitedLength],
+  ['a text', SeveralLines],
+])('%s that is dropped or dictated and too long is not cut in silence', (_, Each) => {
+  renderUi(<Each />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Poruka' });
+  const put = (value: string, of: InputEventInit) => {
+    field.value = '';
+    fireEvent.input(field, { target: { value }, ...of });
+  };
+  fireEvent.drop(field, { dataTransfer: { getData: () => 'dvanaest 12' } });
+  put('dvanaest 1', { inputType: 'insertFromDrop' });
+  expect(screen.getByRole('status')).toHaveTextContent('polje prima najviše 10 znakova');
+  put('kratko', { inputType: 'insertText', data: 'o' });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  put('dvanaest 1', { inputType: 'insertText', data: 'dvanaest 12' });
+  expect(screen.getByRole('status')).toHaveTextContent('polje prima najviše 10 znakova');
+  put('dvanaest 1', { inputType: 'insertReplacementText', data: 'dvanaest 1' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withDefault } from '#shared/api/wire.ts';
 import { isBlank } from '#shared/format/fold.ts';
 import { parseNumber, rewriteNumber } from '#shared/format/parse-number.ts';
 import { type Lang, LANGUAGES } from '#shared/i18n/languages.ts';
@@ -25,7 +26,7 @@ const typedSchema = z.object({
     CalculatorField,
     z.ZodMiniString
   >),
-  lang: z._default(z.enum(['', ...LANGUAGES]), ''),
+  lang: withDefault(z.enum(['', ...LANGUAGES]), ''),
 });
 
 /** Schema of a stored draft; an empty form has no language, so that it is no draft. */

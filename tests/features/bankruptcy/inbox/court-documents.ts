@@ -2,7 +2,7 @@ import bs from '#domain/legal-entity/proceedings/texts/bs.json' with { type: 'js
 import hr from '#domain/legal-entity/proceedings/texts/hr.json' with { type: 'json' };
 
 /** Parts of which documents of courts are made, and what is true of each document. */
-export const KEYS = Object.keys(bs.documentTypes) as (keyof typeof bs.documentTypes)[];
+const KEYS = Object.keys(bs.documentTypes) as (keyof typeof bs.documentTypes)[];
 export const TYPES = KEYS.map((key, at) => ({ id: at + 1, names: [bs.documentTypes[key], hr.documentTypes[key]] }));
 
 export type CourtDocument = { name: string; text: string; jib: string; day: string; type: number };
@@ -33,7 +33,7 @@ export const SPOILS: Readonly<Record<string, Spoil>> = {
 };
 
 /** The 12th of March 2026 in every writing. */
-export const DAYS: readonly string[] = [
+const DAYS: readonly string[] = [
   '12.03.2026.',
   '12. 3. 2026. godine',
   '12.03.26.',
@@ -50,7 +50,7 @@ export const DAYS: readonly string[] = [
   '12 . 03 . 2026.',
 ];
 /** Other days, read or not, that stand in the same document. */
-export const OTHER_DAYS: readonly string[] = [
+const OTHER_DAYS: readonly string[] = [
   '05.01.2026.',
   '5. I 2026.',
   '05.01.26.',
@@ -64,7 +64,7 @@ export const OTHER_DAYS: readonly string[] = [
   '31.02.2026.',
 ];
 /** A jib in every writing. */
-export const JIBS: readonly ((jib: string) => string)[] = [
+const JIBS: readonly ((jib: string) => string)[] = [
   (jib) => `JIB: ${jib}`,
   (jib) => `ID broj ${jib}`,
   (jib) => `JIB ${jib.replace(/(\d{4})(?=\d)/g, '$1 ')}`,
@@ -74,7 +74,7 @@ export const JIBS: readonly ((jib: string) => string)[] = [
   (jib) => `JIB:\n${jib}`,
 ];
 /** Jibs of others, as text and as pictures leave them. */
-export const OTHER_JIBS: readonly ((jib: string) => string)[] = [
+const OTHER_JIBS: readonly ((jib: string) => string)[] = [
   (jib) => `upravnik BETA d.o.o. ${jib}`,
   (jib) => `JIB: |${Array.from(jib).join('|')}|`,
   (jib) => `JIB:\n${Array.from(jib).join('\n')}`,
@@ -86,7 +86,7 @@ export const OTHER_JIBS: readonly ((jib: string) => string)[] = [
   (jib) => `JIB: ${Array.from(jib).join('    ')}`,
 ];
 /** Numbers that are no jib. */
-export const NOISE: readonly string[] = [
+const NOISE: readonly string[] = [
   'Tel. 00387 33 556 123, faks 0038733556124',
   'JMB 0101980150001',
   'JMBG: 0101980150004',
