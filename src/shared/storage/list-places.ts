@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { fromJson, type SafeStorage } from './safe-storage.ts';
 
 /** A place where lists are stored: the database, or session storage. */
-export type ListPlace = Pick<Database, 'read' | 'change'>;
+type ListPlace = Pick<Database, 'read' | 'change'>;
 
 /** The raw items of a stored value. An earlier version stored clients as `{version, clients}`; that form is still read. */
 export function itemsIn(stored: unknown): readonly unknown[] {

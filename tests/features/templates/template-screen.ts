@@ -104,7 +104,7 @@ export async function paste(user: UserEvent, field: HTMLElement, text: string): 
 }
 
 /** Selects an option once the list is loaded. */
-export async function choose(user: UserEvent, label: RegExp, value: string): Promise<void> {
+async function choose(user: UserEvent, label: RegExp, value: string): Promise<void> {
   const select = screen.getByLabelText(label);
   await waitFor(() => expect(select).toBeEnabled());
   await user.selectOptions(select, value);
