@@ -137,6 +137,30 @@ describe('the record is best effort', () => {
     vi.useRealTimers();
   });
 
+  test('a record that is stored late is told then, and is stored although another tab sent the same bytes', async () => {
+    vi.useFakeTimers();
+    let store = () => {};
+    const mayFollow = vi.fn<(receipts: readonly object[]) => boolean>(() => false);
+    vi.mocked(addAttempt).mockImplementation(
+      (_storage, _attempt, mayFollowNow) =>
+        new Promise((resolve) => (store = () => resolve({ isAllowed: mayFollowNow([]), isLasting: true }))),
+    );
+    vi.mocked(upload).mockReset().mockResolvedValue(true);
+    const events: SubmissionEvent[] = [];
+    const { signal } = new AbortController();
+    const onEvent = (event: SubmissionEvent) => void events.push(event);
+    const submitted = submitRecorded(attempt, [], { portal, signal, onProgress: () => {}, onEvent, mayFollow });
+    await vi.advanceTimersByTimeAsync(10_000);
+    // Another submission may begin.
+    await submitted;
+    expect(events.map(({ type }) => type)).toEqual(['submitted']);
+    store();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(events.at(-1)).toEqual({ type: 'recordStored', isLasting: true });
+    expect(mayFollow).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
   test('what was sent by another tab meanwhile is not sent', async () => {
     vi.mocked(addAttempt).mockResolvedValue({ isAllowed: false, isLasting: true });
     expect(await eventsOf(true)).toEqual([{ type: 'sentMeanwhile' }]);

@@ -1,0 +1,20 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
+import { importHandOver } from '#features/report-tools/season/hand-over/import-hand-over.ts';
+import { storage } from '#tests/storage.ts';
+import { BREZA, NO_STORES, recordOf } from './filing.ts';
+
+test('a colleague’s 150 newer records leave the own 150 where they are', async () => {
+  const records = (owner: string, day: number) =>
+    Array.from({ length: 150 }, (_, at) => ({
+      ...recordOf(BREZA),
+      key: `${owner} ${at}`,
+      sentAt: new Date(Date.UTC(2026, 1, day, 8, 0, at)).toISOString(),
+    }));
+  const list = storage.lists.get(receiptList);
+  await list.change(() => records('own', 1));
+  await importHandOver(storage, { ...NO_STORES, receipts: records('file', 2) }, 'own');
+  const keys = (await list.read()).map(({ key }) => key.split(' ')[0]);
+  expect([keys.filter((key) => key === 'own').length, keys.filter((key) => key === 'file').length]).toEqual([150, 150]);
+});
