@@ -44,13 +44,13 @@ if (mean > MEAN * SLACK || mostFiles > MOST_FILES) throw new Error(summary);
 console.warn(summary);
 
 const checks: SizeLimitConfig = [
-  { name: 'Home, to its first render', path: filesOf('bs'), limit: limit(185) },
+  { name: 'Home, to its first render', path: filesOf('bs'), limit: limit(187) },
   {
     name: 'Visit of home, register search and profile',
     path: filesOf('bs', 'bs/profil-pravnih-lica', 'pages/bs/entityProfile'),
-    limit: limit(255),
+    limit: limit(257),
   },
-  { name: `Largest page: ${largest?.document}`, path: largest?.files ?? [], limit: limit(255) },
+  { name: `Largest page: ${largest?.document}`, path: largest?.files ?? [], limit: limit(257) },
   { name: 'Text font', path: 'dist/fonts/*.woff2', limit: limit(24) },
 ];
 
