@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { transmissionsReceived } from '#mocks/report-control/received.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import { ReportResultCard } from '#features/report-tools/control/results/ReportResultCard.tsx';
@@ -92,14 +91,22 @@ describe('what the agency’s file closes', () => {
 
   test('a closed submission leaves the checked report and sends nothing', async () => {
     agencyFileSays({ switches: [closing('submit')] });
-    const { user } = await renderPage(CONTROL);
-    const before = transmissionsReceived().length;
-    await readyToSubmit(user);
-    await submitReport(user);
-    expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Predajte' })).toHaveAccessibleDescription(
-      'Održavamo server.',
+    let sent = 0;
+    agency.use(
+      http.post('*/FileTemplate/Transmit', () => {
+        sent += 1;
+        return HttpResponse.json(true);
+      }),
     );
-    expect(transmissionsReceived()).toHaveLength(before);
+    const { user } = await renderPage(CONTROL);
+    await readyToSubmit(user);
+    await user.click(screen.getByRole('button', { name: 'Predajte izvještaj' }));
+    const confirm = within(screen.getByRole('dialog')).getByRole('button', { name: 'Predajte' });
+    await waitFor(() => expect(confirm).toHaveAccessibleDescription('Održavamo server.'));
+    await user.click(confirm);
+    await everythingAnswered();
+    expect(sent).toBe(0);
+    expect(confirm).toBeVisible();
   });
 
   test('nothing hides the notice of an unknown outcome', async () => {

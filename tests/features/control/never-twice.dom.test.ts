@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
 import { checkedFiles } from '#features/report-tools/control/new/new-control-machine.ts';
 import { useControl } from '#features/report-tools/control/new/use-control.ts';
@@ -10,12 +10,10 @@ import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { type CheckedFile, sentBefore } from '#features/report-tools/control/receipts/sent-before.ts';
 import { random, type Random } from '#mocks/random.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
-import { upload } from '#shared/api/transfer.ts';
+import * as transfer from '#shared/api/transfer.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { inPortal } from '#tests/in-portal.tsx';
 import { fileOf, VALID_ID } from './results-and-receipts.ts';
-
-vi.mock(import('#shared/api/transfer.ts'));
 
 /** `SEEDS=500 npx vitest run never-twice` tries more. */
 const SEEDS = Number(process.env['SEEDS'] ?? 30);
@@ -125,7 +123,7 @@ async function afternoon(dice: Random): Promise<Arrival[]> {
   /** The contents of each submission that the agency has or may have. */
   const taken: string[][] = [];
   let asked: readonly string[] = [];
-  vi.mocked(upload).mockImplementation(async (_calls, { path }, body) => {
+  vi.spyOn(transfer, 'upload').mockImplementation(async (_calls, { path }, body) => {
     const files = ((body as FormData).getAll('files') as File[]).filter(({ name }) => name.endsWith('.xlsx'));
     const results = files.map(({ name }) => ({ id: VALID_ID, name, errors: [] }));
     if (path.endsWith('Check')) return results[0];
@@ -167,6 +165,7 @@ async function afternoon(dice: Random): Promise<Arrival[]> {
 }
 
 beforeEach(async () => createPortal().storage.database.clear());
+afterEach(() => void vi.restoreAllMocks());
 
 test('no report is sent twice without a question, in either control and whatever the agency answers', async () => {
   let repeated = 0;
@@ -187,7 +186,7 @@ test.each([
   ['the old control', oldTab],
 ])('two tabs of %s that confirm one report in the same moment: one sends it, the other asks', async (_name, open) => {
   let sent = 0;
-  vi.mocked(upload).mockImplementation(async (_calls, { path }, body) => {
+  vi.spyOn(transfer, 'upload').mockImplementation(async (_calls, { path }, body) => {
     const [file] = (body as FormData).getAll('files') as File[];
     const result = { id: VALID_ID, name: file?.name ?? '', errors: [] };
     if (path.endsWith('Check')) return result;

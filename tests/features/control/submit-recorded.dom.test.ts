@@ -1,31 +1,34 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type ApiError, isApiError } from '#shared/http/api-error.ts';
-import { upload } from '#shared/api/transfer.ts';
-import { addAttempt, addReceipt, removeReceipt } from '#domain/filing/receipts/receipt-list.ts';
+import * as transfer from '#shared/api/transfer.ts';
+import * as receipts from '#domain/filing/receipts/receipt-list.ts';
 import { submitRecorded, type SubmissionEvent } from '#features/report-tools/control/receipts/submit-recorded.ts';
 import { recordAttempt } from '#domain/filing/receipts/receipt.ts';
 import * as readable from '#features/report-tools/control/report/readable-answer.ts';
 import { receiptOf } from './results-and-receipts.ts';
 import { createPortal } from '#app/create-portal.ts';
 
-vi.mock(import('#shared/api/transfer.ts'));
-vi.mock(import('#domain/filing/receipts/receipt-list.ts'));
-vi.mock(import('#features/report-tools/control/report/readable-answer.ts'), { spy: true });
-
 const portal = createPortal();
 const attempt = receiptOf({ outcome: 'unknown', answer: '' });
 
+const upload = vi.spyOn(transfer, 'upload');
+const addAttempt = vi.spyOn(receipts, 'addAttempt');
+const addReceipt = vi.spyOn(receipts, 'addReceipt');
+const removeReceipt = vi.spyOn(receipts, 'removeReceipt');
+afterAll(() => void vi.restoreAllMocks());
+
 beforeEach(() => {
-  vi.mocked(addAttempt).mockReset().mockResolvedValue({ isAllowed: true, isLasting: true });
-  vi.mocked(addReceipt).mockReset().mockResolvedValue(true);
-  vi.mocked(removeReceipt).mockReset().mockResolvedValue(true);
+  upload.mockReset();
+  addAttempt.mockReset().mockResolvedValue({ isAllowed: true, isLasting: true });
+  addReceipt.mockReset().mockResolvedValue(true);
+  removeReceipt.mockReset().mockResolvedValue(true);
 });
 
 /** The events of a submission that the agency answers with data, or the call with an error. */
 async function eventsOf(answer: unknown, reportsIn?: () => never): Promise<SubmissionEvent[]> {
-  vi.mocked(upload).mockReset();
-  if (isApiError(answer)) vi.mocked(upload).mockRejectedValue(answer);
-  else vi.mocked(upload).mockResolvedValue(answer);
+  upload.mockReset();
+  if (isApiError(answer)) upload.mockRejectedValue(answer);
+  else upload.mockResolvedValue(answer);
   const events: SubmissionEvent[] = [];
   const { signal } = new AbortController();
   const onEvent = (event: SubmissionEvent) => void events.push(event);
@@ -80,12 +83,12 @@ describe('what came of a submission (readings, R4.8)', () => {
 
 describe('the record is best effort', () => {
   test('it is recorded as unknown before the first byte is sent, and is completed by the answer', async () => {
-    vi.mocked(addAttempt).mockImplementation(() => {
+    addAttempt.mockImplementation(() => {
       expect(upload).not.toHaveBeenCalled();
       return Promise.resolve({ isAllowed: true, isLasting: true });
     });
     await eventsOf({ note: 'Primljeno' });
-    const records = [...vi.mocked(addAttempt).mock.calls, ...vi.mocked(addReceipt).mock.calls];
+    const records = [...addAttempt.mock.calls, ...addReceipt.mock.calls];
     expect(records.map(([, { outcome, answer }]) => [outcome, answer])).toEqual([
       ['unknown', ''],
       ['submitted', 'note: Primljeno'],
@@ -102,39 +105,43 @@ describe('the record is best effort', () => {
       },
     ],
   ])('a storage that %s takes nothing from the outcome (C02)', async (_name, storage) => {
-    vi.mocked(addAttempt).mockImplementation(async () => ({ isAllowed: true, isLasting: await storage() }));
-    vi.mocked(addReceipt).mockImplementation(storage);
+    addAttempt.mockImplementation(async () => ({ isAllowed: true, isLasting: await storage() }));
+    addReceipt.mockImplementation(storage);
     const [first, second] = await eventsOf(true);
     expect(first).toMatchObject({ type: 'submitted' });
     expect(second).toEqual({ type: 'recordStored', isLasting: false });
-    vi.mocked(removeReceipt).mockImplementation(storage);
+    removeReceipt.mockImplementation(storage);
     expect(await eventsOf({ kind: 'http', status: 400 } satisfies ApiError)).toHaveLength(1);
   });
 
   test.each([
-    ['the text of the answer', () => void vi.mocked(readable.readableAnswer).mockImplementationOnce(fault), undefined],
+    [
+      'the text of the answer',
+      () => void vi.spyOn(readable, 'readableAnswer').mockImplementationOnce(fault),
+      undefined,
+    ],
     ['the reports in the answer', () => {}, fault],
   ])('a fault in reading %s takes nothing from the outcome', async (_name, breakReader, reportsIn) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     breakReader();
     const [first, second] = await eventsOf({ note: 'Primljeno' }, reportsIn);
     expect(first).toMatchObject({ type: 'submitted', receipt: { outcome: 'submitted', reports: attempt.reports } });
     expect(second).toEqual({ type: 'recordStored', isLasting: true });
-    vi.restoreAllMocks();
+    logged.mockRestore();
   });
 
   test('a storage that never answers keeps neither the report nor the outcome back', async () => {
     vi.useFakeTimers();
-    vi.mocked(addAttempt).mockReturnValue(new Promise(() => {}));
-    vi.mocked(upload).mockReset().mockResolvedValue(true);
+    addAttempt.mockReturnValue(new Promise(() => {}));
+    upload.mockReset().mockResolvedValue(true);
     const announced = new Promise((resolve) => {
       const { signal } = new AbortController();
       const onEvent = ({ type }: SubmissionEvent) => resolve(type);
       void submitRecorded(attempt, [], { portal, signal, onProgress: () => {}, onEvent, mayFollow: () => true });
     });
     await vi.advanceTimersByTimeAsync(5000);
-    expect(await announced).toBe('submitted');
     vi.useRealTimers();
+    expect(await announced).toBe('submitted');
   });
 
   test('a record that is stored late is told then, and is stored although another tab sent the same bytes', async () => {
@@ -162,15 +169,15 @@ describe('the record is best effort', () => {
   });
 
   test('what was sent by another tab meanwhile is not sent', async () => {
-    vi.mocked(addAttempt).mockResolvedValue({ isAllowed: false, isLasting: true });
+    addAttempt.mockResolvedValue({ isAllowed: false, isLasting: true });
     expect(await eventsOf(true)).toEqual([{ type: 'sentMeanwhile' }]);
     expect(upload).not.toHaveBeenCalled();
   });
 
   test('no random ids of secure pages are needed', () => {
     vi.stubGlobal('crypto', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
     const keys = [1, 2, 3].map(() => recordAttempt({ version: 'new', reports: [], files: [] }).key);
     expect(new Set(keys).size).toBe(3);
-    vi.unstubAllGlobals();
   });
 });
