@@ -4,11 +4,12 @@ import { http, HttpResponse } from 'msw';
 import { saveAs } from 'file-saver';
 import { describe, expect, test, vi } from 'vitest';
 import { MOST_WATCHED } from '#shared/config/settings.ts';
-import { unwatch, watch, watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
+import { changesOf } from '#domain/legal-entity/watch-list/watch-changes.ts';
+import { rememberCheck, unwatch, watch, watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 import { storage } from '#tests/storage.ts';
 
 const ENTITY = { id: 10_001, jib: '4200000000005', name: 'Hrast d.o.o.', isPublicEntity: false };
@@ -45,7 +46,7 @@ function agencyWhere({ status, documents, years }: World): string[] {
   return calls;
 }
 
-const openPage = () => renderApp('/bs/popis-pracenja', { as: 'citizen' });
+const openPage = () => renderPage('/bs/popis-pracenja', { as: 'citizen' });
 const card = async () => (await screen.findByRole('link', { name: ENTITY.name })).closest('li')!;
 const list = storage.lists.get(watchList);
 /** Advances the clock by an hour, so that everything checked is due again. */
@@ -53,14 +54,16 @@ const hourLater = () =>
   list.change((all) =>
     all.map((one) => (one.latest ? { ...one, latest: { ...one.latest, at: '2026-01-01T10:00:00.000Z' } } : one)),
   );
-/** Watches the entity and makes its first check. */
-async function watchedSince(world: World): Promise<void> {
-  agencyWhere(world);
+/** The entity is watched, and was checked in the given state, more than an hour ago unless said otherwise. */
+async function watchedSince({ status, documents, years }: World, at = '2026-01-01T10:00:00.000Z'): Promise<void> {
+  const state = {
+    account: { code: status ?? '', name: `Status ${status}` },
+    documents: documents.map((id) => ({ id, submittedOn: `2026-03-0${id}` })),
+    otherDocuments: [],
+    reports: years.map((year) => ({ year, reportTypeId: 1, name: 'Godišnji izvještaj', submittedOn: '' })),
+  };
   await watch(storage, ENTITY);
-  const first = await openPage();
-  expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
-  first.unmount();
-  await hourLater();
+  await rememberCheck(storage, ENTITY.id, state, 'bs', at);
 }
 
 describe('the watch list', () => {
@@ -76,35 +79,16 @@ describe('the watch list', () => {
     expect(calls).toEqual([]);
   });
 
-  test.each([
-    ['null', () => HttpResponse.json(null)],
-    ['an empty text', () => HttpResponse.json('')],
-    ['no accounts', () => HttpResponse.json({ bankAccount: null, message: null })],
-  ])(
-    'the register of accounts that answers with %s knows no account, and nothing has failed',
-    async (_name, answer) => {
-      agencyWhere({ status: 'A', documents: [], years: [] });
-      agency.use(http.get(ACCOUNTS, answer));
-      await watch(storage, ENTITY);
-      await openPage();
-      expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
-      expect(within(await card()).getByText('nema glavnog računa')).toBeInTheDocument();
-      expect((await list.read())[0]?.latest).toMatchObject({ failed: [], state: { account: { code: '', name: '' } } });
-    },
-  );
-
-  test('markup in the name of a status is shown as text nowhere', async () => {
-    agencyWhere({ status: '<b>Aktivan</b>', documents: [], years: [] });
+  test('on opening the three known calls are made and nothing else; the state is shown with its date, markup as text', async () => {
+    const calls = agencyWhere({ status: '<b>A</b>', documents: [1, 2], years: [2023, 2024] });
     await watch(storage, ENTITY);
     await openPage();
-    expect(await within(await card()).findByText('Status Aktivan')).toBeInTheDocument();
-  });
-
-  test('on opening the three known calls are made and nothing else', async () => {
-    const calls = agencyWhere({ status: 'A', documents: [1], years: [2024] });
-    await watch(storage, ENTITY);
-    await openPage();
-    expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
+    const one = await card();
+    expect(await within(one).findByText('Stanje zabilježeno')).toBeInTheDocument();
+    expect(within(one).getByText('Status A')).toBeInTheDocument();
+    expect(within(one).getByText('2, posljednji dostavljen 02.03.2026')).toBeInTheDocument();
+    expect(within(one).getByText('2, posljednji za 2024. godinu')).toBeInTheDocument();
+    expect(within(one).getByText(/^Stanje od \d\d\.\d\d\.\d{4}/)).toBeInTheDocument();
     expect(calls.toSorted()).toEqual([
       '/BankAccount/Search?searchQuery=4200000000005',
       '/FinancialIndicators?legalEntityId=10001&searchType=2',
@@ -112,28 +96,15 @@ describe('the watch list', () => {
     ]);
   });
 
-  test('the state of the entity is shown with its date', async () => {
-    agencyWhere({ status: 'A', documents: [1, 2], years: [2023, 2024] });
-    await watch(storage, ENTITY);
-    await openPage();
-    const one = await card();
-    expect(await within(one).findByText('Status A')).toBeInTheDocument();
-    expect(within(one).getByText('2, posljednji dostavljen 02.03.2026')).toBeInTheDocument();
-    expect(within(one).getByText('2, posljednji za 2024. godinu')).toBeInTheDocument();
-    expect(within(one).getByText(/^Stanje od \d\d\.\d\d\.\d{4}/)).toBeInTheDocument();
-  });
-
   test('within the hour nothing is requested again, after it everything is', async () => {
-    agencyWhere({ status: 'A', documents: [], years: [] });
-    await watch(storage, ENTITY);
+    const world = { status: 'A', documents: [], years: [] };
+    const calls = agencyWhere(world);
+    await watchedSince(world, new Date().toISOString());
     const first = await openPage();
-    await within(await card()).findByText('Stanje zabilježeno');
-    first.unmount();
-    const calls = agencyWhere({ status: 'A', documents: [], years: [] });
-    const second = await openPage();
     expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
+    await everythingAnswered();
     expect(calls).toEqual([]);
-    second.unmount();
+    first.unmount();
     await hourLater();
     await openPage();
     expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
@@ -143,29 +114,27 @@ describe('the watch list', () => {
   test('a change stays, over reloads and later checks, until it is marked as read', async () => {
     await watchedSince({ status: 'A', documents: [1], years: [2024] });
     agencyWhere({ status: 'B', documents: [1, 2], years: [2024, 2025] });
-    for (let opening = 1; opening <= 2; opening++) {
-      const view = await openPage();
-      const changed = await card();
-      expect(await within(changed).findByText('Promijenjeno')).toBeInTheDocument();
-      expect(within(changed).getByText('Status glavnog računa: Status B (ranije: Status A)')).toBeInTheDocument();
-      expect(within(changed).getByText(/Novi dokument u postupku, dostavljen 02\.03\.2026/)).toBeInTheDocument();
-      expect(within(changed).getByText('Novi izvještaj za 2025. godinu: Godišnji izvještaj')).toBeInTheDocument();
-      expect(within(changed).getByRole('link', { name: 'Otvorite dokumente' })).toHaveAttribute(
-        'href',
-        '/bs/predstecajni-i-stecajni-postupci?jib=4200000000005',
-      );
-      expect(await screen.findByText('Provjera je završena. Promijenjeno: 1 pravno lice.')).toBeInTheDocument();
-      view.unmount();
-      await hourLater();
-    }
-    const { user, unmount } = await openPage();
+    const view = await openPage();
+    const changed = await card();
+    expect(await within(changed).findByText('Promijenjeno')).toBeInTheDocument();
+    expect(within(changed).getByText('Status glavnog računa: Status B (ranije: Status A)')).toBeInTheDocument();
+    expect(within(changed).getByText(/Novi dokument u postupku, dostavljen 02\.03\.2026/)).toBeInTheDocument();
+    expect(within(changed).getByText('Novi izvještaj za 2025. godinu: Godišnji izvještaj')).toBeInTheDocument();
+    expect(within(changed).getByRole('link', { name: 'Otvorite dokumente' })).toHaveAttribute(
+      'href',
+      '/bs/predstecajni-i-stecajni-postupci?jib=4200000000005',
+    );
+    expect(await screen.findByText('Provjera je završena. Promijenjeno: 1 pravno lice.')).toBeInTheDocument();
+    view.unmount();
+    await hourLater();
+
+    const { user } = await openPage();
+    expect(await within(await card()).findByText('Promijenjeno')).toBeInTheDocument();
     await screen.findByText('Provjera je završena. Promijenjeno: 1 pravno lice.');
     await user.click(screen.getByRole('button', { name: 'Označite kao viđeno: Hrast d.o.o.' }));
     expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '1 pravno lice' })).toHaveFocus();
-    unmount();
-    await openPage();
-    expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
+    await waitFor(async () => expect((await list.read()).flatMap(changesOf)).toEqual([]));
   });
 
   test('a check is announced as finished only when it is, although every entity has an older state', async () => {
@@ -186,38 +155,6 @@ describe('the watch list', () => {
     expect(await screen.findByText(/^Provjera je završena/)).toBeInTheDocument();
   });
 
-  test('a failed first check makes nothing new', async () => {
-    agency.use(
-      ...[ACCOUNTS, REGISTRY, INDICATORS].map((url) => http.get(url, () => HttpResponse.json({}, { status: 500 }))),
-    );
-    await watch(storage, ENTITY);
-    const first = await openPage();
-    expect(await within(await card()).findByText('Nepotpuno')).toBeInTheDocument();
-    first.unmount();
-    agencyWhere({ status: 'A', documents: [1, 2], years: [2023, 2024] });
-    await openPage();
-    expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
-    expect(screen.queryByText(/^Novi /)).not.toBeInTheDocument();
-  });
-
-  test('an entity the register of accounts does not know has no account: that is a state, not a failure', async () => {
-    await watchedSince({ status: 'A', documents: [], years: [] });
-    agencyWhere({ status: null, documents: [], years: [] });
-    await openPage();
-    expect(
-      await screen.findByText('Status glavnog računa: nema glavnog računa (ranije: Status A)'),
-    ).toBeInTheDocument();
-  });
-
-  test.each(['null', ''])('the answer "%s" of the register of accounts is no account as well', async (answer) => {
-    agencyWhere({ status: 'A', documents: [], years: [] });
-    agency.use(http.get(ACCOUNTS, () => new HttpResponse(answer)));
-    await watch(storage, ENTITY);
-    await openPage();
-    expect(await within(await card()).findByText('nema glavnog računa')).toBeInTheDocument();
-    expect(screen.queryByText(/Nije provjereno/)).not.toBeInTheDocument();
-  });
-
   test('a part that fails is named for its entity, the rest is checked, and it can be checked again', async () => {
     agencyWhere({ status: 'A', documents: [], years: [2024] });
     agency.use(http.get(ACCOUNTS, () => HttpResponse.json({}, { status: 500 })));
@@ -231,11 +168,9 @@ describe('the watch list', () => {
   });
 
   test('an entity is removed and can be restored with what was stored', async () => {
-    agencyWhere({ status: 'A', documents: [], years: [] });
-    await watch(storage, ENTITY);
+    await watchedSince({ status: 'A', documents: [], years: [] }, new Date().toISOString());
     const { user } = await openPage();
     await within(await card()).findByText('Stanje zabilježeno');
-    await waitFor(async () => expect((await list.read())[0]?.latest).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Uklonite s popisa: Hrast d.o.o.' }));
     expect(await screen.findByText('Na popisu nema pravnih lica')).toBeInTheDocument();
     expect(await list.read()).toEqual([]);
@@ -277,23 +212,4 @@ test('at most so many are watched; the same one counts once', async () => {
   expect(await list.read()).toHaveLength(MOST_WATCHED);
   await unwatch(storage, 1);
   expect(await list.read()).toHaveLength(MOST_WATCHED - 1);
-});
-
-describe('the button on a result (R2.3)', () => {
-  test('adds an entity to the list, stores its state, and removes it again', async () => {
-    const { user } = await renderApp('/bs/profil-pravnih-lica?legalEntityTypeId=6', { as: 'citizen' });
-    await user.click((await screen.findAllByRole('button', { name: /^Prikažite podatke/ }))[0]!);
-    const button = await screen.findByRole('button', { name: 'Pratite promjene' });
-    expect(button).toHaveAttribute('aria-pressed', 'false');
-    await user.click(button);
-    const pressed = await screen.findByRole('button', { name: 'Na popisu praćenih' });
-    expect(pressed).toHaveAttribute('aria-pressed', 'true');
-    expect(await screen.findByRole('link', { name: 'Praćena pravna lica (1)' })).toHaveAttribute(
-      'href',
-      '/bs/popis-pracenja',
-    );
-    await waitFor(async () => expect((await list.read())[0]?.seen?.state.reports).not.toBeNull());
-    await user.click(pressed);
-    await waitFor(async () => expect(await list.read()).toEqual([]));
-  });
 });
