@@ -41,6 +41,13 @@ describe('the profile entity as it is sent (R3.1)', () => {
     expect(entity.activities).toEqual([{ code: '', letter: '', description: '', priority: '', isMain: true }]);
   });
 
+  test.each([true, false, null, undefined])(
+    'isVisibleEntity %s: visible only when the agency says so (R2.4)',
+    (sent) => {
+      expect(read({ id: 7, isVisibleEntity: sent }).isVisibleEntity).toBe(sent === true);
+    },
+  );
+
   test('the main activity is first with the priority it has in the list, empty ones nowhere', () => {
     const activity = (code: string, priority: string, given = {}) => ({
       code,

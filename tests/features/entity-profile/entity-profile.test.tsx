@@ -1,15 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
+import { createPortal } from '#app/create-portal.ts';
+import { toLegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import { legalEntityWire } from '#domain/legal-entity/legal-entity.wire.ts';
+import { FoundersSection, ManagementSection } from '#features/registers/entity-profile/BasicSections.tsx';
 import notFound from '#app/layout/texts/bs.json' with { type: 'json' };
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
+import { inPortal } from '#tests/in-portal.tsx';
 import { ENTITY, entityAnswers, accountAnswers, noRecords, openProfile, calls, region } from './profile-answers.ts';
 
 describe('the profile of a visible entity (R2.4)', () => {
-  test('shows every field, as an image where it identifies, N/A where it is empty', async () => {
-    entityAnswers();
+  test('shows every field, as an image where it identifies, N/A where it is empty; founders with a total, management its positions', async () => {
+    entityAnswers({ activities: [{ code: '25.11', letter: 'C', description: '', priority: 'Glavna' }] });
     accountAnswers();
     noRecords();
     const { store } = await openProfile();
@@ -19,21 +25,6 @@ describe('the profile of a visible entity (R2.4)', () => {
       expect(screen.getAllByRole('img', { name })[0]).toBeVisible();
     // Midnight in Sarajevo is the evening before in UTC: the day must not shift.
     expect(screen.getByText('Datum registracije').nextSibling).toHaveTextContent(/^18\.03\.1998$/);
-    const basic = within(await region('Osnovni podaci'));
-    expect(basic.getByText('Adresa').closest('div')).toHaveTextContent('N/A');
-    expect(basic.queryByText('PDV broj')).toBeNull();
-    const activities = within(await region('Djelatnosti'));
-    expect(activities.getByText('25.11')).toBeVisible();
-    expect(activities.getByRole('img', { name: ENTITY.activityCodeDescription })).toBeVisible();
-    await waitFor(() => expect(selectIsSearching(store.getState())).toBe(true));
-    expect(document.title).toContain('Vranduška d.o.o. Zenica');
-  });
-
-  test('seat, taxpayer type and activity have all their rows (R2.4)', async () => {
-    entityAnswers({ activities: [{ code: '25.11', letter: 'C', description: '', priority: 'Glavna' }] });
-    noRecords();
-    accountAnswers();
-    await openProfile();
     const rowsOf = async (name: string) =>
       [...(await region(name)).querySelectorAll('dt')].map((term) => [
         term.textContent,
@@ -52,90 +43,89 @@ describe('the profile of a visible entity (R2.4)', () => {
       'Proizvodnja metalnih konstrukcija i njihovih dijelova',
       'Glavna',
     ]);
+    const founders = within(await screen.findByRole('table', { name: 'Osnivači' }));
+    const [, holding, , total] = founders.getAllByRole('row');
+    expect(holding).toHaveTextContent(/Vranduk Holding.*1\.530\.000.*51,00/);
+    expect(total).toHaveTextContent(/Ukupno.*3\.000\.000.*100,00/);
+    expect(screen.getByText('Tarik Uzorčić').closest('tr')).toHaveTextContent('Prokurist');
+    await waitFor(() => expect(selectIsSearching(store.getState())).toBe(true));
+    expect(document.title).toContain('Vranduška d.o.o. Zenica');
   });
 
-  test.each([
-    ['longName', 45],
-    ['shortName', 40],
-    ['activityCodeDescription', 65],
-  ])('%s takes a second line beyond %d characters (R2.4, R9)', async (field, limit) => {
+  test('long and short name and activity take a second line beyond 45, 40 and 65 characters (R2.4, R9); the printed extract has the long name where no short one was sent', async () => {
+    const fields = { longName: 45, shortName: 40, activityCodeDescription: 65 };
     const linesOf = (text: string) =>
       screen.findByRole('img', { name: text }).then((image) => image.querySelectorAll('text'));
     noRecords();
     accountAnswers();
-    const [fits, isLonger] = ['Ž'.repeat(limit), 'Ž'.repeat(limit + 1)];
-    entityAnswers({ [field]: fits });
-    const { unmount } = await openProfile();
-    expect(await linesOf(fits)).toHaveLength(1);
-    unmount();
-    entityAnswers({ [field]: isLonger });
+    for (const [more, lines] of [
+      [0, 1],
+      [1, 2],
+    ] as const) {
+      const texts = Object.fromEntries(
+        Object.entries(fields).map(([field, limit]) => [field, 'Ž'.repeat(limit + more)]),
+      );
+      entityAnswers(texts);
+      const { unmount } = await openProfile();
+      for (const text of Object.values(texts)) expect(await linesOf(text)).toHaveLength(lines);
+      unmount();
+    }
+    entityAnswers({ shortName: '' });
     await openProfile();
-    expect(await linesOf(isLonger)).toHaveLength(2);
+    expect(
+      await screen.findByText((text) => text.startsWith('Izvod iz registra') && text.includes(ENTITY.longName)),
+    ).toBeInTheDocument();
   });
+});
 
-  test('founders have both columns and a total, management its positions', async () => {
-    entityAnswers();
-    noRecords();
-    await openProfile();
-    const founders = within(await screen.findByRole('table', { name: 'Osnivači' }));
-    const holding = founders.getByRole('row', { name: /Vranduk Holding/ });
-    expect(holding).toHaveTextContent('1.530.000');
-    expect(holding).toHaveTextContent('51,00');
-    expect(founders.getByRole('row', { name: /Ukupno/ })).toHaveTextContent('3.000.000');
-    expect(founders.getByRole('row', { name: /Ukupno/ })).toHaveTextContent('100,00');
-    expect(screen.getByRole('row', { name: /Tarik Uzorčić/ })).toHaveTextContent('Prokurist');
-  });
+describe('founders and management (R2.4)', () => {
+  /** The sections alone. */
+  async function showSections(legalEntityRelations: object[] | null) {
+    const portal = createPortal();
+    await portal.texts.start('bs', ['ui', 'entity-profile']);
+    const { founders, management } = toLegalEntity(z.parse(legalEntityWire, { id: 501, legalEntityRelations }));
+    render(
+      <>
+        <FoundersSection founders={founders} />
+        <ManagementSection management={management} />
+      </>,
+      { wrapper: inPortal(portal) },
+    );
+  }
 
-  test('shares that sum to 0 give a dash, never NaN (A33)', async () => {
-    entityAnswers({ legalEntityRelations: [{ relationTypeId: 1, fullName: 'Općina Uzorje', share: 0 }] });
-    noRecords();
-    await openProfile();
+  test('shares that sum to 0 give a dash, never NaN (A33); no management says so', async () => {
+    await showSections([{ relationTypeId: 1, fullName: 'Općina Uzorje', share: 0 }]);
     const row = await screen.findByRole('row', { name: /Općina Uzorje/ });
     expect(
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['0', '–']);
-  });
-
-  test('no founders and no management say so', async () => {
-    entityAnswers({ legalEntityRelations: null });
-    noRecords();
-    await openProfile();
-    expect(within(await region('Osnivači')).getByText('Nema podataka')).toBeVisible();
     expect(within(await region('Uprava')).getByText('Nema podataka')).toBeVisible();
-    // Its calls are none of the next test.
-    await everythingAnswered();
+  });
+
+  test('no founders say so', async () => {
+    await showSections(null);
+    expect(within(await region('Osnivači')).getByText('Nema podataka')).toBeVisible();
   });
 });
 
-describe('an entity that is not visible (R2.4)', () => {
-  test.each([false, null, undefined])(
-    'isVisibleEntity %s hides the cards and moves the account',
-    async (isVisibleEntity) => {
-      entityAnswers({ isVisibleEntity });
-      accountAnswers();
-      const requested = calls('*/FinancialIndicators', () => HttpResponse.json({ resultList: [] }));
-      await openProfile();
-      const account = await screen.findByRole('heading', { level: 2, name: 'Glavni račun' });
-      const founders = screen.getByRole('heading', { level: 2, name: 'Osnivači' });
-      // The account is in the column of the founders.
-      expect(account.closest('section')?.parentElement).toBe(founders.closest('section')?.parentElement);
-      expect(screen.queryByRole('heading', { name: 'Finansijski pokazatelji' })).toBeNull();
-      expect(screen.getByText('Finansijski pokazatelji ovog pravnog lica nisu javno dostupni.')).toBeVisible();
-      expect(screen.queryByRole('button', { name: /poređenje/ })).toBeNull();
-      expect(await screen.findByText('Vrelska banka d.d.')).toBeVisible();
-      expect(requested).toEqual([]);
-    },
-  );
-});
-
-test('an entity in an envelope is the entity (readings P7)', async () => {
-  agency.use(http.get('*/LegalEntities/501', () => HttpResponse.json({ status: 200, data: ENTITY })));
+test('an entity that is not visible hides the cards and has no figures anywhere; its account is beside the founders (R2.4)', async () => {
+  entityAnswers({ isVisibleEntity: null });
   accountAnswers();
-  noRecords();
+  const requested = calls('*/FinancialIndicators', () => HttpResponse.json({ resultList: [] }));
   await openProfile();
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/Vranduška/);
+  const account = await screen.findByRole('heading', { level: 2, name: 'Glavni račun' });
+  const founders = screen.getByRole('heading', { level: 2, name: 'Osnivači' });
+  // The account is in the column of the founders.
+  expect(account.closest('section')?.parentElement).toBe(founders.closest('section')?.parentElement);
+  expect(screen.queryByRole('heading', { name: 'Finansijski pokazatelji' })).toBeNull();
+  expect(screen.getByText('Finansijski pokazatelji ovog pravnog lica nisu javno dostupni.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /poređenje/ })).toBeNull();
+  expect(await screen.findByText('Vrelska banka d.d.')).toBeVisible();
+  expect(await within(await region('Ukratko')).findByText(/Glavni račun vodi/)).toBeVisible();
+  await everythingAnswered();
+  expect(requested).toEqual([]);
 });
 
 describe('when there is no profile', () => {
@@ -155,11 +145,13 @@ describe('when there is no profile', () => {
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
   });
 
-  test('a failure is shown and can be tried again', async () => {
+  test('a failure is shown and can be tried again; an entity in an envelope is the entity (readings P7)', async () => {
     let isDown = true;
     agency.use(
       http.get('*/LegalEntities/501', () =>
-        isDown ? new HttpResponse('<html>nginx</html>', { status: 200 }) : HttpResponse.json(ENTITY),
+        isDown
+          ? new HttpResponse('<html>nginx</html>', { status: 200 })
+          : HttpResponse.json({ status: 200, data: ENTITY }),
       ),
     );
     noRecords();
@@ -179,18 +171,12 @@ describe('when there is no profile', () => {
   });
 });
 
-test('a public enterprise opened at the other address gets its own profile, with what the address asks for (R6)', async () => {
+test('a public enterprise opened at the other address gets its own profile, base and label, with what the address asks for (R2.2, R6)', async () => {
   entityAnswers({ isPublicEntity: true });
   noRecords();
   const { router } = await openProfile('/bs/profil-pravnih-lica/501?view=years');
   await waitFor(() => expect(router.state.location.pathname).toBe('/bs/profil-javnih-preduzeca/501'));
   expect(router.state.location.search).toBe('?view=years');
-});
-
-test('the public profile has its own base and label (R2.2)', async () => {
-  entityAnswers({ isPublicEntity: true });
-  noRecords();
-  await openProfile('/bs/profil-javnih-preduzeca/501');
   const trail = within(await screen.findByRole('navigation', { name: 'Putanja' }));
   expect(await trail.findByText('Profil javnog preduzeća')).toHaveAttribute('aria-current', 'page');
   const register = await trail.findByRole('link', { name: /javnih preduzeća/i });

@@ -22,6 +22,16 @@ export function rowOf(part: Part, name: string): HTMLElement {
   return row;
 }
 
+/** The first row whose head begins so. */
+export function rowStarting(part: Pick<Part, 'getAllByRole'>, name: RegExp): HTMLElement {
+  const row = part
+    .getAllByRole('rowheader')
+    .find(({ textContent }) => name.test(textContent.trim()))
+    ?.closest('tr');
+  if (!row) throw new Error(`no row '${name}'`);
+  return row;
+}
+
 export const cellsOf = (part: Part, name: string) =>
   within(rowOf(part, name))
     .getAllByRole('cell')

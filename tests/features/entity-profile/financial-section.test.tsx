@@ -1,19 +1,12 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { saveAs } from 'file-saver';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
-import { renderApp } from '#tests/renderApp.tsx';
-import { cellsOf, type Part, rowOf, selected, valueOf } from './financial-part.ts';
+import { renderPage } from '#tests/renderApp.tsx';
+import { COMPANY, openCards } from './financial-cards.tsx';
+import { cellsOf, type Part, rowOf, rowStarting, selected, valueOf } from './financial-part.ts';
 
-const COMPANY = {
-  id: 501,
-  jib: '',
-  longName: 'Vranduška d.o.o. Zenica',
-  legalEntityTypeId: 1,
-  legalEntitySizeId: 2,
-  isVisibleEntity: true,
-};
 const record = (year: number, reportTypeId: number, name: string, reportSubmissionDate: string, lines: object) => ({
   year,
   reportTypeId,
@@ -39,25 +32,7 @@ const RECORDS = [
   }),
 ];
 
-let searchTypes: (string | null)[] = [];
-beforeEach(() => {
-  searchTypes = [];
-});
-
-async function open(address = '', { entity = {}, records = RECORDS as object[] } = {}) {
-  agency.use(
-    http.get('*/LegalEntities/501', () => HttpResponse.json({ ...COMPANY, ...entity })),
-    http.get('*/FinancialIndicators', ({ request }) => {
-      searchTypes.push(new URL(request.url).searchParams.get('searchType'));
-      return HttpResponse.json({ resultList: records });
-    }),
-  );
-  const app = await renderApp(`/bs/profil-pravnih-lica/501${address}`, { as: 'citizen' });
-  const section = await screen.findByRole('region', { name: 'Finansijski pokazatelji' });
-  const part = within(section);
-  await part.findAllByRole('group', { name: /Godina|Vrsta izvještaja/ });
-  return { ...app, part };
-}
+const open = (query = '', { entity = {}, records = RECORDS as object[] } = {}) => openCards(query, { entity, records });
 
 describe('figures as text (R3.5)', () => {
   test('what cannot be read is called so, in the year, over the years and in the ratios', async () => {
@@ -80,9 +55,8 @@ describe('figures as text (R3.5)', () => {
 });
 
 describe('the card (R2.5, R4.2)', () => {
-  test('preselects the latest year with a record and the first report by submission', async () => {
+  test('preselects the latest year with a record and the first report by submission; 0 is a value, a line that was not sent a dash', async () => {
     const { part } = await open();
-    expect(searchTypes).toEqual(['2']);
     expect(part.getByRole('radio', { name: '2023' })).toBeChecked();
     expect(part.getByRole('radio', { name: '2024., bez izvještaja' })).not.toBeChecked();
     const types = within(part.getByRole('group', { name: 'Vrsta izvještaja' })).getAllByRole('radio');
@@ -92,20 +66,8 @@ describe('the card (R2.5, R4.2)', () => {
     ]);
     expect(types[0]).toBeChecked();
     expect(valueOf(part, 'Ukupna imovina')).toBe('1.234.567');
-  });
-
-  test('0 is a value, a line that was not sent is a dash', async () => {
-    const { part } = await open();
     expect(valueOf(part, 'Dugoročna imovina')).toBe('0');
     expect(valueOf(part, 'Nematerijalna imovina')).toBe('–');
-  });
-
-  test('another report type shows its record, and the address says so', async () => {
-    const { part, user, router } = await open();
-    await user.click(part.getByRole('radio', { name: 'Konsolidirani izvještaj' }));
-    await selected(part, 'Konsolidirani izvještaj');
-    expect(valueOf(part, 'Ukupna imovina')).toBe('9.000.000');
-    expect(router.state.location.search).toContain('reportType=41');
   });
 
   test('another year begins with its first report, whatever type was selected before (R4.2)', async () => {
@@ -118,20 +80,16 @@ describe('the card (R2.5, R4.2)', () => {
     expect(valueOf(part, 'Ukupna imovina')).toBe('1.000.000');
   });
 
-  test('a year before 2022 uses the old codes, and a loss is negative', async () => {
+  test('from 2022 on profit and loss are two lines; a year before uses the old codes, and a loss is negative', async () => {
     const { part, user } = await open('?card=income');
+    expect(valueOf(part, 'Dobit')).toBe('0');
+    expect(valueOf(part, 'Gubitak')).toBe('40.000');
     await user.click(part.getByRole('radio', { name: '2021' }));
     await selected(part, '2021');
     const row = rowOf(part, 'Neto dobit ili gubitak perioda');
     expect(row).toHaveTextContent('AOP 311/312');
     expect(valueOf(part, 'Neto dobit ili gubitak perioda')).toBe('−25.000');
     expect(part.queryByText(/Prihod iz ugovora/)).toBeNull();
-  });
-
-  test('from 2022 on profit and loss are two lines', async () => {
-    const { part } = await open('?card=income&year=2023');
-    expect(valueOf(part, 'Dobit')).toBe('0');
-    expect(valueOf(part, 'Gubitak')).toBe('40.000');
   });
 
   test('a year without a record shows the no-results line and no report type', async () => {
@@ -152,8 +110,18 @@ describe('the card (R2.5, R4.2)', () => {
     expect(part.queryByRole('table', { name: /Finansijski pokazatelji/ })).toBeNull();
   });
 
-  test('the change is against the year before, in the same code set only', async () => {
+  test('companies have four cards, whose lines are explained; the change is against the year before, in the same code set only', async () => {
     const { part, user } = await open();
+    const tabs = within(part.getByRole('navigation', { name: 'Obrazac' })).getAllByRole('button');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Bilans stanja',
+      'Bilans uspjeha',
+      'Aneks',
+      'Posebni podaci – zaposleni',
+    ]);
+    expect(part.getByText('Šta znače pokazatelji').closest('details')).toHaveTextContent(
+      /Kratkoročne obaveze.*u roku od jedne godine/,
+    );
     expect(part.getByRole('columnheader', { name: 'Promjena prema 2022.' })).toBeVisible();
     expect(rowOf(part, 'Ukupna imovina')).toHaveTextContent('+23,5 %');
     await user.click(part.getByRole('radio', { name: '2022' }));
@@ -167,18 +135,7 @@ describe('the card (R2.5, R4.2)', () => {
     expect(part.queryByText('Građevinski objekti')).toBeNull();
   });
 
-  test('companies have four cards, other registers one and no tabs', async () => {
-    const { part } = await open();
-    const tabs = within(part.getByRole('navigation', { name: 'Obrazac' })).getAllByRole('button');
-    expect(tabs.map(({ textContent }) => textContent)).toEqual([
-      'Bilans stanja',
-      'Bilans uspjeha',
-      'Aneks',
-      'Posebni podaci – zaposleni',
-    ]);
-  });
-
-  test('a fund has its own card and calls its capital net assets', async () => {
+  test('a fund has one card, no tabs, and calls its capital net assets', async () => {
     const records = [record(2023, 37, 'Godišnji izvještaj', '2024-02-20', { bS_Kapital: 77 })];
     const { part } = await open('', { entity: { legalEntityTypeId: 5 }, records });
     expect(part.queryByRole('navigation', { name: 'Obrazac' })).toBeNull();
@@ -218,21 +175,17 @@ describe('the ratios', () => {
   const records = [record(2023, 37, 'Godišnji izvještaj', '2024-02-20', lines), ...RECORDS.slice(2)];
   const table = (part: Part) => within(part.getByRole('table', { name: /Ako obrazac nema oba iznosa/ }));
   const cellsIn = (part: Part, name: RegExp) =>
-    within(table(part).getByRole('row', { name }))
+    within(rowStarting(table(part), name))
       .getAllByRole('cell')
       .map((cell: HTMLElement) => cell.textContent.replaceAll('\u00A0', ' '));
 
-  test('are shown below any card with their formula and the two amounts', async () => {
+  test('are shown below any card with their formula and the two amounts, or with a dash and the reason', async () => {
     const { part } = await open('?card=pp', { records });
-    expect(cellsIn(part, /^Neto marža Neto rezultat podijeljen/)).toEqual([
+    expect(cellsIn(part, /^Neto marža\s*Neto rezultat podijeljen/)).toEqual([
       '−4,0 %',
       'Neto dobit ili gubitak perioda −40Poslovni prihod 1.000',
     ]);
     expect(cellsIn(part, /^Promjena imovine/)[0]).toBe('−99,8 %');
-  });
-
-  test('a dash has a text that says why', async () => {
-    const { part } = await open('', { records });
     expect(cellsIn(part, /^Prihod po zaposlenom/)).toEqual([
       '–',
       'Poslovni prihod 1.000Broj zaposlenih 0Nije izračunato: „Broj zaposlenih“ je 0.',
@@ -244,7 +197,7 @@ describe('the ratios', () => {
   test('over all years no change is shown across 2022, and the amounts are shown on demand', async () => {
     const { part, user } = await open('?view=years', { records });
     const years = within(part.getByRole('table', { name: /prije i poslije 2022/ }));
-    const change = within(years.getByRole('row', { name: /^Promjena imovine/ })).getAllByRole('cell');
+    const change = within(rowStarting(years, /^Promjena imovine/)).getAllByRole('cell');
     expect(change.map(({ textContent }) => textContent)).toEqual([
       '–nema izvještaja',
       '–nema prethodnog izvještaja',
@@ -255,7 +208,7 @@ describe('the ratios', () => {
     const box = part.getByRole('checkbox', { name: /Prikaz iznosa/ });
     await user.click(box);
     expect(box).toBeChecked();
-    expect(years.getAllByRole('row', { name: /^Ukupna imovina|^Ukupna aktiva/ })[0]).toBeVisible();
+    expect(rowStarting(years, /^Ukupna imovina|^Ukupna aktiva/)).toBeVisible();
   });
 });
 
@@ -267,15 +220,9 @@ test('all amounts of a column have as many decimals, counts have none', async ()
   expect(valueOf(part, 'Dugoročna imovina')).toBe('4,00');
 });
 
-test('the lines of a card are explained in plain language', async () => {
-  const { part } = await open();
-  const explained = part.getByText('Šta znače pokazatelji');
-  expect(explained.closest('details')).toHaveTextContent(/Kratkoročne obaveze.*u roku od jedne godine/);
-});
-
 describe('the chart', () => {
-  test('names its values, shows 0 and missing differently, and separates report types', async () => {
-    const { part, user } = await open();
+  test('names its values; another type of report has its own, its record, and the address says so', async () => {
+    const { part, user, router } = await open();
     const chart = () => part.getByRole('img', { name: /^Ukupna imovina\./ }).getAttribute('aria-label');
     expect(chart()).toBe(
       'Ukupna imovina. 2020. godina: nema izvještaja; 2021. godina: 800.000; 2022. godina: 1.000.000; 2023. godina: 1.234.567; 2024. godina: nema izvještaja',
@@ -283,6 +230,8 @@ describe('the chart', () => {
     await user.click(part.getByRole('radio', { name: 'Konsolidirani izvještaj' }));
     await selected(part, 'Konsolidirani izvještaj');
     expect(chart()).toContain('2022. godina: samo izvještaj druge vrste; 2023. godina: 9.000.000');
+    expect(valueOf(part, 'Ukupna imovina')).toBe('9.000.000');
+    expect(router.state.location.search).toContain('reportType=41');
   });
 
   test('its lines are selected in the table', async () => {
@@ -297,7 +246,7 @@ describe('the chart', () => {
 });
 
 describe('all years side by side', () => {
-  test('has a column for each year under its code set, changes, and the notes', async () => {
+  test('has a column for each year under its code set, changes, and the notes; another kind of report never shares a row with the annual one', async () => {
     const { part, user, router } = await open();
     await user.click(part.getByRole('radio', { name: 'Sve godine' }));
     await selected(part, 'Sve godine');
@@ -313,10 +262,6 @@ describe('all years side by side', () => {
     expect(part.getByText(/nisu neposredno uporedive/)).toBeVisible();
     expect(part.getByText('Bez izvještaja: 2020., 2024.')).toBeVisible();
     expect(cellsOf(part, 'Postrojenja i oprema')[3]).toBe('nema na obrascu');
-  });
-
-  test('another kind of report never shares a row with the annual one', async () => {
-    const { part, user } = await open('?view=years');
     await user.click(part.getByRole('radio', { name: 'Konsolidirani izvještaj' }));
     await selected(part, 'Konsolidirani izvještaj');
     expect(cellsOf(part, 'Ukupna imovina').slice(1, 4)).toEqual([
@@ -328,26 +273,29 @@ describe('all years side by side', () => {
   });
 });
 
-test('a failure of the records leaves the profile and can be tried again', async () => {
+test('the records are requested with their search type; a failure leaves the profile and can be tried again', async () => {
   let isDown = true;
+  const searchTypes: (string | null)[] = [];
   agency.use(
     http.get('*/LegalEntities/501', () => HttpResponse.json(COMPANY)),
-    http.get('*/FinancialIndicators', () =>
-      isDown ? HttpResponse.json('x') : HttpResponse.json({ resultList: RECORDS }),
-    ),
+    http.get('*/FinancialIndicators', ({ request }) => {
+      searchTypes.push(new URL(request.url).searchParams.get('searchType'));
+      return isDown ? HttpResponse.json('x') : HttpResponse.json({ resultList: RECORDS });
+    }),
   );
-  const { user } = await renderApp('/bs/profil-pravnih-lica/501', { as: 'citizen' });
+  const { user } = await renderPage('/bs/profil-pravnih-lica/501', { as: 'citizen' });
   const part = within(await screen.findByRole('region', { name: 'Finansijski pokazatelji' }));
   const retry = await part.findByRole('button', { name: 'Pokušajte ponovo' });
   expect(screen.getByRole('heading', { level: 1, name: COMPANY.longName })).toBeVisible();
   isDown = false;
   await user.click(retry);
   expect((await part.findAllByText('1.234.567'))[0]).toBeVisible();
+  expect(searchTypes).toEqual(['2', '2']);
 });
 
 test('an entity without a known type has no cards and says why', async () => {
   agency.use(http.get('*/LegalEntities/501', () => HttpResponse.json({ ...COMPANY, legalEntityTypeId: null })));
-  await renderApp('/bs/profil-pravnih-lica/501', { as: 'citizen' });
+  await renderPage('/bs/profil-pravnih-lica/501', { as: 'citizen' });
   const part = within(await screen.findByRole('region', { name: 'Finansijski pokazatelji' }));
   expect(part.getByText(/Vrsta obveznika nije poznata/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { agency } from '#tests/agency.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 
 /** An entity as the agency answers it. */
 export const ENTITY = {
@@ -49,7 +49,7 @@ export const accountAnswers = (body: object = ACCOUNT, status = 200) =>
   agency.use(http.get('*/BankAccount/Search', () => HttpResponse.json(body, { status })));
 export const noRecords = () =>
   agency.use(http.get('*/FinancialIndicators', () => HttpResponse.json({ resultList: [] })));
-export const openProfile = (address = '/bs/profil-pravnih-lica/501') => renderApp(address, { as: 'citizen' });
+export const openProfile = (address = '/bs/profil-pravnih-lica/501') => renderPage(address, { as: 'citizen' });
 /** Counts the calls of a path, because a failed assertion inside an answer would only look like a failed call. */
 export function calls(path: string, answer: () => Response): string[] {
   const urls: string[] = [];

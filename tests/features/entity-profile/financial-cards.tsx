@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
+import { createPortal } from '#app/create-portal.ts';
+import { toRecord } from '#domain/indicators/indicators.model.ts';
+import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
+import { toLegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import { legalEntityWire } from '#domain/legal-entity/legal-entity.wire.ts';
+import { FinancialCards } from '#features/registers/entity-profile/FinancialCards.tsx';
+import { inPortal } from '#tests/in-portal.tsx';
+import { untilTestEnds } from '#tests/until-test-ends.ts';
+
+export const COMPANY = {
+  id: 501,
+  jib: '',
+  longName: 'Vranduška d.o.o. Zenica',
+  legalEntityTypeId: 1,
+  legalEntitySizeId: 2,
+  isVisibleEntity: true,
+};
+
+/** The cards of a profile alone, at an address, with the records as the agency sends them. */
+export async function openCards(query: string, { entity = {}, records }: { entity?: object; records: object[] }) {
+  const portal = untilTestEnds(createPortal());
+  await portal.texts.start('bs', ['ui', 'layout', 'entity-profile', 'indicators', 'report-types']);
+  const legalEntity = toLegalEntity(z.parse(legalEntityWire, { ...COMPANY, ...entity }));
+  const reports = records.map((record) => toRecord(z.parse(indicatorRecordWire, record)));
+  const cards = (
+    <NuqsAdapter defaultOptions={{ history: 'push', shallow: false }}>
+      <section aria-label="Pokazatelji">
+        <FinancialCards entity={legalEntity} register={legalEntity.register!} records={reports} />
+      </section>
+    </NuqsAdapter>
+  );
+  window.history.replaceState(null, '', `/bs/profil${query}`);
+  const router = createBrowserRouter([{ path: '*', element: cards }]);
+  onTestFinished(() => router.dispose());
+  render(<RouterProvider router={router} />, { wrapper: inPortal(portal) });
+  const part = within(await screen.findByRole('region', { name: 'Pokazatelji' }));
+  await part.findAllByRole('group', { name: /Godina|Vrsta izvještaja/ });
+  return { part, router, user: userEvent.setup() };
+}
