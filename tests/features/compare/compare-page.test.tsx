@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { compareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { agency } from '#tests/agency.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 import { storage } from '#tests/storage.ts';
 
 const ENTITIES: Record<string, object> = {
@@ -42,7 +42,7 @@ async function open(query: string) {
       HttpResponse.json({ resultList: RECORDS[new URL(request.url).searchParams.get('legalEntityId') ?? ''] ?? [] }),
     ),
   );
-  return renderApp(`/bs/poredjenje-pravnih-lica${query}`, { as: 'citizen' });
+  return renderPage(`/bs/poredjenje-pravnih-lica${query}`, { as: 'citizen' });
 }
 const spaced = (text: string) => text.replaceAll(' %', '\u00A0%');
 const cells = async (name: string) => {
@@ -63,17 +63,14 @@ describe('a comparison', () => {
     expect(screen.getByRole('table', { name: /Godišnji izvještaj, 2024/ })).toBeVisible();
   });
 
-  test('another year uses its own code set, and a loss is negative; the address follows', async () => {
+  test('another year uses its own code set, and a loss is negative; its ratios have their figures, or say why there are none; the address follows', async () => {
     const { user, router } = await open('?ids=1,2');
     await user.click(await screen.findByRole('radio', { name: '2021' }));
     await waitFor(() => expect(screen.getByRole('table', { name: /Godišnji obračun, 2021/ })).toBeVisible());
     expect(await cells('Ukupna aktiva')).toEqual(['3.000', '2.000']);
     expect(await cells('Neto dobit ili gubitak')).toEqual(['−3.000', '−2.000']);
     expect(router.state.location.search).toBe('?ids=1,2&year=2021');
-  });
-
-  test('ratios are shown below the lines with their figures, or say why there are none', async () => {
-    await open('?ids=1,2&year=2021');
+    // The ratios below the lines, with their figures, or why there are none.
     expect(await cells('Prinos na imovinu')).toEqual(['−100,0 %−3.000 ÷ 3.000', '−100,0 %−2.000 ÷ 2.000'].map(spaced));
     expect(await cells('Promjena imovine')).toEqual(
       ['–nema prethodnog izvještaja3.000 / –', '+100,0 %2.000 / 1.000'].map(spaced),
@@ -81,8 +78,12 @@ describe('a comparison', () => {
     expect((await cells('Neto marža'))[0]).toBe('–nije iskazano−3.000 ÷ –');
   });
 
-  test('over all years each line has a row of years per entity; nobody is left out for one year', async () => {
+  test('a year only one of them has is refused for the other; over all years each line has a row of years per entity, nobody is left out for one year', async () => {
     const { user, router } = await open('?ids=1,2&year=2020');
+    expect(await screen.findByText('Jedno pravno lice ne može se uporediti')).toBeVisible();
+    expect(screen.getByText(/nema izvještaja te vrste za odabranu godinu/)).toBeVisible();
+    expect(screen.getByText(/Među odabranima nema dva pravna lica s istim izvještajem/)).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
     await user.click(await screen.findByRole('radio', { name: 'Sve godine' }));
     const table = within(await screen.findByRole('table', { name: /sve godine/ }));
     expect(router.state.location.search).toContain('view=years');
@@ -114,15 +115,7 @@ describe('a comparison', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?ids=1,2,77'));
   });
 
-  test('a year only one of them has is refused for the other', async () => {
-    await open('?ids=1,2&year=2020');
-    expect(await screen.findByText('Jedno pravno lice ne može se uporediti')).toBeVisible();
-    expect(screen.getByText(/nema izvještaja te vrste za odabranu godinu/)).toBeVisible();
-    expect(screen.getByText(/Među odabranima nema dva pravna lica s istim izvještajem/)).toBeVisible();
-    expect(screen.queryByRole('table')).toBeNull();
-  });
-
-  test('with fewer than two it says how to choose, and offers what is in the basket', async () => {
+  test('with fewer than two it says how to choose, and offers what is in the basket; one that is removed leaves it', async () => {
     await storage.lists.get(compareBasket).change(() => [
       { id: 1, name: 'Vrelo d.o.o.' },
       { id: 2, name: 'Hrast d.o.o.' },
@@ -131,6 +124,9 @@ describe('a comparison', () => {
     expect(await screen.findByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeVisible();
     await user.click(await screen.findByRole('link', { name: 'Uporedite 2 odabrana' }));
     expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
+    await user.click(screen.getByRole('button', { name: /Uklonite.*Hrast/ }));
+    expect(await screen.findByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeVisible();
+    expect((await storage.lists.get(compareBasket).read()).map(({ id }) => id)).toEqual([1]);
   });
 
   test('a failed entity can be requested again', async () => {
@@ -154,20 +150,4 @@ test('the lines are compared as shares or as an index, and the address says so',
   await user.click(screen.getByRole('radio', { name: 'Indeks' }));
   await waitFor(() => expect(router.state.location.search).toContain('measure=index'));
   expect(await screen.findByText(/Preko promjene obrazaca 2022\. indeks se ne računa/)).toBeVisible();
-});
-
-test('selected on profiles, compared from the tray, removed again', async () => {
-  const { user, router } = await open('?ids=1');
-  await router.navigate('/bs/profil-pravnih-lica/1');
-  await user.click(await screen.findByRole('button', { name: 'Dodajte za poređenje' }));
-  const tray = within(await screen.findByRole('complementary', { name: 'Dodano za poređenje' }));
-  expect(tray.getByText('Odaberite barem još jedno pravno lice.')).toBeVisible();
-  await router.navigate('/bs/profil-pravnih-lica/2');
-  await user.click(await screen.findByRole('button', { name: 'Dodajte za poređenje' }));
-  await user.click(await screen.findByRole('link', { name: 'Uporedite' }));
-  await screen.findByRole('table', { name: /Godišnji izvještaj, 2024/ });
-  expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
-  await user.click(screen.getByRole('button', { name: /Uklonite filter: Hrast|Uklonite.*Hrast/ }));
-  expect(await screen.findByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeVisible();
-  expect((await storage.lists.get(compareBasket).read()).map(({ id }) => id)).toEqual([1]);
 });

@@ -4,12 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem } from '#tests/content-items.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 
 test.each([
   ['at once', 0],
   ['after a renewal of the session', 600],
-  ['after a slow renewal', 1500],
 ])('opened with a tag, its call is sent %s and the search 400 ms after it', async (_, wait) => {
   let tagAt = 0;
   agency.use(http.get('*/TagTranslations', () => void (tagAt ||= Date.now())));
@@ -25,7 +24,7 @@ test.each([
   vi.spyOn(portal.calls, 'ready').mockImplementation(
     () => new Promise((resolve) => void setTimeout(resolve, Math.max(0, from + wait - Date.now()))),
   );
-  await renderApp('/bs/search?tagId=1001', { portal });
+  await renderPage('/bs/search?tagId=1001', { portal });
   expect(await screen.findByRole('heading', { level: 2, name: '1 rezultat' })).toBeVisible();
   expect(tagAt - from).toBeGreaterThanOrEqual(wait);
   expect(searches.map(({ tagId }) => tagId)).toEqual(['1001']);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem } from '#tests/content-items.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 import { everythingAnswered, held } from '#tests/held.ts';
 
 const SEARCH = '*/ContentTranslations/Search';
@@ -36,18 +36,11 @@ const listOf = (count: number) => ({
 beforeEach(() => void (requested = []));
 
 describe('the search page (P2.10)', () => {
-  test('without a query invites to search, and makes no call', async () => {
-    answerSearches(() => listOf(1));
-    await renderApp('/bs/search');
-    expect(await main().findByText('Unesite pojam za pretragu')).toBeVisible();
-    expect(requested).toEqual([]);
-  });
-
   test('sorts the newest first on request, and the address has it', async () => {
     const dated = (id: number, dateTime: string) =>
       contentItem({ id, contentTypeId: 3, title: `Nalaz ${id}`, dateTime });
     answerSearches(() => ({ contents: [dated(1, '2024-01-01'), dated(2, ''), dated(3, '2026-01-01')] }));
-    const { user, router } = await renderApp('/bs/search?topic=bilans');
+    const { user, router } = await renderPage('/bs/search?topic=bilans');
     await resultCount('3 rezultata');
     expect(results().map((title) => title.textContent)).toEqual(['Nalaz 1', 'Nalaz 2', 'Nalaz 3']);
     await user.click(main().getByRole('radio', { name: 'Najnovije prvo' }));
@@ -60,14 +53,14 @@ describe('the search page (P2.10)', () => {
     answerSearches(() => ({
       contents: [contentItem({ id: 1, contentTypeId: 4, title: '', dateTime: '2026-03-07' })],
     }));
-    await renderApp('/bs/search?topic=bilans');
+    await renderPage('/bs/search?topic=bilans');
     await resultCount('1 rezultat');
     expect(results()[0]).toHaveTextContent('Dokument, 07.03.2026');
   });
 
   test('runs on Enter and on the button, writes the text into the address and sends every name of the call', async () => {
     answerSearches(() => listOf(12));
-    const { user, router } = await renderApp('/bs/search');
+    const { user, router } = await renderPage('/bs/search');
     const text = await main().findByRole('searchbox', { name: 'Pojam za pretragu' });
     await user.type(text, '  bilans & stanja {Enter}');
     await resultCount('12 rezultata');
@@ -86,7 +79,7 @@ describe('the search page (P2.10)', () => {
 
   test('shows ten on a page, the page in the address; a new search is page 1', async () => {
     answerSearches((query) => listOf(query.get('year') ? 4 : 25));
-    const { user, router } = await renderApp('/bs/search?topic=a&page=2');
+    const { user, router } = await renderPage('/bs/search?topic=a&page=2');
     await resultCount('25 rezultata');
     expect(results().map((title) => title.textContent)).toContain('Nalaz 11');
     expect(results()).toHaveLength(10);
@@ -102,13 +95,13 @@ describe('the search page (P2.10)', () => {
 
   test('a page beyond the end is the last one (A40)', async () => {
     answerSearches(() => listOf(12));
-    await renderApp('/bs/search?topic=a&page=900');
+    await renderPage('/bs/search?topic=a&page=900');
     await resultCount('12 rezultata');
     expect(results()).toHaveLength(2);
   });
 
   test('shows facets with counts; choosing one narrows the address and starts on page 1', async () => {
-    const { user, router } = await renderApp('/bs/search?topic=izvjestaj&page=2');
+    const { user, router } = await renderPage('/bs/search?topic=izvjestaj&page=2');
     const types = within(await main().findByRole('navigation', { name: 'Vrsta sadržaja' }));
     const documents = types.getByRole('link', { name: /^Dokumenti\s*\d+$/ });
     const count = Number(/\d+/.exec(documents.textContent)![0]);
@@ -123,14 +116,14 @@ describe('the search page (P2.10)', () => {
   });
 
   test('shows chips for every filter, the tag by the name fetched with its id', async () => {
-    await renderApp('/bs/search?tagId=1001&contentTypeId=3&year=2026');
+    await renderPage('/bs/search?tagId=1001&contentTypeId=3&year=2026');
     expect(await main().findByRole('button', { name: /Oznaka: Finansijski izvještaji/ })).toBeVisible();
     expect(main().getByRole('button', { name: /Vrsta sadržaja: Novosti/ })).toBeVisible();
     expect(main().getByRole('button', { name: /Godina: 2026/ })).toBeVisible();
   });
 
   test('shows kind, date and tags of a result, its title leading where its type says', async () => {
-    await renderApp('/bs/search?topic=zahtjev%20za%20prijepis');
+    await renderPage('/bs/search?topic=zahtjev%20za%20prijepis');
     const link = await main().findByRole('link', { name: /Zahtjev za prijepis/ });
     expect(link).toHaveAttribute('target', '_blank');
     const result = within(link.closest('li')!);
@@ -141,18 +134,12 @@ describe('the search page (P2.10)', () => {
       '/bs/search?tagId=1001',
     );
   });
-
-  test('says that there are no results', async () => {
-    answerSearches(() => ({ contents: [] }));
-    await renderApp('/bs/search?topic=nepostojece');
-    expect(await main().findByText('Nema rezultata za Vašu pretragu')).toBeVisible();
-  });
 });
 
 describe('the rules of a search (P4)', () => {
   test('a new tag is searched for 400 ms later, a new text at once', async () => {
     answerSearches(() => listOf(1));
-    const { router } = await renderApp('/bs/search?topic=a');
+    const { router } = await renderPage('/bs/search?topic=a');
     await resultCount('1 rezultat');
     const changed = Date.now();
     await router.navigate('/bs/search?topic=a&tagId=1001');
@@ -163,7 +150,7 @@ describe('the rules of a search (P4)', () => {
 
   test('back and forward show what the address says (D10)', async () => {
     answerSearches((query) => ({ contents: [named(`Za ${query.get('text')}`)] }));
-    const { router } = await renderApp('/bs/search?topic=prvi');
+    const { router } = await renderPage('/bs/search?topic=prvi');
     await main().findByRole('link', { name: 'Za prvi' });
     await router.navigate('/bs/search?topic=drugi');
     await main().findByRole('link', { name: 'Za drugi' });
@@ -175,7 +162,7 @@ describe('the rules of a search (P4)', () => {
 
   test('the same text searched again starts on page 1, with a new call', async () => {
     answerSearches(() => listOf(25));
-    const { user, router } = await renderApp('/bs/search?topic=a&page=3');
+    const { user, router } = await renderPage('/bs/search?topic=a&page=3');
     await resultCount('25 rezultata');
     await user.click(main().getByRole('button', { name: 'Pretražite' }));
     await waitFor(() => expect(router.state.location.search).toBe('?topic=a'));
@@ -183,23 +170,27 @@ describe('the rules of a search (P4)', () => {
     expect(await main().findByText(/Prikazano 1–10 od ukupno 25 zapisa/)).toBeVisible();
   });
 
-  test.each([
-    ['"Clear"', () => main().getByRole('link', { name: 'Poništite pretragu' }), '/bs/search'],
-    ['a tag of a result', () => main().getByRole('link', { name: 'Porezi' }), '/bs/search?tagId=7'],
-  ])('%s also removes a text that was typed but not searched for', async (_, link, address) => {
+  test('"Clear" and a tag of a result also remove a text that was typed but not searched for', async () => {
     const tagged = contentItem({ id: 1, contentTypeId: 3, title: 'Nalaz', tags: [{ tagId: 7, name: 'Porezi' }] });
     answerSearches(() => ({ contents: [tagged] }));
-    const { user, router } = await renderApp('/bs/search?year=2025');
-    await resultCount('1 rezultat');
-    await user.type(main().getByRole('searchbox'), 'napola ukuc');
-    await user.click(link());
-    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(address));
-    expect(main().getByRole('searchbox')).toHaveValue('');
+    const { user, router } = await renderPage('/bs/search');
+    for (const [link, address] of [
+      ['Poništite pretragu', '/bs/search'],
+      ['Porezi', '/bs/search?tagId=7'],
+    ] as const) {
+      await router.navigate('/bs/search?year=2025');
+      await resultCount('1 rezultat');
+      await user.click(main().getByRole('searchbox'));
+      await user.paste('napola ukuc');
+      await user.click(await main().findByRole('link', { name: link }));
+      await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(address));
+      expect(main().getByRole('searchbox')).toHaveValue('');
+    }
   });
 
   test('a filter, another page or another order leaves a text that was typed but not searched for', async () => {
     answerSearches(() => ({ ...listOf(25), years: [{ key: 2025, value: 4 }] }));
-    const { user, router } = await renderApp('/bs/search?topic=a');
+    const { user, router } = await renderPage('/bs/search?topic=a');
     await resultCount('25 rezultata');
     await user.type(main().getByRole('searchbox'), 'b');
     await user.click(main().getByRole('radio', { name: 'Najnovije prvo' }));
@@ -209,14 +200,17 @@ describe('the rules of a search (P4)', () => {
     expect(main().getByRole('searchbox')).toHaveValue('ab');
   });
 
-  test('of two searches the newer one shows, even when its answer comes first (G02)', async () => {
+  test('Enter starts the next search while one is under way; the newer one shows, even when its answer comes first (G02)', async () => {
     const { wait, release } = held();
     answerSearches(async (query) => {
       if (query.get('text') === 'spori') await wait;
       return { contents: [named(`Za ${query.get('text')}`)] };
     });
-    const { router } = await renderApp('/bs/search?topic=spori');
-    await router.navigate('/bs/search?topic=brzi');
+    const { user } = await renderPage('/bs/search?topic=spori');
+    await main().findByRole('button', { name: 'Pretraživanje…' });
+    const text = main().getByRole('searchbox');
+    await user.clear(text);
+    await user.type(text, 'brzi{Enter}');
     await main().findByRole('link', { name: 'Za brzi' });
     release();
     await everythingAnswered();
@@ -224,45 +218,17 @@ describe('the rules of a search (P4)', () => {
     expect(main().queryByRole('link', { name: 'Za spori' })).toBeNull();
   });
 
-  test('the button rests while a search is under way and says why; after two seconds it is free again', async () => {
-    const { wait, release } = held();
-    answerSearches(async () => {
-      await wait;
-      return listOf(3);
-    });
-    await renderApp('/bs/search?topic=a');
-    const pendingButton = await main().findByRole('button', { name: 'Pretraživanje…' });
-    expect(pendingButton).toHaveAttribute('aria-disabled', 'true');
-    const free = await main().findByRole('button', { name: 'Pretražite' });
-    expect(free).not.toHaveAttribute('aria-disabled');
-    expect(main().getByText(/Pretraga traje duže/)).toBeVisible();
-    release();
-    await resultCount('3 rezultata');
-  });
-
-  test('Enter starts the next search while one is under way', async () => {
-    const { wait } = held();
-    answerSearches(async (query) => {
-      if (query.get('text') === 'spori') await wait;
-      return { contents: [named(`Za ${query.get('text')}`)] };
-    });
-    const { user } = await renderApp('/bs/search?topic=spori');
-    await main().findByRole('button', { name: 'Pretraživanje…' });
-    const text = main().getByRole('searchbox');
-    await user.clear(text);
-    await user.type(text, 'brzi{Enter}');
-    expect(await main().findByRole('link', { name: 'Za brzi' })).toBeVisible();
-  });
-
-  test('leaving the page clears the search and the flag', async () => {
+  test('leaving the page clears the search and the flag; without a query it invites to search, and makes no call', async () => {
     answerSearches(() => listOf(3));
-    const { router, store } = await renderApp('/bs/search?topic=a');
+    const { router, store } = await renderPage('/bs/search?topic=a');
     await resultCount('3 rezultata');
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(true));
     await router.navigate('/bs/publikacije');
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
     await router.navigate('/bs/search');
     expect(await main().findByText('Unesite pojam za pretragu')).toBeVisible();
+    await everythingAnswered();
+    expect(requested).toHaveLength(1);
   });
 });
 
@@ -281,7 +247,7 @@ describe('what a search must withstand', () => {
         return HttpResponse.json(listOf(3));
       }),
     );
-    const { router } = await renderApp('/bs/search?topic=prvi');
+    const { router } = await renderPage('/bs/search?topic=prvi');
     await waitFor(() => expect(texts).toEqual(['prvi']));
     await router.navigate('/bs/search?topic=drugi');
     await waitFor(() => expect(given).toEqual(['prvi']));
@@ -293,58 +259,44 @@ describe('what a search must withstand', () => {
     await resultCount('3 rezultata');
   });
 
-  test('a failure shows no results, says so and tries again', async () => {
-    let broken = true;
-    agency.use(
-      http.get(SEARCH, () => (broken ? HttpResponse.json({}, { status: 400 }) : HttpResponse.json(listOf(2)))),
-    );
-    const { user } = await renderApp('/bs/search?topic=a');
-    const alert = await main().findByRole('alert');
-    expect(alert).toHaveTextContent('Pretraga nije uspjela');
-    expect(main().getByRole('searchbox')).toHaveValue('a');
-    broken = false;
-    await user.click(within(alert).getByRole('button', { name: 'Pokušajte ponovo' }));
+  test('a failure, a refusal, a page and an answer without lists show no results, say so and can be tried again (A03)', async () => {
+    const answers: [text: string | null, answer: () => Response][] = [
+      ['Pretraga nije uspjela', () => HttpResponse.json({}, { status: 400 })],
+      // The message of the agency, as text.
+      [
+        'Pojam je predug.',
+        () => HttpResponse.json({ resultItems: [{ message: 'Pojam <b>je</b> predug.' }] }, { status: 400 }),
+      ],
+      [null, () => HttpResponse.html('<h1>Maintenance</h1>')],
+      [null, () => HttpResponse.json({ message: 'Pretraga trenutno nije dostupna.' })],
+    ];
+    let asked = 0;
+    agency.use(http.get(SEARCH, () => answers[asked++]?.[1]() ?? HttpResponse.json(listOf(2))));
+    const { user } = await renderPage('/bs/search?topic=a');
+    for (const [at, [text]] of answers.entries()) {
+      await waitFor(() => expect(asked).toBe(at + 1));
+      await everythingAnswered();
+      const alert = main().getByRole('alert');
+      if (text) expect(within(alert).getByText(text)).toBeVisible();
+      expect(main().getByRole('searchbox')).toHaveValue('a');
+      expect(screen.queryByText('Maintenance')).toBeNull();
+      expect(main().queryByText(/Nema rezultata/)).toBeNull();
+      await user.click(within(alert).getByRole('button', { name: 'Pokušajte ponovo' }));
+    }
     await resultCount('2 rezultata');
   });
 
-  test('a refusal shows the message of the agency, as text', async () => {
-    agency.use(
-      http.get(SEARCH, () =>
-        HttpResponse.json({ resultItems: [{ message: 'Pojam <b>je</b> predug.' }] }, { status: 400 }),
-      ),
-    );
-    await renderApp('/bs/search?topic=a');
-    const alert = await main().findByRole('alert');
-    expect(within(alert).getByText('Pojam je predug.')).toBeVisible();
-    expect(alert).not.toHaveTextContent('Server nije prihvatio zahtjev');
-  });
-
-  test('an answer without facets shows its results, and no facets (A41)', async () => {
-    answerSearches(() => listOf(2));
-    await renderApp('/bs/search?topic=a');
+  test('an answer without facets, or in an envelope, shows its results (A41, P7)', async () => {
+    answerSearches(() => ({ data: listOf(2) }));
+    await renderPage('/bs/search?topic=a');
     await resultCount('2 rezultata');
     expect(main().queryByRole('navigation', { name: 'Oznake' })).toBeNull();
     expect(main().queryByRole('button', { name: /Filteri/ })).toBeNull();
   });
 
-  test('an answer in an envelope shows its results (P7)', async () => {
-    answerSearches(() => ({ data: listOf(2) }));
-    await renderApp('/bs/search?topic=a');
-    await resultCount('2 rezultata');
-  });
-
-  test('an answer with none of its lists is no search without results (A03)', async () => {
-    answerSearches(() => ({ message: 'Pretraga trenutno nije dostupna.' }));
-    const { user } = await renderApp('/bs/search?topic=a');
-    const alert = await main().findByRole('alert');
-    expect(main().queryByText(/Nema rezultata/)).toBeNull();
-    answerSearches(() => listOf(1));
-    await user.click(within(alert).getByRole('button', { name: 'Pokušajte ponovo' }));
-    await resultCount('1 rezultat');
-  });
-
   test('doubles are shown once (A13)', async () => {
     const complaints = vi.spyOn(console, 'error');
+    onTestFinished(() => complaints.mockRestore());
     answerSearches(() => ({
       contents: [named('Prva'), named('Druga')],
       years: [
@@ -352,12 +304,11 @@ describe('what a search must withstand', () => {
         { key: '2024', value: 2 },
       ],
     }));
-    await renderApp('/bs/search?topic=a');
+    await renderPage('/bs/search?topic=a');
     await resultCount('1 rezultat');
     expect(main().getByRole('link', { name: 'Prva' })).toBeVisible();
     expect(within(main().getByRole('navigation', { name: 'Godine' })).getAllByRole('link')).toHaveLength(1);
     expect(complaints).not.toHaveBeenCalled();
-    complaints.mockRestore();
   });
 
   test('senseless counts and facets are left out (A06, A40)', async () => {
@@ -369,27 +320,9 @@ describe('what a search must withstand', () => {
         { key: null, value: 1 },
       ],
     }));
-    await renderApp('/bs/search?topic=a');
+    await renderPage('/bs/search?topic=a');
     const years = within(await main().findByRole('navigation', { name: 'Godine' }));
     expect(years.getAllByRole('link').map((link) => link.textContent)).toEqual(['2024', '2023']);
     expect(main().getByRole('link', { name: /<b>Oznaka<\/b>\s*3/ })).toBeVisible();
-  });
-
-  test.each(['topic=a&tagId=abc&year=x', 'topic=a&topic=b', `topic=${'a'.repeat(8000)}`])(
-    'the address %# runs or shows its empty state (D07)',
-    async (query) => {
-      answerSearches(() => listOf(1));
-      await renderApp(`/bs/search?${query}`);
-      await resultCount('1 rezultat');
-      expect(requested[0]!.query.get('text')!.length).toBeLessThanOrEqual(500);
-      expect(requested[0]!.query.get('tagId')).toBe('');
-    },
-  );
-
-  test('an answer that is an HTML page is a failure, and is not shown (A03)', async () => {
-    agency.use(http.get(SEARCH, () => HttpResponse.html('<h1>Maintenance</h1>')));
-    await renderApp('/bs/search?topic=a');
-    expect(await main().findByRole('alert')).toBeVisible();
-    expect(screen.queryByText('Maintenance')).toBeNull();
   });
 });

@@ -1,9 +1,11 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createPortal, type RunningPortal } from '#app/create-portal.ts';
 import { inPortal } from '#tests/in-portal.tsx';
 import { compareBasket, useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
+import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
 import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
 import { LAYOUT_TEXTS } from '#app/main-texts.ts';
 
@@ -56,4 +58,25 @@ describe('the button', () => {
     await user.click(button);
     expect(await stored(portal)).toHaveLength(4);
   });
+});
+
+test('the tray says to choose one more, leads to the comparison of two, and removes one', async () => {
+  const user = userEvent.setup();
+  const portal = createPortal();
+  await portal.texts.start('bs', [...LAYOUT_TEXTS, 'compare']);
+  await portal.storage.lists.get(compareBasket).change(() => [1, 2].map(entity));
+  render(
+    <MemoryRouter>
+      <CompareTray />
+    </MemoryRouter>,
+    { wrapper: inPortal(portal) },
+  );
+  expect(await screen.findByRole('complementary', { name: 'Dodano za poređenje' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Uporedite' })).toHaveAttribute(
+    'href',
+    '/bs/poredjenje-pravnih-lica?ids=1%2C2',
+  );
+  await user.click(screen.getByRole('button', { name: /Društvo 2/ }));
+  expect(await screen.findByText('Odaberite barem još jedno pravno lice.')).toBeVisible();
+  expect(await stored(portal)).toEqual([entity(1)]);
 });
