@@ -3,12 +3,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { searchKey } from '#domain/legal-entity/named-searches/named-search.ts';
-import { claimCheck, namedSearches, nameSearch } from '#domain/legal-entity/named-searches/named-searches.ts';
+import {
+  claimCheck,
+  namedSearches,
+  nameSearch,
+  storeLook,
+} from '#domain/legal-entity/named-searches/named-searches.ts';
 import { createStorage } from '#shared/storage/create-storage.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 import { storage } from '#tests/storage.ts';
 import { watchSearches } from '../results-screen.ts';
 import { openSearch } from './search-screen.ts';
@@ -38,26 +43,37 @@ const list = storage.lists.get(namedSearches);
 const hourLater = () => list.change((all) => all.map((one) => ({ ...one, requestedAt: '2026-01-01T10:00:00.000Z' })));
 const named = async () => within(await screen.findByRole('region', { name: 'Sačuvane pretrage' }));
 
-/** Opens a search, saves it under a name and waits for its first check. */
-async function savedSearch(address = ADDRESS, name = 'Moja pretraga') {
-  const app = await openSearch(address);
-  await app.user.click(await screen.findByRole('button', { name: 'Sačuvajte pretragu' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sačuvajte pretragu' }));
-  const field = dialog.getByRole('textbox', { name: 'Naziv pretrage' });
-  await app.user.clear(field);
-  await app.user.type(field, name);
-  await app.user.click(dialog.getByRole('button', { name: 'Sačuvajte' }));
-  await (await named()).findByText('Bez promjena');
-  await everythingAnswered();
-  return app;
+/** The call of a search by the name 'hrast', as each of the two pages makes it. */
+const callOf = (address: string) => ({
+  PageSize: 10,
+  includeCount: true,
+  Page: 0,
+  name: 'hrast',
+  ...(address === REGISTRY ? { searchType: 3 } : { legalEntityTypeId: 1, isPublicEntity: false, searchType: 1 }),
+});
+const searchOf = (address: string) =>
+  ({
+    route: address === REGISTRY ? 'bankruptcy' : 'entitySearch',
+    query: 'name=hrast',
+    call: callOf(address),
+  }) as const;
+
+/** A search that has a name and was checked, an hour ago unless said otherwise, when it had these results. */
+async function savedSearch(results: readonly Answered[], address = ADDRESS, at = '2026-01-01T10:00:00.000Z') {
+  const search = searchOf(address);
+  await nameSearch(storage, search, 'Moja pretraga');
+  const isComplete = results.length <= 100;
+  const found = results.slice(0, isComplete ? 100 : 10).map(({ id, documents = [] }) => ({
+    id,
+    documents: documents.map((one) => one.id),
+  }));
+  await storeLook(storage, searchKey(search), { at, count: results.length, isComplete, found });
+  await list.change((all) => all.map((one) => ({ ...one, requestedAt: at })));
 }
 
-/** Saves a search of these results, and opens it again an hour later, when the agency has the others. */
+/** Opens a saved search of these results an hour later, when the agency has the others. */
 async function reopened(before: readonly Answered[], now: readonly Answered[], address = ADDRESS) {
-  agencyWith(before);
-  const first = await savedSearch(address);
-  first.unmount();
-  await hourLater();
+  await savedSearch(before, address);
   agencyWith(now);
   return openSearch(address);
 }
@@ -83,8 +99,7 @@ describe('a search is saved under a name', () => {
   });
 
   test('it is renamed and deleted, and a deleted one is put back', async () => {
-    agencyWith(many(2));
-    const { user } = await savedSearch();
+    const { user } = await reopened(many(2), many(2));
     const searches = await named();
     await user.click(searches.getByRole('button', { name: 'Preimenujte pretragu: Moja pretraga' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Preimenujte pretragu' }));
@@ -100,9 +115,20 @@ describe('a search is saved under a name', () => {
 
   test('a red-portal search and a search of proceedings are saved too, and listed beside the watch list', async () => {
     agencyWith(many(1));
-    (await savedSearch('/bs/profil-pravnih-lica?redPortal=true', 'Crveni')).unmount();
-    (await savedSearch(REGISTRY, 'Postupci')).unmount();
-    await renderApp('/bs/popis-pracenja', { as: 'citizen' });
+    for (const [address, name] of [
+      ['/bs/profil-pravnih-lica?redPortal=true', 'Crveni'],
+      [REGISTRY, 'Postupci'],
+    ] as const) {
+      const { user, unmount } = await openSearch(address);
+      await user.click(await screen.findByRole('button', { name: 'Sačuvajte pretragu' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Sačuvajte pretragu' }));
+      await user.clear(dialog.getByRole('textbox', { name: 'Naziv pretrage' }));
+      await user.paste(name);
+      await user.click(dialog.getByRole('button', { name: 'Sačuvajte' }));
+      await (await named()).findByRole('link', { name });
+      unmount();
+    }
+    await renderPage('/bs/popis-pracenja', { as: 'citizen' });
     const searches = await named();
     expect(await searches.findByRole('link', { name: 'Crveni' })).toHaveAttribute(
       'href',
@@ -113,8 +139,7 @@ describe('a search is saved under a name', () => {
 
   test('on a shared computer it is stored in the tab only, and the list says so', async () => {
     storage.local.set('sharedComputer', '1');
-    agencyWith(many(1));
-    await savedSearch();
+    await reopened(many(1), many(1));
     expect((await named()).getByText(/traju samo dok je kartica otvorena/)).toBeVisible();
     expect(storage.session.keys()).toContain('shared:named-searches');
     storage.local.remove('sharedComputer');
@@ -166,9 +191,8 @@ describe('a saved search says what is new', () => {
 
 describe('the check of a saved search', () => {
   test('repeats its own call page by page and nothing else, and not again within the hour', async () => {
+    await savedSearch(many(23), ADDRESS, new Date().toISOString());
     agencyWith(many(23));
-    const first = await savedSearch();
-    first.unmount();
     const calls = watchSearches();
     const second = await openSearch(ADDRESS);
     await (await named()).findByText('Bez promjena');
@@ -187,7 +211,7 @@ describe('the check of a saved search', () => {
     second.unmount();
     await hourLater();
     calls.length = 0;
-    await renderApp('/bs/popis-pracenja', { as: 'citizen' });
+    await renderPage('/bs/popis-pracenja', { as: 'citizen' });
     await waitFor(() => expect(calls).toHaveLength(3));
     await everythingAnswered();
     expect(calls.toSorted((a, b) => Number(a['Page']) - Number(b['Page']))).toEqual(['0', '1', '2'].map(own));
@@ -202,7 +226,7 @@ describe('the check of a saved search', () => {
     const search = { route: 'bankruptcy', query: 'name=hrast', call } as const;
     await nameSearch(storage, search, 'Moja pretraga');
     // The registry is public: no session that would have to be renewed meanwhile.
-    await renderApp(REGISTRY);
+    await renderPage(REGISTRY);
     const searches = await named();
     await searches.findByText('Bez promjena');
     agencyWith([...many(2), { id: 9 }]);
@@ -222,16 +246,14 @@ describe('the check of a saved search', () => {
   });
 
   test('that fails says so, does not repeat by itself, and is repeated on request', async () => {
-    agencyWith(many(2));
-    (await savedSearch()).unmount();
-    await hourLater();
+    await savedSearch(many(2));
     agencyWith([], [0]);
-    const first = await renderApp('/bs/popis-pracenja', { as: 'citizen' });
+    const first = await renderPage('/bs/popis-pracenja', { as: 'citizen' });
     expect(await (await named()).findByText('Nije provjereno')).toBeVisible();
     first.unmount();
     agencyWith(many(3));
     const calls = watchSearches();
-    const { user } = await renderApp('/bs/popis-pracenja', { as: 'citizen' });
+    const { user } = await renderPage('/bs/popis-pracenja', { as: 'citizen' });
     expect(await (await named()).findByText('Nije provjereno')).toBeVisible();
     await everythingAnswered();
     expect(calls).toEqual([]);
@@ -240,14 +262,12 @@ describe('the check of a saved search', () => {
   });
 
   test('of which a later page fails claims only what was read, and the number', async () => {
-    await reopened(many(12), many(12));
-    await (await named()).findByText('Bez promjena');
-    await hourLater();
+    await savedSearch(many(12));
     agencyWith([{ id: 77 }, ...many(30)], [1, 2, 3]);
-    await renderApp('/bs/popis-pracenja', { as: 'citizen' });
-    const [searches] = (await screen.findAllByRole('region', { name: 'Sačuvane pretrage' })).slice(-1);
-    expect(await within(searches!).findByText('1 novo pravno lice')).toBeVisible();
-    expect(within(searches!).getByText('Broj rezultata porastao je na 31 (ranije 12)')).toBeVisible();
+    await renderPage('/bs/popis-pracenja', { as: 'citizen' });
+    const searches = await named();
+    expect(await searches.findByText('1 novo pravno lice')).toBeVisible();
+    expect(searches.getByText('Broj rezultata porastao je na 31 (ranije 12)')).toBeVisible();
   });
 });
 

@@ -14,6 +14,7 @@ import {
   savedSearchOf,
   searchHref,
 } from '#features/registers/entity-search/use-register-search.ts';
+import { restoredAddress } from '#features/registers/entity-search/use-saved-search.ts';
 import { SEARCH_REGISTERS } from '#features/registers/entity-search/search-registers.ts';
 import { pageCount } from '#domain/legal-entity/search/search-answer.ts';
 import { typedJibProblem } from '#domain/legal-entity/search/entity-filters.ts';
@@ -142,6 +143,22 @@ describe('clearing (R4.1)', () => {
     );
     expect(clearedSearch(full)).toEqual(read('redPortal=true'));
     expect(clearedSearch(read('legalEntityTypeId=4&name=a'))).toEqual(read('legalEntityTypeId=4'));
+  });
+});
+
+describe('a saved search on entry (R2.3, R4.1)', () => {
+  const [other, open] = ['/bs/profil-pravnih-lica', '/bs/profil-javnih-preduzeca'];
+
+  test.each([
+    ['countyId=2035&legalEntityTypeId=4&page=2', other, `${other}?countyId=2035&legalEntityTypeId=4&page=2`],
+    ['isPublicEntity=true&countyId=2035', open, `${open}?countyId=2035`],
+    // Neither takes the other's route away.
+    ['legalEntityTypeId=4&countyId=2035', open, null],
+    ['isPublicEntity=true&countyId=2035', other, null],
+    // Nonsense is the first page of companies (faults C09).
+    ['page=-1&PageSize=1000000000&countyId=NaN', other, null],
+  ])('%s on %s leads to %s', (saved, pathname, address) => {
+    expect(restoredAddress(saved, pathname, 'bs')).toBe(address);
   });
 });
 

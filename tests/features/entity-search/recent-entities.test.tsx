@@ -6,7 +6,7 @@ import { recentEntities, storeVisit } from '#domain/legal-entity/named-searches/
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { agency } from '#tests/agency.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 import { storage } from '#tests/storage.ts';
 import { openSearch } from './search-screen.ts';
 
@@ -26,7 +26,7 @@ describe('the profiles visited last', () => {
       ),
     );
     for (const id of [7, 8]) {
-      const app = await renderApp(`/bs/profil-pravnih-lica/${id}`, { as: 'citizen' });
+      const app = await renderPage(`/bs/profil-pravnih-lica/${id}`, { as: 'citizen' });
       await waitFor(async () => expect(await names()).toContain(`Hrast ${id}`));
       app.unmount();
     }
@@ -37,7 +37,7 @@ describe('the profiles visited last', () => {
 
   test('a profile that does not exist is no visit', async () => {
     agency.use(http.get(`${DEFAULT_BASES.main}/LegalEntities/:id`, () => new HttpResponse(null, { status: 404 })));
-    await renderApp('/bs/profil-pravnih-lica/7', { as: 'citizen' });
+    await renderPage('/bs/profil-pravnih-lica/7', { as: 'citizen' });
     expect(await screen.findByText('Nema podataka')).toBeVisible();
     expect(await names()).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 import { watchSearches } from '../results-screen.ts';
 import { openSearch } from './search-screen.ts';
 
@@ -100,7 +100,7 @@ describe('a search that finds nothing helps to find', () => {
 
   test('the proceedings offer the register of companies, and a search with results offers nothing', async () => {
     agencyOfHrast();
-    const app = await renderApp('/bs/predstecajni-i-stecajni-postupci?name=Bor');
+    const app = await renderPage('/bs/predstecajni-i-stecajni-postupci?name=Bor');
     const link = (await help()).getByRole('link', { name: 'Registar privrednih društava' });
     expect(link).toHaveAttribute('href', '/bs/profil-pravnih-lica?name=Bor');
     app.unmount();

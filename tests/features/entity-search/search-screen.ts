@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
+import { http, HttpResponse } from 'msw';
 import { expect, vi } from 'vitest';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 
 /** Opens the register search for a signed-in citizen; resolves when the first results, or their replacement, are shown. */
-export async function openSearch(address = '/bs/profil-pravnih-lica') {
-  const app = await renderApp(address, { as: 'citizen' });
+export async function openSearch(address = '/bs/profil-pravnih-lica', render = renderPage) {
+  const app = await render(address, { as: 'citizen' });
   await screen.findByRole('heading', { level: 1 });
   return app;
 }
+
+/** An agency that allows 20 rows in a file. */
+export const fileOfTwenty = http.get('*/agency.json', () => HttpResponse.json({ limits: { exportRows: 20 } }));
 
 /** The filters beside the results; the sheet on phones has the same ones. */
 export const filters = () => within(screen.getByRole('region', { name: /Filteri|Filtri|Filters/ }));

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { everythingAnswered } from '#tests/held.ts';
 import { watchSearches } from '../results-screen.ts';
@@ -10,7 +10,8 @@ const addressOf = ({ router }: Awaited<ReturnType<typeof openSearch>>) =>
 describe("name and jib, which wait for 'Search'", () => {
   test('"Clear search" also removes what was typed but not searched for, and the error of a wrong jib', async () => {
     const { user } = await openSearch();
-    await user.type(screen.getByRole('textbox', { name: 'Naziv' }), 'napola ukuc');
+    await user.click(screen.getByRole('textbox', { name: 'Naziv' }));
+    await user.paste('napola ukuc');
     await user.type(screen.getByRole('textbox', { name: 'JIB' }), '42{Enter}');
     expect(await screen.findByText('JIB mora imati tačno 13 cifara.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Poništite pretragu' }));
@@ -37,11 +38,15 @@ describe("name and jib, which wait for 'Search'", () => {
     await waitFor(() => expect(name()).toHaveValue('d'));
   });
 
-  test('from public companies to another register only the search of that register is made', async () => {
+  test('the public route searches public companies; from there to another register only the search of that register is made', async () => {
     const requested = watchSearches();
     const { user } = await openSearch('/bs/profil-javnih-preduzeca?page=2');
-    await waitFor(() => expect(requested).toHaveLength(1));
-    await user.click(screen.getByRole('link', { name: 'Budžetski korisnici' }));
+    await waitFor(() =>
+      expect(requested).toMatchObject([{ legalEntityTypeId: '1', isPublicEntity: 'true', Page: '1' }]),
+    );
+    const registers = within(screen.getByRole('navigation', { name: 'Registri' }));
+    expect(registers.getByRole('link', { current: 'page' })).toHaveTextContent('Javna preduzeća');
+    await user.click(registers.getByRole('link', { name: 'Budžetski korisnici' }));
     await screen.findByRole('heading', { level: 1, name: 'Registar pravnih lica: budžetski korisnici' });
     await waitFor(() => expect(requested).toHaveLength(2));
     await everythingAnswered();
@@ -50,7 +55,8 @@ describe("name and jib, which wait for 'Search'", () => {
 
   test('a switch of language keeps the filters and what is being typed', async () => {
     const { user, router } = await openSearch('/bs/profil-pravnih-lica?countyId=2030');
-    await user.type(screen.getByRole('textbox', { name: 'Naziv' }), 'napola ukuc');
+    await user.click(screen.getByRole('textbox', { name: 'Naziv' }));
+    await user.paste('napola ukuc');
     await router.navigate('/en/business-entities-profile?countyId=2030');
     await screen.findByRole('heading', { level: 1, name: 'Register of legal entities: companies' });
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('napola ukuc');

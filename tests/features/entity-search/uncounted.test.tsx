@@ -3,7 +3,7 @@ import { saveAs } from 'file-saver';
 import { describe, expect, test } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { resultsHeading, uncounted, watchSearches } from '../results-screen.ts';
-import { openExport, openSearch, savedFile } from './search-screen.ts';
+import { fileOfTwenty, openExport, openSearch, savedFile } from './search-screen.ts';
 
 describe('a search without a count (readings P7)', () => {
   const pages = () => within(screen.getByRole('navigation', { name: 'Stranice rezultata' }));
@@ -62,12 +62,13 @@ describe('a search without a count (readings P7)', () => {
   });
 
   test('its last file was full: nothing more, and no empty file', async () => {
-    agency.use(uncounted(1000));
+    agency.use(uncounted(20), fileOfTwenty);
     const { user } = await openExport();
+    await screen.findByText(/najviše do 20\./);
     await user.click(screen.getByRole('radio', { name: 'CSV' }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
-    expect((await savedFile()).name).toMatch(/-1-1000\.csv$/);
-    expect(await screen.findByText(/redovi od 1\.001 nadalje/)).toBeVisible();
+    expect((await savedFile()).name).toMatch(/-1-20\.csv$/);
+    expect(await screen.findByText(/redovi od 21 nadalje/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
     expect(await screen.findByText('Nema redova za preuzimanje.', { selector: 'p' })).toBeVisible();
     expect(saveAs).toHaveBeenCalledOnce();

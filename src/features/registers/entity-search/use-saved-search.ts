@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { isDocumentRestored } from '#shared/routing/document-restored.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
@@ -8,6 +9,17 @@ import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-enti
 import { usePortal } from '#shared/portal/portal.ts';
 import { entitySearchUrl, type SearchFilters } from './entity-search.params.ts';
 import { isClearedSearch, isPublicSearch, savedSearchOf, searchHref } from './use-register-search.ts';
+
+/**
+ * The address of a saved search; null when it has no parameters, or is of the other route: each of the two restores only its own
+ * registers, so that an address keeps its meaning.
+ */
+export function restoredAddress(saved: string, pathname: string, lang: Lang): string | null {
+  const filters = readUrl(entitySearchUrl, saved);
+  if (isPublicSearch(pathname) !== (filters.register === 'publicEnterprises')) return null;
+  const address = searchHref(filters, lang);
+  return address.includes('?') ? address : null;
+}
 
 /**
  * On entering the screen without parameters, restores the saved search (R2.3 On entry), except on a step back or forward, where
@@ -28,11 +40,7 @@ export function useRestoredSearch(): string | null {
   const saved = useSelector(selectSavedProfileSearch);
   const [target, setTarget] = useState<string | null>(() => {
     if (search !== '' || cameByHistory || !saved) return null;
-    const filters = readUrl(entitySearchUrl, saved);
-    // Each of the two routes restores only its own registers, so that an address keeps its meaning.
-    if (isPublicSearch(pathname) !== (filters.register === 'publicEnterprises')) return null;
-    const address = searchHref(filters, lang);
-    return address.includes('?') ? address : null;
+    return restoredAddress(saved, pathname, lang);
   });
   if (target === null || target !== pathname + search) return target;
   setTarget(null);
