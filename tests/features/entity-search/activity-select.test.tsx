@@ -1,13 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
+import { createPortal } from '#app/create-portal.ts';
+import { ActivitySelect } from '#features/registers/entity-search/ActivitySelect.tsx';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
-import { filters, openSearch } from './search-screen.ts';
-import { watchSearches } from '../results-screen.ts';
+import { inPortal } from '#tests/in-portal.tsx';
+import { untilTestEnds } from '#tests/until-test-ends.ts';
 
 /** The environment has no layout, so the scrolling box and its rows get heights here. */
 beforeEach(() => {
+  onSelect.mockClear();
   const heightOf = (element: Element) => (element.getAttribute('role') === 'treeitem' ? 40 : 360);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(function (this: Element) {
@@ -19,16 +24,34 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const button = () => filters().getByRole('button', { name: /^Djelatnost/ });
+const button = () => screen.getByRole('button', { name: /^Djelatnost/ });
 const panel = () => screen.findByRole('dialog', { name: 'Odabir djelatnosti' });
 const rows = async () => within(await panel()).findAllByRole('treeitem');
 
-async function openTree(address?: string) {
-  const app = await openSearch(address);
-  await waitFor(() => expect(button()).toHaveAccessibleName(/Djelatnost (Sve djelatnosti|.+ - )/));
-  await app.user.click(button());
+const onSelect = vi.fn<(code: string) => void>();
+
+/** The filter alone, with the value it was given; `onSelect` hears what is selected. */
+function Selecting({ selected }: { selected: string }) {
+  const [value, setValue] = useState(selected);
+  return (
+    <ActivitySelect
+      value={value}
+      onChange={(code) => {
+        onSelect(code);
+        setValue(code);
+      }}
+    />
+  );
+}
+
+async function openTree(selected = '') {
+  const portal = untilTestEnds(createPortal());
+  await portal.texts.start('bs', ['ui', 'entity-search', 'legal-entity']);
+  render(<Selecting selected={selected} />, { wrapper: inPortal(portal) });
+  const user = userEvent.setup();
+  await user.click(button());
   await rows();
-  return app;
+  return { user };
 }
 
 describe('the market activity filter (R2.3)', () => {
@@ -43,8 +66,7 @@ describe('the market activity filter (R2.3)', () => {
   });
 
   test('by keyboard: from the search into the tree, open, down four levels, choose; the focus comes back', async () => {
-    const requested = watchSearches();
-    const { user, router } = await openTree();
+    const { user } = await openTree();
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Pretraga djelatnosti' })).toHaveFocus());
     await user.keyboard('{ArrowDown}');
     const focused = () => document.activeElement?.textContent ?? '';
@@ -57,8 +79,7 @@ describe('the market activity filter (R2.3)', () => {
     }
     expect(document.activeElement).toHaveAttribute('aria-level', '4');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(router.state.location.search).toBe('?activityCode=01.11'));
-    await waitFor(() => expect(requested.at(-1)).toMatchObject({ activityCode: '01.11' }));
+    expect(onSelect).toHaveBeenLastCalledWith('01.11');
     expect(screen.queryByRole('tree')).not.toBeInTheDocument();
     expect(button()).toHaveFocus();
     expect(button()).toHaveAccessibleName(/^Djelatnost 01\.11 - /);
@@ -70,7 +91,7 @@ describe('the market activity filter (R2.3)', () => {
       { id: 1, code: '01', name: 'Biljna proizvodnja', parentId: 2719 },
     ];
     agency.use(http.get(`${DEFAULT_BASES.entities}/MarketActivities`, () => HttpResponse.json({ resultList: list })));
-    const { user, router } = await openTree();
+    const { user } = await openTree();
     const [section] = await rows();
     expect(section).toHaveAccessibleName(/^Poljoprivreda/);
     expect(section).not.toHaveAttribute('aria-selected');
@@ -80,7 +101,7 @@ describe('the market activity filter (R2.3)', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     await user.keyboard('{Enter}');
     await user.click(await screen.findByText('01 - Biljna proizvodnja'));
-    await waitFor(() => expect(router.state.location.search).toBe('?activityCode=01'));
+    expect(onSelect).toHaveBeenLastCalledWith('01');
   });
 
   test('search in the tree opens the way to what it finds; Escape closes', async () => {
@@ -102,23 +123,23 @@ describe('the market activity filter (R2.3)', () => {
   });
 
   test('opens with the selected activity visible; the "x" clears it', async () => {
-    const { user, router } = await openTree('/bs/profil-pravnih-lica?activityCode=25.11');
+    const { user } = await openTree('25.11');
     const selected = await within(await panel()).findByRole('treeitem', { selected: true });
     expect(selected).toHaveAccessibleName(/^25\.11 - /);
     await user.keyboard('{Escape}');
-    await user.click(filters().getByRole('button', { name: 'Uklonite odabranu djelatnost' }));
-    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await user.click(screen.getByRole('button', { name: 'Uklonite odabranu djelatnost' }));
+    expect(onSelect).toHaveBeenLastCalledWith('');
     await waitFor(() => expect(button()).toHaveAccessibleName('Djelatnost Sve djelatnosti'));
     expect(button()).toHaveFocus();
   });
 
   test('a press on the sign opens a branch, a press on the name chooses it', async () => {
-    const { user, router } = await openTree();
+    const { user } = await openTree();
     const [section] = await rows();
     await user.click(section!.firstElementChild!);
     await waitFor(() => expect(section).toHaveAttribute('aria-expanded', 'true'));
-    expect(router.state.location.search).toBe('');
+    expect(onSelect).not.toHaveBeenCalled();
     await user.click(within(section!).getByText(/^A - /));
-    await waitFor(() => expect(router.state.location.search).toBe('?activityCode=A'));
+    expect(onSelect).toHaveBeenLastCalledWith('A');
   });
 });
