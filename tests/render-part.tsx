@@ -1,17 +1,33 @@
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { expect } from 'vitest';
+import type { ReactNode } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { expect, onTestFinished } from 'vitest';
+import { App } from '#app/App.tsx';
 import { createPortal } from '#app/create-portal.ts';
-import { inPortal } from './in-portal.tsx';
+import { LAYOUT_TEXTS } from '#app/main-texts.ts';
+import { accessTokenOf } from '#mocks/session/tokens.ts';
+import type { DemoUserKey } from '#mocks/session/users.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { LangContext } from '#shared/i18n/use-lang.ts';
+import { storeTokens } from './tokens.ts';
 import { untilTestEnds } from './until-test-ends.ts';
 
-/** Renders a part of a page alone, in Bosnian, with the texts of these features: for what it does by itself. */
-export async function renderPart(part: ReactElement, texts: readonly string[]) {
+type PartOptions = { texts: readonly string[]; as?: Exclude<DemoUserKey, 'blocked'>; lang?: Lang };
+
+/**
+ * Renders a part of a page alone, with its texts, in a portal of its own: for what a dialog, form or block does by itself,
+ * whatever page it is on. `as` signs in a demo user before.
+ */
+export async function renderPart(part: ReactNode, { texts, as, lang = 'bs' }: PartOptions) {
+  if (as) storeTokens({ accessToken: await accessTokenOf(as), refreshToken: 'renewal-in-tests' });
   const portal = untilTestEnds(createPortal());
-  await portal.texts.start('bs', [...texts, 'ui']);
-  const view = render(part, { wrapper: inPortal(portal) });
+  await portal.texts.start(lang, [...LAYOUT_TEXTS, ...texts]);
+  const router = createMemoryRouter([{ path: '*', element: <LangContext value={lang}>{part}</LangContext> }]);
+  onTestFinished(() => router.dispose());
+  onTestFinished(portal.session.start(() => {}));
+  const view = render(<App portal={portal} router={router} />);
   // What is loaded with its first use keeps it back until then.
   await waitFor(() => expect(document.body).not.toHaveTextContent(/^$/));
-  return { portal, user: userEvent.setup(), ...view };
+  return { ...view, user: userEvent.setup(), router, portal, store: portal.store };
 }

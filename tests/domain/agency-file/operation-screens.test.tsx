@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
@@ -141,10 +140,8 @@ test('the agency’s explanation is beside the errors it fits, with the paragrap
   });
   const errors = ['AOP 039 mora biti zbir AOP 001 + 022.', 'Polje je prazno.'];
   await renderPart(
-    <MemoryRouter>
-      <ReportResultCard result={resultOf({ errors })} defaultOpen />
-    </MemoryRouter>,
-    ['results', 'agency-file'],
+    <ReportResultCard result={resultOf({ errors })} defaultOpen />,
+    { texts: ['results', 'agency-file'] },
   );
   const row = screen.getByText('AOP 039 mora biti zbir AOP 001 + 022.').closest('li')!;
   expect(await within(row).findByText('Provjerite zbirnu poziciju.')).toBeVisible();

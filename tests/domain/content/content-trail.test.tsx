@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { contentItem, publish } from '#tests/content-items.ts';
+import { expect, test } from 'vitest';
+import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 
-// Nothing is stored from one test to the next.
-vi.mock('#domain/content/stored-content.ts', () => ({ readStoredContent: async () => null, storeContent: () => {} }));
+startAsFirstVisit();
 
 const crumbs = async () => {
   const trail = await screen.findByRole('navigation', { name: 'Putanja' });
@@ -13,14 +12,17 @@ const crumbs = async () => {
     .map((crumb) => [crumb.textContent, crumb.querySelector('a')?.getAttribute('href') ?? null]);
 };
 
-test('leads up to the root and on to Home at /; the last part is active and not linked (P2.9, reading B)', async () => {
+test('leads up to the root and on to Home at /; the last part is active and not linked (P2.9, reading B); it ends with Home for an orphan and in a circle (faults A11, A12)', async () => {
   publish([
     contentItem({ id: 1, contentTypeId: 8, title: 'Propisi', slug: 'propisi' }),
     contentItem({ id: 2, parentId: 1, contentTypeId: 10, title: 'Zakoni', slug: 'zakoni' }),
     contentItem({ id: 3, parentId: 2, contentTypeId: 10, title: 'Računovodstvo', slug: 'racunovodstvo' }),
     contentItem({ id: 4, parentId: 3, contentTypeId: 3, title: 'Zakon o računovodstvu' }),
+    contentItem({ id: 11, parentId: 12, title: 'Prva' }),
+    contentItem({ id: 12, parentId: 11, title: 'Druga' }),
+    contentItem({ id: 13, parentId: 99, title: 'Sama' }),
   ]);
-  await renderPage('/bs/content/4/zakon');
+  const { router } = await renderPage('/bs/content/4/zakon');
   await screen.findByRole('heading', { level: 1, name: 'Zakon o računovodstvu' });
   expect(await crumbs()).toEqual([
     [expect.any(String), '/'],
@@ -32,18 +34,11 @@ test('leads up to the root and on to Home at /; the last part is active and not 
   expect(screen.getByRole('navigation', { name: 'Putanja' }).querySelector('[aria-current=page]')).toHaveTextContent(
     'Zakon o računovodstvu',
   );
-});
 
-test('ends with Home for an orphan and in a circle (faults A11, A12)', async () => {
-  publish([
-    contentItem({ id: 1, parentId: 2, title: 'Prva' }),
-    contentItem({ id: 2, parentId: 1, title: 'Druga' }),
-    contentItem({ id: 3, parentId: 99, title: 'Sama' }),
-  ]);
-  const { router } = await renderPage('/bs/content/1/prva');
+  await router.navigate('/bs/content/11/prva');
   await screen.findByRole('heading', { level: 1, name: 'Prva' });
   expect((await crumbs()).map(([label]) => label).slice(1)).toEqual(['Druga', 'Prva']);
-  await router.navigate('/bs/content/3/sama');
+  await router.navigate('/bs/content/13/sama');
   await screen.findByRole('heading', { level: 1, name: 'Sama' });
   expect((await crumbs()).slice(1)).toEqual([['Sama', null]]);
   expect((await crumbs())[0]?.[1]).toBe('/');

@@ -1,11 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import texts from '#features/report-tools/templates/texts/bs.json' with { type: 'json' };
-import { contentItem, publish } from '#tests/content-items.ts';
+import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 
-// Nothing is stored from one test to the next.
-vi.mock('#domain/content/stored-content.ts', () => ({ readStoredContent: async () => null, storeContent: () => {} }));
+startAsFirstVisit();
 
 const publishTree = () =>
   publish([
@@ -25,33 +24,28 @@ const ABOVE = [
   ['Obrasci', '/bs/content/7/obrasci'],
 ];
 
-async function crumbs(last: string) {
-  const trail = await screen.findByRole('navigation', { name: 'Putanja' });
-  await within(trail).findByText(last);
-  return within(trail)
-    .getAllByRole('listitem')
-    .map((crumb) => [crumb.textContent, crumb.querySelector('a')?.getAttribute('href') ?? null]);
-}
-
-test('a screen is shown under its content item, a profile under its register with its own url (R2.2)', async () => {
+test('register screens and report tools are shown under their content item, a profile under its register, which keeps its own url; without an item under Home by their own title (R2.2)', async () => {
   publishTree();
+  const { templatesOld } = texts.title;
   const { router } = await renderPage('/bs/predlosci-finansijskih-izvjestaja', { as: 'citizen' });
-  expect(await crumbs('Predlošci')).toEqual([...ABOVE, ['Predlošci', null]]);
-  await act(() => router.navigate('/bs/kontrola-finansijskih-izvjestaja'));
-  expect(await crumbs('Kontrola')).toEqual([...ABOVE, ['Kontrola', null]]);
-  await act(() => router.navigate('/bs/profil-pravnih-lica'));
-  expect(await crumbs('Registar')).toEqual([...ABOVE, ['Registar', null]]);
-  await act(() => router.navigate('/bs/profil-pravnih-lica/10001'));
-  expect(await crumbs('Profil pravnog lica')).toEqual([
+  const crumbsAt = async (address: string, last: string) => {
+    await router.navigate(address);
+    const trail = () => screen.getByRole('navigation', { name: 'Putanja' });
+    await waitFor(() => expect(within(trail()).getAllByRole('listitem').at(-1)?.textContent).toBe(last));
+    return within(trail())
+      .getAllByRole('listitem')
+      .map((crumb) => [crumb.textContent, crumb.querySelector('a')?.getAttribute('href') ?? null]);
+  };
+  for (const [address, title] of [
+    ['/bs/predlosci-finansijskih-izvjestaja', 'Predlošci'],
+    ['/bs/kontrola-finansijskih-izvjestaja', 'Kontrola'],
+    ['/bs/profil-pravnih-lica', 'Registar'],
+  ] as const)
+    expect(await crumbsAt(address, title)).toEqual([...ABOVE, [title, null]]);
+  expect(await crumbsAt('/bs/profil-pravnih-lica/10001', 'Profil pravnog lica')).toEqual([
     ...ABOVE,
     ['Registar', '/bs/profil-pravnih-lica'],
     ['Profil pravnog lica', null],
   ]);
-});
-
-test('without an item in the tree the screen is shown under Home by its own title', async () => {
-  publishTree();
-  const { templatesOld } = texts.title;
-  await renderPage('/bs/financial-reports-templates-old', { as: 'citizen' });
-  expect(await crumbs(templatesOld)).toEqual([ABOVE[0], [templatesOld, null]]);
+  expect(await crumbsAt('/bs/financial-reports-templates-old', templatesOld)).toEqual([ABOVE[0], [templatesOld, null]]);
 });

@@ -52,7 +52,8 @@ describe('what the agency sends (A32, A39)', () => {
   });
 
   test('an answer that is no list fails instead of being empty', () => {
-    expect(z.safeParse(countySummariesWire, '<html>').success).toBe(false);
+    for (const answer of ['<html></html>', 'text', null])
+      expect(z.safeParse(countySummariesWire, answer).success).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import type { DemoUserKey } from '#mocks/session/users.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 
 export const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
 export const DOCUMENTS = `${DEFAULT_BASES.main}/documents`;
@@ -12,7 +12,7 @@ export const ENTITY = { id: 11_555, jib: '4224691554988', name: 'Bistrička ljev
 
 /** Opens the registry; resolves when its heading is shown. Nobody is signed in unless `as` is given. */
 export async function openRegistry(query = '', as?: Exclude<DemoUserKey, 'blocked'>) {
-  const app = await renderApp(`/bs/predstecajni-i-stecajni-postupci${query}`, as ? { as } : {});
+  const app = await renderPage(`/bs/predstecajni-i-stecajni-postupci${query}`, as ? { as } : {});
   await screen.findByRole('heading', { level: 1 });
   return app;
 }

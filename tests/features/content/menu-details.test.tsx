@@ -1,17 +1,18 @@
 // oxlint-disable no-script-url -- the addresses under test
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
+import { watchCalls } from '../watch-calls.ts';
 
 startAsFirstVisit();
 
 const main = () => within(screen.getByRole('main'));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('menu details, newer variant (P2.7)', () => {
-  test('show trail, title, description, the picture of the section and a card for every child', async () => {
-    await renderApp('/bs/details/7303/finansijski-profesionalci-new');
+describe('menu details (P2.7)', () => {
+  test('show trail, title, description, the picture of the section and a card for every child; the older variant two levels deep, each indented', async () => {
+    const { router } = await renderPage('/bs/details/7303/finansijski-profesionalci-new');
     await heading('Finansijski profesionalci');
     expect(document.title).toContain('Finansijski profesionalci');
     expect(main().getByText(/alati, obavještenja i pitanja iz prakse/)).toBeVisible();
@@ -26,65 +27,46 @@ describe('menu details, newer variant (P2.7)', () => {
     expect(outside).toHaveAttribute('target', '_blank');
     expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
     expect(outside).toHaveAccessibleName(/otvara se u novoj kartici/);
-  });
 
-  test('cut the text of a card to 150 characters, and add dots only then', async () => {
-    publish([
-      contentItem({ id: 1, contentTypeId: 11, title: 'Rubrika' }),
-      contentItem({ id: 2, parentId: 1, title: 'Dugo', content: `<p>${'a'.repeat(200)}</p>` }),
-      contentItem({ id: 3, parentId: 1, title: 'Kratko', content: '<p>Sve <b>stoji</b> ovdje.</p>' }),
-    ]);
-    await renderApp('/bs/details/1/rubrika');
-    await heading('Rubrika');
-    expect(main().getByText(`${'a'.repeat(150)}...`)).toBeVisible();
-    expect(main().getByText('Sve stoji ovdje.')).toBeVisible();
-  });
-
-  test('show a long archive in parts, with a button for more', async () => {
-    publish([
-      contentItem({ id: 1, contentTypeId: 11, title: 'Arhiva' }),
-      ...Array.from({ length: 60 }, (_, at) => contentItem({ id: at + 2, parentId: 1, title: `Svezak ${at + 1}` })),
-    ]);
-    const { user } = await renderApp('/bs/details/1/arhiva');
-    await heading('Arhiva');
-    expect(main().queryByRole('link', { name: 'Svezak 60' })).toBeNull();
-    await user.click(main().getByRole('button', { name: 'Prikažite još' }));
-    expect(main().getByRole('link', { name: 'Svezak 60' })).toBeVisible();
-  });
-
-  test('show markup in titles as text (A17) and hostile addresses as no link (A25)', async () => {
-    publish([
-      contentItem({ id: 1, contentTypeId: 11, title: '<b>Podebljano</b>' }),
-      contentItem({ id: 2, parentId: 1, contentTypeId: 7, title: 'Zlo', url: 'javascript:alert(1)' }),
-    ]);
-    await renderApp('/bs/details/1/x');
-    await heading('<b>Podebljano</b>');
-    expect(document.title).toContain('<b>Podebljano</b>');
-    expect(main().getByText('Zlo').closest('a')).toBeNull();
-  });
-});
-
-describe('menu details, older variant (P2.7)', () => {
-  test('list the items two levels deep, each level indented', async () => {
-    await renderApp('/bs/details/7201/za-poslovne-subjekte');
+    await router.navigate('/bs/details/7201/za-poslovne-subjekte');
     await heading('Za poslovne subjekte');
     expect(document.querySelectorAll('[data-level="1"] > li')).toHaveLength(2);
     expect(document.querySelector('[data-level="1"] [data-level="2"]')).not.toBeNull();
     expect(document.querySelector('[data-level="3"]')).toBeNull();
     expect(main().getByRole('link', { name: 'Rokovi predaje' })).toBeVisible();
   });
-});
 
-describe('an id that leads nowhere (D02, D03)', () => {
-  test.each(['abc', '7286abc', '-1', '1e3', '9'.repeat(400)])(
-    '%s is not found, and nothing is requested for it',
-    async (id) => {
-      const requested = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      await renderApp(`/bs/details/${id}/x`);
+  test('cut the text of a card to 150 characters, show markup in titles as text (A17), hostile addresses as no link (A25) and a long archive in parts; an id that leads nowhere is not found (D02, D03)', async () => {
+    publish([
+      contentItem({ id: 1, contentTypeId: 11, title: '<b>Podebljano</b>' }),
+      contentItem({ id: 2, parentId: 1, title: 'Dugo', content: `<p>${'a'.repeat(200)}</p>` }),
+      contentItem({ id: 3, parentId: 1, title: 'Kratko', content: '<p>Sve <b>stoji</b> ovdje.</p>' }),
+      contentItem({ id: 4, parentId: 1, contentTypeId: 7, title: 'Zlo', url: 'javascript:alert(1)' }),
+      contentItem({ id: 10, contentTypeId: 11, title: 'Arhiva' }),
+      ...Array.from({ length: 60 }, (_, at) => contentItem({ id: at + 11, parentId: 10, title: `Svezak ${at + 1}` })),
+    ]);
+    const { user, router } = await renderPage('/bs/details/1/x');
+    await heading('<b>Podebljano</b>');
+    expect(document.title).toContain('<b>Podebljano</b>');
+    expect(main().getByText(`${'a'.repeat(150)}...`)).toBeVisible();
+    expect(main().getByText('Sve stoji ovdje.')).toBeVisible();
+    expect(main().getByText('Zlo').closest('a')).toBeNull();
+
+    await router.navigate('/bs/details/10/arhiva');
+    await heading('Arhiva');
+    expect(main().queryByRole('link', { name: 'Svezak 60' })).toBeNull();
+    await user.click(main().getByRole('button', { name: 'Prikažite još' }));
+    expect(main().getByRole('link', { name: 'Svezak 60' })).toBeVisible();
+
+    const requested = watchCalls('/ContentTranslations', String);
+    for (const id of ['abc', '7286abc', '-1', '1e3', '9'.repeat(400)]) {
+      await router.navigate('/bs/details/1/x');
+      await heading('<b>Podebljano</b>');
+      await router.navigate(`/bs/details/${id}/x`);
       await heading('Stranica nije pronađena');
       expect(document.title).toContain('Stranica nije pronađena');
       expect(main().getByRole('link', { name: 'Početna stranica' })).toHaveAttribute('href', '/bs');
-      requested.mockRestore();
-    },
-  );
+    }
+    expect(requested).toEqual([]);
+  });
 });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { everythingAnswered } from '#tests/held.ts';
+import { renderPage } from '#tests/renderApp.tsx';
 
 startAsFirstVisit();
 
@@ -11,9 +12,13 @@ describe('a part of a body (readings P2.7)', () => {
   const shown: string[] = [];
   beforeEach(() => {
     shown.length = 0;
-    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
       shown.push(this.textContent);
     });
+    return () => scroll.mockRestore();
+  });
+
+  test('opened directly the page shows it when the body arrives, and by each form of its name; without such a part nothing scrolls or fails', async () => {
     publish([
       contentItem({
         id: 5,
@@ -21,17 +26,25 @@ describe('a part of a body (readings P2.7)', () => {
         content: '<p><a href="#clan5">na član 5</a></p><h2 id="clan5">Član 5</h2><h2><a name="član 6">Član 6</a></h2>',
       }),
     ]);
-  });
-
-  test.each([
-    ['#clan5', 'Član 5'],
-    ['#user-content-clan5', 'Član 5'],
-    ['#%C4%8Dlan%206', 'Član 6'],
-    ['#user-content-%C4%8Dlan%206', 'Član 6'],
-  ])('opened directly with %s, the page shows it when the body arrives', async (hash, part) => {
-    await renderApp(`/bs/content/5/pravilnik${hash}`);
+    const { router } = await renderPage('/bs/content/5/pravilnik#user-content-%C4%8Dlan%206');
     await screen.findByRole('heading', { level: 1, name: 'Pravilnik' });
-    await waitFor(() => expect(shown).toContain(part));
+    await waitFor(() => expect(shown).toContain('Član 6'));
+    for (const [hash, part] of [
+      ['#clan5', 'Član 5'],
+      ['#%C4%8Dlan%206', 'Član 6'],
+      ['#user-content-clan5', 'Član 5'],
+    ] as const) {
+      shown.length = 0;
+      await router.navigate(`/bs/content/5/pravilnik${hash}`);
+      await waitFor(() => expect(shown).toContain(part));
+    }
+    shown.length = 0;
+    for (const hash of ['', '#', '#clan7', '#%E0%A4%A']) {
+      await router.navigate(`/bs/content/5/pravilnik${hash}`);
+      await everythingAnswered();
+      expect(await screen.findByRole('heading', { name: 'Član 5' })).toBeVisible();
+      expect(shown).toEqual([]);
+    }
   });
 
   test('a gallery opened, closed by Back and opened again leaves the page where it was', async () => {
@@ -39,7 +52,7 @@ describe('a part of a body (readings P2.7)', () => {
       contentItem({ id: 5, title: 'Pravilnik', content: '<h2 id="clan5">Član 5</h2>' }),
       contentItem({ id: 7, parentId: 5, contentTypeId: 5, title: 'Slika 7', url: 'slike/7.jpg' }),
     ]);
-    const { user, router } = await renderApp('/bs/content/5/pravilnik');
+    const { user, router } = await renderPage('/bs/content/5/pravilnik');
     await router.navigate('/bs/content/5/pravilnik#clan5');
     await waitFor(() => expect(shown).toEqual(['Član 5']));
     for (let time = 0; time < 2; time++) {
@@ -51,54 +64,40 @@ describe('a part of a body (readings P2.7)', () => {
     }
     expect(shown).toEqual(['Član 5']);
   });
-
-  test.each(['', '#', '#clan7', '#%E0%A4%A'])('with %j nothing scrolls and nothing fails', async (hash) => {
-    await renderApp(`/bs/content/5/pravilnik${hash}`);
-    expect(await screen.findByRole('heading', { name: 'Član 5' })).toBeVisible();
-    expect(shown).toEqual([]);
-  });
 });
 
-describe('a picture that cannot be shown', () => {
-  const image = (id: number, url: string) =>
-    contentItem({ id, parentId: 5, contentTypeId: 5, title: `Slika ${id}`, url });
+test('a picture that cannot be shown keeps its place, caption and count in strip and gallery, alone in news, and its text in a body', async () => {
+  const image = (id: number, parentId: number, url: string) =>
+    contentItem({ id, parentId, contentTypeId: 5, title: `Slika ${id}`, url });
+  publish([
+    contentItem({ id: 5, title: 'Otvaranje' }),
+    image(6, 5, 'slike/6.jpg'),
+    image(7, 5, 'C:\\slike\\7.jpg'),
+    image(8, 5, 'www.slike.ba/8.jpg'),
+    contentItem({ id: 10, contentTypeId: 3, title: 'Vijest' }),
+    image(11, 10, 'javascript:x'),
+    contentItem({
+      id: 12,
+      title: 'Tekst',
+      content: '<p>a <img src="C:\\a.png" alt="Grb"> b <img src="slike/b.png" alt="B"></p>',
+    }),
+  ]);
+  const { user, router } = await renderPage('/bs/novost-sadrzaj/10');
+  await screen.findByRole('heading', { level: 1, name: 'Vijest' });
+  expect(main().getByRole('button', { name: /Slika 11/ })).toBeVisible();
 
-  test('keeps its place, caption and count in the strip and in the gallery', async () => {
-    publish([
-      contentItem({ id: 5, title: 'Otvaranje' }),
-      image(6, 'slike/6.jpg'),
-      image(7, 'C:\\slike\\7.jpg'),
-      image(8, 'www.slike.ba/8.jpg'),
-    ]);
-    const { user } = await renderApp('/bs/content/5/otvaranje');
-    const strip = within(await main().findByRole('region', { name: /Slike|Mediji|Fotografije/ }));
-    expect(strip.getAllByRole('listitem')).toHaveLength(3);
-    expect(strip.getByText('Slika 7')).toBeVisible();
-    const sources = [...document.querySelectorAll('main li img')].map((picture) => picture.getAttribute('src'));
-    expect(sources).toEqual(['http://127.0.0.1:5101/api/slike/6.jpg', 'https://www.slike.ba/8.jpg']);
-    await user.click(strip.getByRole('button', { name: /Slika 7/ }));
-    const gallery = within(await screen.findByRole('dialog'));
-    expect(await gallery.findByText('Slika 7')).toBeVisible();
-    expect(gallery.getByText(/ne može prikazati/)).toBeVisible();
-  });
+  await router.navigate('/bs/content/12/tekst');
+  expect(await main().findByRole('img', { name: 'Grb' })).toBeInTheDocument();
+  expect(main().getByRole('img', { name: 'B' })).toHaveAttribute('src', 'http://127.0.0.1:5101/api/slike/b.png');
 
-  test('of a news item is not left out when it is the only one', async () => {
-    publish([contentItem({ id: 5, contentTypeId: 3, title: 'Vijest' }), image(7, 'javascript:x')]);
-    await renderApp('/bs/novost-sadrzaj/5');
-    await screen.findByRole('heading', { level: 1, name: 'Vijest' });
-    expect(main().getByRole('button', { name: /Slika 7/ })).toBeVisible();
-  });
-
-  test('in a body stays with its text', async () => {
-    publish([
-      contentItem({
-        id: 5,
-        title: 'Tekst',
-        content: '<p>a <img src="C:\\a.png" alt="Grb"> b <img src="slike/b.png" alt="B"></p>',
-      }),
-    ]);
-    await renderApp('/bs/content/5/tekst');
-    expect(await main().findByRole('img', { name: 'Grb' })).toBeInTheDocument();
-    expect(main().getByRole('img', { name: 'B' })).toHaveAttribute('src', 'http://127.0.0.1:5101/api/slike/b.png');
-  });
+  await router.navigate('/bs/content/5/otvaranje');
+  const strip = within(await main().findByRole('region', { name: /Slike|Mediji|Fotografije/ }));
+  expect(strip.getAllByRole('listitem')).toHaveLength(3);
+  expect(strip.getByText('Slika 7')).toBeVisible();
+  const sources = [...document.querySelectorAll('main li img')].map((picture) => picture.getAttribute('src'));
+  expect(sources).toEqual(['http://127.0.0.1:5101/api/slike/6.jpg', 'https://www.slike.ba/8.jpg']);
+  await user.click(strip.getByRole('button', { name: /Slika 7/ }));
+  const gallery = within(await screen.findByRole('dialog'));
+  expect(await gallery.findByText('Slika 7')).toBeVisible();
+  expect(gallery.getByText(/ne može prikazati/)).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { EmailForm } from '#features/report-tools/control/results/EmailForm.tsx';
 import { ReportResultCard } from '#features/report-tools/control/results/ReportResultCard.tsx';
@@ -18,10 +17,8 @@ const SHEETS = ['Bilans', 'Zaposleni'];
 /** The card of a report with these errors. */
 const card = (errors: string[]) =>
   renderPart(
-    <MemoryRouter>
-      <ReportResultCard result={resultOf({ errors })} sheets={SHEETS} defaultOpen />
-    </MemoryRouter>,
-    ['results'],
+    <ReportResultCard result={resultOf({ errors })} sheets={SHEETS} defaultOpen />,
+    { texts: ['results'] },
   );
 
 /** Searches the errors for another text. */
@@ -97,7 +94,7 @@ describe('the results by e-mail (R4.7, R5)', () => {
   const field = () => screen.getByRole('textbox', { name: 'Adresa e-pošte' });
   const form = () => within(screen.getByRole('form', { name: 'Slanje nalaza e-poštom' }));
   const results = [resultOf({ errors: ['Zbir nije tačan'] })];
-  const open = () => renderPart(<EmailForm version="new" results={results} />, ['results']);
+  const open = () => renderPart(<EmailForm version="new" results={results} />, { texts: ['results'] });
   const send = async (user: UserEvent) => {
     await user.click(form().getByRole('checkbox', { name: 'Nisam robot' }));
     await user.click(form().getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));

@@ -59,7 +59,7 @@ describe('the same bytes as in a receipt', () => {
   test('with an unknown outcome are called so', async () => {
     const receipt = receiptOf({ outcome: 'unknown' });
     const sent = [{ name: 'a.xlsx', earlierName: null, receipt, wasTaken: true }];
-    await renderPart(<SentBeforeBanner sent={sent} />, ['receipts']);
+    await renderPart(<SentBeforeBanner sent={sent} />, { texts: ['receipts'] });
     expect(await screen.findByText(/: poslano 20\.11\.2026 10:42:00, bez odgovora Agencije/)).toBeVisible();
   });
 

@@ -63,12 +63,9 @@ describe('the sheet for the person who signs', () => {
       missing: [],
       ...given,
     };
-    return renderPart(<SheetDialog content={content} onClose={() => {}} />, [
-      'signature-sheet',
-      'control',
-      'receipts',
-      'results',
-    ]);
+    return renderPart(<SheetDialog content={content} onClose={() => {}} />, {
+      texts: ['signature-sheet', 'control', 'receipts', 'results'],
+    });
   };
 
   test('says which mandatory document is not added yet', async () => {

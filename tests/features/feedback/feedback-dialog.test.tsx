@@ -1,32 +1,40 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { FeedbackDialog } from '#features/portal/feedback/FeedbackDialog.tsx';
 import { isBlank } from '#shared/format/fold.ts';
 import { agency } from '#tests/agency.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPart } from '#tests/render-part.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 
 const FEEDBACK = '*/Feedback/submit-feedback';
 
-async function openModal(address = '/bs/o-nama-new', name = 'Pohvale i pritužbe', as?: 'citizen') {
-  const app = await renderApp(address, as && { as });
-  await app.user.click(await screen.findByRole('link', { name }));
-  const modal = within(await screen.findByRole('dialog', { name }));
-  return { ...app, modal, comment: modal.getByRole('textbox') };
+/** Opens the modal alone. */
+async function openModal({ lang = 'bs', as }: { lang?: 'bs' | 'en'; as?: 'citizen' } = {}) {
+  const app = await renderPart(<FeedbackDialog onClose={() => {}} />, {
+    texts: ['feedback'],
+    lang,
+    ...(as && { as }),
+  });
+  const modal = within(await screen.findByRole('dialog'));
+  const comment = modal.getByRole('textbox');
+  const write = (value: string) => fireEvent.change(comment, { target: { value } });
+  return { ...app, modal, comment, write };
 }
 
 describe('the feedback modal (P2.17, P4, P7)', () => {
   test('submit does nothing while the comment is empty or blank, and says why (P5, faults E03)', async () => {
     const requested = vi.fn();
     agency.use(http.post(FEEDBACK, () => requested() as never));
-    const { user, modal, comment } = await openModal();
+    const { user, modal, write } = await openModal();
     const submit = modal.getByRole('button', { name: 'Pošaljite' });
     expect(submit).toHaveAttribute('aria-disabled', 'true');
     expect(submit).toHaveAccessibleDescription('Unesite komentar.');
-    await user.type(comment, '  \u00A0\u200B  ');
+    write('  \u00A0\u200B  ');
     await user.click(submit);
     expect(submit).toHaveAttribute('aria-disabled', 'true');
     expect(requested).not.toHaveBeenCalled();
-    await user.type(comment, 'x');
+    write('x');
     expect(submit).not.toHaveAttribute('aria-disabled');
   });
 
@@ -38,8 +46,8 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
         return HttpResponse.arrayBuffer(new ArrayBuffer(1));
       }),
     );
-    const { user, modal, comment } = await openModal('/en/about-us-new', 'Compliments and complaints');
-    await user.type(comment, 'A calm and quick portal.');
+    const { user, modal, comment, write } = await openModal({ lang: 'en' });
+    write('A calm and quick portal.');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       await user.click(modal.getByRole('button', { name: 'Send' }));
@@ -57,13 +65,21 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     }
   });
 
-  test.each([500, 201])('%i is a failure: the text stays and can be sent again (P8, faults E12)', async (status) => {
-    agency.use(http.post(FEEDBACK, () => new HttpResponse(new Uint8Array([1]), { status })));
-    const { user, modal, comment } = await openModal();
-    await user.type(comment, 'Red na šalteru.');
-    await user.click(modal.getByRole('button', { name: 'Pošaljite' }));
-    expect(await modal.findByRole('alert')).toHaveTextContent('Komentar nije poslan.');
-    expect(comment).toHaveValue('Red na šalteru.');
+  test('another status is a failure, a page is not confirmed (readings P8); the text stays and can be sent again (faults E12)', async () => {
+    let answer = (): Response => new HttpResponse(new Uint8Array([1]), { status: 500 });
+    agency.use(http.post(FEEDBACK, () => answer() as HttpResponse<null>));
+    const { user, modal, comment, write } = await openModal();
+    write('Red na šalteru.');
+    for (const [next, said] of [
+      [answer, 'Komentar nije poslan.'],
+      [() => HttpResponse.html('<html></html>'), 'Nije potvrđeno da je komentar stigao.'],
+      [() => new HttpResponse(new Uint8Array([1]), { status: 201 }), 'Komentar nije poslan.'],
+    ] as [() => Response, string][]) {
+      answer = next;
+      await user.click(modal.getByRole('button', { name: 'Pošaljite' }));
+      await waitFor(() => expect(modal.getByRole('alert')).toHaveTextContent(said));
+      expect(comment).toHaveValue('Red na šalteru.');
+    }
     agency.resetHandlers();
     await user.click(modal.getByRole('button', { name: 'Pošaljite' }));
     expect(await modal.findByText(/Komentar je uspješno poslan/)).toBeVisible();
@@ -77,21 +93,12 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
         return HttpResponse.arrayBuffer(new ArrayBuffer(1));
       }),
     );
-    const { user, modal, comment } = await openModal('/bs/o-nama-new', 'Pohvale i pritužbe', 'citizen');
+    const { user, modal, write } = await openModal({ as: 'citizen' });
     expect(localStorage.getItem('accessToken')).not.toBeNull();
-    await user.type(comment, 'x');
+    write('x');
     await user.click(modal.getByRole('button', { name: 'Pošaljite' }));
     expect(await modal.findByText(/Komentar je uspješno poslan/)).toBeVisible();
     expect(sent).toEqual([null, null]);
-  });
-
-  test('200 with a page is not confirmed, and the text stays (readings P8)', async () => {
-    agency.use(http.post(FEEDBACK, () => HttpResponse.html('<html></html>')));
-    const { user, modal, comment } = await openModal();
-    await user.type(comment, 'Red na šalteru.');
-    await user.click(modal.getByRole('button', { name: 'Pošaljite' }));
-    expect(await modal.findByRole('alert')).toHaveTextContent('Nije potvrđeno da je komentar stigao.');
-    expect(comment).toHaveValue('Red na šalteru.');
   });
 
   test('two quick presses send one message (faults E11)', async () => {
@@ -105,8 +112,8 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
         return HttpResponse.arrayBuffer(new ArrayBuffer(1));
       }),
     );
-    const { user, modal, comment } = await openModal();
-    await user.type(comment, 'Hvala.');
+    const { user, modal, write } = await openModal();
+    write('Hvala.');
     await user.dblClick(modal.getByRole('button', { name: 'Pošaljite' }));
     const sending = await modal.findByRole('button', { name: 'Slanje…' });
     expect(sending).toHaveAttribute('aria-busy', 'true');
@@ -116,26 +123,22 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     expect(requested).toHaveBeenCalledOnce();
   });
 
-  test('closing clears the comment and gives the focus back', async () => {
-    const { user, modal, comment, router } = await openModal();
-    expect(router.state.location.search).toBe('?dialog=feedback');
-    await user.type(comment, 'Nedovršeno');
-    await user.click(modal.getByRole('button', { name: 'Zatvorite' }));
-    const opener = screen.getByRole('link', { name: 'Pohvale i pritužbe' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(opener).toHaveFocus();
-    expect(router.state.location.search).toBe('');
+  test('any page opens it by a link, so that its address does too; a switch of language keeps what was typed, closing clears it and gives the focus back', async () => {
+    const { user, router } = await renderPage('/bs/o-nama-new');
+    const opener = await screen.findByRole('link', { name: 'Pohvale i pritužbe' });
     await user.click(opener);
-    expect(await screen.findByRole('textbox', { name: /Vaš komentar/ })).toHaveValue('');
-  });
-
-  test('any page opens it by its address; a switch of language keeps what was typed', async () => {
-    const { router, user } = await renderApp('/bs/cjenovnik?dialog=feedback');
-    await user.type(await screen.findByRole('textbox', { name: /Vaš komentar/ }), 'Dobro je.');
-    await router.navigate('/en/price-list?dialog=feedback');
+    fireEvent.change(await screen.findByRole('textbox', { name: /Vaš komentar/ }), { target: { value: 'Dobro je.' } });
+    expect(router.state.location.search).toBe('?dialog=feedback');
+    await router.navigate('/en/about-us-new?dialog=feedback');
     expect(await screen.findByRole('textbox', { name: /Your comment/ })).toHaveValue('Dobro je.');
     await router.navigate(-1);
     expect(await screen.findByRole('textbox', { name: /Vaš komentar/ })).toHaveValue('Dobro je.');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zatvorite' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('link', { name: 'Pohvale i pritužbe' })).toHaveFocus();
+    expect(router.state.location.search).toBe('');
+    await router.navigate('/bs/cjenovnik?dialog=feedback');
+    expect(await screen.findByRole('textbox', { name: /Vaš komentar/ })).toHaveValue('');
   });
 });
 

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { INFORMATION_DOCUMENTS } from '#features/portal/information/DocumentLink.tsx';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { agency } from '#tests/agency.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { startAsFirstVisit } from '#tests/content-items.ts';
+import { renderApp, renderPage } from '#tests/renderApp.tsx';
 
-// Nothing is stored from one test to the next.
-vi.mock('#domain/content/stored-content.ts', () => ({ readStoredContent: async () => null, storeContent: () => {} }));
+startAsFirstVisit();
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const main = () => within(screen.getByRole('main'));
@@ -18,32 +18,35 @@ const textsIn = (element: HTMLElement): string[] =>
 const hrefOf = (name: string | RegExp) => main().getByRole('link', { name }).getAttribute('href') ?? '';
 
 describe('every page in every language', () => {
-  test.each([
-    ['/bs/standardni-pregled', 'Standardni pregled'],
-    ['/en/standard-overview', 'Standard overview'],
-    ['/hr/bonitetna-ocjena', 'Bonitetna ocjena'],
-    ['/en/credit-rating', 'Credit rating'],
-    ['/bs/praksa', 'Stručna praksa'],
-    ['/en/internship', 'Internship'],
-    ['/hr/registar-racuna-fizickih-lica', 'Registar računa fizičkih osoba'],
-    ['/bs/ostale-usluge', 'Ostale usluge'],
-    ['/en/other-services', 'Other services'],
-    ['/bs/izjava-o-pristupacnosti', 'Izjava o pristupačnosti'],
-    ['/en/accessibility-statement', 'Accessibility statement'],
-    ['/hr/privatnost', 'Privatnost'],
-    ['/en/privacy', 'Privacy'],
-  ])('%s', async (address, name) => {
-    await renderApp(address);
-    expect(await title(name)).toBeVisible();
-    expect(document.title).toMatch(new RegExp(`^${name} – `));
-    expect(document.querySelector('meta[name=description]')?.getAttribute('content')?.length).toBeGreaterThan(40);
-    // A missing text would be shown as its key.
-    expect(textsIn(screen.getByRole('main')).filter((text) => /^[a-z][\w-]*(?:[.:]\w+)+$/.test(text))).toEqual([]);
+  test('has its title, a description and all its texts', async () => {
+    const { router } = await renderPage('/bs/cjenovnik');
+    for (const [address, name] of [
+      ['/bs/standardni-pregled', 'Standardni pregled'],
+      ['/en/standard-overview', 'Standard overview'],
+      ['/hr/bonitetna-ocjena', 'Bonitetna ocjena'],
+      ['/en/credit-rating', 'Credit rating'],
+      ['/bs/praksa', 'Stručna praksa'],
+      ['/en/internship', 'Internship'],
+      ['/hr/registar-racuna-fizickih-lica', 'Registar računa fizičkih osoba'],
+      ['/bs/ostale-usluge', 'Ostale usluge'],
+      ['/en/other-services', 'Other services'],
+      ['/bs/izjava-o-pristupacnosti', 'Izjava o pristupačnosti'],
+      ['/en/accessibility-statement', 'Accessibility statement'],
+      ['/hr/privatnost', 'Privatnost'],
+      ['/en/privacy', 'Privacy'],
+    ] as const) {
+      await router.navigate(address);
+      expect(await title(name)).toBeVisible();
+      expect(document.title).toMatch(new RegExp(`^${name} – `));
+      expect(document.querySelector('meta[name=description]')?.getAttribute('content')?.length).toBeGreaterThan(40);
+      // A missing text would be shown as its key.
+      expect(textsIn(screen.getByRole('main')).filter((text) => /^[a-z][\w-]*(?:[.:]\w+)+$/.test(text))).toEqual([]);
+    }
   });
 
   test('they are shown without the content of the agency', async () => {
     agency.use(http.get('*/ContentTranslations/PublishedContent', () => new HttpResponse(null, { status: 404 })));
-    await renderApp('/bs/praksa');
+    await renderPage('/bs/praksa');
     expect(await title('Stručna praksa')).toBeVisible();
     expect(within(screen.getByRole('navigation', { name: 'Putanja' })).getByText('Stručna praksa')).toBeVisible();
   });
@@ -60,8 +63,8 @@ describe('documents (P2.16, P2.17)', () => {
 });
 
 describe('standard overview (P2.16)', () => {
-  test('four documents, special data selection, the order on the products portal and the prices', async () => {
-    await renderApp('/bs/standardni-pregled');
+  test('four documents, special data selection, the order on the products portal and the prices; a single highlighted infographic shows what such data look like', async () => {
+    await renderPage('/bs/standardni-pregled');
     await title('Standardni pregled');
     for (const kind of ['privrede', 'grane', 'djelatnosti', 'pravnog lica'])
       expect(hrefOf(new RegExp(`^Primjer pregleda ${kind}`))).toMatch(
@@ -72,10 +75,6 @@ describe('standard overview (P2.16)', () => {
     expect(order).toHaveAttribute('href', expect.stringMatching(/\/products-portal\/standardni-pregled\?lang=bs$/));
     expect(order).toHaveAttribute('target', '_blank');
     expect(hrefOf('Cjenovnik')).toBe('/bs/cjenovnik');
-  });
-
-  test('a single highlighted infographic shows what such data look like', async () => {
-    await renderApp('/bs/standardni-pregled');
     expect(await main().findByRole('link', { name: 'Pravna lica po veličini' })).toHaveAttribute(
       'href',
       '/bs/novost-sadrzaj/7600',
@@ -86,7 +85,7 @@ describe('standard overview (P2.16)', () => {
 
 describe('credit rating (P2.16)', () => {
   test('gold, silver and bronze from the top, a sample, the order and the prices', async () => {
-    await renderApp('/en/credit-rating');
+    await renderPage('/en/credit-rating');
     await title('Credit rating');
     const levels = main().getAllByRole('heading', { level: 3 });
     expect(levels.map(({ textContent }) => textContent)).toEqual(['Gold level', 'Silver level', 'Bronze level']);
@@ -98,7 +97,7 @@ describe('credit rating (P2.16)', () => {
 
 describe('internship (P2.16)', () => {
   test('the form is a Word document, and the mentor has a part', async () => {
-    await renderApp('/bs/praksa');
+    await renderPage('/bs/praksa');
     await title('Stručna praksa');
     expect(hrefOf(/^Obrazac prijave/)).toMatch(/prijava-za-praksu\.docx$/);
     expect(main().getByRole('heading', { level: 2, name: 'Mentor' })).toBeVisible();
@@ -106,25 +105,20 @@ describe('internship (P2.16)', () => {
 });
 
 describe('register of accounts of natural persons (P2.16)', () => {
-  test.each([
-    ['/bs/registar-racuna-fizickih-lica', '2.337.416 računa u 17 banaka'],
-    ['/en/register-of-accounts-of-natural-persons', '2,337,416 accounts in 17 banks'],
-  ])('%s states the figures in the form of the language', async (address, text) => {
-    await renderApp(address);
-    expect(await screen.findByText(new RegExp(text))).toBeVisible();
-  });
-
-  test('the extract request and the consent are Word documents', async () => {
-    await renderApp('/bs/registar-racuna-fizickih-lica');
+  test('states the figures in the form of the language; the extract request and the consent are Word documents', async () => {
+    const { router } = await renderPage('/bs/registar-racuna-fizickih-lica');
     await title('Registar računa fizičkih lica');
+    expect(await screen.findByText(/2\.337\.416 računa u 17 banaka/)).toBeVisible();
     expect(hrefOf(/^Obrazac zahtjeva/)).toMatch(/\.docx$/);
     expect(hrefOf(/^Obrazac saglasnosti/)).toMatch(/\.docx$/);
+    await router.navigate('/en/register-of-accounts-of-natural-persons');
+    expect(await screen.findByText(/2,337,416 accounts in 17 banks/)).toBeVisible();
   });
 });
 
 describe('other services (P2.16)', () => {
   test('four cards, each with a title and a text', async () => {
-    await renderApp('/bs/ostale-usluge');
+    await renderPage('/bs/ostale-usluge');
     await title('Ostale usluge');
     for (const id of ['archive', 'stamps', 'processing', 'itSupport']) {
       const card = document.getElementById(id);
@@ -136,7 +130,7 @@ describe('other services (P2.16)', () => {
 
 describe('statements', () => {
   test('accessibility: the aim, the known limits and a way to report', async () => {
-    const { user } = await renderApp('/en/accessibility-statement');
+    const { user } = await renderPage('/en/accessibility-statement');
     await title('Accessibility statement');
     expect(main().getByText(/WCAG 2\.2 at level AA/)).toBeVisible();
     for (const limit of [/drawn as a picture/, /interactive map/, /PDF, DOCX and XLSX/, /third parties/])
@@ -149,7 +143,7 @@ describe('statements', () => {
   });
 
   test('privacy: what is stored where, captcha and map, and no tracking', async () => {
-    await renderApp('/bs/privatnost');
+    await renderPage('/bs/privatnost');
     await title('Privatnost');
     const table = main().getByRole('table', { name: 'Podaci u pregledniku' });
     expect(within(table).getByText(/samo za otvorenu karticu/)).toBeVisible();

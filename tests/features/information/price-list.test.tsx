@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PriceTable, formatPrice, PRICE_LIST } from '#features/portal/information/price-list/PriceListPage.tsx';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 import { renderUi } from '#tests/shared/ui/renderUi.tsx';
 
 describe('prices (P9)', () => {
@@ -43,8 +43,8 @@ describe('the page (P2.16)', () => {
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent));
 
-  test('a table of name and price in Bosnian', async () => {
-    await renderApp('/bs/cjenovnik');
+  test('a table of name and price, in the names and figures of the language, which prints', async () => {
+    const { user, router } = await renderPage('/bs/cjenovnik');
     expect(screen.getByRole('heading', { level: 1, name: 'Cjenovnik' })).toBeVisible();
     expect(rows()).toEqual([
       ['Usluga ili proizvod', 'Cijena, KM'],
@@ -58,24 +58,16 @@ describe('the page (P2.16)', () => {
       ['Prijepis izvještaja, elektronski', '70,00'],
       ['Potvrda o bonitetu', '70,00'],
     ]);
-  });
-
-  test('names and figures follow the language', async () => {
-    const { router } = await renderApp('/bs/cjenovnik');
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await user.click(screen.getByRole('button', { name: 'Odštampajte' }));
+    expect(print).toHaveBeenCalledOnce();
     await router.navigate('/en/price-list');
     expect(await screen.findByRole('heading', { level: 1, name: 'Price list' })).toBeVisible();
     await waitFor(() => expect(rows()[3]).toEqual(['Standard overview: legal entity', '120.00']));
     await router.navigate('/hr/cjenik');
     expect(await screen.findByRole('heading', { level: 1, name: 'Cjenik' })).toBeVisible();
     await waitFor(() => expect(rows()[4]).toEqual(['Standardni pregled: gospodarstvo', '70,00']));
-  });
-
-  test('it prints', async () => {
-    const { user } = await renderApp('/bs/cjenovnik');
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    await user.click(screen.getByRole('button', { name: 'Odštampajte' }));
-    expect(print).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
   });
 });

@@ -1,23 +1,25 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
 import { DocumentLink } from '#features/portal/information/DocumentLink.tsx';
 import { OrderCard } from '#features/portal/information/OrderCard.tsx';
-import { renderUi } from '#tests/shared/ui/renderUi.tsx';
+import { renderPart } from '#tests/render-part.tsx';
+import { withoutEnv } from '#tests/without-env.ts';
 
-vi.mock('#shared/config/env.ts', async (original) => ({ ...(await original<object>()), env: {} }));
+const show = (part: ReactNode) => renderPart(part, { texts: ['information'] });
 
-vi.mock('#domain/agency-file/agency-file.api.ts', () => ({ useAgencyFile: () => ({ orderForms: {} }) }));
-
-test('without a documents folder a document is named and no link (P7)', () => {
-  renderUi(<DocumentLink document="ratingSample" />);
-  expect(screen.getByText('documents.ratingSample')).toBeVisible();
-  expect(screen.getByText('documents.onRequest')).toBeVisible();
+test('without a documents folder a document is named and no link (P7)', async () => {
+  withoutEnv('VITE_DOCUMENTS_URL');
+  await show(<DocumentLink document="ratingSample" />);
+  expect(screen.getByText('Primjer potvrde o bonitetu')).toBeVisible();
+  expect(screen.getByText(/na zahtjev/)).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('without the products portal the order card says where to order instead (P2.16, P7)', () => {
-  renderUi(<OrderCard product="creditRating" title="Narudžba" text="Kako se naručuje" />);
-  expect(screen.queryByRole('link', { name: /order\.request/ })).toBeNull();
-  expect(screen.getByRole('link', { name: 'order.contact' })).toHaveAttribute('href', '/bs/kontaktirajte-nas');
-  expect(screen.getByRole('link', { name: 'order.prices' })).toHaveAttribute('href', '/bs/cjenovnik');
+test('without the products portal the order card says where to order instead (P2.16, P7)', async () => {
+  withoutEnv('VITE_PRODUCTS_PORTAL_URL');
+  await show(<OrderCard product="creditRating" title="Narudžba" text="Kako se naručuje" />);
+  expect(screen.queryByRole('link', { name: /^Podnesite zahtjev/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Kontakt Agencije' })).toHaveAttribute('href', '/bs/kontaktirajte-nas');
+  expect(screen.getByRole('link', { name: 'Cjenovnik' })).toHaveAttribute('href', '/bs/cjenovnik');
 });

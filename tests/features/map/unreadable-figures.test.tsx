@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { CANTON_IDS } from '#shared/config/settings.ts';
 import { agency } from '#tests/agency.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 
 const ALL = '*/FinancialIndicators/getfinancialsummariesbycountynotfiltered';
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
@@ -20,7 +20,7 @@ test('every sum says which cantons it leaves out and why; an unreadable figure i
     total_BrojZaposlenih: countyId === 2027 ? null : 7,
   }));
   agency.use(http.get(ALL, () => HttpResponse.json(all)));
-  await renderApp('/bs/interaktivna-mapa');
+  await renderPage('/bs/interaktivna-mapa');
   await screen.findByRole('group', { name: /^Federacija po kantonima/ });
   expect(figure('Pravna lica')).toHaveTextContent('15.000');
   expect(figure('Imovina')).toHaveTextContent('5 KM');

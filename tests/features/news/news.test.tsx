@@ -4,7 +4,7 @@ import { newsListUrl } from '#features/portal/news/news-list.params.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 
 startAsFirstVisit();
 
@@ -41,48 +41,30 @@ describe('the address of a news list', () => {
   });
 });
 
-describe('what belongs to ordinary news', () => {
-  test('attachments are listed, and a film on a page of another site is a card with its name', async () => {
-    publish([
-      news(1),
-      contentItem({ id: 2, parentId: 1, contentTypeId: 4, title: 'Prilog', url: 'https://primjer.example/prilog.pdf' }),
-      contentItem({
-        id: 4,
-        parentId: 1,
-        contentTypeId: 4,
-        title: 'Rokovi',
-        url: 'https://primjer.example/rokovi.xlsx',
-      }),
-      contentItem({ id: 5, parentId: 1, contentTypeId: 4, title: 'Zapisnik', url: 'https://primjer.example/zapisnik' }),
-      contentItem({ id: 6, parentId: 1, contentTypeId: 4, title: 'Pregled', url: 'https://primjer.example/list.php' }),
-      contentItem({ id: 3, parentId: 1, contentTypeId: 6, title: 'Snimak', url: 'https://www.youtube.com/watch?v=x' }),
-    ]);
-    await renderApp('/bs/novost-sadrzaj/1');
-    await heading('Vijest 1');
-    const documents = within(await screen.findByRole('region', { name: 'Dokumenti' }));
-    for (const name of [/^Otvorite XLSX ?: Rokovi/, /^Otvorite dokument ?: Zapisnik/, /^Otvorite dokument ?: Pregled/])
-      expect(documents.getByRole('link', { name })).toBeVisible();
-    expect(documents.getByRole('link', { name: /^Otvorite PDF ?: Prilog/ })).toHaveAttribute(
-      'href',
-      'https://primjer.example/prilog.pdf',
-    );
-    const film = main().getByRole('link', { name: /^Snimak youtube\.com/ });
-    expect(film).toHaveAttribute('href', 'https://www.youtube.com/watch?v=x');
-    expect(main().queryByRole('button', { name: /Snimak/ })).toBeNull();
-  });
-});
-
 describe('the news list (P2.11)', () => {
-  test('is a grid of four on a page, newest first, without infographics', async () => {
-    publish([...Array.from({ length: 9 }, (_, at) => news(at + 1)), news(20, { tags: INFOGRAPHIC })]);
-    const { user, router } = await renderApp('/bs/sve-novosti');
+  test('is a grid of four on a page, newest first, without infographics; or a list of all; a picture that does not come is replaced by the date (A37)', async () => {
+    publish([
+      ...Array.from({ length: 8 }, (_, at) => news(at + 1)),
+      news(9, { url: 'https://slike.example/404.png' }),
+      news(20, { tags: INFOGRAPHIC }),
+    ]);
+    const { user, router } = await renderPage('/bs/sve-novosti');
     await main().findByRole('link', { name: 'Vijest 9' });
     expect(titles()).toEqual(['Vijest 9', 'Vijest 8', 'Vijest 7', 'Vijest 6']);
     expect(main().getByText('09.01.2026')).toBeVisible();
     expect(main().getByRole('link', { name: /^Više ?: Vijest 9$/ })).toHaveAttribute('href', '/bs/novost-sadrzaj/9');
+    const picture = document.querySelector('main img')!;
+    const frame = picture.parentElement!;
+    fireEvent.error(picture);
+    expect(frame.querySelector('img')).toBeNull();
+    expect(frame).toHaveTextContent('9januar2026.');
     await user.click(main().getByRole('button', { name: 'Stranica 3' }));
     await waitFor(() => expect(titles()).toEqual(['Vijest 1']));
     expect(router.state.location.search).toBe('?page=3');
+    await user.click(main().getByRole('radio', { name: 'Popis' }));
+    await waitFor(() => expect(titles()).toHaveLength(9));
+    expect(router.state.location.search).toBe('?view=list');
+    expect(main().queryByText(/Prikazano/)).toBeNull();
   });
 
   test('with the id of a parent lists the news below it; without such a parent all (P2.1)', async () => {
@@ -92,16 +74,31 @@ describe('the news list (P2.11)', () => {
       news(1, { parentId: 71 }),
       news(2),
     ]);
-    const { router } = await renderApp('/bs/sve-novosti?id=70');
+    const { router } = await renderPage('/bs/sve-novosti?id=70');
     await main().findByRole('link', { name: 'Vijest 1' });
     expect(titles()).toEqual(['Vijest 1']);
     await router.navigate('/bs/sve-novosti?id=999');
     await waitFor(() => expect(titles()).toEqual(['Vijest 2', 'Vijest 1']));
   });
 
-  test('Home is a link in the trail of news, infographics and publications without an item of theirs (P2.9)', async () => {
-    publish([news(1)]);
-    const { router } = await renderApp('/bs/sve-novosti');
+  test('renders only what is near the screen of thousands', async () => {
+    // Without a layout every row would be 0 high, and all of them near the screen.
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(132);
+    publish(Array.from({ length: 3000 }, (_, at) => contentItem({ id: at + 1, contentTypeId: 3 })));
+    await renderPage('/bs/sve-novosti?view=list');
+    const list = await waitFor(() => {
+      const tall = document.querySelector<HTMLElement>('main ul[style*="height"]');
+      expect(tall).not.toBeNull();
+      return tall!;
+    });
+    expect(Number.parseInt(list.style.height, 10)).toBeGreaterThan(100_000);
+    expect(list.children.length).toBeLessThan(100);
+  });
+
+  test('says when nothing has been published; Home is a link in its trail, in that of infographics and publications (P2.9)', async () => {
+    publish([contentItem({ id: 1 })]);
+    const { router } = await renderPage('/bs/sve-novosti');
+    expect(await main().findByText('Još nema objavljenih novosti')).toBeVisible();
     for (const [address, name] of [
       ['/bs/sve-novosti', 'Novosti'],
       ['/bs/sve-infografike', 'Infografike'],
@@ -114,61 +111,22 @@ describe('the news list (P2.11)', () => {
       expect(trail.getByText(name)).toHaveAttribute('aria-current', 'page');
     }
   });
-
-  test('shows all in a list; the address remembers the view', async () => {
-    publish(Array.from({ length: 9 }, (_, at) => news(at + 1)));
-    const { user, router } = await renderApp('/bs/sve-novosti');
-    await main().findByRole('link', { name: 'Vijest 9' });
-    await user.click(main().getByRole('radio', { name: 'Popis' }));
-    await waitFor(() => expect(titles()).toHaveLength(9));
-    expect(router.state.location.search).toBe('?view=list');
-    expect(main().queryByText(/Prikazano/)).toBeNull();
-  });
-
-  test('renders only what is near the screen of thousands', async () => {
-    // Without a layout every row would be 0 high, and all of them near the screen.
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(132);
-    publish(Array.from({ length: 3000 }, (_, at) => contentItem({ id: at + 1, contentTypeId: 3 })));
-    await renderApp('/bs/sve-novosti?view=list');
-    const list = await waitFor(() => {
-      const tall = document.querySelector<HTMLElement>('main ul[style*="height"]');
-      expect(tall).not.toBeNull();
-      return tall!;
-    });
-    expect(Number.parseInt(list.style.height, 10)).toBeGreaterThan(100_000);
-    expect(list.children.length).toBeLessThan(100);
-  });
-
-  test('a picture that does not come is replaced in the same place by the date (A37)', async () => {
-    publish([news(7, { url: 'https://slike.example/404.png' })]);
-    await renderApp('/bs/sve-novosti');
-    await main().findByRole('link', { name: 'Vijest 7' });
-    const picture = document.querySelector('main img')!;
-    const frame = picture.parentElement!;
-    fireEvent.error(picture);
-    expect(frame.querySelector('img')).toBeNull();
-    expect(frame).toHaveTextContent('7januar2026.');
-  });
-
-  test('says when nothing has been published', async () => {
-    publish([contentItem({ id: 1 })]);
-    await renderApp('/bs/sve-novosti');
-    expect(await main().findByText('Još nema objavljenih novosti')).toBeVisible();
-  });
 });
 
 test('the infographics list pages four at a time and cuts titles to 100 characters (P2.11)', async () => {
   publish(
     Array.from({ length: 5 }, (_, at) => news(at + 1, { tags: INFOGRAPHIC, title: `${at + 1}${'x'.repeat(110)}` })),
   );
-  await renderApp('/bs/sve-infografike');
+  await renderPage('/bs/sve-infografike');
   const first = await main().findByRole('link', { name: `5${'x'.repeat(99)}...` });
   expect(first).toHaveAttribute('href', '/bs/novost-sadrzaj/5');
   expect(titles()).toHaveLength(4);
 });
 
 describe('news in full (P2.12)', () => {
-  test('shows title, date, picture, body, tags, and five latest without itself', async () => {
+  test('shows title, date, picture, body, attachments, films of other sites, and five latest without itself', async () => {
+    const part = (id: number, contentTypeId: number, title: string, url: string) =>
+      contentItem({ id, parentId: 9, contentTypeId, title, url });
     publish([
       ...Array.from({ length: 8 }, (_, at) => news(at + 1)),
       news(9, {
@@ -176,12 +134,27 @@ describe('news in full (P2.12)', () => {
         content: '<p>Tekst <b>vijesti</b>.</p><script>bad()</script>',
         tags: [{ tagId: 5, name: 'Obuka' }],
       }),
+      part(12, 4, 'Prilog', 'https://primjer.example/prilog.pdf'),
+      part(14, 4, 'Rokovi', 'https://primjer.example/rokovi.xlsx'),
+      part(15, 4, 'Zapisnik', 'https://primjer.example/zapisnik'),
+      part(16, 4, 'Pregled', 'https://primjer.example/list.php'),
+      part(13, 6, 'Snimak', 'https://www.youtube.com/watch?v=x'),
     ]);
-    const { user, router } = await renderApp('/bs/novost-sadrzaj/9');
+    const { user, router } = await renderPage('/bs/novost-sadrzaj/9');
     await heading('Vijest 9');
     expect(main().getByText('vijesti')).toBeVisible();
     expect(document.querySelector('main script')).toBeNull();
     expect(main().getByRole('img', { name: 'Vijest 9' })).toBeVisible();
+    const documents = within(await screen.findByRole('region', { name: 'Dokumenti' }));
+    for (const name of [/^Otvorite XLSX ?: Rokovi/, /^Otvorite dokument ?: Zapisnik/, /^Otvorite dokument ?: Pregled/])
+      expect(documents.getByRole('link', { name })).toBeVisible();
+    expect(documents.getByRole('link', { name: /^Otvorite PDF ?: Prilog/ })).toHaveAttribute(
+      'href',
+      'https://primjer.example/prilog.pdf',
+    );
+    const film = main().getByRole('link', { name: /^Snimak youtube\.com/ });
+    expect(film).toHaveAttribute('href', 'https://www.youtube.com/watch?v=x');
+    expect(main().queryByRole('button', { name: /Snimak/ })).toBeNull();
     const side = within(main().getByRole('complementary', { name: 'Posljednje novosti' }));
     expect(
       within(side.getByRole('list'))
@@ -193,19 +166,8 @@ describe('news in full (P2.12)', () => {
     expect(router.state.location.pathname).toBe('/bs/novost-sadrzaj/8');
   });
 
-  test('of an infographic has the latest infographics beside it and its documents below', async () => {
-    await renderApp('/bs/novost-sadrzaj/7600');
-    await heading('Pravna lica po veličini');
-    expect(main().getByRole('complementary', { name: 'Posljednje infografike' })).toBeVisible();
-    const documents = within(await main().findByRole('region', { name: 'Dokumenti' }));
-    expect(documents.getByRole('link', { name: /^Otvorite PDF ?: Metodologija/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\.pdf$/),
-    );
-  });
-
   test('has a strip of four thumbnails and +N, which opens the gallery at its place', async () => {
-    const { user } = await renderApp('/bs/novost-sadrzaj/7401');
+    const { user } = await renderPage('/bs/novost-sadrzaj/7401');
     await heading('Otvoren novi šalter za prijem izvještaja u Sarajevu');
     const strip = within(await main().findByRole('region', { name: 'Fotografije i video' }));
     expect(strip.getAllByRole('button')).toHaveLength(5);
@@ -222,16 +184,17 @@ describe('news in full (P2.12)', () => {
       news(1),
       contentItem({ id: 2, parentId: 1, contentTypeId: 5, url: 'https://slike.example/a.png', title: 'Ulaz' }),
     ]);
-    await renderApp('/bs/novost-sadrzaj/1');
+    await renderPage('/bs/novost-sadrzaj/1');
     await heading('Vijest 1');
     expect(main().getByRole('img', { name: 'Ulaz' })).toBeVisible();
     expect(main().queryByRole('region', { name: 'Fotografije i video' })).toBeNull();
   });
 
   test('that does not exist is not found (D02), also with a slug of null', async () => {
-    await renderApp('/bs/news-content/7401/null');
-    await heading('Otvoren novi šalter za prijem izvještaja u Sarajevu');
-    await renderApp('/bs/novost-sadrzaj/999999');
+    publish([news(1)]);
+    const { router } = await renderPage('/bs/news-content/1/null');
+    await heading('Vijest 1');
+    await router.navigate('/bs/novost-sadrzaj/999999');
     await heading('Stranica nije pronađena');
   });
 });

@@ -5,16 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
 import { ALL_CALLS } from '#features/portal/operator-desk/look/all-calls.ts';
 import { agency } from '#tests/agency.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 import { saveAs } from '#tests/saved-files.ts';
 import { ALL_CALLS as TABLE } from '../../../tools/calls/all-calls.ts';
 
 const DESK = '/bs/radni-sto-operatera';
 const EXAMPLE = JSON.parse(readFileSync('mocks/agency-file/agency.json', 'utf8')) as Record<string, unknown>;
+/** Enters a text at once. */
+const enter = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 const published = (file: object) => agency.use(http.get('*/agency.json', () => HttpResponse.json(file)));
 
 async function openDesk(address = DESK) {
-  const app = await renderApp(address);
+  const app = await renderPage(address);
   await screen.findByRole('navigation', { name: 'Dijelovi datoteke' });
   return app;
 }
@@ -31,7 +33,7 @@ describe('the agency’s file', () => {
       ['Hrvatski', 'Danas ne radimo!'],
       ['Engleski', 'We are closed today.'],
     ] as const)
-      await user.type(entry.getByLabelText(lang), text);
+      enter(entry.getByLabelText(lang), text);
     const preview = within(screen.getByRole('region', { name: 'Kako će izgledati' }));
     expect(await preview.findByText('We are closed today.')).toBeVisible();
     const difference = screen.getByRole('table', { name: '1 razlika' });
@@ -62,15 +64,14 @@ describe('the agency’s file', () => {
       ['Mjesec', '12'],
       ['Godina', '2098'],
     ] as const)
-      await user.type(moment(/^Od/).getByLabelText(part), digits);
-    fireEvent.change(moment(/^Od/).getByLabelText('Vrijeme'), { target: { value: '23:30' } });
+      enter(moment(/^Od/).getByLabelText(part), digits);
+    enter(moment(/^Od/).getByLabelText('Vrijeme'), '23:30');
     await user.click(entry.getByRole('button', { name: 'Zatvorite na jedan sat' }));
     expect(moment(/^Do/).getByLabelText('Dan')).toHaveValue('01');
     expect(moment(/^Do/).getByLabelText('Godina')).toHaveValue('2099');
     expect(moment(/^Do/).getByLabelText('Vrijeme')).toHaveValue('00:30');
     const reason = within(entry.getByRole('group', { name: /^Razlog/ }));
-    for (const lang of ['Bosanski', 'Hrvatski', 'Engleski'])
-      await user.type(reason.getByLabelText(lang), 'Održavanje.');
+    for (const lang of ['Bosanski', 'Hrvatski', 'Engleski']) enter(reason.getByLabelText(lang), 'Održavanje.');
     expect(screen.getByRole('table', { name: '1 razlika' })).toHaveTextContent(
       /Šta se zatvara: \/bs\/kontaktirajte-nas.*Do: 01\.01\.2099 00:30/s,
     );
@@ -83,12 +84,12 @@ describe('the agency’s file', () => {
 
   test('an explanation is tried with an error, and shown in each language', async () => {
     published({ errorGuide: EXAMPLE['errorGuide'] });
-    const { user } = await openDesk(`${DESK}?part=errorGuide`);
-    await user.type(screen.getByLabelText(/^Isprobajte tekst greške/), 'AOP 039 mora biti zbir AOP 001.');
+    await openDesk(`${DESK}?part=errorGuide`);
+    const tried = screen.getByLabelText(/^Isprobajte tekst greške/);
+    enter(tried, 'AOP 039 mora biti zbir AOP 001.');
     expect(await screen.findByText(/^The sum of the lines differs/, { selector: 'p' })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Uputa, točka 1/ })).toBeVisible();
-    await user.clear(screen.getByLabelText(/^Isprobajte tekst greške/));
-    await user.type(screen.getByLabelText(/^Isprobajte tekst greške/), 'Nešto drugo');
+    enter(tried, 'Nešto drugo');
     expect(screen.getByText('Ovoj grešci ne odgovara nijedno objašnjenje.')).toBeVisible();
   });
 
@@ -105,50 +106,37 @@ describe('the agency’s file', () => {
     expect(saveAs).not.toHaveBeenCalled();
   });
 
-  test('a draft survives a reload, and can be dropped', async () => {
+  test('a draft survives a reload, is not silently put over a file that was published meanwhile, and can be dropped', async () => {
     published({});
-    const { user, unmount } = await openDesk(`${DESK}?part=visitingHours`);
-    await user.type(screen.getByLabelText('Bosanski'), 'Od 8');
-    unmount();
-    const again = await openDesk(`${DESK}?part=visitingHours`);
-    expect(screen.getByLabelText('Bosanski')).toHaveValue('Od 8');
-    await again.user.click(screen.getByRole('button', { name: /^Ispraznite|^Poništite|^Odbacite/ }));
-    expect(screen.getByLabelText('Bosanski')).toHaveValue('');
-  });
-
-  test('a draft is not silently put over a file that was published meanwhile', async () => {
-    published({});
-    const { user, unmount } = await openDesk(`${DESK}?part=visitingHours`);
-    await user.type(screen.getByLabelText('Bosanski'), 'Od 8');
+    const { unmount } = await openDesk(`${DESK}?part=visitingHours`);
+    enter(screen.getByLabelText('Bosanski'), 'Od 8');
     expect(screen.queryByText(/^Objavljena datoteka se promijenila/)).toBeNull();
     unmount();
     published({ annualReport: { url: 'https://example.org/izvjestaj' } });
-    await openDesk();
+    const { user } = await openDesk(`${DESK}?part=visitingHours`);
+    expect(screen.getByLabelText('Bosanski')).toHaveValue('Od 8');
     expect(screen.getByText(/^Objavljena datoteka se promijenila/)).toBeVisible();
     expect(screen.getByRole('table', { name: '2 razlike' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Ispraznite|^Poništite|^Odbacite/ }));
+    expect(screen.getByLabelText('Bosanski')).toHaveValue('');
   });
 
-  test.each([
-    ['no file', () => new HttpResponse(null, { status: 404 }), /Na serveru nema datoteke/],
-    ['no JSON', () => new HttpResponse('{', { headers: { 'content-type': 'application/json' } }), /nije ispravan JSON/],
-  ])('%s on the host is said, and an empty one can be filled', async (_, resolver, said) => {
-    agency.use(http.get('*/agency.json', resolver));
-    await openDesk();
-    expect(screen.getByText(said)).toBeVisible();
-  });
-
-  test('a host that fails is an error with another try', async () => {
+  test('a host that fails is an error with another try; no file there is said, and an empty one can be filled', async () => {
     agency.use(http.get('*/agency.json', () => new HttpResponse(null, { status: 500 })));
-    const { user } = await renderApp(DESK);
+    const { user } = await renderPage(DESK);
     expect(await screen.findByText('Objavljena datoteka se ne može pročitati')).toBeVisible();
-    published({});
+    agency.use(http.get('*/agency.json', () => new HttpResponse(null, { status: 404 })));
     await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
     expect(await screen.findByRole('navigation', { name: 'Dijelovi datoteke' })).toBeVisible();
+    expect(screen.getByText(/Na serveru nema datoteke/)).toBeVisible();
   });
 
-  test('is not listed for search engines', async () => {
+  test('no JSON on the host is said, and an empty file can be filled', async () => {
+    agency.use(
+      http.get('*/agency.json', () => new HttpResponse('{', { headers: { 'content-type': 'application/json' } })),
+    );
     await openDesk();
-    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(screen.getByText(/nije ispravan JSON/)).toBeVisible();
   });
 });
 
@@ -158,7 +146,7 @@ describe('the look at the APIs', () => {
       http.get('*/AccountStatuses', () => new HttpResponse(null, { status: 500 })),
       http.get('*/LegalEntitySizes', () => HttpResponse.json({ resultList: [{ id: null, name: 'x' }] })),
     );
-    const { user } = await renderApp(`${DESK}?tab=agency`);
+    const { user } = await renderPage(`${DESK}?tab=agency`);
     await user.click(await screen.findByRole('button', { name: 'Pogledajte sada' }));
     await screen.findByText(/^Provjereno /);
     const row = (name: RegExp) => within(screen.getAllByRole('row', { name })[0]!);

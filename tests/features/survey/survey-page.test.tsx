@@ -1,12 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { RunningPortal } from '#app/create-portal.ts';
 import { signedOut } from '#domain/session/session.slice.ts';
-import { NO_ANSWERS, storeSurvey, type SurveyStep } from '#features/portal/survey/survey-machine.ts';
+import {
+  NO_ANSWERS,
+  restoredSurvey,
+  storeSurvey,
+  SURVEY_START,
+  type SurveyStep,
+} from '#features/portal/survey/survey-machine.ts';
 import texts from '#features/portal/survey/texts/bs.json';
 import { agency } from '#tests/agency.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 import { held } from '#tests/held.ts';
 import { storage } from '#tests/storage.ts';
 
@@ -17,7 +23,7 @@ const progress = () => screen.queryByRole('progressbar');
 /** Opens the survey as after a reload: at a step, with one rating given. */
 async function openAt(step: SurveyStep, as?: 'citizen') {
   storeSurvey(storage, { at: step, answers: { ...NO_ANSWERS, ratings: { 0: 4 } } });
-  const app = await renderApp('/bs/anketa', as && { as });
+  const app = await renderPage('/bs/anketa', as && { as });
   await screen.findByRole('heading', { level: 1, name: texts.title });
   return app;
 }
@@ -38,16 +44,16 @@ describe('the survey page (P2.18)', () => {
     expect(screen.getByRole('heading', { level: 2, name: texts.questions['1'] })).toBeVisible();
   });
 
-  test("on the last question 'next' reads 'finish' and leads to the completion screen", async () => {
+  test("on the last question 'next' reads 'finish' and leads to the completion screen; while it is sent the button reads 'submitting' and is disabled; then it is thanked for", async () => {
     const { user } = await openAt({ step: 'question', index: 10 });
     expect(screen.getByRole('textbox', { name: new RegExp(texts.questions['11'].slice(0, 20)) })).toBeVisible();
     expect(screen.queryByRole('button', { name: texts.next })).toBeNull();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hvala' } });
+    expect(restoredSurvey(storage).answers.comment).toBe('Hvala');
     await user.click(button(texts.finish));
     expect(screen.getByRole('heading', { level: 2, name: texts.completion })).toBeVisible();
     expect(progress()).toHaveAttribute('value', '100');
-  });
 
-  test("while it is sent the button reads 'submitting' and is disabled; then it is thanked for", async () => {
     let sent: unknown = null;
     let language: string | null = null;
     let times = 0;
@@ -61,7 +67,6 @@ describe('the survey page (P2.18)', () => {
         return HttpResponse.arrayBuffer(new ArrayBuffer(2));
       }),
     );
-    const { user } = await openAt({ step: 'completion' });
     await user.dblClick(button(texts.submit));
     expect(button(texts.submitting)).toHaveAttribute('aria-disabled', 'true');
     expect(progress()).toHaveAttribute('value', '100');
@@ -70,7 +75,7 @@ describe('the survey page (P2.18)', () => {
     expect(screen.getByRole('heading', { level: 2, name: texts.thankYou })).toBeVisible();
     expect(progress()).toBeNull();
     expect([times, language]).toEqual([1, 'bs']);
-    expect(sent).toMatchObject({ answer1: 4, answer2: [], answer11: '' });
+    expect(sent).toMatchObject({ answer1: 4, answer2: [], answer11: 'Hvala' });
   });
 
   test('it is anonymous, also when somebody is signed in (readings P2.18)', async () => {
@@ -94,17 +99,11 @@ describe('the survey page (P2.18)', () => {
     await user.click(button(texts.next));
     await user.click(screen.getByRole('checkbox', { name: texts.options.registers }));
     unmount();
-    const after = await renderApp('/bs/anketa');
+    const after = await renderPage('/bs/anketa');
     expect(await screen.findByRole('heading', { level: 2, name: texts.questions['2'] })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: texts.options.registers })).toBeChecked();
     await after.user.click(button(texts.previous));
     expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', '5');
-    after.unmount();
-    const last = await openAt({ step: 'question', index: 10 });
-    await last.user.type(screen.getByRole('textbox'), 'Hvala');
-    last.unmount();
-    await renderApp('/bs/anketa');
-    expect(await screen.findByRole('textbox')).toHaveValue('Hvala');
   });
 
   test.each([
@@ -121,29 +120,26 @@ describe('the survey page (P2.18)', () => {
       ({ store }: RunningPortal) => void store.dispatch(signedOut('ended')),
     ],
   ])('answers of someone who %s are removed: the next person sees none (readings P2.18)', async (_, leave) => {
-    const { portal, user, unmount } = await openAt({ step: 'question', index: 0 }, 'citizen');
+    const { portal, user } = await openAt({ step: 'question', index: 0 }, 'citizen');
     await user.click(screen.getByRole('radio', { name: /^5/ }));
     leave(portal);
     expect(await screen.findByRole('button', { name: texts.start })).toBeInTheDocument();
-    unmount();
-    await renderApp('/bs/anketa');
-    await user.click(await screen.findByRole('button', { name: texts.start }));
+    expect(restoredSurvey(storage)).toEqual(SURVEY_START);
+    await user.click(button(texts.start));
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
   test('answers left behind on another page are removed at the sign-out as well', async () => {
-    const { portal, router, unmount } = await openAt({ step: 'question', index: 0 }, 'citizen');
+    const { portal, router } = await openAt({ step: 'question', index: 0 }, 'citizen');
     await router.navigate('/bs/publikacije');
     await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
     await portal.session.signOut(() => {});
-    unmount();
-    await renderApp('/bs/anketa');
-    expect(await screen.findByRole('button', { name: texts.start })).toBeInTheDocument();
+    expect(restoredSurvey(storage)).toEqual(SURVEY_START);
   });
 
   test('answers of a visitor stay when the visitor signs in', async () => {
     storeSurvey(storage, { at: { step: 'question', index: 0 }, answers: { ...NO_ANSWERS, ratings: { 0: 4 } } });
-    await renderApp('/bs/anketa', { as: 'citizen' });
+    await renderPage('/bs/anketa', { as: 'citizen' });
     expect(await screen.findByRole('radio', { checked: true })).toHaveAttribute('value', '4');
   });
 
@@ -159,51 +155,37 @@ describe('the survey page (P2.18)', () => {
 });
 
 describe('a survey that is not received (P8)', () => {
-  const send = async () => {
-    const { user } = await openAt({ step: 'completion' });
-    await user.click(button(texts.submit));
-    return user;
-  };
-
-  test.each([201, 204, 500])("status %s is 'unknownError'; 'try again' keeps every answer", async (status) => {
-    agency.use(http.post(SUBMIT, () => new HttpResponse(null, { status })));
-    const user = await send();
-    expect(await screen.findByRole('alert')).toHaveTextContent(texts.unknownError);
-    await user.click(button(texts.tryAgain));
-    expect(screen.getByRole('heading', { level: 2, name: texts.completion })).toBeVisible();
-    agency.resetHandlers();
-    await user.click(button(texts.submit));
-    expect(await screen.findByText(texts.surveySubmitted)).toBeVisible();
-  });
-
-  test('a refusal shows the message of the agency as well', async () => {
+  test("another status is 'unknownError' with the message of the agency, a call that fails 'submissionError', a page is not confirmed (readings P8); 'try again' keeps every answer", async () => {
+    let answer = (): Response => HttpResponse.error();
+    const bodies: unknown[] = [];
     agency.use(
-      http.post(SUBMIT, () =>
-        HttpResponse.json({ resultItems: [{ message: 'Anketa je zatvorena' }] }, { status: 400 }),
-      ),
+      http.post(SUBMIT, async ({ request }) => {
+        bodies.push(await request.json());
+        return answer() as HttpResponse<null>;
+      }),
     );
-    await send();
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(texts.unknownError);
-    expect(alert).toHaveTextContent('Anketa je zatvorena');
-  });
-
-  test('200 with a page is not confirmed; every answer stays (readings P8)', async () => {
-    agency.use(http.post(SUBMIT, () => HttpResponse.html('<!doctype html><title>Mreža</title>')));
-    const user = await send();
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(texts.notConfirmed);
-    expect(screen.getByRole('heading', { level: 2, name: texts.notConfirmedTitle })).toBeVisible();
-    await user.click(button(texts.tryAgain));
-    agency.resetHandlers();
+    const { user } = await openAt({ step: 'completion' });
+    const closed = { resultItems: [{ message: 'Anketa je zatvorena' }] };
+    for (const [next, ...said] of [
+      [() => new HttpResponse(null, { status: 201 }), texts.unknownError],
+      [() => new HttpResponse(null, { status: 204 }), texts.unknownError],
+      [() => new HttpResponse(null, { status: 500 }), texts.unknownError],
+      [() => HttpResponse.json(closed, { status: 400 }), texts.unknownError, 'Anketa je zatvorena'],
+      [() => HttpResponse.html('<!doctype html><title>Mreža</title>'), texts.notConfirmed],
+      [() => HttpResponse.error(), texts.submissionError],
+    ] as [() => Response, ...string[]][]) {
+      answer = next;
+      await user.click(button(texts.submit));
+      const alert = await screen.findByRole('alert');
+      for (const text of said) expect(alert).toHaveTextContent(text);
+      const isUnconfirmed = screen.queryByRole('heading', { level: 2, name: texts.notConfirmedTitle }) !== null;
+      expect(isUnconfirmed).toBe(said[0] === texts.notConfirmed);
+      await user.click(button(texts.tryAgain));
+      expect(screen.getByRole('heading', { level: 2, name: texts.completion })).toBeVisible();
+    }
+    answer = () => HttpResponse.arrayBuffer(new ArrayBuffer(2));
     await user.click(button(texts.submit));
     expect(await screen.findByText(texts.surveySubmitted)).toBeVisible();
-  });
-
-  test("a call that fails is 'submissionError', with 'try again'", async () => {
-    agency.use(http.post(SUBMIT, () => HttpResponse.error()));
-    await send();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.submissionError));
-    expect(button(texts.tryAgain)).toBeVisible();
+    for (const body of bodies) expect(body).toEqual(bodies[0]);
   });
 });

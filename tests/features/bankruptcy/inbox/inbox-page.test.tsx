@@ -6,7 +6,7 @@ import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
 import { renderApp } from '#tests/renderApp.tsx';
-import { watchInserts } from '../add-document-form.ts';
+import { watchInserts } from '../add-document-form.tsx';
 import { DOCUMENTS, ENTITY, openRegistry, SEARCH } from '../registry-screen.ts';
 import {
   begin,

@@ -6,14 +6,14 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './AppBlock.module.css';
 
 const STORES = [
-  { key: 'apple', url: env.VITE_APP_STORE_URL },
-  { key: 'google', url: env.VITE_PLAY_STORE_URL },
+  { key: 'apple', variable: 'VITE_APP_STORE_URL' },
+  { key: 'google', variable: 'VITE_PLAY_STORE_URL' },
 ] as const;
 
 /** The mobile application (P2.6) in the two stores, with our own badges instead of third-party scripts or pictures (faults G07). */
 export function AppBlock() {
   const { t } = useTranslation('home-blocks');
-  const stores = STORES.filter(({ url }) => url !== undefined);
+  const stores = STORES.filter(({ variable }) => env[variable] !== undefined);
   if (stores.length === 0) return null;
   return (
     <section className="wrap" aria-labelledby="home-app">
@@ -24,9 +24,9 @@ export function AppBlock() {
           <p>{t('app.text')}</p>
         </div>
         <ul className={styles.badges}>
-          {stores.map(({ key, url }) => (
+          {stores.map(({ key, variable }) => (
             <li key={key}>
-              <ExternalLink href={url} className={styles.badge}>
+              <ExternalLink href={env[variable]} className={styles.badge}>
                 <span>
                   <small>{`${t('app.for')} `}</small>
                   <span>{t(`app.${key}`)}</span>

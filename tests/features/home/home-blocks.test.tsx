@@ -1,0 +1,251 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { useContent } from '#domain/content/use-content.ts';
+import { AboutBlock } from '#features/portal/home/home-blocks/AboutBlock.tsx';
+import { AppBlock } from '#features/portal/home/home-blocks/AppBlock.tsx';
+import { EntitiesBlock } from '#features/portal/home/home-blocks/EntitiesBlock.tsx';
+import { FeaturedBlock } from '#features/portal/home/home-blocks/FeaturedBlock.tsx';
+import { InfographicsBlock } from '#features/portal/home/home-blocks/InfographicsBlock.tsx';
+import { MapBlock } from '#features/portal/home/home-blocks/MapBlock.tsx';
+import { NewsBlock } from '#features/portal/home/home-blocks/NewsBlock.tsx';
+import { OtherServicesBlock } from '#features/portal/home/home-blocks/OtherServicesBlock.tsx';
+import { ProductsBlock } from '#features/portal/home/home-blocks/ProductsBlock.tsx';
+import { ServicesBlock } from '#features/portal/home/home-blocks/ServicesBlock.tsx';
+import { StripBlock } from '#features/portal/home/home-blocks/StripBlock.tsx';
+import { agency } from '#tests/agency.ts';
+import { startAsFirstVisit } from '#tests/content-items.ts';
+import { renderPart } from '#tests/render-part.tsx';
+import { withoutEnv } from '#tests/without-env.ts';
+
+startAsFirstVisit();
+
+const CONTENT = '*/ContentTranslations/PublishedContent';
+
+const TEXTS = ['home-blocks', 'agency', 'map', 'export'];
+
+/** The frame around the page requests the content that the blocks show. */
+function Frame({ children }: { children: ReactNode }) {
+  useContent();
+  return children;
+}
+
+const show = (blocks: ReactNode, lang: 'bs' | 'en' = 'bs') =>
+  renderPart(<Frame>{blocks}</Frame>, { texts: TEXTS, lang });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+const part = async (name: string | RegExp) => within((await heading(name)).closest('section') as HTMLElement);
+const slides = async () => (await part('Izdvojene novosti')).findAllByRole('article');
+
+describe('blocks of content (P2.6)', () => {
+  test('activities with the way to the other highlighted services', async () => {
+    await show(<ServicesBlock />);
+    const block = await part('Djelatnosti');
+    expect(block.getByRole('link', { name: 'Bonitetne informacije' })).toHaveAttribute('href', '/bs/bonitetna-ocjena');
+    expect(block.getByRole('link', { name: 'Arhivski centar' })).toHaveAttribute(
+      'href',
+      '/bs/details/7036/arhivski-centar',
+    );
+    expect(block.getByRole('link', { name: 'Sve djelatnosti' })).toHaveAttribute(
+      'href',
+      '/bs/details/7301/djelatnosti',
+    );
+    expect(block.getByRole('link', { name: 'Finansijski profesionalci' })).toBeVisible();
+  });
+
+  test('five news cards: image, date, title cut to 40, text without markup cut to 50, more', async () => {
+    await show(<NewsBlock />);
+    const cards = await slides();
+    expect(cards).toHaveLength(5);
+    const first = within(cards[0]!);
+    const link = first.getByRole('link', { name: 'Otvoreni predlošci godišnjih izvještaja...' });
+    expect(link).toHaveAttribute('href', '/bs/novost-sadrzaj/7400');
+    expect(link).toHaveAttribute('title', 'Otvoreni predlošci godišnjih izvještaja za 2026. godinu');
+    expect(first.getByText('19.11.2026')).toBeVisible();
+    expect(first.getByText('Više')).toBeVisible();
+    expect(cards[0]!.querySelector('img')).toHaveAttribute('src', expect.stringContaining('ledger-7400'));
+    const text = cards[0]!.querySelector('p')?.textContent ?? '';
+    expect(text).toMatch(/^Od danas se na portalu .*\.\.\.$/);
+    expect(text.length).toBeLessThanOrEqual(53);
+    expect(text).not.toMatch(/[<>]/);
+  });
+
+  test('a news item without an image shows its date as the picture, and hostile text stays text (faults A17, A24)', async () => {
+    agency.use(
+      http.get(CONTENT, () =>
+        HttpResponse.json([
+          {
+            id: 1,
+            contentTypeId: 3,
+            title: '<img src=x onerror=alert(1)>',
+            content: `<p onclick="x()">Kratko &amp; jasno</p><script>alert(1)</script>`,
+            dateTime: '2026-02-03T10:00:00',
+            url: 'javascript:alert(1)',
+          },
+          { id: 2, contentTypeId: 3, title: `${'a'.repeat(39)}👩‍👩‍👧‍👦!`, content: '', dateTime: null },
+        ]),
+      ),
+    );
+    await show(<NewsBlock />);
+    const cards = await slides();
+    expect(within(cards[0]!).getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(within(cards[0]!).getByText('Kratko & jasno')).toBeVisible();
+    expect(cards[0]!.querySelector('img')).toBeNull();
+    expect(within(cards[0]!).getByText('3')).toBeInTheDocument();
+    expect(within(cards[1]!).getByRole('link')).toHaveTextContent(`${'a'.repeat(39)}👩‍👩‍👧‍👦...`);
+  });
+
+  test('four products with the title of their parent, show all and links in a new tab', async () => {
+    await show(<ProductsBlock />);
+    const block = await part('Proizvodi');
+    expect(block.getByRole('link', { name: 'Prikažite sve' })).toHaveAttribute('href', '/bs/details/7030/proizvodi');
+    const products = block.getAllByRole('listitem');
+    expect(products).toHaveLength(4);
+    const link = block.getByRole('link', { name: /^Bonitetna ocjena \(otvara se u novoj kartici\)$/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(block.getByText('Ocjena poslovanja s poređenjem u djelatnosti')).toBeVisible();
+  });
+
+  test('show all leads to another site as well, if the agency keeps its products there', async () => {
+    const product = { tags: JSON.stringify([{ tagId: 1, name: 'Proizvod' }]), contentTypeId: 10 };
+    agency.use(
+      http.get(CONTENT, () =>
+        HttpResponse.json([
+          { ...product, id: 1, title: 'Proizvodi', url: 'https://proizvodi.example.ba/svi' },
+          { ...product, id: 2, parentId: 1, title: 'Bonitetna ocjena', highlight: 1 },
+        ]),
+      ),
+    );
+    await show(<ProductsBlock />);
+    const all = (await part('Proizvodi')).getByRole('link', { name: /^Prikažite sve/ });
+    expect(all).toHaveAttribute('href', 'https://proizvodi.example.ba/svi');
+    expect(all).toHaveAttribute('target', '_blank');
+  });
+
+  test('the business-entities box opens the register with a jib', async () => {
+    const { user, router } = await show(<EntitiesBlock />);
+    const block = await part('Pravna lica u registrima');
+    await user.type(block.getByLabelText('Naziv ili JIB pravnog lica'), '4200 0000 00012');
+    await user.click(block.getByRole('button', { name: 'Pretražite pravna lica' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/bs/profil-pravnih-lica'));
+    expect(new URLSearchParams(router.state.location.search).get('jib')).toBe('4200000000012');
+  });
+
+  test('about us shows the four boxes of the mission, cut to 50 letters', async () => {
+    await show(<AboutBlock />);
+    const mission = (await part('O nama')).getByRole('list', { name: 'Misija' });
+    const boxes = within(mission).getAllByRole('listitem');
+    expect(boxes).toHaveLength(4);
+    for (const box of boxes) expect(box.querySelector('p')?.textContent).toMatch(/^.{1,50}(\.\.\.)?$/);
+  });
+
+  test('three infographics, each leading to its content', async () => {
+    await show(<InfographicsBlock />);
+    const block = await part('Infografike');
+    const links = block.getAllByRole('link', { name: /^(Pravna lica|Ukupan prihod)/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/bs/novost-sadrzaj/7600',
+      '/bs/novost-sadrzaj/7601',
+      '/bs/novost-sadrzaj/7602',
+    ]);
+    expect(document.querySelectorAll('img')).toHaveLength(3);
+  });
+
+  test('the map is shown with its table folded', async () => {
+    await show(<MapBlock />);
+    await heading('Federacija po kantonima');
+    expect(await screen.findByRole('group', { name: /^Federacija po kantonima/ })).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Interaktivna mapa' });
+    expect(link).toHaveAttribute('href', '/bs/interaktivna-mapa');
+  });
+
+  test('twelve featured items: a label by type, documents lead to their parent', async () => {
+    await show(<FeaturedBlock />);
+    const block = await part('Izdvojeno');
+    expect(block.getAllByRole('listitem')).toHaveLength(12);
+    const document = block.getByRole('link', { name: 'Poslovanje pravnih lica u 2025. godini' });
+    expect(document).toHaveAttribute('href', expect.stringContaining('/7700/'));
+    expect(within(document.closest('li')!).getByText('Dokument')).toBeVisible();
+    expect(block.getByRole('link', { name: 'Cjenovnik' })).toHaveAttribute('href', '/bs/cjenovnik');
+  });
+
+  test('both stores of the mobile application; without them in the environment no promotion (P7)', async () => {
+    await show(<AppBlock />);
+    const block = await part('Registri na telefonu');
+    expect(block.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://trgovina-aplikacija.example.ba/ios',
+      'https://trgovina-aplikacija.example.ba/android',
+    ]);
+    cleanup();
+    withoutEnv('VITE_APP_STORE_URL', 'VITE_PLAY_STORE_URL');
+    const { container } = await show(<AppBlock />);
+    expect(container.querySelector('section')).toBeNull();
+  });
+
+  test('four cards of other services; the strip leads to locations, survey and contact', async () => {
+    await show(
+      <>
+        <OtherServicesBlock />
+        <StripBlock />
+      </>,
+      'en',
+    );
+    const cards = (await part('Other services')).getAllByRole('heading', { level: 3 });
+    expect(cards.map((card) => card.textContent)).toEqual([
+      'Archive centre',
+      'Sale of federal fee stamps and bills of exchange',
+      'Data processing',
+      'IT support to government',
+    ]);
+    await heading('Satisfaction survey');
+    const links = ['Find the nearest office', 'Take the survey', 'Write to the Agency'];
+    expect(links.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '/en/locations-and-business-units',
+      '/en/survey',
+      '/en/contact-us',
+    ]);
+  });
+
+  test('without any content empty blocks are not shown (P8)', async () => {
+    agency.use(http.get(CONTENT, () => HttpResponse.json([])));
+    await show(
+      <>
+        <ServicesBlock />
+        <NewsBlock />
+        <ProductsBlock />
+        <FeaturedBlock />
+        <StripBlock />
+      </>,
+    );
+    await heading('Kontakt');
+    await waitFor(() => {
+      expect(document.querySelector('[aria-busy=true]')).toBeNull();
+      const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+      expect(names).toEqual(['Lokacije i poslovne jedinice', 'Anketa o zadovoljstvu', 'Kontakt']);
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the news carousel (P2.6, P9)', () => {
+  test('previous, next and pause; while it moves by itself nothing is spoken', async () => {
+    const { user } = await show(<NewsBlock />);
+    await slides();
+    const block = await part('Izdvojene novosti');
+    const list = () => block.getAllByRole('list')[0]!;
+    expect(list()).toHaveAttribute('aria-live', 'off');
+    expect(block.getByRole('button', { name: 'Prethodna novost' })).toBeVisible();
+    expect(block.getByRole('button', { name: 'Sljedeća novost' })).toBeVisible();
+    await user.click(block.getByRole('button', { name: 'Zaustavite smjenjivanje novosti' }));
+    expect(list()).toHaveAttribute('aria-live', 'polite');
+    expect(block.getByRole('button', { name: 'Pokrenite smjenjivanje novosti' })).toBeVisible();
+  });
+
+  test('one item needs no controls', async () => {
+    agency.use(http.get(CONTENT, () => HttpResponse.json([{ id: 1, contentTypeId: 3, title: 'Jedina' }])));
+    await show(<NewsBlock />);
+    expect(await slides()).toHaveLength(1);
+    expect((await part('Izdvojene novosti')).queryByRole('button')).toBeNull();
+  });
+});
