@@ -139,10 +139,9 @@ test('the agency’s explanation is beside the errors it fits, with the paragrap
     ],
   });
   const errors = ['AOP 039 mora biti zbir AOP 001 + 022.', 'Polje je prazno.'];
-  await renderPart(
-    <ReportResultCard result={resultOf({ errors })} defaultOpen />,
-    { texts: ['results', 'agency-file'] },
-  );
+  await renderPart(<ReportResultCard result={resultOf({ errors })} defaultOpen />, {
+    texts: ['results', 'agency-file'],
+  });
   const row = screen.getByText('AOP 039 mora biti zbir AOP 001 + 022.').closest('li')!;
   expect(await within(row).findByText('Provjerite zbirnu poziciju.')).toBeVisible();
   expect(within(row).getByRole('link', { name: /Uputstvo, tačka 4\./ })).toHaveAttribute(

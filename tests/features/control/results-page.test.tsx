@@ -16,10 +16,7 @@ const SHEETS = ['Bilans', 'Zaposleni'];
 
 /** The card of a report with these errors. */
 const card = (errors: string[]) =>
-  renderPart(
-    <ReportResultCard result={resultOf({ errors })} sheets={SHEETS} defaultOpen />,
-    { texts: ['results'] },
-  );
+  renderPart(<ReportResultCard result={resultOf({ errors })} sheets={SHEETS} defaultOpen />, { texts: ['results'] });
 
 /** Searches the errors for another text. */
 async function search(user: UserEvent, text: string): Promise<void> {
