@@ -1,5 +1,6 @@
 import { selectUser } from '#domain/session/session.slice.ts';
 import { createSession } from '#domain/session/session.ts';
+import { createCallQueue } from '#shared/api/call-queue.ts';
 import { createEarlyCalls, type EarlyCalls } from '#shared/api/early-calls.ts';
 import { createCallContext } from '#shared/http/create-call-context.ts';
 import { selectLanguage } from '#shared/i18n/language.slice.ts';
@@ -56,6 +57,7 @@ export function createPortal({
     session,
     announcer: createAnnouncer(),
     visit: createVisit(),
+    queue: createCallQueue(),
   };
   const store: PortalStore = createStore(parts);
   return { ...parts, store };
