@@ -3014,6 +3014,7 @@ export default interface Resources {
       "someFailed_few": "Provjera je završena, ali {{failed}} podatka nisu provjerena.",
       "someFailed_one": "Provjera je završena, ali {{failed}} podatak nije provjeren.",
       "someFailed_other": "Provjera je završena, ali {{failed}} podataka nije provjereno.",
+      "takeOver": "Nastavite u ovoj kartici",
       "text": "{{done}} od {{total}} podataka"
     },
     "reasons": {

@@ -1,38 +1,41 @@
-type Request = { signal?: AbortSignal; ifAvailable?: boolean };
+type Request = { signal?: AbortSignal; ifAvailable?: boolean; steal?: boolean };
 
 /** A lock manager over all tabs of the test: one holder at a time, waiting can be aborted; `hang` holds a lock forever. */
 export function fakeLocks() {
-  const queues = new Map<string, Promise<unknown>>();
-  const held = new Map<string, number>();
-  const after = (signal: AbortSignal | undefined, turn: Promise<unknown>) =>
+  const held = new Map<string, { lose: () => void }>();
+  const waiting = new Map<string, (() => void)[]>();
+
+  const turn = (name: string, signal: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')), { once: true });
-      void turn.then(() => resolve());
+      const giveUp = () => reject(new DOMException('given up', 'AbortError'));
+      if (signal?.aborted) return giveUp();
+      signal?.addEventListener('abort', giveUp, { once: true });
+      return void waiting.set(name, [...(waiting.get(name) ?? []), resolve]);
     });
-  const count = (name: string, by: number) => held.set(name, (held.get(name) ?? 0) + by);
+
+  const hold = <T>(name: string, run: (lock: object) => Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      const own = { lose: () => reject(new DOMException('taken', 'AbortError')) };
+      held.set(name, own);
+      const end = () => {
+        if (held.get(name) !== own) return;
+        held.delete(name);
+        for (const next of waiting.get(name)?.splice(0) ?? []) next();
+      };
+      Promise.resolve()
+        .then(() => run({ name }))
+        .then(resolve, reject)
+        .finally(end);
+    });
+
   return {
-    hang: (name: string) => {
-      count(name, 1);
-      queues.set(name, new Promise(() => {}));
-    },
+    hang: (name: string) => void held.set(name, { lose: () => {} }),
     manager: {
       request: async <T>(name: string, options: Request, run: (lock: object | null) => Promise<T>): Promise<T> => {
-        if (options.ifAvailable && (held.get(name) ?? 0) > 0) return run(null);
-        const turn = queues.get(name) ?? Promise.resolve();
-        let release = () => {};
-        const mine = new Promise<void>((resolve) => (release = resolve));
-        queues.set(
-          name,
-          turn.then(() => mine),
-        );
-        count(name, 1);
-        try {
-          await after(options.signal, turn);
-          return await run({ name });
-        } finally {
-          count(name, -1);
-          release();
-        }
+        if (options.ifAvailable && held.has(name)) return run(null);
+        if (options.steal) held.get(name)?.lose();
+        else while (held.has(name)) await turn(name, options.signal);
+        return hold(name, run);
       },
     },
   };

@@ -34,19 +34,32 @@ export async function exclusively<Result>(
   }
 }
 
+/** How a lock is taken: only if no other tab holds it, after the other tab, or from it. */
+export type Taking = 'ifFree' | 'wait' | 'steal';
+
 /**
- * Holds a lock until the signal is aborted. False when another tab holds it; nothing is held then. In a browser without locks
- * every tab may hold it.
+ * Holds a lock until the signal is aborted. False when another tab holds it, or when the signal was aborted before; nothing is
+ * held then. `onLost` is called when another tab takes it. In a browser without locks every tab may hold it.
  */
-export function holdLock(name: string, signal: AbortSignal): Promise<boolean> {
+export function holdLock(
+  name: string,
+  signal: AbortSignal,
+  { taking = 'ifFree', onLost }: { taking?: Taking; onLost?: () => void } = {},
+): Promise<boolean> {
   const locks = browserLocks();
   if (!locks) return Promise.resolve(true);
+  const options = { ifFree: { ifAvailable: true }, wait: { signal }, steal: { steal: true } }[taking];
   return new Promise((resolve) => {
+    let isHeld = false;
     const hold = (lock: Lock | null) => {
-      resolve(lock !== null);
+      isHeld = lock !== null;
+      resolve(isHeld && !signal.aborted);
       if (!lock || signal.aborted) return undefined;
       return new Promise<void>((release) => signal.addEventListener('abort', () => release(), { once: true }));
     };
-    locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(true));
+    locks.request(name, options, hold).catch(() => {
+      if (isHeld) onLost?.();
+      else resolve(!signal.aborted);
+    });
   });
 }

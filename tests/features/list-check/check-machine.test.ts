@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { callsOf, isUnfinished, nextCell, newCells, checkProgress } from '#features/registers/list-check/run/cells.ts';
+import {
+  callsOf,
+  checkProgress,
+  isUnfinished,
+  newCells,
+  openCells,
+  questionOf,
+} from '#features/registers/list-check/run/cells.ts';
 import {
   type CheckEvent,
   checkReducer,
@@ -14,7 +21,7 @@ import {
   COLUMNS,
   type Values,
 } from '#features/registers/list-check/run/list-check.ts';
-import { toStored } from '#features/registers/list-check/run/stored-check.ts';
+import { fromStored, toStored } from '#features/registers/list-check/run/stored-check.ts';
 import type { Wanted } from '#features/registers/list-check/list/list-row.ts';
 import { testTransitions } from '#tests/transitions.ts';
 
@@ -59,15 +66,23 @@ const RUNNING = check([row({ entity: PENDING, account: WAITING })]);
 const withRow = (cells: Partial<CheckRow>) => check([row(cells)]);
 const DONE = check([row({ entity: ONE, account: ACCOUNT })]);
 
+/** The question of a cell of the only row. */
+const asked = (column: CheckColumn, of: Check = RUNNING) => questionOf(of, of.rows[0] as CheckRow, column);
+
 const events = {
   started: { type: 'started', check: withRow({ entity: WAITING }) },
-  restored: { type: 'restored', check: withRow({ entity: WAITING }), isRunning: true },
-  requested: { type: 'requested', id: 1, column: 'account' },
-  answered: { type: 'answered', id: 1, answer: { column: 'entity', value: { kind: 'one', entity: ENTITY } }, at: AT },
-  failed: { type: 'failed', id: 1, column: 'entity', reason: 'timeout' },
-  held: { type: 'held', id: 1, column: 'entity', until: 5000 },
+  requested: { type: 'requested', question: asked('account') },
+  answered: {
+    type: 'answered',
+    question: asked('entity'),
+    answer: { column: 'entity', value: { kind: 'one', entity: ENTITY } },
+    at: AT,
+  },
+  failed: { type: 'failed', question: asked('entity'), reason: 'timeout' },
+  offline: { type: 'offline', question: asked('entity') },
+  held: { type: 'held', until: 5000 },
   released: { type: 'released' },
-  paused: { type: 'paused', why: 'person' },
+  paused: { type: 'paused' },
   continued: { type: 'continued' },
   online: { type: 'online' },
   cancelled: { type: 'cancelled' },
@@ -88,7 +103,7 @@ const RENEWED = {
 } as const;
 const ANSWERED = withRow({ entity: ONE, account: WAITING });
 const WITH_FAILURE = withRow({ entity: FAILED, account: WAITING });
-const HELD_AGAIN = withRow({ entity: WAITING, account: WAITING });
+const WAITING_AGAIN = withRow({ entity: WAITING, account: WAITING });
 const WITH_CANDIDATES = withRow({ wanted: NAME, entity: SEVERAL, account: WAITING });
 const SELECTED = withRow({ wanted: NAME, entity: ONE, account: WAITING });
 const RETRIED = withRow({ entity: WAITING, account: ACCOUNT });
@@ -100,7 +115,6 @@ describe('every event in every step', () => {
       state: NO_CHECK,
       moves: {
         started: { step: 'running', check: events.started.check },
-        restored: { step: 'running', check: events.restored.check },
       },
     },
     running: {
@@ -109,7 +123,8 @@ describe('every event in every step', () => {
         requested: { step: 'running', check: withRow({ entity: PENDING, account: PENDING }) },
         answered: { step: 'running', check: ANSWERED },
         failed: { step: 'running', check: WITH_FAILURE },
-        held: { step: 'held', check: HELD_AGAIN, until: 5000 },
+        offline: { step: 'paused', check: WAITING_AGAIN, why: 'offline' },
+        held: { step: 'held', check: RUNNING, until: 5000 },
         paused: { step: 'paused', check: RUNNING, why: 'person' },
         cancelled: { step: 'cancelled', check: withRow({ entity: CANCELLED, account: CANCELLED }) },
         retried: { step: 'running', check: RUNNING },
@@ -123,14 +138,15 @@ describe('every event in every step', () => {
       moves: {
         answered: { step: 'held', check: ANSWERED, until: 9000 },
         failed: { step: 'held', check: WITH_FAILURE, until: 9000 },
-        held: { step: 'held', check: HELD_AGAIN, until: 9000 },
+        requested: { step: 'held', check: withRow({ entity: PENDING, account: PENDING }), until: 9000 },
+        offline: { step: 'paused', check: WAITING_AGAIN, why: 'offline' },
         released: { step: 'running', check: RUNNING },
-        paused: { step: 'paused', check: RUNNING, why: 'person' },
+        paused: { step: 'paused', check: WAITING_AGAIN, why: 'person' },
         cancelled: { step: 'cancelled', check: withRow({ entity: CANCELLED, account: CANCELLED }) },
         retried: { step: 'held', check: RUNNING, until: 9000 },
         selected: { step: 'held', check: RUNNING, until: 9000 },
         corrected: { step: 'held', check: AFTER_CORRECTION, until: 9000 },
-        removed: { step: 'held', check: EMPTY, until: 9000 },
+        removed: { step: 'finished', check: EMPTY },
       },
     },
     'paused by the person': {
@@ -138,27 +154,31 @@ describe('every event in every step', () => {
       moves: {
         answered: { step: 'paused', check: ANSWERED, why: 'person' },
         failed: { step: 'paused', check: WITH_FAILURE, why: 'person' },
-        held: { step: 'paused', check: HELD_AGAIN, why: 'person' },
+        offline: { step: 'paused', check: WAITING_AGAIN, why: 'person' },
         continued: { step: 'running', check: RUNNING },
         cancelled: { step: 'cancelled', check: withRow({ entity: CANCELLED, account: CANCELLED }) },
         retried: { step: 'paused', check: RUNNING, why: 'person' },
         selected: { step: 'paused', check: RUNNING, why: 'person' },
         corrected: { step: 'paused', check: AFTER_CORRECTION, why: 'person' },
-        removed: { step: 'paused', check: EMPTY, why: 'person' },
+        removed: { step: 'finished', check: EMPTY },
         renewed: { step: 'running', check: RENEWED },
         closed: NO_CHECK,
       },
     },
     'paused without a connection': {
-      state: { step: 'paused', check: HELD_AGAIN, why: 'offline' },
+      state: { step: 'paused', check: WAITING_AGAIN, why: 'offline' },
       moves: {
-        continued: { step: 'running', check: HELD_AGAIN },
-        online: { step: 'running', check: HELD_AGAIN },
+        // The question is still the same, so its answer counts.
+        answered: { step: 'paused', check: ANSWERED, why: 'offline' },
+        failed: { step: 'paused', check: WITH_FAILURE, why: 'offline' },
+        offline: { step: 'paused', check: WAITING_AGAIN, why: 'offline' },
+        continued: { step: 'running', check: WAITING_AGAIN },
+        online: { step: 'running', check: WAITING_AGAIN },
         cancelled: { step: 'cancelled', check: withRow({ entity: CANCELLED, account: CANCELLED }) },
-        retried: { step: 'paused', check: HELD_AGAIN, why: 'offline' },
-        selected: { step: 'paused', check: HELD_AGAIN, why: 'offline' },
+        retried: { step: 'paused', check: WAITING_AGAIN, why: 'offline' },
+        selected: { step: 'paused', check: WAITING_AGAIN, why: 'offline' },
         corrected: { step: 'paused', check: AFTER_CORRECTION, why: 'offline' },
-        removed: { step: 'paused', check: EMPTY, why: 'offline' },
+        removed: { step: 'finished', check: EMPTY },
         renewed: { step: 'running', check: RENEWED },
         closed: NO_CHECK,
       },
@@ -192,13 +212,19 @@ describe('every event in every step', () => {
 });
 
 describe('a check ends when nothing is left to request', () => {
-  const answerAll = (state: CheckState, value: Values['entity']) =>
-    checkReducer(state, { type: 'answered', id: 1, answer: { column: 'entity', value }, at: AT });
+  const answerAll = (state: Extract<CheckState, { check: Check }>, value: Values['entity']) => {
+    const answer = { column: 'entity', value } as const;
+    return checkReducer(state, { type: 'answered', question: asked('entity', state.check), answer, at: AT });
+  };
 
   test('with the last answer', () => {
     const last = inStep('running', row({ entity: ONE, account: PENDING }));
     const answer = { column: 'account', value: { code: 'A', name: 'Aktivan', bodyHex: '', textHex: '' } } as const;
-    expect(checkReducer(last, { type: 'answered', id: 1, answer, at: AT })).toEqual({ step: 'finished', check: DONE });
+    const question = asked('account', last.check);
+    expect(checkReducer(last, { type: 'answered', question, answer, at: AT })).toEqual({
+      step: 'finished',
+      check: DONE,
+    });
   });
 
   test('with names of several entities it is finished, and goes on when one is selected', () => {
@@ -251,9 +277,47 @@ test('only the failed cells that are meant are requested again', () => {
   ]);
 });
 
-test('an answer for a row that was corrected meanwhile is not taken', () => {
-  const corrected = checkReducer(inStep('running', row({ entity: PENDING })), events.corrected);
-  expect(checkReducer(corrected, events.answered)).toBe(corrected);
+describe('an answer belongs to its question', () => {
+  const late = (change: CheckEvent, given: CheckState = { step: 'running', check: RUNNING }) => {
+    const changed = checkReducer(given, change);
+    const again = changed.step === 'none' ? [] : openCells(changed.check, 1);
+    const asking = again.reduce(
+      (state, { row: one, column }) =>
+        state.step === 'none'
+          ? state
+          : checkReducer(state, { type: 'requested', question: questionOf(state.check, one, column) }),
+      changed,
+    );
+    return { asking, after: checkReducer(asking, events.answered) };
+  };
+
+  test('what comes late for the number before does not fill the cell of the corrected number', () => {
+    const { asking, after } = late({ type: 'corrected', id: 1, wanted: { kind: 'jib', jib: '4200000000013' } });
+    expect(asking).toMatchObject({ check: { rows: [{ entity: PENDING }] } });
+    expect(after).toBe(asking);
+    expect(checkReducer(asking, events.failed)).toBe(asking);
+    expect(checkReducer(asking, events.offline)).toBe(asking);
+  });
+
+  test('what comes late in the language before does not fill the cell of the other language', () => {
+    const { asking, after } = late(events.renewed, { step: 'paused', check: RUNNING, why: 'person' });
+    expect(asking).toMatchObject({ check: { lang: 'en', rows: [{ entity: PENDING }] } });
+    expect(after).toBe(asking);
+  });
+
+  test('what was asked of the entity before is not taken for the selected one', () => {
+    const other = { ...ENTITY, id: 8, jib: '4200000000013' };
+    const before = withRow({ wanted: NAME, entity: ONE, account: PENDING });
+    const question = asked('account', before);
+    const selected = checkReducer({ step: 'running', check: before }, { type: 'selected', id: 1, entity: other });
+    const asking = checkReducer(selected, {
+      type: 'requested',
+      question: { ...question, key: question.key.replace(ENTITY.jib, other.jib) },
+    });
+    expect(asking).toMatchObject({ check: { rows: [{ account: PENDING }] } });
+    const answer = { column: 'account', value: { code: 'A', name: 'Aktivan', bodyHex: '', textHex: '' } } as const;
+    expect(checkReducer(asking, { type: 'answered', question, answer, at: AT })).toBe(asking);
+  });
 });
 
 describe('what is requested, and in which order', () => {
@@ -263,8 +327,11 @@ describe('what is requested, and in which order', () => {
       row({ id: 2, entity: PENDING, account: WAITING, report: WAITING }),
       row({ id: 3, entity: WAITING }),
     ];
-    expect(nextCell(check(rows))).toMatchObject({ row: { id: 2 }, column: 'account' });
-    expect(nextCell(check(rows.slice(0, 1)))).toBeNull();
+    const open = (of: CheckRow[], next: number) =>
+      openCells(check(of), next).map((cell) => `${cell.row.id} ${cell.column}`);
+    expect(open(rows, 2)).toEqual(['1 entity', '2 entity', '2 account', '3 entity']);
+    expect(open(rows, 1)).toEqual(['1 entity', '2 entity', '2 account']);
+    expect(open(rows, 0)).toEqual(['1 entity', '2 entity']);
     expect(isUnfinished(check(rows.slice(0, 1)))).toBe(true);
   });
 
@@ -294,20 +361,33 @@ describe('what is requested, and in which order', () => {
 });
 
 describe('a reload goes on where it stopped', () => {
-  test('what was pending is requested again; the check runs on only if it was running', () => {
-    const rows = [row({ entity: WAITING, account: WAITING })];
-    expect(toStored({ step: 'running', check: RUNNING })).toEqual({ ...check(rows), isRunning: true });
-    expect(toStored({ step: 'held', check: RUNNING, until: 1 })?.isRunning).toBe(true);
-    expect(toStored({ step: 'paused', check: RUNNING, why: 'offline' })?.isRunning).toBe(true);
-    expect(toStored({ step: 'paused', check: RUNNING, why: 'person' })?.isRunning).toBe(false);
+  const reloaded = (state: CheckState) => {
+    const stored = toStored(state);
+    return stored && fromStored(stored);
+  };
+
+  test('what was pending is requested again', () => {
+    expect(reloaded({ step: 'running', check: RUNNING })).toEqual({ step: 'running', check: WAITING_AGAIN });
     expect(toStored(NO_CHECK)).toBeNull();
   });
 
-  test('paused stays paused, finished stays finished', () => {
-    const open = (given: Check, isRunning: boolean) =>
-      checkReducer(NO_CHECK, { type: 'restored', check: given, isRunning });
-    expect(open(HELD_AGAIN, false)).toEqual({ step: 'paused', check: HELD_AGAIN, why: 'person' });
-    expect(open(DONE, true)).toEqual({ step: 'finished', check: DONE });
+  test('cancelled stays cancelled, paused stays paused, finished stays finished', () => {
+    const states: CheckState[] = [
+      { step: 'cancelled', check: WITH_FAILED },
+      { step: 'paused', check: WAITING_AGAIN, why: 'person' },
+      { step: 'finished', check: DONE },
+    ];
+    for (const state of states) expect(reloaded(state)).toEqual(state);
+  });
+
+  test('one that the agency asked to wait waits on, as long as it asked', () => {
+    const held: CheckState = { step: 'held', check: WAITING_AGAIN, until: 5000 };
+    expect(reloaded(held)).toEqual(held);
+  });
+
+  test('one that waited for the connection goes on', () => {
+    const offline: CheckState = { step: 'paused', check: WAITING_AGAIN, why: 'offline' };
+    expect(reloaded(offline)).toEqual({ step: 'running', check: WAITING_AGAIN });
   });
 });
 

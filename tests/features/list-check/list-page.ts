@@ -5,7 +5,7 @@ import { storedCheck } from '#features/registers/list-check/run/stored-check.ts'
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 import { storage } from '#tests/storage.ts';
 
 /** Leaves the page. The check is stored as it is left; the next test begins after that. */
@@ -13,7 +13,7 @@ export async function leavePage(): Promise<void> {
   cleanup();
   await everythingAnswered();
   const list = storage.lists.get(storedCheck);
-  await expect.poll(async () => (await list.read())[0]?.isRunning).not.toBe(true);
+  await expect.poll(async () => (await list.read())[0]?.step).not.toBe('running');
 }
 
 export const HRAST = { id: 1, jib: '4200000000005', shortName: 'Hrast d.o.o.', municipality: 'Tuzla', county: 'TK' };
@@ -81,7 +81,7 @@ export function smallAgency({ redPortal = 2, isVisible = true } = {}): string[] 
   return calls;
 }
 
-export const openPage = () => renderApp('/bs/provjera-liste', { as: 'citizen' });
+export const openPage = () => renderPage('/bs/provjera-liste', { as: 'citizen' });
 export const field = () => screen.findByRole('textbox', { name: 'Lista pravnih lica' });
 export const fill = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
 export const rowOf = (name: string | RegExp) =>

@@ -12,21 +12,27 @@ import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import styles from './ListCheckPage.module.css';
 import { checkProgress } from './run/cells.ts';
-import type { CheckEvent, CheckState } from './run/check-machine.ts';
+import { type CheckEvent, type CheckState, isRunning } from './run/check-machine.ts';
 
 type OpenState = Exclude<CheckState, { step: 'none' }>;
-type CheckProgressProps = { takesFocus: boolean; state: OpenState; send: (event: CheckEvent) => void };
+type CheckProgressProps = {
+  takesFocus: boolean;
+  state: OpenState;
+  send: (event: CheckEvent) => void;
+  /** Goes on in this tab; null unless another tab works on the list. */
+  onTakeOver: (() => void) | null;
+};
 
 const focusOnce = (section: HTMLElement | null) => section?.focus();
 
 /** How far a check is, and buttons to pause it, go on, cancel, and try failed cells again. */
-export function CheckProgress({ takesFocus, state, send }: CheckProgressProps) {
+export function CheckProgress({ takesFocus, state, send, onTakeOver }: CheckProgressProps) {
   const { t } = useTranslation('list-check');
   const lang = useLang();
   const { step, check } = state;
   const { done, failed, total } = checkProgress(check);
   const number = (count: number) => formatNumber(count, lang);
-  const isActive = step === 'running' || step === 'held';
+  const isActive = isRunning(state);
   const isOver = step === 'finished' || step === 'cancelled';
   const outcome = t(failed > 0 ? 'progress.someFailed' : 'progress.finished', {
     count: failed,
@@ -56,14 +62,24 @@ export function CheckProgress({ takesFocus, state, send }: CheckProgressProps) {
           {t('progress.held', { time: formatDateTime(new Date(state.until).toISOString(), lang) })}
         </Banner>
       ) : null}
-      {step === 'paused' && state.why !== 'person' ? (
+      {step === 'paused' && state.why === 'offline' ? (
         <Banner kind="act" live>
-          {t(`progress.${state.why}`)}
+          {t('progress.offline')}
+        </Banner>
+      ) : null}
+      {onTakeOver ? (
+        <Banner kind="info" live>
+          <p>{t('progress.elsewhere')}</p>
+          <p>
+            <Button size="small" onClick={onTakeOver}>
+              {t('progress.takeOver')}
+            </Button>
+          </p>
         </Banner>
       ) : null}
       <div className="button-row">
         {isActive ? (
-          <Button size="small" icon={Pause} onClick={() => send({ type: 'paused', why: 'person' })}>
+          <Button size="small" icon={Pause} onClick={() => send({ type: 'paused' })}>
             {t('progress.pause')}
           </Button>
         ) : null}

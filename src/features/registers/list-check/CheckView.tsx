@@ -21,7 +21,7 @@ import styles from './ListCheckPage.module.css';
 import { ListTools } from './ListTools.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { entityOf } from './run/cells.ts';
-import type { CheckEvent, CheckState } from './run/check-machine.ts';
+import { type CheckEvent, type CheckState, isRunning } from './run/check-machine.ts';
 import type { CheckColumn } from './run/list-check.ts';
 import { ListTable, TABLE_COLUMNS } from './table/ListTable.tsx';
 import { shownRows, todoOf, viewUrl, type SortKey } from './table/shown-rows.ts';
@@ -34,10 +34,12 @@ type CheckViewProps = {
   takesFocus: boolean;
   state: Exclude<CheckState, { step: 'none' }>;
   send: (event: CheckEvent) => void;
+  /** Goes on in this tab; null unless another tab works on the list. */
+  onTakeOver: (() => void) | null;
 };
 
 /** A list while it is checked and afterwards: progress, tools and the table. */
-export function CheckView({ takesFocus, state, send }: CheckViewProps) {
+export function CheckView({ takesFocus, state, send, onTakeOver }: CheckViewProps) {
   const { t } = useTranslation('list-check');
   const lang = useLang();
   const texts = useCellTexts();
@@ -45,7 +47,6 @@ export function CheckView({ takesFocus, state, send }: CheckViewProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [resolving, setResolving] = useState<number | null>(null);
   const { check } = state;
-  const isActive = state.step === 'running' || state.step === 'held';
   // The field and the headings answer at once; the rows follow.
   const shownView = useDeferredValue(view);
   const rows = useMemo(() => shownRows(check.rows, shownView, texts.row), [check.rows, shownView, texts]);
@@ -77,7 +78,7 @@ export function CheckView({ takesFocus, state, send }: CheckViewProps) {
 
   return (
     <>
-      <CheckProgress takesFocus={takesFocus} state={state} send={send} />
+      <CheckProgress {...{ takesFocus, state, send, onTakeOver }} />
       <div className={styles.bar}>
         <h2>{t('rows', { count: check.rows.length })}</h2>
         <div className="button-row no-print">
@@ -93,7 +94,7 @@ export function CheckView({ takesFocus, state, send }: CheckViewProps) {
             title={t('close.title')}
             text={t('close.text')}
             confirmLabel={t('close.confirm')}
-            unavailable={isActive ? t('close.running') : null}
+            unavailable={isRunning(state) ? t('close.running') : null}
             onConfirm={() => send({ type: 'closed' })}
           >
             {t('close.button')}

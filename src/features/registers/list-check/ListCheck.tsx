@@ -11,7 +11,7 @@ import { useListCheck } from './run/use-list-check.ts';
 /** The form that starts a check, or the list that is being or has been checked. */
 export function ListCheck() {
   const { t } = useTranslation('list-check');
-  const { state, isReady, send } = useListCheck();
+  const { state, place, send, takeOver } = useListCheck();
   const stored = useStoredList(storedCheck);
   // Once one has replaced the other, the focus follows, because what was pressed is gone.
   const [isReplaced, setReplaced] = useState(false);
@@ -19,7 +19,7 @@ export function ListCheck() {
     if (event.type === 'started' || event.type === 'closed') setReplaced(true);
     send(event);
   }
-  if (!isReady) return <ReadingList rows={4} />;
+  if (place === 'reading') return <ReadingList rows={4} />;
   return (
     <>
       <StoredNotice of={stored}>{t('notLasting')}</StoredNotice>
@@ -29,7 +29,12 @@ export function ListCheck() {
           onStart={(check) => act({ type: 'started', check: { ...check, startedAt: new Date().toISOString() } })}
         />
       ) : (
-        <CheckView takesFocus={isReplaced} state={state} send={act} />
+        <CheckView
+          takesFocus={isReplaced}
+          state={state}
+          send={act}
+          onTakeOver={place === 'elsewhere' ? takeOver : null}
+        />
       )}
     </>
   );

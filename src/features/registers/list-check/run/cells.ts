@@ -59,13 +59,28 @@ function isReady(row: CheckRow, column: CheckColumn): boolean {
   return column === 'report' ? entityOf(row) !== null : jibOf(row) !== null;
 }
 
-/** The next cell to request, row by row; null when none is ready. */
-export function nextCell({ rows }: Pick<Check, 'rows'>): { row: CheckRow; column: CheckColumn } | null {
-  for (const row of rows) {
-    const column = COLUMNS.find((each) => isReady(row, each));
-    if (column) return { row, column };
-  }
-  return null;
+/** What a cell asks: a row that is corrected, another entity, or another language is another question. */
+export type Question = { id: number; column: CheckColumn; key: string };
+
+/** The question of a cell: which row and column, of which check, and exactly what is sent for it. */
+export function questionOf({ startedAt, lang }: Check, row: CheckRow, column: CheckColumn): Question {
+  const { id, wanted } = row;
+  const name = wanted.kind === 'name' ? wanted.name : '';
+  const sent =
+    column === 'entity' ? `${jibOf(row) ?? ''} ${name}` : column === 'report' ? entityOf(row)?.id : jibOf(row);
+  return { id, column, key: [startedAt, lang, id, column, sent].join(' ') };
+}
+
+/** The cells that are being requested, and the next ones that can be, row by row, at most `next`. */
+export function openCells({ rows }: Pick<Check, 'rows'>, next: number): { row: CheckRow; column: CheckColumn }[] {
+  const open: { row: CheckRow; column: CheckColumn }[] = [];
+  let left = next;
+  for (const row of rows)
+    for (const column of COLUMNS) {
+      if (row[column].state === 'pending' || (left > 0 && isReady(row, column))) open.push({ row, column });
+      if (isReady(row, column)) left--;
+    }
+  return open;
 }
 
 /** Whether anything is pending or can still be requested. */

@@ -1,6 +1,6 @@
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { Wanted } from '../list/list-row.ts';
-import { isUnfinished, jibOf, newCells } from './cells.ts';
+import { isUnfinished, jibOf, newCells, type Question, questionOf } from './cells.ts';
 import {
   type Check,
   type CheckedEntity,
@@ -9,12 +9,13 @@ import {
   COLUMNS,
   type FailureReason,
   OFF,
+  PENDING,
   type Values,
   WAITING,
 } from './list-check.ts';
 
-/** Why a check is paused: the person did it, the connection is lost, or it runs in another tab. */
-type PauseReason = 'person' | 'offline' | 'elsewhere';
+/** Why a check is paused: the person did it, or the connection is lost. */
+type PauseReason = 'person' | 'offline';
 
 /** The flow of a check (architecture, flow). `held`: the agency asked to wait until `until` (milliseconds since 1970). */
 export type CheckState =
@@ -30,15 +31,16 @@ export type CellAnswer = { [Name in CheckColumn]: { column: Name; value: Values[
 
 export type CheckEvent =
   | { type: 'started'; check: Check }
-  /** A stored check is opened again; one that was running goes on. */
-  | { type: 'restored'; check: Check; isRunning: boolean }
-  | { type: 'requested'; id: number; column: CheckColumn }
-  | { type: 'answered'; id: number; answer: CellAnswer; at: string }
-  | { type: 'failed'; id: number; column: CheckColumn; reason: FailureReason }
-  /** The agency asks to wait; the cell will be requested again. */
-  | { type: 'held'; id: number; column: CheckColumn; until: number }
+  /** What was asked is being requested now. */
+  | { type: 'requested'; question: Question }
+  | { type: 'answered'; question: Question; answer: CellAnswer; at: string }
+  | { type: 'failed'; question: Question; reason: FailureReason }
+  /** A request failed because the connection is lost; it will be made again. */
+  | { type: 'offline'; question: Question }
+  /** The agency asks to wait. */
+  | { type: 'held'; until: number }
   | { type: 'released' }
-  | { type: 'paused'; why: PauseReason }
+  | { type: 'paused' }
   | { type: 'continued' }
   /** The connection is back. */
   | { type: 'online' }
@@ -54,60 +56,67 @@ export type CheckEvent =
 
 export const NO_CHECK: CheckState = { step: 'none' };
 
-/** The reducer of a check. What is known stays in every step; an event that does not belong to the step changes nothing. */
+/**
+ * The reducer of a check. What is known stays in every step; an event that does not belong to the step, and an answer to a question
+ * that its row does not ask any more, change nothing. A check without anything left to request is finished.
+ */
 export function checkReducer(state: CheckState, event: CheckEvent): CheckState {
   if (event.type === 'started') return state.step === 'none' ? settled({ step: 'running', check: event.check }) : state;
-  if (event.type === 'restored') return state.step === 'none' ? restored(event) : state;
   if (state.step === 'none') return state;
-  const isActive = state.step === 'running' || state.step === 'held';
+  const next = openReducer(state, event);
+  return next === state || next.step === 'none' ? next : settled(next);
+}
+
+function openReducer(state: Open, event: Exclude<CheckEvent, { type: 'started' }>): CheckState {
+  const { check } = state;
+  const isActive = isRunning(state);
   switch (event.type) {
     case 'requested':
-      return state.step === 'running' ? withCell(state, event.id, event.column, { state: 'pending' }) : state;
-    case 'answered':
-      return isPending(state, event.id, event.answer.column) ? settled(answered(state, event)) : state;
+      return isActive ? withCell(state, event.question, PENDING) : state;
+    case 'answered': {
+      const { question, answer, at } = event;
+      return withCell(state, question, { state: 'known', value: answer.value, at } as AnyCell);
+    }
     case 'failed':
-      return isPending(state, event.id, event.column)
-        ? settled(withCell(state, event.id, event.column, { state: 'failed', reason: event.reason }))
-        : state;
+      return withCell(state, event.question, { state: 'failed', reason: event.reason });
+    case 'offline': {
+      const next = withCell(state, event.question, WAITING);
+      return next === state || !isActive ? next : { step: 'paused', check: next.check, why: 'offline' };
+    }
     case 'held': {
-      if (!isPending(state, event.id, event.column)) return state;
-      const { check } = withCell(state, event.id, event.column, WAITING);
-      if (!isActive) return { ...state, check };
-      return { step: 'held', check, until: Math.max(event.until, state.step === 'held' ? state.until : 0) };
+      const until = Math.max(event.until, state.step === 'held' ? state.until : 0);
+      return !isActive || (state.step === 'held' && until === state.until) ? state : { step: 'held', check, until };
     }
     case 'released':
-      return state.step === 'held' ? { step: 'running', check: state.check } : state;
+      return state.step === 'held' ? { step: 'running', check } : state;
     case 'paused':
-      return isActive ? { step: 'paused', check: state.check, why: event.why } : state;
+      if (!isActive) return state;
+      // What waits because the agency asked to would be requested again by itself.
+      return { step: 'paused', check: state.step === 'held' ? eachCell(check, waitingCell) : check, why: 'person' };
     case 'continued':
-      return state.step === 'paused' ? settled({ step: 'running', check: state.check }) : state;
+      return state.step === 'paused' ? { step: 'running', check } : state;
     case 'online':
-      return state.step === 'paused' && state.why === 'offline' ? { step: 'running', check: state.check } : state;
+      return state.step === 'paused' && state.why === 'offline' ? { step: 'running', check } : state;
     case 'cancelled':
-      return isActive || state.step === 'paused'
-        ? { step: 'cancelled', check: eachCell(state.check, cancelledCell) }
-        : state;
+      return isActive || state.step === 'paused' ? { step: 'cancelled', check: eachCell(check, cancelledCell) } : state;
     case 'retried':
-      return resumed(state, eachCell(state.check, retriedCell(event)));
+      return resumed(state, eachCell(check, retriedCell(event)));
     case 'selected':
       return resumed(
         state,
-        eachRow(state.check, event.id, (row) => withEntity(row, event.entity, state.check.columns)),
+        eachRow(check, event.id, (row) => withEntity(row, event.entity, check.columns)),
       );
     case 'corrected':
       return resumed(
         state,
-        eachRow(state.check, event.id, (row) => withWanted({ ...row, wanted: event.wanted }, state.check.columns)),
+        eachRow(check, event.id, (row) => withWanted({ ...row, wanted: event.wanted }, check.columns)),
       );
     case 'removed':
-      return settled({
-        ...state,
-        check: { ...state.check, rows: state.check.rows.filter(({ id }) => id !== event.id) },
-      });
+      return { ...state, check: { ...check, rows: check.rows.filter(({ id }) => id !== event.id) } };
     case 'renewed': {
       if (isActive) return state;
-      const rows = state.check.rows.map((row) => withWanted(row, state.check.columns));
-      return settled({ step: 'running', check: { ...state.check, rows, lang: event.lang, startedAt: event.at } });
+      const rows = check.rows.map((row) => withWanted(row, check.columns));
+      return { step: 'running', check: { ...check, rows, lang: event.lang, startedAt: event.at } };
     }
     case 'closed':
       return isActive ? state : NO_CHECK;
@@ -116,29 +125,23 @@ export function checkReducer(state: CheckState, event: CheckEvent): CheckState {
   }
 }
 
+/** Whether a check requests cells, now or after the wait that the agency asked for. */
+export const isRunning = ({ step }: CheckState): boolean => step === 'running' || step === 'held';
+
 type Open = Exclude<CheckState, { step: 'none' }>;
 type AnyCell = CheckRow[CheckColumn];
 
-/** A running check without anything left to request is finished. */
+/** A check without anything left to request is finished; a cancelled one stays so. */
 function settled(state: Open): CheckState {
-  return state.step === 'running' && !isUnfinished(state.check) ? { step: 'finished', check: state.check } : state;
-}
-
-function restored({ check, isRunning }: { check: Check; isRunning: boolean }): CheckState {
-  const isLeft = isUnfinished(check);
-  if (isLeft) return isRunning ? { step: 'running', check } : { step: 'paused', check, why: 'person' };
-  return { step: 'finished', check };
+  const isOver = state.step === 'finished' || state.step === 'cancelled';
+  return isOver || isUnfinished(state.check) ? state : { step: 'finished', check: state.check };
 }
 
 /** A finished or cancelled check goes on with what has become waiting; a paused one stays paused. */
 function resumed(state: Open, check: Check): CheckState {
   const isOver = state.step === 'finished' || state.step === 'cancelled';
-  if (!isOver) return settled({ ...state, check });
+  if (!isOver) return { ...state, check };
   return isUnfinished(check) ? { step: 'running', check } : { ...state, check };
-}
-
-function isPending({ check }: Open, id: number, column: CheckColumn): boolean {
-  return check.rows.some((row) => row.id === id && row[column].state === 'pending');
 }
 
 const eachRow = (check: Check, id: number, next: (row: CheckRow) => CheckRow): Check => ({
@@ -146,15 +149,13 @@ const eachRow = (check: Check, id: number, next: (row: CheckRow) => CheckRow): C
   rows: check.rows.map((row) => (row.id === id ? next(row) : row)),
 });
 
-const withCell = <State extends Open>(state: State, id: number, column: CheckColumn, cell: AnyCell): State => ({
-  ...state,
-  check: eachRow(state.check, id, (row) => ({ ...row, [column]: cell })),
-});
-
-function answered(state: Open, { id, answer, at }: Extract<CheckEvent, { type: 'answered' }>): Open {
-  const { column, value } = answer;
-  const next = (row: CheckRow) => cleared({ ...row, [column]: { state: 'known', value, at } });
-  return { ...state, check: eachRow(state.check, id, next) };
+/** The state with another cell, if its row still asks the question and the cell has no answer yet. */
+function withCell(state: Open, { id, column, key }: Question, cell: AnyCell): Open {
+  const row = state.check.rows.find((each) => each.id === id);
+  const now = row?.[column].state;
+  const isOpen = now === 'waiting' || (now === 'pending' && cell.state !== 'pending');
+  if (!row || !isOpen || questionOf(state.check, row, column).key !== key) return state;
+  return { ...state, check: eachRow(state.check, id, () => cleared({ ...row, [column]: cell })) };
 }
 
 /** Without an entity there is no report; without a jib there is nothing that is requested by jib. */
@@ -188,6 +189,8 @@ function eachCell(check: Check, next: (cell: AnyCell, row: CheckRow, column: Che
   };
   return { ...check, rows: check.rows.map(changed) };
 }
+
+const waitingCell = (cell: AnyCell): AnyCell => (cell.state === 'pending' ? WAITING : cell);
 
 const cancelledCell = (cell: AnyCell): AnyCell =>
   cell.state === 'waiting' || cell.state === 'pending' ? { state: 'failed', reason: 'cancelled' } : cell;

@@ -84,6 +84,7 @@ export type CellState<Value> =
 
 export const OFF = { state: 'off' } as const;
 export const WAITING = { state: 'waiting' } as const;
+export const PENDING = { state: 'pending' } as const;
 
 /** A stored cell; one that does not fit, and one that was pending, is requested again. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the inferred result has the type of the value
@@ -131,13 +132,18 @@ const settings = {
   columns: z.array(z.enum(COLUMNS)),
 };
 
-/** Schema of the check as it is stored; a row that does not fit is dropped alone. */
+/** Steps in which a check is stored. */
+const STEPS = ['running', 'held', 'paused', 'cancelled', 'finished'] as const;
+
+/** Schema of the check as it is stored, with its step; a row that does not fit is dropped alone. */
 export const storedCheckSchema = z.object({
   ...settings,
-  isRunning: withDefault(z.boolean(), false),
+  step: withDefault(z.enum(STEPS), 'paused'),
+  /** Until when a held one waits (milliseconds since 1970); 0 for the others. */
+  until: withDefault(z.number(), 0),
   rows: innerListOf(rowSchema, 'Rows of a checked list'),
 });
 export type StoredCheck = z.output<typeof storedCheckSchema>;
 
 /** A list with its settings and everything known of it. */
-export type Check = Omit<StoredCheck, 'rows' | 'isRunning'> & { rows: readonly CheckRow[] };
+export type Check = Omit<StoredCheck, 'rows' | 'step' | 'until'> & { rows: readonly CheckRow[] };

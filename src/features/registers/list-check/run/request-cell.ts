@@ -2,24 +2,31 @@ import { indicatorsEndpoint } from '#domain/indicators/indicators.api.ts';
 import { selectionOf } from '#domain/indicators/report-selection.ts';
 import { summaryFigure } from '#domain/indicators/trends.ts';
 import { bankAccountApi } from '#domain/legal-entity/bank-account.api.ts';
+import {
+  allResults,
+  entityOfJib,
+  entityPagesEndpoint,
+  foundIn,
+  NOT_TOLD,
+  requestEntityOfJib,
+} from '#domain/legal-entity/entity-requests.ts';
 import { legalEntityEndpoint } from '#domain/legal-entity/legal-entity.api.ts';
 import { isUnknownToAccounts, mainAccountStatus, NO_ACCOUNT } from '#domain/legal-entity/main-account.ts';
 import { proceedingOf } from '#domain/legal-entity/proceedings/document-key.ts';
 import { lastDated } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import { proceedingsEndpoint } from '#domain/legal-entity/proceedings/proceedings.api.ts';
 import { registrySearchOf } from '#domain/legal-entity/proceedings/registry-search.ts';
+import type { SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
+import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import { dataOf } from '#shared/api/answer-of.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
-import type { ApiError } from '#shared/http/api-error.ts';
 import { LEGAL_ENTITY_STATUS, LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import { fold } from '#shared/format/fold.ts';
 import { isJib } from '#shared/format/jib.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 import type { CellAnswer } from './check-machine.ts';
 import { entityOf, jibOf } from './cells.ts';
-import type { Check, CheckRow, CheckColumn, Values } from './list-check.ts';
-import { checkedEntitiesEndpoint } from './list-check.api.ts';
+import type { Check, CheckedEntity, CheckRow, CheckColumn, Values } from './list-check.ts';
 
 const FRESH = { forceRefetch: true };
 
@@ -47,28 +54,40 @@ export async function requestCell(row: CheckRow, column: CheckColumn, requested:
   }
 }
 
-/** One page of a search with these values only. */
-const pageOf = (given: { jib: string } | { name: string }, lang: Lang) => ({
-  ...given,
-  PageSize: LISTS.registerPage,
-  includeCount: true,
-  Page: 0,
-  lang,
-});
-
-/** The entity with exactly that jib; of a name the only one with exactly that name, else all that the search gives. */
+/**
+ * The entity with exactly that jib; of a name the only one with exactly that name, if all results were read, else those that the
+ * search gives.
+ */
 async function requestEntity({ wanted }: CheckRow, { dispatch, check, signal }: Requested): Promise<Values['entity']> {
+  const { lang } = check;
   if (wanted.kind === 'unclear') return { kind: 'none' };
-  const given = wanted.kind === 'jib' ? { jib: wanted.jib } : { name: wanted.name };
-  const page = await dataOf(dispatch(checkedEntitiesEndpoint.initiate(pageOf(given, check.lang), FRESH)), signal);
   if (wanted.kind === 'jib') {
-    const entity = page.items.find(({ jib }) => jib === wanted.jib);
-    return entity ? { kind: 'one', entity } : { kind: 'none' };
+    const found = await requestEntityOfJib(wanted.jib, { dispatch, lang, signal, isFresh: true });
+    return found ? { kind: 'one', entity: toCheckedEntity(found) } : { kind: 'none' };
   }
-  if (page.items.length === 0) return { kind: 'none' };
-  const [same, ...others] = page.items.filter(({ name }) => fold(name) === fold(wanted.name));
+  const search = { name: wanted.name, PageSize: LISTS.registerPage, includeCount: true, Page: 0, lang };
+  const answer = await dataOf(dispatch(entityPagesEndpoint.initiate(search, FRESH)), signal);
+  const all = allResults(answer)?.map(toCheckedEntity);
+  const { items, count } = toResultsPage(toCheckedEntity)(answer, search);
+  if (all?.length === 0) return { kind: 'none' };
+  const [same, ...others] = all?.filter(({ name }) => fold(name) === fold(wanted.name)) ?? [];
   if (same && others.length === 0) return { kind: 'one', entity: same };
-  return { kind: 'several', candidates: page.items, count: page.count };
+  // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
+  if (items.length === 0) throw NOT_TOLD;
+  return { kind: 'several', candidates: items, count };
+}
+
+/** Wire → model of an entity in a checked list (R3.3): one name, its place and activity in one line each. */
+function toCheckedEntity(entity: SearchedEntity): CheckedEntity {
+  const { id, jib, municipality, county, activityCode, activityCodeDescription, isPublicEntity } = entity;
+  return {
+    id,
+    jib,
+    name: nameOfEntity(entity),
+    place: [municipality, county].filter(Boolean).join(', '),
+    activity: [activityCode, activityCodeDescription].filter(Boolean).join(' '),
+    isPublicEntity,
+  };
 }
 
 /** A jib unknown to the register of accounts is an entity without an account, not a failure (R2.6). */
@@ -87,7 +106,7 @@ async function requestProceedings(jib: string, { dispatch, check, signal }: Requ
   const call = proceedingsEndpoint.initiate(registrySearchOf({ jib, lang: check.lang }), FRESH);
   const documents = await dataOf(dispatch(call), signal);
   // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
-  if (!documents) throw { kind: 'contract' } satisfies ApiError;
+  if (!documents) throw NOT_TOLD;
   const kinds = documents.map(
     ({ documentType }) => proceedingOf(documentType.proceedingTypeKey) ?? proceedingOf(documentType.translationKey),
   );
@@ -125,10 +144,10 @@ async function requestRedPortal(jib: string, { dispatch, check, signal }: Reques
     const year = status === notInAccountsRegister ? null : check.year;
     const search = searchCall({ name: '', jib, page: 1, legalEntityStatus: status, year }, SEARCH_TYPE.registerList);
     if (!search) continue;
-    const call = checkedEntitiesEndpoint.initiate({ ...search, lang: check.lang }, FRESH);
+    const call = entityPagesEndpoint.initiate({ ...search, lang: check.lang }, FRESH);
     // oxlint-disable-next-line no-await-in-loop -- a further status is requested only if the entity is not in this one
-    const { items } = await dataOf(dispatch(call), signal);
-    if (items.some((entity) => entity.jib === jib)) return { status };
+    const page = await dataOf(dispatch(call), signal);
+    if (foundIn(entityOfJib(page, jib))) return { status };
   }
   return { status: null };
 }
