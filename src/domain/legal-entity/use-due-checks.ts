@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { atMost } from '#shared/timing/at-most.ts';
 import { whileVisible } from '#shared/timing/while-visible.ts';
 import { isHourAgo } from './hour-ago.ts';
 
@@ -10,10 +9,11 @@ type DueChecks<Item> = {
   items: readonly Item[] | null;
   keyOf: (item: Item) => Key;
   isDue: (item: Item, now: number) => boolean;
-  /** Checks one item and stores the result, unless it was aborted. It must keep its identity: another one begins anew. */
+  /**
+   * Checks one item by calls of the portal's queue and stores the result, unless it was aborted. It must keep its identity:
+   * another one begins anew.
+   */
   check: (item: Item, signal: AbortSignal, isForced: boolean) => Promise<void>;
-  /** Most items checked at the same time. */
-  atOnce: number;
 };
 
 /** What belongs to one `check`: when each item's check was begun, and the signal that aborts them all. */
@@ -26,11 +26,10 @@ const NONE: ReadonlySet<Key> = new Set();
  * `pending` holds the keys of those being checked or queued, `isSettled` says that all that were due have been checked; `again`
  * repeats one. All calls are aborted when the screen is left (faults G05).
  */
-export function useDueChecks<Item>({ items, keyOf, isDue, check, atOnce }: DueChecks<Item>) {
+export function useDueChecks<Item>({ items, keyOf, isDue, check }: DueChecks<Item>) {
   const [pending, setPending] = useState(NONE);
   // The check with which due items have been looked for; before that an empty `pending` says nothing.
   const [startedWith, setStartedWith] = useState<DueChecks<Item>['check'] | null>(null);
-  const [limited] = useState(() => atMost(atOnce));
   const run = useRef<Run<Item> | null>(null);
 
   useEffect(() => {
@@ -49,12 +48,11 @@ export function useDueChecks<Item>({ items, keyOf, isDue, check, atOnce }: DueCh
       for (const item of due) begunAt.set(keyOf(item), Date.now());
       setPending((before) => new Set([...before, ...due.map(keyOf)]));
       for (const item of due)
-        void limited(async () => {
-          if (!signal.aborted) await checkOne(item, signal, isForced);
+        void checkOne(item, signal, isForced).then(() => {
           if (!signal.aborted) setPending((before) => new Set([...before].filter((key) => key !== keyOf(item))));
         });
     },
-    [keyOf, limited],
+    [keyOf],
   );
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exportPages, type LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts';
 import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
+import { createCallQueue } from '#shared/api/call-queue.ts';
 import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
 
 type Item = { id: number };
@@ -19,7 +20,7 @@ function searchOf(answer: (page: number) => Promise<Page>) {
   const dispatch = () => {
     throw new Error('Only `load` makes calls.');
   };
-  return { calls, pagesFrom: exportPages(dispatch, ARGS, load) };
+  return { calls, pagesFrom: exportPages({ dispatch, queue: createCallQueue() }, ARGS, load) };
 }
 const full = (page: number): Page => ({
   items: Array.from({ length: 10 }, (_, at) => ({ id: page * 10 + at + 1 })),

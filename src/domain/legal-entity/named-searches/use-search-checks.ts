@@ -8,19 +8,19 @@ import { checkSearch } from './check-search.ts';
 import { isCheckDue, type NamedSearch, searchKey } from './named-search.ts';
 import { claimCheck, releaseCheck, storeLook } from './named-searches.ts';
 
-/** Checks the searches that are due, one after another and in one tab only, and stores what they find (`useDueChecks`). */
+/** Checks the searches that are due, each in one tab only, and stores what they find (`useDueChecks`). */
 export function useSearchChecks(searches: readonly NamedSearch[] | null) {
   const dispatch = useDispatch<ApiDispatch>();
-  const { storage } = usePortal();
+  const { storage, queue } = usePortal();
   const lang = useLang();
   const check = useCallback(
     async (search: NamedSearch, signal: AbortSignal, isForced: boolean) => {
       const key = searchKey(search);
       if (!(await claimCheck(storage, key, isForced))) return;
-      const look = await checkSearch(dispatch, search, lang, signal);
+      const look = await checkSearch({ dispatch, queue }, search, lang, signal);
       await (signal.aborted ? releaseCheck(storage, key) : storeLook(storage, key, look));
     },
-    [dispatch, storage, lang],
+    [dispatch, queue, storage, lang],
   );
-  return useDueChecks({ items: searches, keyOf: searchKey, isDue: isCheckDue, check, atOnce: 1 });
+  return useDueChecks({ items: searches, keyOf: searchKey, isDue: isCheckDue, check });
 }

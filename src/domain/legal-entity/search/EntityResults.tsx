@@ -9,6 +9,7 @@ import { isApiError } from '#shared/http/api-error.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
+import { usePortal } from '#shared/portal/portal.ts';
 import { Pager } from '#shared/ui/Pager.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
@@ -151,6 +152,7 @@ type ResultsExportProps<Item> = {
 function ResultsExport<Item extends { id: number }>({ file, active, load, args, page }: ResultsExportProps<Item>) {
   const { t } = useTranslation('legal-entity');
   const dispatch = useDispatch<ApiDispatch>();
+  const { queue } = usePortal();
   const { about: facts = [], ...offer } = file;
   const filterText = active.map(({ name, label }) => `${name}: ${label}`).join('; ');
   const about = useExportAbout([{ label: t('search.activeFilters'), text: filterText }, ...facts]);
@@ -162,7 +164,7 @@ function ResultsExport<Item extends { id: number }>({ file, active, load, args, 
       about={about}
       source={{
         total: page.isOpenEnded ? Infinity : page.count,
-        pages: exportPages(dispatch, args, load),
+        pages: exportPages({ dispatch, queue }, args, load),
       }}
     />
   );

@@ -1,10 +1,11 @@
 import type { ApiDispatch } from '#shared/api/api.ts';
+import type { CallQueue } from '#shared/api/call-queue.ts';
 import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
 import { pageCount, type ResultsPage } from './search-answer.ts';
 import type { SearchArgs } from './search-call.ts';
 
-/** Pages requested at the same time: fast for the reader without overloading the agency. */
-const AT_ONCE = 4;
+/** Pages that are ready before they are written: fast for the reader without holding a whole register. */
+const AHEAD = 4;
 
 /** The dispatch of the store, and the signal that aborts what it starts. */
 type Caller = { dispatch: ApiDispatch; signal: AbortSignal };
@@ -18,7 +19,7 @@ export type LoadSearchPage<Item> = (args: SearchArgs, caller: Caller) => Promise
  * another page meanwhile is exported once. Aborting the signal aborts every pending call.
  */
 export function exportPages<Item extends { id: number }>(
-  dispatch: ApiDispatch,
+  { dispatch, queue }: { dispatch: ApiDispatch; queue: CallQueue },
   args: SearchArgs,
   load: LoadSearchPage<Item>,
 ) {
@@ -27,11 +28,15 @@ export function exportPages<Item extends { id: number }>(
     const begin = from / args.PageSize;
     const end = begin + pageCount(Math.min(total - from, EXPORT_ROW_CAP));
     const isOpenEnded = total === Infinity;
-    const atOnce = isOpenEnded ? 1 : AT_ONCE;
+    const atOnce = isOpenEnded ? 1 : AHEAD;
     for (let first = begin; first < end; first += atOnce) {
       signal.throwIfAborted();
       const numbers = Array.from({ length: Math.min(atOnce, end - first) }, (_, at) => first + at);
-      const pages = await Promise.all(numbers.map((Page) => load({ ...args, Page }, { dispatch, signal })));
+      const pages = await Promise.all(
+        numbers.map((Page) =>
+          queue.add(() => load({ ...args, Page }, { dispatch, signal }), { signal, isPressed: true }),
+        ),
+      );
       yield pages.flatMap(({ items }) => items).filter(({ id }) => !seen.has(id) && seen.add(id));
       const mayFollow = (page: ResultsPage<Item>) => page.isOpenEnded || page.count > (first + 1) * args.PageSize;
       if (isOpenEnded && !pages.some(mayFollow)) return false;

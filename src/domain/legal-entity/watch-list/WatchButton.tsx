@@ -24,7 +24,7 @@ export function WatchButton({ entity, size }: WatchButtonProps) {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
   const dispatch = useDispatch<ApiDispatch>();
-  const { storage, announcer } = usePortal();
+  const { storage, announcer, queue } = usePortal();
   const { items: entities } = useStoredList(watchList);
   const most = useLimits().watched;
   const isWatched = entities?.some(({ id }) => id === entity.id) ?? false;
@@ -38,7 +38,7 @@ export function WatchButton({ entity, size }: WatchButtonProps) {
     }
     await watch(storage, entity);
     announcer.announce(t('added', { name: entity.name }));
-    await rememberCheck(storage, entity.id, await checkEntity(dispatch, entity, lang), lang);
+    await rememberCheck(storage, entity.id, await checkEntity({ dispatch, queue }, entity, lang), lang);
   }
 
   return (

@@ -1,7 +1,7 @@
 import { indicatorsEndpoint } from '#domain/indicators/indicators.api.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
-import { answerOf } from '#shared/api/answer-of.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
+import { type CallQueue, queuedAnswer } from '#shared/api/call-queue.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { isJib } from '#shared/format/jib.ts';
@@ -23,10 +23,10 @@ const FRESH = { forceRefetch: true };
  * entity and nothing else. Never throws; a part without an answer is null. A jib unknown to the register of accounts is an entity without an account, not a failure (R2.6).
  */
 export async function checkEntity(
-  dispatch: ApiDispatch,
+  { dispatch, queue }: { dispatch: ApiDispatch; queue: CallQueue },
   { id, jib }: { id: number; jib: string },
   lang: Lang,
-  signal?: AbortSignal,
+  signal = new AbortController().signal,
 ): Promise<EntityState> {
   const indicators = { legalEntityId: id, searchType: SEARCH_TYPE.profileIndicators, lang };
   const hasJib = isJib(jib);
@@ -34,9 +34,9 @@ export async function checkEntity(
   const accountCall = bankAccountApi.endpoints.bankAccount.initiate({ jib, lang }, FRESH);
   const documentsCall = proceedingsEndpoint.initiate(registrySearchOf({ jib, lang }), FRESH);
   const [reports, account, documents] = await Promise.all([
-    answerOf(dispatch(reportsCall), signal),
-    hasJib ? answerOf(dispatch(accountCall), signal) : null,
-    hasJib ? answerOf(dispatch(documentsCall), signal) : null,
+    queuedAnswer(queue, () => dispatch(reportsCall), { signal }),
+    hasJib ? queuedAnswer(queue, () => dispatch(accountCall), { signal }) : null,
+    hasJib ? queuedAnswer(queue, () => dispatch(documentsCall), { signal }) : null,
   ]);
   return {
     account: accountIn(isUnknownToAccounts(account?.error) ? NO_ACCOUNTS : (account?.data ?? null)),

@@ -8,23 +8,20 @@ import { checkEntity } from './check-entity.ts';
 import { rememberCheck } from './watch-list-store.ts';
 import { isDue, type Watched } from './watched.ts';
 
-/** Most entities checked at the same time. */
-const AT_ONCE = 3;
-
 const idOf = ({ id }: Watched) => id;
 
-/** Checks the watched entities that are due, a few at a time, and stores the results (`useDueChecks`). */
+/** Checks the watched entities that are due and stores the results (`useDueChecks`). */
 export function useWatchCheck(entities: readonly Watched[] | null) {
   const dispatch = useDispatch<ApiDispatch>();
-  const { storage } = usePortal();
+  const { storage, queue } = usePortal();
   const lang = useLang();
   const isDueNow = useCallback((entity: Watched, now: number) => isDue(entity, lang, now), [lang]);
   const check = useCallback(
     async (entity: Watched, signal: AbortSignal) => {
-      const checked = await checkEntity(dispatch, entity, lang, signal);
+      const checked = await checkEntity({ dispatch, queue }, entity, lang, signal);
       if (!signal.aborted) await rememberCheck(storage, entity.id, checked, lang);
     },
-    [dispatch, storage, lang],
+    [dispatch, queue, storage, lang],
   );
-  return useDueChecks({ items: entities, keyOf: idOf, isDue: isDueNow, check, atOnce: AT_ONCE });
+  return useDueChecks({ items: entities, keyOf: idOf, isDue: isDueNow, check });
 }

@@ -1,3 +1,4 @@
+import { entityOfJibEndpoint, searchOfJib } from '#domain/legal-entity/entity-requests.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
@@ -11,14 +12,18 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './AddDocumentForm.module.css';
-import { useEntityOfJibQuery } from './bankruptcy.api.ts';
+import { documentEntityIn } from './bankruptcy.api.ts';
 
 /** The entity with a typed jib: requested once the jib is valid, dropped whenever it changes (R4.5). */
 export function useEntityOf(typed: string) {
   const lang = useLang();
   const jib = cleanJib(typed);
-  const query = useEntityOfJibQuery(jibProblem(jib) === null ? { jib, lang } : skipToken);
-  return { ...query, isMissing: query.currentData === null && !query.isFetching };
+  const asked = jibProblem(jib) === null ? searchOfJib({ jib, lang }) : skipToken;
+  // An entity may have been entered in the register a minute ago.
+  const query = entityOfJibEndpoint.useQuery(asked, { refetchOnMountOrArgChange: 60 });
+  const { currentData, isFetching, refetch } = query;
+  const { data: entity, error } = currentData ? documentEntityIn(currentData) : {};
+  return { entity, error: query.error ?? error, isFetching, refetch, isMissing: entity === null && !isFetching };
 }
 
 type JibFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { lookup: ReturnType<typeof useEntityOf> };
@@ -26,7 +31,7 @@ type JibFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { lookup:
 /** The jib of a document to be added, and beside it the name of its entity in green (R2.7, R4.5). */
 export function JibField({ lookup, ...field }: JibFieldProps) {
   const { t } = useTranslation(['bankruptcy', 'ui']);
-  const { currentData: entity, isFetching, isMissing } = lookup;
+  const { entity, isFetching, isMissing } = lookup;
   return (
     <div className={styles.jib}>
       <TextField

@@ -1,11 +1,9 @@
+import { type EntityOfJib, entityOfJibEndpoint, NOT_TOLD, searchOfJib } from '#domain/legal-entity/entity-requests.ts';
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
-import type { EntityPage } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
-import { api } from '#shared/api/api.ts';
 import { endpointOf } from '#shared/api/endpoint-of.ts';
-import { LISTS } from '#shared/config/settings.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
-import type { DocumentEntity } from './add-document.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import type { DocumentEntity, FoundEntity } from './add-document.ts';
 import { toRegistryEntity } from './bankruptcy.model.ts';
 
 /** The registry: the search of legal entities with searchType 3 (R2.7, R7). */
@@ -14,24 +12,28 @@ export const registryEndpoint = endpointOf(legalEntitiesCall, toResultsPage(toRe
   tags: ['Bankruptcy'],
 });
 
-const bankruptcyApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /**
-     * The entity with a jib: the search of legal entities with only the jib (R7); the first result, null when there is none
-     * (R4.5). An entity sent with another jib counts as none, because a document must never be added to it; one sent without a
-     * jib has an empty one.
-     */
-    entityOfJib: build.query<DocumentEntity | null, { jib: string; lang: Lang }>({
-      query: (requested) => legalEntitiesCall({ PageSize: LISTS.registerPage, includeCount: true, ...requested }),
-      rawResponseSchema: legalEntitiesCall.wire,
-      transformResponse: ({ resultList }: EntityPage, _meta, { jib }) => {
-        const [first] = resultList.items;
-        return first && (first.jib === jib || first.jib === '')
-          ? { id: first.id, name: nameOfEntity(first), jib: first.jib }
-          : null;
-      },
-    }),
-  }),
+/**
+ * The entity of a document (R4.5): null when there is none with its jib. One sent without a jib has an empty one; an answer that
+ * does not tell is an error.
+ */
+export function documentEntityIn(answer: EntityOfJib): FoundEntity {
+  if (answer.kind === 'none') return { data: null };
+  const entity = answer.kind === 'one' ? answer.entity : answer.unnamed;
+  return entity ? { data: toDocumentEntity(entity) } : { error: NOT_TOLD };
+}
+
+const toDocumentEntity = (entity: Parameters<typeof nameOfEntity>[0]): DocumentEntity => ({
+  id: entity.id,
+  name: nameOfEntity(entity),
+  jib: entity.jib,
 });
 
-export const { useEntityOfJibQuery, useLazyEntityOfJibQuery } = bankruptcyApi;
+/** Looks up the entity of a document; what its field has found is used again. */
+export function useFindEntity(): (jib: string) => Promise<FoundEntity> {
+  const lang = useLang();
+  const [find] = entityOfJibEndpoint.useLazyQuery();
+  return async (jib) => {
+    const { data, error } = await find(searchOfJib({ jib, lang }), true);
+    return data && error === undefined ? documentEntityIn(data) : { error };
+  };
+}

@@ -10,20 +10,19 @@ import { beginningOf, looksLikePdf } from '#shared/ui/selected-file.ts';
 import type { AddDocumentCalls, NewDocument } from './add-document.ts';
 import { type DocumentWarning, isFuture, standsAlready } from './add-document-form.ts';
 import type { SendProblem } from './add-document-machine.ts';
-import { registryEndpoint, useLazyEntityOfJibQuery } from './bankruptcy.api.ts';
+import { registryEndpoint, useFindEntity } from './bankruptcy.api.ts';
 import { addDocumentCall } from './bankruptcy.calls.ts';
 import { documentBody } from './document-body.ts';
 import { NO_FILTERS, registryCall } from './registry.params.ts';
 
 /** What adding a document asks and sends, with the portal's own calls and in its language. */
 export function useAddDocumentCalls(): AddDocumentCalls {
-  const lang = useLang();
   const dispatch = useDispatch();
   const portal = usePortal();
-  const [findEntity] = useLazyEntityOfJibQuery();
+  const findEntity = useFindEntity();
   const warningsFor = useDocumentWarnings();
   return {
-    findEntity: (jib) => findEntity({ jib, lang }, true),
+    findEntity,
     warningsFor,
     async send(document, onProgress) {
       const outcome = await sendDocument(portal, document, onProgress);

@@ -51,17 +51,20 @@ function agencyWith(given: { account?: Answer; documents?: Answer; rest?: Answer
   return calls;
 }
 
-const newStore = () => createPortal().store;
+const newChecker = () => {
+  const { store, queue } = createPortal();
+  return { dispatch: store.dispatch, queue };
+};
 
 test('the state of an entity is its account, its own documents and its reports', async () => {
   const calls = agencyWith({});
-  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual(KNOWN);
+  expect(await checkEntity(newChecker(), ENTITY, 'bs')).toEqual(KNOWN);
   expect(calls.toSorted()).toEqual(['account', 'documents', 'reports']);
 });
 
 test.each(['', '420000000001'])('without a whole jib (%j) the reports alone are queried', async (jib) => {
   const calls = agencyWith({});
-  expect(await checkEntity(newStore().dispatch, { ...ENTITY, jib }, 'bs')).toEqual({
+  expect(await checkEntity(newChecker(), { ...ENTITY, jib }, 'bs')).toEqual({
     ...UNKNOWN,
     reports: KNOWN.reports,
   });
@@ -70,14 +73,14 @@ test.each(['', '420000000001'])('without a whole jib (%j) the reports alone are 
 
 test('a jib that the register of accounts does not know has no account; what fails otherwise is unknown (R2.6)', async () => {
   agencyWith({ account: status(404), rest: status(404) });
-  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...UNKNOWN, account: { code: '', name: '' } });
+  expect(await checkEntity(newChecker(), ENTITY, 'bs')).toEqual({ ...UNKNOWN, account: { code: '', name: '' } });
   agencyWith({ account: status(400) });
-  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, account: null });
+  expect(await checkEntity(newChecker(), ENTITY, 'bs')).toEqual({ ...KNOWN, account: null });
 });
 
 test('an error that comes as a success is no change of the account (R3.6)', async () => {
   agencyWith({ account: () => HttpResponse.json({ status: 503, errorCount: 1, resultItems: [{ message: 'x' }] }) });
-  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, account: null });
+  expect(await checkEntity(newChecker(), ENTITY, 'bs')).toEqual({ ...KNOWN, account: null });
 });
 
 test.each([
@@ -87,7 +90,7 @@ test.each([
   [[{ accountNumber: '1', status: { name: 'Aktivan' } }], { code: 'Aktivan', name: 'Aktivan' }],
 ])('of accounts %j the status is %j', async (bankAccount, account) => {
   agencyWith({ account: () => HttpResponse.json({ bankAccount }) });
-  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, account });
+  expect(await checkEntity(newChecker(), ENTITY, 'bs')).toEqual({ ...KNOWN, account });
 });
 
 test.each([null, '', { bankAccount: null, message: null }])(
@@ -114,7 +117,7 @@ test('a document is known by its id, a number or a text, else by its address, ty
     { id: '00000000-0000-0000-0000-000000000000', url: 'a.pdf', submittedOn, documentType },
   ];
   agencyWith({ documents: () => HttpResponse.json([{ ...ENTITY, documents }]) });
-  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toMatchObject({
+  expect(await checkEntity(newChecker(), ENTITY, 'bs')).toMatchObject({
     documents: [{ id: 12, submittedOn }],
     otherDocuments: [
       { id: 'a1b2', submittedOn },
@@ -126,27 +129,27 @@ test('a document is known by its id, a number or a text, else by its address, ty
 
 test('a count of 0 alone is an entity without proceedings, as in the registry', async () => {
   agencyWith({ documents: () => HttpResponse.json({ count: 0 }) });
-  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, documents: [] });
+  expect(await checkEntity(newChecker(), ENTITY, 'bs')).toEqual({ ...KNOWN, documents: [] });
 });
 
 test('an answer that says nothing about this jib leaves the documents unknown, not none', async () => {
   agencyWith({ documents: () => HttpResponse.json({ resultList: [{ id: 3, jib: '4200000000026' }], count: 12 }) });
-  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toMatchObject({ documents: null, otherDocuments: null });
+  expect(await checkEntity(newChecker(), ENTITY, 'bs')).toMatchObject({ documents: null, otherDocuments: null });
 });
 
 test('an earlier answer does not replace one that failed now', async () => {
-  const { dispatch } = newStore();
+  const checker = newChecker();
   agencyWith({});
-  await checkEntity(dispatch, ENTITY, 'bs');
+  await checkEntity(checker, ENTITY, 'bs');
   agencyWith({ account: status(500), rest: status(500) });
-  expect(await checkEntity(dispatch, ENTITY, 'bs')).toEqual(UNKNOWN);
+  expect(await checkEntity(checker, ENTITY, 'bs')).toEqual(UNKNOWN);
 });
 
 test('a check that is given up waits for nothing', async () => {
   agencyWith({ account: unanswered, rest: unanswered });
   const leaving = new AbortController();
   const ended = vi.fn<(checked: object) => void>();
-  void checkEntity(newStore().dispatch, ENTITY, 'bs', leaving.signal).then(ended);
+  void checkEntity(newChecker(), ENTITY, 'bs', leaving.signal).then(ended);
   leaving.abort();
   await expect.poll(() => ended).toHaveBeenCalledExactlyOnceWith(UNKNOWN);
 });

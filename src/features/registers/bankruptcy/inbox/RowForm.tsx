@@ -11,7 +11,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { DateField } from '#shared/ui/DateField.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { CONTROL_IDS, type DocumentProblem, fieldsSchema } from '../add-document-form.ts';
-import { useLazyEntityOfJibQuery } from '../bankruptcy.api.ts';
+import { useFindEntity } from '../bankruptcy.api.ts';
 import { DocumentTypeSelect } from '../DocumentTypeSelect.tsx';
 import { JibField, useEntityOf } from '../JibField.tsx';
 import { type DocumentFields, type FieldName, NO_PROPOSAL } from './proposals/proposal.ts';
@@ -35,7 +35,7 @@ type RowFormProps = {
 export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormProps) {
   const { t } = useTranslation(['inbox', 'bankruptcy', 'proceedings', 'ui']);
   const lang = useLang();
-  const [findEntity] = useLazyEntityOfJibQuery();
+  const findEntity = useFindEntity();
   const form = useForm<DocumentFields>({
     defaultValues: row.fields,
     resolver: standardSchemaResolver(fieldsSchema),
@@ -52,7 +52,7 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
 
   const confirm = handleSubmit(async (fields) => {
     const jib = cleanJib(fields.jib);
-    const { data: entity, error } = await findEntity({ jib, lang }, true);
+    const { data: entity, error } = await findEntity(jib);
     if (entity?.jib === jib) return onConfirm({ ...fields, jib }, entity.name);
     // The field itself says that the lookup failed, or that there is no such entity.
     if (entity && error === undefined) setError('jib', { message: 'entityWithoutJib' });

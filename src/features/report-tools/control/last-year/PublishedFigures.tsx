@@ -7,17 +7,17 @@ import { IndicatorFigures } from '#domain/indicators/IndicatorFigures.tsx';
 import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import { type RequestedSelection, YearAndReportPicker } from '#domain/indicators/YearAndReportPicker.tsx';
+import { useEntityOfJib } from '#domain/legal-entity/entity-requests.ts';
 import { profileHref } from '#domain/legal-entity/entity-id.ts';
 import { useLegalEntityQuery } from '#domain/legal-entity/legal-entity.api.ts';
 import { selectIsUserAuthenticated } from '#domain/session/session.slice.ts';
 import { registersAccess } from '#shared/config/env.ts';
-import { LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
+import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { useReportedEntitiesQuery } from './published.api.ts';
 
 /**
  * The figures that the agency published about the legal entity of the reports, for the reader's own comparison: nothing joins them
@@ -32,14 +32,10 @@ export function PublishedFigures({ jib }: { jib: string }) {
 
 function EntityOfJib({ jib, children }: { jib: string; children: (id: number) => ReactNode }) {
   const { t } = useTranslation('last-year');
-  const lang = useLang();
-  const entities = useReportedEntitiesQuery({ jib, PageSize: LISTS.registerPage, includeCount: true, Page: 0, lang });
+  const found = useEntityOfJib(jib);
   return (
-    <Loaded of={entities} skeleton={<RowsSkeleton rows={3} />} isEmpty={() => false}>
-      {({ items }) => {
-        const entity = items.find((each) => each.jib === jib);
-        return entity ? children(entity.id) : <p>{t('published.unknown')}</p>;
-      }}
+    <Loaded of={found} skeleton={<RowsSkeleton rows={3} />} isEmpty={() => false}>
+      {({ entity }) => (entity ? children(entity.id) : <p>{t('published.unknown')}</p>)}
     </Loaded>
   );
 }

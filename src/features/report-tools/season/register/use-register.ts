@@ -3,18 +3,15 @@ import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { toCallError } from '#shared/http/api-error.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { atMost } from '#shared/timing/at-most.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import type { RegisterState } from './register-state.ts';
-
-/** Most jibs requested at the same time, each with one call at a time. */
-const AT_ONCE = 3;
 
 const SIGN_IN = { kind: 'signIn' } as const;
 const PENDING = { kind: 'pending' } as const;
 
 /**
- * What the register has for each jib: requested once, a few at a time, in the given order; pending calls are aborted when the
- * page is left (faults G05). `retry` requests all that failed again, or one.
+ * What the register has for each jib: requested once, in the given order, and again in another language; pending calls are aborted
+ * when the page is left (faults G05). `retry` requests all that failed again, or one.
  *
  * @param isAllowed whether the reader may open the register (R2.1); otherwise nothing is requested.
  */
@@ -23,7 +20,8 @@ export function useRegister(jibs: readonly string[], isAllowed: boolean) {
   const lang = useLang();
   const [states, setStates] = useState<ReadonlyMap<string, RegisterState>>(new Map());
   const requested = useRef(new Set<string>());
-  const run = useRef<{ signal: AbortSignal; limited: ReturnType<typeof atMost> } | null>(null);
+  const { queue } = usePortal();
+  const running = useRef<AbortSignal | null>(null);
 
   const show = useCallback(
     (jib: string, state: RegisterState) => setStates((before) => new Map(before).set(jib, state)),
@@ -32,36 +30,35 @@ export function useRegister(jibs: readonly string[], isAllowed: boolean) {
 
   const request = useCallback(
     async (jib: string, isFresh: boolean) => {
-      const { signal, limited } = run.current ?? {};
-      if (!signal || !limited) return;
+      const signal = running.current;
+      if (!signal) return;
       requested.current.add(jib);
       show(jib, PENDING);
-      await limited(async () => {
-        if (signal.aborted) return;
-        try {
-          const { requestRegister } = await import('./register.api.ts');
-          const answer = await requestRegister(jib, { dispatch, lang, signal, isFresh });
-          if (!signal.aborted) show(jib, { kind: 'known', ...answer });
-        } catch (thrown) {
-          if (!signal.aborted) show(jib, { kind: 'failed', error: toCallError(thrown) });
-        }
-      });
+      try {
+        const { requestRegister } = await import('./register.api.ts');
+        const work = () => requestRegister(jib, { dispatch, lang, signal, isFresh });
+        const answer = await queue.add(work, { signal, isPressed: isFresh });
+        if (!signal.aborted) show(jib, { kind: 'known', ...answer });
+      } catch (thrown) {
+        if (!signal.aborted) show(jib, { kind: 'failed', error: toCallError(thrown) });
+      }
     },
-    [dispatch, lang, show],
+    [dispatch, queue, lang, show],
   );
 
   useEffect(() => {
     if (!isAllowed) return undefined;
     const leaving = new AbortController();
     const begun = requested.current;
-    run.current = { signal: leaving.signal, limited: atMost(AT_ONCE) };
+    running.current = leaving.signal;
     return () => {
       leaving.abort();
-      run.current = null;
+      running.current = null;
       begun.clear();
       setStates(new Map());
     };
-  }, [isAllowed]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- names of types are in the language of the page
+  }, [isAllowed, lang]);
 
   useEffect(() => {
     if (!isAllowed) return;
