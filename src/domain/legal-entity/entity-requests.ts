@@ -48,7 +48,6 @@ export function entityOfJib(page: EntityPage, jib: string): EntityOfJib {
 export const searchOfJib = ({ jib, lang }: { jib: string; lang: Lang }): ArgOf<typeof legalEntitiesCall> => ({
   PageSize: LISTS.registerPage,
   includeCount: true,
-  Page: 0,
   jib,
   lang,
 });

@@ -6,7 +6,7 @@ export type Effect<State, Event> = {
   run: (context: EffectContext<State, Event>) => void | Promise<void>;
 };
 
-export type EffectContext<State, Event> = {
+type EffectContext<State, Event> = {
   signal: AbortSignal;
   send: (event: Event) => void;
   state: () => State;

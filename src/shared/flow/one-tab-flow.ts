@@ -6,9 +6,9 @@ import { createFlow, type Flow, type FlowDefinition } from './create-flow.ts';
  * Where a flow goes on. `reading`: what is stored has not been read yet. `free`: nowhere, and every tab may change it. `here`:
  * this tab has the lock, works and stores. `elsewhere`: another tab does, and this one shows what it stores.
  */
-export type FlowPlace = 'reading' | 'free' | 'here' | 'elsewhere';
+type FlowPlace = 'reading' | 'free' | 'here' | 'elsewhere';
 
-export type OneTabState<State> = { state: State; place: FlowPlace };
+type OneTabState<State> = { state: State; place: FlowPlace };
 
 type OneTabDefinition<State, Event, Stored> = FlowDefinition<State, Event> & {
   /** Name of the lock. */
