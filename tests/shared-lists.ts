@@ -1,4 +1,4 @@
-import type { StoredList } from '#shared/storage/stored-list.ts';
+import { type StoredList, UNREAD } from '#shared/storage/stored-list.ts';
 
 /** A stored list as several tabs of one browser see it. `kill` is a tab that is closed: what it writes afterwards is lost. */
 export function sharedLists<Item>() {
@@ -16,7 +16,7 @@ export function sharedLists<Item>() {
     };
     tabs.add(show);
     const list: Pick<StoredList<Item>, 'read' | 'change' | 'subscribe' | 'current'> = {
-      current: () => ({ ...({} as ReturnType<StoredList<Item>['current']>), items, isLasting: true }),
+      current: () => (items === null ? UNREAD : { state: 'stored', items, isLostWithTab: false }),
       async read() {
         await Promise.resolve();
         show();
@@ -24,10 +24,10 @@ export function sharedLists<Item>() {
       },
       async change(next) {
         await Promise.resolve();
-        if (isDead) return true;
+        if (isDead) return { items: stored, isLasting: true };
         stored = structuredClone(next(stored));
         for (const each of tabs) each();
-        return true;
+        return { items: stored, isLasting: true };
       },
       subscribe(listener) {
         listeners.add(listener);

@@ -97,13 +97,13 @@ test.each([null, '', { bankAccount: null, message: null }])(
   'the answer %j knows no account: nothing has failed',
   async (answer) => {
     agencyWith({ account: () => HttpResponse.json(answer) });
-    expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, account: { code: '', name: '' } });
+    expect(await checkEntity(newChecker(), ENTITY, 'bs')).toEqual({ ...KNOWN, account: { code: '', name: '' } });
   },
 );
 
 test('an answer without content knows no account: nothing has failed', async () => {
   agencyWith({ account: () => new HttpResponse('') });
-  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, account: { code: '', name: '' } });
+  expect(await checkEntity(newChecker(), ENTITY, 'bs')).toEqual({ ...KNOWN, account: { code: '', name: '' } });
 });
 
 test('a document is known by its id, a number or a text, else by its address, type and day (R3.3)', async () => {
