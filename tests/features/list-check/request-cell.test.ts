@@ -1,0 +1,42 @@
+import '#tests/setup-agency.ts';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { createPortal } from '#app/create-portal.ts';
+import { newCells } from '#features/registers/list-check/run/cells.ts';
+import { COLUMNS, type CheckColumn } from '#features/registers/list-check/run/list-check.ts';
+import { requestCell } from '#features/registers/list-check/run/request-cell.ts';
+import type { Wanted } from '#features/registers/list-check/list/list-row.ts';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { agency } from '#tests/agency.ts';
+
+const JIB = '4200000000005';
+const MERKUR = { id: 1, jib: '4200000000013', shortName: 'Merkur' };
+const byName: Wanted = { kind: 'name', name: 'Merkur' };
+const byJib: Wanted = { kind: 'jib', jib: JIB };
+
+/** A cell of a row, with this answer of every search. */
+function cell(wanted: Wanted, column: CheckColumn, answer: object) {
+  agency.use(http.get(`${DEFAULT_BASES.main}/LegalEntities`, () => HttpResponse.json(answer)));
+  const row = { id: 1, line: 1, given: '', wanted, ...newCells({ line: 1, given: '', wanted }, COLUMNS) };
+  const { store } = createPortal();
+  const { signal } = new AbortController();
+  return requestCell(row, column, { dispatch: store.dispatch, check: { lang: 'bs', year: 2021 }, signal });
+}
+
+test('a name is resolved without a question only if all results were read', async () => {
+  expect(await cell(byName, 'entity', { resultList: [MERKUR], count: 1 })).toMatchObject({ value: { kind: 'one' } });
+  expect(await cell(byName, 'entity', { resultList: [MERKUR], count: 14 })).toMatchObject({
+    value: { kind: 'several', count: 14 },
+  });
+});
+
+test.each(['entity', 'redPortal'] as const)('a result without a jib leaves the cell %s not checked', async (column) => {
+  const answer = { resultList: [{ id: 3, shortName: 'Bez JIB-a' }], count: 1 };
+  await expect(cell(byJib, column, answer)).rejects.toMatchObject({ kind: 'contract' });
+});
+
+test.each(['entity', 'redPortal'] as const)('an unreadable result leaves the cell %s not checked', async (column) => {
+  await expect(cell(byJib, column, { resultList: [{ id: 'x' }], count: 1 })).rejects.toMatchObject({
+    kind: 'contract',
+  });
+});
