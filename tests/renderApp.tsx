@@ -7,6 +7,7 @@ import { languageSelection, languageSwitch } from '#app/language-switch.ts';
 import { Layout } from '#app/layout/Layout.tsx';
 import { PageFrame } from '#app/layout/PageFrame.tsx';
 import { LAYOUT_TEXTS } from '#app/main-texts.ts';
+import { endNavigationOnReturn } from '#app/end-navigation-on-return.ts';
 import { guard } from '#app/guard.ts';
 import { portalRoutes } from '#app/router.tsx';
 import { selectLanguage } from '#shared/i18n/language.slice.ts';
@@ -44,6 +45,7 @@ async function renderIn(frame: Frame, address: string, { as, portal = createPort
     portalRoutes({ portal, selected, guard: (url) => guard(url, { portal, selected, switchTo, basename: '' }) }, frame),
   );
   onTestFinished(() => router.dispose());
+  onTestFinished(endNavigationOnReturn(router));
   onTestFinished(session.start(whenSessionEnds({ router, store, basename: '' })));
   const user = userEvent.setup();
   const view = render(<App portal={portal} router={router} />);

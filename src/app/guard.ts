@@ -65,7 +65,7 @@ async function guardAccess(url: URL, context: GuardContext): Promise<void> {
   storedDestination(context.portal.storage).write({ path, here });
   if (!countSignInTry(context.portal.storage)) throw new SignInProblem('loop');
   window.location.assign(signInUrl(window.location.origin + url.pathname));
-  // The browser is leaving the page, so this navigation must never finish.
+  // The browser is leaving the page, so this navigation must never finish; if the page comes back, `endNavigationOnReturn` ends it.
   await new Promise(() => {});
 }
 

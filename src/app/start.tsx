@@ -10,6 +10,7 @@ import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 import { errorReporter } from './error-reporter.ts';
 import { watchErrors } from './watch-errors.ts';
 import { documentTexts } from './document-texts.ts';
+import { endNavigationOnReturn } from './end-navigation-on-return.ts';
 import { guard } from './guard.ts';
 import { languageSelection, languageSwitch } from './language-switch.ts';
 import { LAYOUT_TEXTS, loadTextFiles } from './main-texts.ts';
@@ -65,6 +66,8 @@ export async function start(
     return guard(url, { portal, selected, switchTo, basename });
   };
   router = createBrowserRouter(portalRoutes({ portal, selected, guard: guarded }), basename ? { basename } : {});
+  // Before the session, which may lead a page that comes back somewhere else.
+  endNavigationOnReturn(router);
   session.start(whenSessionEnds({ router, store, basename }));
 
   const watch = errorReporter && watchErrors(errorReporter, { basename, language: selected });
