@@ -3,17 +3,22 @@ import { earlySearch } from '#domain/content/content-search.ts';
 import { earlyMap } from '#domain/map/map-scope.ts';
 import { earlyAccount } from '#features/registers/bank-account/bank-account.params.ts';
 import { earlyProfile } from '#features/registers/entity-profile/early-profile.ts';
-import { earlyEntitySearch, earlyPublicSearch } from '#features/registers/entity-search/entity-search.params.ts';
+import {
+  earlyEntitySearch,
+  earlyPublicSearch,
+  entitySearchUrl,
+} from '#features/registers/entity-search/entity-search.params.ts';
 import type { FlatNamespace } from 'i18next';
 import type { CallRequest } from '#shared/api/define-call.ts';
 import type { EarlyAddress } from '#shared/api/early-calls.ts';
+import type { UrlSchema } from '#shared/routing/url-schema.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 /** A route, or 'notFound' for every address without one. */
 export type PageName = RouteName | 'notFound';
 
-type PageEntry = {
+export type PageEntry = {
   /** The module of the page: its path below `src/features`, without `.tsx`. */
   page: string;
   /** The text namespaces the page needs at once, because texts that load late would blank it. */
@@ -23,6 +28,8 @@ type PageEntry = {
    * that is prefetched, the store has the answers before it opens.
    */
   early?: (address: EarlyAddress, storage: PortalStorage) => readonly CallRequest[];
+  /** What its address names, if an address that names nothing of it opens with what was saved (R2.3). */
+  saved?: UrlSchema<object>;
 };
 
 const profile: PageEntry = {
@@ -32,6 +39,7 @@ const profile: PageEntry = {
 };
 const search: PageEntry = {
   page: 'registers/entity-search/EntitySearchPage',
+  saved: entitySearchUrl,
   // Includes the texts of opened cards, export and tray.
   texts: ['entity-search', 'legal-entity', 'indicators', 'compare', 'watch-list', 'export'],
 };

@@ -10,7 +10,8 @@ import { headersWith } from '#shared/http/call-context.ts';
 import { asLang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
-import { PAGES } from './pages.ts';
+import { namesAny } from '#shared/routing/url-schema.ts';
+import { PAGES, type PageEntry } from './pages.ts';
 import { persistedSlice } from './persisted-slice.ts';
 import { needsSignIn } from './route-access.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
@@ -28,10 +29,12 @@ function freshTokens({ local }: PortalStorage): Tokens | 'stale' | null {
   return isFresh ? tokens : 'stale';
 }
 
-/** Whether a stored register search may replace the one of the address, which has no parameters (R2.3). */
+/** Whether an address of a page with a saved state names nothing of it. */
+const isBareSearch = (schema: PageEntry['saved'], search: string) => schema !== undefined && !namesAny(schema, search);
+
+/** Whether a stored register search may replace the one of the address, which has no parameters of its own (R2.3). */
 const mayBeReplaced = (name: RouteName, search: string, storage: PortalStorage) =>
-  (name === 'entitySearch' || name === 'publicEntitySearch') &&
-  search === '' &&
+  isBareSearch(PAGES[name].saved, search) &&
   typeof persistedSlice(storage, 'searching')['businessEntitiesProfileSearch'] === 'string';
 
 /**

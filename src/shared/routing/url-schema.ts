@@ -87,6 +87,12 @@ export function isSameState<State>(schema: UrlSchema<State>, one: State, other: 
   return Object.entries(urlValues(schema, one)).every(([name, value]) => value === values[name]);
 }
 
+/** Whether a query has a value that the schema reads; parameters of others, as `fbclid` or `utm_source`, count as none. */
+export function namesAny(schema: z.ZodMiniType, query: URLSearchParams | string): boolean {
+  const given = new URLSearchParams(query);
+  return namesOf(schema).some((name) => given.has(name));
+}
+
 /** The query names that a schema reads: those of its object, also if it is wrapped in a codec. */
 export function namesOf(schema: z.ZodMiniType): readonly string[] {
   const { def } = schema as z.ZodMiniObject | z.ZodMiniPipe<z.ZodMiniType, z.ZodMiniType>;

@@ -30,6 +30,17 @@ describe('the search that was saved (R2.3 On entry, R4.1)', () => {
     expect(requested[0]).toMatchObject({ legalEntityTypeId: '4', countyId: '2035', Page: '1' });
   });
 
+  test.each(['?fbclid=abc', '?utm_source=mail&utm_medium=a+b', '?gclid=', '?x=1'])(
+    'parameters that nobody here knows (%s) neither keep it away nor delete it',
+    async (query) => {
+      const app = await openSearch('/bs/kalkulator-velicine');
+      app.store.dispatch(profileSearchSaved('countyId=2035&legalEntityTypeId=4'));
+      await app.router.navigate(`/bs/profil-pravnih-lica${query}`);
+      await waitFor(() => expect(addressOf(app)).toContain('countyId=2035&legalEntityTypeId=4'));
+      expect(selectSavedProfileSearch(app.store.getState())).toContain('countyId=2035');
+    },
+  );
+
   test('back at an address without parameters, nothing saved is put into it (faults D10)', async () => {
     const requested = watchSearches();
     const app = await openSearch();

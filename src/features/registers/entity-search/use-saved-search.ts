@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { isDocumentRestored } from '#shared/routing/document-restored.ts';
-import { readUrl } from '#shared/routing/url-schema.ts';
+import { namesAny, readUrl } from '#shared/routing/url-schema.ts';
 import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { entitySearchUrl, type SearchFilters } from './entity-search.params.ts';
@@ -22,7 +22,7 @@ export function restoredAddress(saved: string, pathname: string, lang: Lang): st
 }
 
 /**
- * On entering the screen without parameters, restores the saved search (R2.3 On entry), except on a step back or forward, where
+ * On entering the screen without parameters of its own, restores the saved search (R2.3 On entry), except on a step back or forward, where
  * the address counts as it is (faults D10). Returns the address to navigate to; null to stay.
  */
 export function useRestoredSearch(): string | null {
@@ -39,7 +39,7 @@ export function useRestoredSearch(): string | null {
   }, [visit]);
   const saved = useSelector(selectSavedProfileSearch);
   const [target, setTarget] = useState<string | null>(() => {
-    if (search !== '' || cameByHistory || !saved) return null;
+    if (namesAny(entitySearchUrl, search) || cameByHistory || !saved) return null;
     return restoredAddress(saved, pathname, lang);
   });
   if (target === null || target !== pathname + search) return target;
