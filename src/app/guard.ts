@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import * as z from 'zod/mini';
 import { signInUrl } from '#domain/session/identity-links.ts';
+import { encodeSegment } from '#shared/format/encode-segment.ts';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
 import { defineTabValue } from '#shared/storage/tab-value.ts';
@@ -13,6 +14,9 @@ import type { Portal } from '#shared/portal/portal.ts';
 const storedDestination = defineTabValue('afterSignIn', z.object({ path: z.string(), here: z.string() }));
 /** '@' at the end of a path, as typed or as some senders encode it. */
 const AT_END = /(?:@|%40)$/i;
+
+/** What a sentence or a mail program leaves at the end of an address: full stop, bracket, quote, ellipsis, blank. */
+const SENTENCE_END = /[\s\p{Z}\p{Cf}\p{Ps}\p{Pe}\p{Pi}\p{Pf}.,;:!?…<>"'`]+$/u;
 
 type GuardContext = {
   portal: Pick<Portal, 'session' | 'storage'>;
@@ -40,9 +44,10 @@ export async function guard(url: URL, context: GuardContext): Promise<void> {
 /** Steps 1 and 3. */
 async function guardAddress(url: URL, context: GuardContext): Promise<void> {
   const path = pathOf(url, context);
-  const withoutAt = path.replace(AT_END, '');
-  const target = canonical(withoutAt, context.selected());
-  if (withoutAt !== path) {
+  const whole = withoutSentenceEnd(path);
+  const withoutAt = whole.replace(AT_END, '');
+  const target = canonical(withoutSentenceEnd(withoutAt), context.selected());
+  if (withoutAt !== whole) {
     // Step 3: an anonymous route takes a token along when there is one, and opens either way (faults B17).
     if (!needsSignIn(matchSlug(target.rest)?.name)) await context.portal.session.fetchIdentityToken();
     throw redirect(target.path + url.search + url.hash);
@@ -67,6 +72,18 @@ async function guardAccess(url: URL, context: GuardContext): Promise<void> {
   window.location.assign(signInUrl(window.location.origin + url.pathname));
   // The browser is leaving the page, so this navigation must never finish; if the page comes back, `endNavigationOnReturn` ends it.
   await new Promise(() => {});
+}
+
+/** A path without the end of the sentence it stood in, also if that is percent-encoded. */
+function withoutSentenceEnd(path: string): string {
+  const at = path.lastIndexOf('/') + 1;
+  try {
+    const last = decodeURIComponent(path.slice(at));
+    const kept = last.replace(SENTENCE_END, '');
+    return kept === last ? path : path.slice(0, at) + encodeSegment(kept);
+  } catch {
+    return path;
+  }
 }
 
 /** The canonical address of a path: known language in lower case, no double or trailing slashes (faults D01, D04). */

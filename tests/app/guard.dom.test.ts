@@ -56,6 +56,50 @@ describe('the language of an address', () => {
   });
 });
 
+describe('an address with the end of the sentence it stood in opens the page it names', () => {
+  test.each([
+    ...[
+      '.',
+      ',',
+      ')',
+      '].',
+      '>',
+      '"',
+      "'",
+      '…',
+      '“',
+      '”.',
+      '«',
+      '%20',
+      '%C2%A0',
+      '%2E',
+      '%29.',
+      '%E2%80%A6',
+      '%22%3E',
+      ';',
+      '!',
+    ],
+  ])('with %s at its end', async (end) => {
+    expect(await redirectOf(`/bs/sve-novosti${end}`)).toBe('/bs/sve-novosti');
+    expect(await redirectOf(`/bs/profil-pravnih-lica/10048${end}?fbclid=a#b`)).toBe(
+      '/bs/profil-pravnih-lica/10048?fbclid=a#b',
+    );
+    expect(await redirectOf(`/bs${end}`)).toBe('/bs');
+  });
+
+  test('keeps such signs within it, and an end that cannot be read', async () => {
+    await expect(run('/bs/content/7286/a.(b)-c')).resolves.toBeUndefined();
+    await expect(run('/bs/content/7286/%E0%A4%A')).resolves.toBeUndefined();
+    expect(await redirectOf('/bs/content/7286/%C4%8Da%C5%A1a.')).toBe('/bs/content/7286/%C4%8Da%C5%A1a');
+  });
+
+  test("also before or after the '@' that asks for a token", async () => {
+    refuseIdentity();
+    expect(await redirectOf('/bs/sve-novosti@.')).toBe('/bs/sve-novosti');
+    expect(await redirectOf('/bs/sve-novosti.@')).toBe('/bs/sve-novosti');
+  });
+});
+
 describe("an anonymous path that ends with '@' (P2.3, step 3)", () => {
   test('fetches a token and goes on without it', async () => {
     agency.use(http.get(IDENTITY, () => HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' })));
