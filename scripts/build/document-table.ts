@@ -1,3 +1,4 @@
+import { UNKNOWN_ADDRESS } from '../../src/app/any-parameter.ts';
 import { isIndexed } from '../../src/app/route-access.ts';
 import { LANGUAGES, type Lang } from '../../src/shared/i18n/languages.ts';
 import { ROUTES, slugsOf, type RouteName } from '../../src/shared/routing/routes.ts';
@@ -47,7 +48,7 @@ export function documentTable(): DocumentEntry[] {
   const unknown = LANGUAGES.map((lang): DocumentEntry => ({
     name: 'notFound',
     lang,
-    path: `/${lang}/404`,
+    path: `/${lang}/${UNKNOWN_ADDRESS}`,
     file: `${lang}/404.html`,
     addresses: [],
     isExact: false,

@@ -1,4 +1,4 @@
-import { ANY_PARAMETER } from './any-parameter.ts';
+import { ANY_PARAMETER, UNKNOWN_ADDRESS } from './any-parameter.ts';
 import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
 import { createSafeStorage } from '#shared/storage/safe-storage.ts';
 import { personalStorage } from '#shared/storage/shared-computer.ts';
@@ -26,7 +26,7 @@ export function boot(): void {
     location.replace(base + selected + location.search + location.hash);
   prepareFont(base, personal.get(persistedKey('language')) !== null);
   recordEarlyInput();
-  keepPlaceInLanguageLinks();
+  completePressedLinks(base);
 }
 
 /** The font must not compete with scripts and data: on a first visit it waits for them, later it is in the browser's cache. */
@@ -82,17 +82,29 @@ function recordEarlyInput(): void {
 }
 
 /**
- * A document serves every value of its route's parameters, so until React has rendered the page, its language links get the
- * parameters, query and hash of the address when they are pressed.
+ * A document serves every value of its route's parameters, and that of an unknown address all of them, so until React has
+ * rendered the page its links that depend on the address are completed when they are pressed: those to other languages keep
+ * path, query and hash, that to the sign-in leads back here (P2.4).
  */
-function keepPlaceInLanguageLinks(): void {
+function completePressedLinks(base: string): void {
   const complete = ({ target }: Event) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+    const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang], a[data-sign-in]');
     if (!link || !isPending()) return;
-    const values = location.pathname.split('/');
-    const path = link.pathname.split('/').flatMap((part, at) => (part === ANY_PARAMETER ? (values[at] ?? []) : part));
-    link.href = path.join('/') + location.search + location.hash;
+    if (link.hreflang) link.href = pathInLanguage(link, base) + location.search + location.hash;
+    else
+      link.href = link.href.replace(/(redirectTo=).*$/, (_, name: string) => name + encodeURIComponent(location.href));
   };
   document.addEventListener('pointerdown', complete, true);
   document.addEventListener('click', complete, true);
+}
+
+/** The path of a language link for the address of the document; an unknown one keeps its path, whose slug the router rewrites. */
+function pathInLanguage({ pathname, hreflang }: HTMLAnchorElement, base: string): string {
+  if (pathname === `${base}${hreflang}/${UNKNOWN_ADDRESS}`) {
+    const [first = '', ...rest] = location.pathname.slice(base.length).split('/').filter(Boolean);
+    return base + [hreflang, ...(asLang(first) ? [] : [first]), ...rest].join('/');
+  }
+  const values = location.pathname.split('/');
+  const parts = pathname.split('/').flatMap((part, at) => (part === ANY_PARAMETER ? (values[at] ?? []) : part));
+  return parts.join('/');
 }

@@ -86,12 +86,14 @@ describe('what redux-persist writes', () => {
     expect(placeCalls(register, storage)?.calls).not.toEqual([]);
     store.dispatch(profileSearchSaved('name=metal'));
     await waitFor(() => expect(placeCalls(register, storage)?.calls).toEqual([]));
+    expect(placeCalls({ ...register, search: '?fbclid=abc&utm_source=mail' }, storage)?.calls).toEqual([]);
+    expect(placeCalls({ ...register, search: '?fbclid=abc&name=voda' }, storage)?.calls).not.toEqual([]);
     store.dispatch(profileSearchSaved(null));
     await waitFor(() => expect(placeCalls(register, storage)?.calls).not.toEqual([]));
   });
 });
 
-describe('a language link pressed before the page is rendered', () => {
+describe('a link pressed before the page is rendered', () => {
   const pressed = (address: string, link: string) => {
     document.body.innerHTML = `<div id="root" aria-busy="true"><a hreflang="en" href="${link}">en</a></div>`;
     openDocument(address);
@@ -105,10 +107,25 @@ describe('a language link pressed before the page is rendered', () => {
     ['/bs/content/7286/javni-oglasi?a=1', '/en/content/1/1', '/en/content/7286/javni-oglasi?a=1'],
     ['/bs/content/7286', '/en/content/1/1', '/en/content/7286'],
     ['/bs/novost-sadrzaj/5601#vrh', '/en/news-content/1', '/en/news-content/5601#vrh'],
+    ['/bs/korisni-linkovi?a=1#b', '/en/404', '/en/korisni-linkovi?a=1#b'],
+    ['/javni-oglasi/2', '/en/404', '/en/javni-oglasi/2'],
+    ['/bs', '/en/404', '/en'],
     ['/bs/sve-novosti?page=2', '/en/all-news', '/en/all-news?page=2'],
   ])('on %s leads to the same page in the other language', (address, link, target) => {
     expect(pressed(address, link)).toBe(target);
   });
+
+  test.each(['/bs/content/7286/x?a=1#b', '/bs/korisni-linkovi', '/bs'])(
+    'the sign-in link on %s leads back to the whole address',
+    (address) => {
+      document.body.innerHTML = `<div id="root" aria-busy="true"><a data-sign-in href="https://id.example/in?redirectTo=%2Fbs">x</a></div>`;
+      openDocument(address);
+      const anchor = document.querySelector('a')!;
+      anchor.addEventListener('click', (event) => event.preventDefault());
+      anchor.click();
+      expect(anchor.href).toBe(`https://id.example/in?redirectTo=${encodeURIComponent(location.origin + address)}`);
+    },
+  );
 
   test('is left alone once the page handles it itself', () => {
     pressed('/bs/content/7286', '/en/content/1/1');

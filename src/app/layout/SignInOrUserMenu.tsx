@@ -25,7 +25,7 @@ export function SignInOrUserMenu() {
   const origin = useInBrowser(() => window.location.origin, '');
   if (user) return <UserMenu user={user} />;
   return (
-    <a className="head-plain" href={signInUrl(origin + base + path)}>
+    <a className="head-plain" data-sign-in href={signInUrl(origin + base + path)}>
       <Icon of={LogIn} size="s" />
       <span>{t('logIn')}</span>
     </a>
