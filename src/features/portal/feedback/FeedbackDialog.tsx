@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -39,6 +40,8 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { run } = useOneAtATime();
 
   useFollowDraft(draft, form);
+  // Back closes it by its address, without `onClose`.
+  useEffect(() => draft.drop, [draft.drop]);
 
   const submit = ({ comment }: typeof EMPTY) =>
     run(async () => {
@@ -53,10 +56,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
       open
       title={t('title')}
       isInHistory
-      onClose={() => {
-        draft.drop();
-        onClose();
-      }}
+      onClose={onClose}
       keepOpenOutside={!isEmpty || isPending}
       actions={
         <Button
