@@ -37,6 +37,21 @@ describe("the header's search box (P2.4)", () => {
     expect(router.state.location.search).toBe('?topic=porez&year=2025');
   });
 
+  test('Escape gives the focus back to its button, as from a link of the menu of phones', async () => {
+    const { user } = await renderApp('/bs/anketa');
+    await user.click(screen.getByRole('button', { name: texts.searchSite }));
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: texts.searchSite })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(screen.getByRole('button', { name: texts.searchSite })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: texts.menu }));
+    await waitFor(() => expect(document.querySelector('#mobile-menu a')).not.toBeNull());
+    document.querySelector<HTMLElement>('#mobile-menu a')?.focus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.getElementById('mobile-menu')).toBeNull());
+    expect(screen.getByRole('button', { name: texts.menu })).toHaveFocus();
+  });
+
   test('says that a pasted text was cut; a name longer than the register searches for is not offered there (E13a)', async () => {
     const { user } = await renderApp('/bs/anketa');
     await user.click(screen.getByRole('button', { name: texts.searchSite }));

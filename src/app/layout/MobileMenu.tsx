@@ -19,7 +19,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const lang = useLang();
   const content = useContent();
   const [open, setOpen] = useState<number | null>(null);
-  useCloseOnEscape(onClose);
+  useCloseOnEscape('mobile-menu', onClose);
   useCover(onClose);
   return (
     <nav id="mobile-menu" className={styles.menu} aria-label={t('mainMenu')}>

@@ -13,7 +13,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { useCutPaste } from '#shared/ui/use-cut-paste.ts';
 import styles from './SiteSearch.module.css';
-import { useCloseOnEscape } from './use-closing.ts';
+import { focusOpener, useCloseOnEscape } from './use-closing.ts';
 
 /**
  * The header's search box (P2.4): Enter opens the search with topic = the text and tagId = the selected tag's id; nothing
@@ -31,12 +31,15 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
   const { topic, tagId } = readUrl(contentSearchUrl, onSearch ? search : '');
 
   useEffect(() => input.current?.focus(), []);
-  useCloseOnEscape(onClose);
+  useCloseOnEscape('site-search', onClose);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const text = searchText(input.current?.value ?? '');
-    if (onSearch && text === topic) return onClose();
+    if (onSearch && text === topic) {
+      focusOpener('site-search');
+      return onClose();
+    }
     void navigate(href('search', lang, undefined, { topic: text, tagId }));
     onClose();
   };

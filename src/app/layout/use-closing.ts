@@ -15,9 +15,19 @@ export function useCloseOnNavigation(close: () => void): void {
   }, [key, below]);
 }
 
-/** Closes a menu or panel on Escape, wherever the focus is. */
-export function useCloseOnEscape(close: () => void): void {
-  const closeNow = useEffectEvent(close);
+/** The focus would be lost with a panel that closes: it goes back to the button that opened it. */
+export function focusOpener(panel: string): void {
+  const focused = document.activeElement;
+  if (focused !== document.body && !document.getElementById(panel)?.contains(focused)) return;
+  document.querySelector<HTMLElement>(`[aria-controls="${panel}"]`)?.focus();
+}
+
+/** Closes the menu or panel with an id on Escape, wherever the focus is. */
+export function useCloseOnEscape(panel: string, close: () => void): void {
+  const closeNow = useEffectEvent(() => {
+    focusOpener(panel);
+    close();
+  });
   useEffect(() => {
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeNow();
