@@ -5,6 +5,8 @@ import type { FilingDeadline } from './agency-file.schema.ts';
 const LINE = 75;
 /** In milliseconds. */
 const DAY = 86_400_000;
+/** In milliseconds. In minutes, a SEQUENCE stays within the range of an integer. */
+const MINUTE = 60_000;
 
 /** Deadlines that have not passed in Sarajevo's time zone, the nearest first. */
 export function comingDeadlines(deadlines: readonly FilingDeadline[], now: Date = new Date()): FilingDeadline[] {
@@ -16,12 +18,16 @@ export function comingDeadlines(deadlines: readonly FilingDeadline[], now: Date 
 export const daysUntil = (day: string, now: Date = new Date()): number =>
   Math.round((Date.parse(day) - Date.parse(isoDate(now))) / DAY);
 
-/** Deadlines as a calendar file (RFC 5545): all-day events, each with a reminder a week before. */
+/**
+ * Deadlines as a calendar file (RFC 5545): all-day events, each with a reminder a week before. A deadline keeps its UID when the
+ * agency moves it, and a later file has a higher SEQUENCE, so that a calendar moves the event instead of adding another.
+ */
 export function calendarFile(deadlines: readonly FilingDeadline[], lang: Lang, agency: string, now: Date): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const events = deadlines.flatMap(({ id, date, title, note }) => [
     'BEGIN:VEVENT',
-    `UID:${id}-${date}@agency-portal`,
+    `UID:${id}@agency-portal`,
+    `SEQUENCE:${Math.floor(now.getTime() / MINUTE)}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
     `SUMMARY:${escaped(`${title[lang]} (${agency})`)}`,

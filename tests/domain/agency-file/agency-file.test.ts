@@ -168,6 +168,7 @@ test('a calendar takes the whole file: each deadline with its note and a reminde
   const event = (id: string, day: string, note: string[]) => [
     'BEGIN:VEVENT',
     `UID:${id}@agency-portal`,
+    'SEQUENCE:29979960',
     'DTSTAMP:20270101T100000Z',
     `DTSTART;VALUE=DATE:${day}`,
     'SUMMARY:b (Agencija\\, d.o.o.)',
@@ -183,11 +184,24 @@ test('a calendar takes the whole file: each deadline with its note and a reminde
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Agencija\\, d.o.o.//Portal//EN',
-    ...event('a-2027-02-28', '20270228', ['DESCRIPTION:prvi red\\ndrugi\\ntreći']),
-    ...event('b-2027-03-31', '20270331', []),
+    ...event('a', '20270228', ['DESCRIPTION:prvi red\\ndrugi\\ntreći']),
+    ...event('b', '20270331', []),
     'END:VCALENDAR',
     '',
   ]);
+});
+
+test('a deadline that was moved keeps its identity, and the later file counts as the newer one', () => {
+  const lineOf = (name: string, [date, now]: readonly [string, string]) =>
+    calendarFile([{ id: 'annual', title: text, date }], 'bs', 'Agencija', new Date(now))
+      .split('\r\n')
+      .find((line) => line.startsWith(name)) ?? '';
+  const before = ['2027-02-28', '2027-01-01T10:00:00Z'] as const;
+  const after = ['2027-03-31', '2027-01-02T10:00:00Z'] as const;
+  expect(lineOf('UID:', after)).toBe(lineOf('UID:', before));
+  const sequence = (file: readonly [string, string]) => Number(lineOf('SEQUENCE:', file).slice('SEQUENCE:'.length));
+  expect(sequence(after)).toBeGreaterThan(sequence(before));
+  expect(sequence(after)).toBeLessThan(2 ** 31);
 });
 
 test('a calendar file has whole days, escaped texts and lines of at most 75 bytes', () => {
