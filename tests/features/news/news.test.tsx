@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newsListUrl } from '#features/portal/news/news-list.params.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
@@ -164,6 +164,25 @@ describe('news in full (P2.12)', () => {
     await user.click(side.getByRole('link', { name: 'Vijest 8' }));
     await heading('Vijest 8');
     expect(router.state.location.pathname).toBe('/bs/novost-sadrzaj/8');
+  });
+
+  test('scrolls to its top between items, and never for what happens within one (P2.12)', async () => {
+    publish([news(1), news(2)]);
+    const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const calls = scrolled.mock.calls as unknown as readonly [ScrollToOptions | number][];
+    const toTop = () => calls.filter(([to]) => typeof to === 'object' && to.behavior !== undefined);
+    const { router } = await renderPage('/bs/novost-sadrzaj/1');
+    await heading('Vijest 1');
+    await act(() => router.navigate('#tabela', { preventScrollReset: true }));
+    await act(() => router.navigate('', { state: { cover: 'x' }, preventScrollReset: true }));
+    expect(toTop()).toEqual([]);
+    await act(() => router.navigate('/bs/novost-sadrzaj/2', { preventScrollReset: true }));
+    await heading('Vijest 2');
+    expect(toTop()).toHaveLength(1);
+    await act(() => router.navigate('/bs/novost-sadrzaj/1#tabela', { preventScrollReset: true }));
+    await heading('Vijest 1');
+    expect(toTop()).toHaveLength(1);
+    scrolled.mockRestore();
   });
 
   test('has a strip of four thumbnails and +N, which opens the gallery at its place', async () => {

@@ -1,5 +1,5 @@
-import { useEffect, useId } from 'react';
-import { Link, useNavigationType } from 'react-router';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { itemDescription, LoadedItem } from '#domain/content/LoadedItem.tsx';
@@ -17,10 +17,13 @@ import styles from './NewsContentPage.module.css';
 
 function NewsContent({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const came: string = useNavigationType();
-  // Between items the page scrolls smoothly to its top (P2.12); going back or forward keeps the scroll position.
-  useEffect(() => {
-    if (came !== 'POP') scrollToTop();
-  }, [came]);
+  const { hash } = useLocation();
+  // Between items the page scrolls smoothly to its top (P2.12); going back or forward keeps the scroll position, and a link to a
+  // part of the item leads there. Navigations within the item, as to its gallery, are none between items.
+  const arrive = useEffectEvent(() => {
+    if (came !== 'POP' && hash === '') scrollToTop();
+  });
+  useEffect(() => arrive(), [item.id]);
   return (
     <div className="wrap">
       <ContentTrail item={item} />
