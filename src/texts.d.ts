@@ -30,7 +30,7 @@ export default interface Resources {
       "accessibility": "Izjava o pristupačnosti",
       "activities": "Djelatnosti",
       "contact": "Kontakt",
-      "copyright": "© {{years}} {{agency}}",
+      "copyright": "@Copyright 2024 - {{agency}}",
       "featured": "Izdvojeno",
       "general": "Opće informacije",
       "privacy": "Privatnost",

@@ -5,7 +5,6 @@ import { useContent } from '#domain/content/use-content.ts';
 import { useInSlices } from '#shared/api/use-in-slices.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { env } from '#shared/config/env.ts';
-import { COPYRIGHT_FROM } from '#shared/config/settings.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
@@ -17,7 +16,6 @@ import { type Screen, SCREENS_WITHOUT_CONTENT, unlinkedScreens } from './screen-
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
-import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 
 type FooterColumnProps = {
   title: string;
@@ -47,12 +45,6 @@ function FooterColumn({ title, items, screens }: FooterColumnProps) {
 /** Up to this many further screens are listed under general information; more get a group of their own. */
 const FEW = 4;
 
-/** '2024–2026': from the first year to the present one; a document lives longer than the year it was built in. */
-function copyrightYears(): string {
-  const now = new Date().getFullYear();
-  return now > COPYRIGHT_FROM ? `${COPYRIGHT_FROM}–${now}` : String(COPYRIGHT_FROM);
-}
-
 /** The footer (P2.5): general information, featured, activities, contact; copyright, theme, statements. */
 export function Footer() {
   const { t } = useTranslation(['layout', 'ui']);
@@ -62,7 +54,6 @@ export function Footer() {
   const screens = tree ? unlinkedScreens(tree, lang) : isError ? SCREENS_WITHOUT_CONTENT : [];
   const isFew = tree !== undefined && screens.length <= FEW;
   const activities = tree && firstHighlightedService(tree);
-  const years = useInBrowser(copyrightYears, String(COPYRIGHT_FROM));
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
@@ -111,7 +102,7 @@ export function Footer() {
       </div>
       <div className={styles.end}>
         <div className="wrap">
-          <p>{t('footer.copyright', { years, agency: t('agency') })}</p>
+          <p>{t('footer.copyright', { agency: t('agency') })}</p>
           <ul className={styles.statements}>
             <li>
               <Link to={href('accessibility', lang)}>{t('footer.accessibility')}</Link>

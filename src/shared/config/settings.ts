@@ -151,9 +151,6 @@ export const REPORT_ID_LENGTH = 22;
 /** Position of the report type in the 22-digit id, zero-based (readings, R3.10). The other reading is length 3. */
 export const REPORT_TYPE_IN_ID = { from: 13, length: 2 } as const;
 
-/** The first year in the copyright line (P2.5). */
-export const COPYRIGHT_FROM = 2024;
-
 export const YEARS = {
   /** Red-portal year filter and its default (readings, R4.1). */
   redPortal: [2019, 2020, 2021, 2022],
