@@ -11,7 +11,7 @@ type ShareButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   path: string;
 };
 
-/** Shares an address by the system's share sheet; where there is none, copies it and says so. */
+/** Shares an address by the system's share sheet; where there is none, or it refuses, copies it and says so. */
 export function ShareButton({ title, path, variant = 'quiet', size }: ShareButtonProps) {
   const { t } = useTranslation('ui');
   const { announcer } = usePortal();
@@ -19,13 +19,12 @@ export function ShareButton({ title, path, variant = 'quiet', size }: ShareButto
 
   async function share(): Promise<void> {
     const url = new URL(path, window.location.href).href;
+    if (await wasShared({ title, url })) return;
     try {
-      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
       tell('linkCopied');
-    } catch (error) {
-      // Closing the share sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) tell('copyFailed');
+    } catch {
+      tell('copyFailed');
     }
   }
 
@@ -42,4 +41,16 @@ export function ShareButton({ title, path, variant = 'quiet', size }: ShareButto
       {outcome === 'copyFailed' ? <span className="small">{t('copyFailed')}</span> : null}
     </>
   );
+}
+
+/** Whether the share sheet took it. It refuses in frames, in browsers of other apps, and while another one is open. */
+async function wasShared(data: ShareData): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    // Closing the share sheet is no failure.
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
 }

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ShareButton } from '#shared/ui/ShareButton.tsx';
+import { renderUi } from './renderUi.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Presses the button where the share sheet ends with an error; returns what was copied. */
+async function pressWith(error: DOMException) {
+  const { user } = renderUi(<ShareButton title="Pretraga" path="/bs/search?topic=a" />);
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  Object.defineProperty(navigator, 'share', { value: () => Promise.reject(error), configurable: true });
+  try {
+    await user.click(screen.getByRole('button'));
+  } finally {
+    Reflect.deleteProperty(navigator, 'share');
+  }
+  return copied;
+}
+
+test.each(['NotAllowedError', 'InvalidStateError', 'DataError'])(
+  'where the share sheet refuses (%s), the link is copied and that is said',
+  async (name) => {
+    const copied = await pressWith(new DOMException('', name));
+    expect(copied).toHaveBeenCalledWith(new URL('/bs/search?topic=a', window.location.href).href);
+    expect(await screen.findByRole('button', { name: 'Link je kopiran' })).toBeVisible();
+  },
+);
+
+test('a share sheet that the reader closes copies nothing', async () => {
+  const copied = await pressWith(new DOMException('', 'AbortError'));
+  expect(copied).not.toHaveBeenCalled();
+});
