@@ -10,10 +10,11 @@ export const PDF = () => new File(['%PDF-1.7 rješenje'], 'rjesenje.pdf', { type
 export const BYTES = [...new TextEncoder().encode('%PDF-1.7 rješenje')];
 
 export const dialog = () => within(screen.getByRole('dialog', { name: /Dodavanje dokumenta/ }));
-export const jib = () => dialog().getByRole('textbox', { name: /JIB/ });
+// Fields are looked up by their labels: asking for a role examines every element.
+export const jib = () => dialog().getByLabelText(/^JIB/);
 export const file = () => screen.getByLabelText(/PDF dokument/);
-export const dateInput = (part: string) => dialog().getByRole('textbox', { name: part });
-export const type = () => dialog().getByRole('combobox', { name: /Vrsta dokumenta/ });
+export const dateInput = (part: string) => dialog().getByLabelText(part);
+export const type = () => dialog().getByLabelText(/Vrsta dokumenta/);
 export const press = (name: string) => dialog().getByRole('button', { name });
 /** Enters a text at once. */
 export const enter = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
@@ -47,7 +48,7 @@ export async function fill({ user }: Form, entered: Entered = {}): Promise<void>
     pdf = PDF(),
   } = entered;
   if (number) enter(jib(), number);
-  await user.selectOptions(type(), kind);
+  enter(type(), within(type()).getByText<HTMLOptionElement>(kind).value);
   for (const [at, part] of ['Dan', 'Mjesec', 'Godina'].entries()) enter(dateInput(part), date[at] ?? '');
   await user.upload(file(), pdf);
   await dialog().findByText(pdf.name);

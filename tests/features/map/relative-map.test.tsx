@@ -7,7 +7,7 @@ const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).next
 
 async function openMap(query: string) {
   const app = await renderPage(`/bs/interaktivna-mapa${query}`);
-  await screen.findByRole('group', { name: /^Federacija po kantonima/ });
+  await screen.findByLabelText(/^Federacija po kantonima/);
   return app;
 }
 

@@ -21,7 +21,7 @@ test('every sum says which cantons it leaves out and why; an unreadable figure i
   }));
   agency.use(http.get(ALL, () => HttpResponse.json(all)));
   await renderPage('/bs/interaktivna-mapa');
-  await screen.findByRole('group', { name: /^Federacija po kantonima/ });
+  await screen.findByLabelText(/^Federacija po kantonima/);
   expect(figure('Pravna lica')).toHaveTextContent('15.000');
   expect(figure('Imovina')).toHaveTextContent('5 KM');
   expect(
