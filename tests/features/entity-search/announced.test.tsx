@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { openSearch } from './search-screen.ts';
@@ -37,7 +37,9 @@ test('a removed filter: the new count once, and the focused heading does not nam
   await settled('Firma 1');
   next();
   const focused: string[] = [];
-  document.addEventListener('focusin', ({ target }) => focused.push((target as Element).textContent));
+  const listen = ({ target }: Event) => void focused.push((target as Element).textContent);
+  document.addEventListener('focusin', listen);
+  onTestFinished(() => document.removeEventListener('focusin', listen));
   await user.click(await screen.findByRole('button', { name: /^Uklonite filter: Kanton/ }));
   await waitFor(() => expect(next()).toEqual([expect.stringMatching(/^25 /)]));
   expect(focused.filter((text) => text.startsWith('12 '))).toEqual([]);

@@ -290,9 +290,9 @@ describe('share', () => {
         return Promise.reject(new DOMException('closed', 'AbortError'));
       },
     });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
     const { user } = await openSearch(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Podijelite' }));
-    Reflect.deleteProperty(navigator, 'share');
     expect(shared).toEqual([{ title: 'Privredna društva, hrast', url: `${window.location.origin}${ADDRESS}` }]);
     expect(screen.queryByText(/Kopiranje nije uspjelo/)).not.toBeInTheDocument();
   });
