@@ -1,8 +1,8 @@
-import { render, waitFor } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { App } from '#app/App.tsx';
 import { createPortal } from '#app/create-portal.ts';
 import { LAYOUT_TEXTS } from '#app/main-texts.ts';
@@ -28,6 +28,6 @@ export async function renderPart(part: ReactNode, { texts, as, lang = 'bs' }: Pa
   onTestFinished(portal.session.start(() => {}));
   const view = render(<App portal={portal} router={router} />);
   // What is loaded with its first use keeps it back until then.
-  await waitFor(() => expect(document.body).not.toHaveTextContent(/^$/));
+  await act(() => vi.dynamicImportSettled());
   return { ...view, user: userEvent.setup(), router, portal, store: portal.store };
 }
