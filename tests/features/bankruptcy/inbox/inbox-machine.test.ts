@@ -23,7 +23,8 @@ const accepted = { of: 'input', warnings: ['futureDate'] } as const;
 const unknown = { kind: 'unknown', error: { kind: 'contract' } } as const;
 
 const events = {
-  selected: { type: 'selected', files: [{ id: 9, file: newFile, fields: null }] },
+  selected: { type: 'selected', files: [{ id: 9, file: newFile, fields: null, fault: null }] },
+  refusalsRead: { type: 'refusalsRead' },
   read: { type: 'read', id: 1, read: reading },
   edited: { type: 'edited', id: 1, fields: typed },
   confirmed: { type: 'confirmed', id: 1, fields: typed, entityName: 'Druga d.o.o.' },
@@ -31,12 +32,12 @@ const events = {
   againRequested: { type: 'againRequested', id: 1, accepted },
   stopped: { type: 'stopped' },
   started: { type: 'started', id: 1 },
-  moved: { type: 'moved', id: 1, event: { type: 'sendStarted' } },
+  moved: { type: 'moved', id: 1, event: { type: 'sendStarted' }, isOnline: true },
   added: { type: 'added', id: 1 },
   removed: { type: 'removed', id: 1 },
 } as const;
 
-const queue = (at: RowStep, changes = {}): InboxState => ({ rows: [row(1, at, changes)] });
+const queue = (at: RowStep, changes = {}): InboxState => ({ rows: [row(1, at, changes)], refused: [] });
 const NEW = row(9, { step: 'reading' }, { file: newFile, read: null, fields: NO_FIELDS, entityName: '' });
 
 /** The moves of a queue with one document: `selected` is possible in every step. */
@@ -44,7 +45,7 @@ function steps(states: Record<string, { state: InboxState; moves: Partial<Record
   return Object.fromEntries(
     Object.entries(states).map(([name, { state, moves }]) => [
       name,
-      { state, moves: { selected: { rows: [...state.rows, NEW] }, ...moves } },
+      { state, moves: { selected: { rows: [...state.rows, NEW], refused: [] }, ...moves } },
     ]),
   ) as Steps<InboxState, InboxEvent>;
 }
@@ -105,7 +106,7 @@ testTransitions<InboxState, InboxEvent>(
 
 describe('the machine of adding one document within the queue', () => {
   const moved = (state: InboxState, event: Extract<InboxEvent, { type: 'moved' }>['event']) =>
-    inboxReducer(state, { type: 'moved', id: 1, event });
+    inboxReducer(state, { type: 'moved', id: 1, event, isOnline: true });
 
   test('an unknown outcome is remembered, also when the document is changed and fails in another way', () => {
     const failure = moved(queue(saving({ step: 'sending', share: 1 })), { type: 'failed', problem: unknown });
@@ -124,11 +125,44 @@ describe('the machine of adding one document within the queue', () => {
   });
 
   test('an event of one document leaves the others as they are', () => {
-    const state = { rows: [row(1, { step: 'open' }), row(2, { step: 'confirmed' }), row(3, { step: 'reading' })] };
+    const rows = [row(1, { step: 'open' }), row(2, { step: 'confirmed' }), row(3, { step: 'reading' })];
+    const state = { rows, refused: [] };
     expect(inboxReducer(state, { type: 'sendRequested' }).rows.map(({ at }) => at.step)).toEqual([
       'open',
       'queued',
       'reading',
     ]);
+  });
+});
+
+describe('files that are not taken', () => {
+  const file = (id: number, name = `${id}.pdf`) => ({ id, file: pdf(name), fields: null, fault: null });
+  const drop = (state: InboxState, ...files: ReturnType<typeof file>[]) =>
+    inboxReducer(state, { type: 'selected', files });
+
+  test('two drops shortly after each other take no file twice, and thirty at most', () => {
+    const first = drop(EMPTY_INBOX, ...Array.from({ length: 20 }, (_, at) => file(at)));
+    const second = drop(first, file(30, '3.pdf'), ...Array.from({ length: 12 }, (_, at) => file(40 + at)));
+    expect(second.rows).toHaveLength(30);
+    expect(new Set(second.rows.map((each) => each.file.name)).size).toBe(30);
+    expect(second.refused).toEqual([
+      { name: '3.pdf', reason: 'duplicate' },
+      { name: '50.pdf', reason: 'tooMany' },
+      { name: '51.pdf', reason: 'tooMany' },
+    ]);
+  });
+
+  test('what the first drop refused is still named after the second, until it is read or taken', () => {
+    const refused = inboxReducer(EMPTY_INBOX, {
+      type: 'selected',
+      files: [
+        { ...file(1), fault: 'empty' },
+        { ...file(2), fault: 'empty' },
+      ],
+    });
+    const second = drop(refused, file(3));
+    expect(second.refused.map(({ name }) => name)).toEqual(['1.pdf', '2.pdf']);
+    expect(drop(second, file(4, '1.pdf')).refused.map(({ name }) => name)).toEqual(['2.pdf']);
+    expect(inboxReducer(second, { type: 'refusalsRead' }).refused).toEqual([]);
   });
 });

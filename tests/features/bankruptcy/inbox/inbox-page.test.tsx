@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { documentsOf } from '#mocks/bankruptcy/documents.ts';
-import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 import { watchInserts } from '../add-document-form.tsx';
 import { DOCUMENTS, ENTITY, openRegistry, SEARCH } from '../registry-screen.ts';
 import {
@@ -24,11 +22,10 @@ import {
 } from './inbox-page.ts';
 
 const PAGE = '/bs/pristigli-dokumenti';
-const stored = () => documentsOf(ENTITY.id, undefined, DEFAULT_BASES).length;
 
 describe('who may use it (R6)', () => {
   test('a visitor is told whom it is for and can sign in; nothing can be selected', async () => {
-    await renderApp(PAGE);
+    await renderPage(PAGE);
     expect(await screen.findByText('Samo za službenike registra')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Prijava' }).at(-1)).toHaveAttribute(
       'href',
@@ -38,7 +35,7 @@ describe('who may use it (R6)', () => {
   });
 
   test.each(['citizen', 'accountant'] as const)('a %s without the role is told so', async (as) => {
-    await renderApp(PAGE, { as });
+    await renderPage(PAGE, { as });
     expect(await screen.findByText(/nema ovlaštenje za dodavanje dokumenata/)).toBeVisible();
     expect(document.querySelector('input[type=file]')).toBeNull();
   });
@@ -222,58 +219,6 @@ describe('sending', () => {
     vi.unstubAllGlobals();
   });
 
-  test('refused, failed and unknown ones stay with their reason, and the rest is sent', async () => {
-    const answers = [
-      () => HttpResponse.json({ message: 'Vrsta nije dozvoljena' }, { status: 400 }),
-      () => new HttpResponse(null, { status: 500 }),
-      () => HttpResponse.html('<html><body>Prijava na mrežu</body></html>'),
-      undefined,
-    ];
-    agency.use(http.post(DOCUMENTS, () => answers.shift()?.()));
-    const app = await openInbox();
-    const days = ['2024-04-01', '2024-04-02', '2024-04-03', '2024-04-04'];
-    const files = days.map((day) => named({ day }));
-    await select(app, ...files);
-    await confirmAll(app, 4);
-    await app.user.keyboard('{Enter}');
-    await waitFor(() => expect(rows()).toHaveLength(3));
-    const [refused, failed, unknown] = rows();
-    expect(refused?.getByText('Odbijeno')).toBeVisible();
-    expect(refused?.getByText('Vrsta nije dozvoljena')).toBeVisible();
-    expect(failed?.getByText('Nije poslano')).toBeVisible();
-    expect(failed?.getByText('Na serveru je došlo do greške. Pokušajte ponovo za nekoliko minuta.')).toBeVisible();
-    expect(unknown?.getByText('Nije poznato da li je dokument dodan')).toBeVisible();
-    expect(unknown?.getByText('Ishod nepoznat')).toBeVisible();
-    await waitFor(() => expect(sentRows()).toHaveLength(2));
-    expect((await screen.findAllByText('nije dodano: 3', { exact: false }))[0]).toBeVisible();
-
-    // One press sends a failed one again; nothing else is sent.
-    await app.user.click(failed?.getByRole('button', { name: /^Pošaljite ponovo/ }) as HTMLElement);
-    await waitFor(() => expect(rows()).toHaveLength(2));
-    await waitFor(() => expect(sentRows()).toHaveLength(3));
-  });
-
-  test('what the registry has already, and what the queue has twice, is asked for each row', async () => {
-    const app = await openInbox();
-    await select(app, named());
-    await confirmAll(app, 1);
-    await app.user.keyboard('{Enter}');
-    await waitFor(() => expect(rows()).toHaveLength(0));
-    const before = stored();
-    await select(app, new File(['%PDF-1.7 drugi sadržaj'], named().name, { lastModified: 2 }));
-    await confirmAll(app, 1);
-    await app.user.keyboard('{Enter}');
-    const row = rowOf(named().name);
-    expect(await row.findByText('Provjerite prije slanja')).toBeVisible();
-    expect(row.getByText(/već je evidentiran za ovo pravno lice/)).toBeVisible();
-    expect(row.getByText('Čeka odluku')).toBeVisible();
-    expect(stored()).toBe(before);
-    await app.user.click(row.getByRole('button', { name: /^Uklonite iz reda/ }));
-    expect(rows()).toHaveLength(0);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(stored()).toBe(before);
-  });
-
   test('when the session has ended the rest waits; after signing in again it goes on', async () => {
     let isSignedIn = false;
     agency.use(http.post(DOCUMENTS, () => (isSignedIn ? undefined : new HttpResponse(null, { status: 401 }))));
@@ -288,20 +233,6 @@ describe('sending', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
     await app.user.click(sendButton());
     await waitFor(() => expect(rows()).toHaveLength(0));
-  });
-
-  test.each([
-    ['413', () => new HttpResponse(null, { status: 413 })],
-    ['no readable answer', () => HttpResponse.error()],
-  ])('%s to a large file: the size is named as a likely cause', async (_name, respond) => {
-    agency.use(http.post(DOCUMENTS, respond));
-    const app = await openInbox();
-    await select(app, named({ content: 'x'.repeat(400_000) }));
-    await confirmAll(app, 1);
-    await app.user.keyboard('{Enter}');
-    expect(
-      await screen.findByText(/Uzrok može biti i veličina: datoteka ima 391\sKB, a pri slanju oko 1,4\sMB/),
-    ).toBeVisible();
   });
 
   test('no readable answer to a small file: the size is not blamed', async () => {

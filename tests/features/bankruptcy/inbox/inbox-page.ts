@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { DemoUserKey } from '#mocks/session/users.ts';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 import { ENTITY } from '../registry-screen.ts';
 
-export type App = Awaited<ReturnType<typeof renderApp>>;
+export type App = Awaited<ReturnType<typeof renderPage>>;
 
 /** A second entity of the agency in a box. */
 export const OTHER = { jib: '4206172990667', name: 'Bistrolog d.o.o. Ilidža' };
@@ -26,7 +26,7 @@ export async function openInbox(
   as: Exclude<DemoUserKey, 'blocked'> = 'moderator',
   portal?: App['portal'],
 ): Promise<App> {
-  const app = await renderApp('/bs/pristigli-dokumenti', { as, ...(portal && { portal }) });
+  const app = await renderPage('/bs/pristigli-dokumenti', { as, ...(portal && { portal }) });
   await screen.findByRole('heading', { level: 1, name: 'Pristigli dokumenti' });
   await fileInput();
   return app;

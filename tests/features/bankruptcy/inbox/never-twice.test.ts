@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { AddDocumentCalls, NewDocument } from '#features/registers/bankruptcy/add-document.ts';
 import type { DocumentWarning } from '#features/registers/bankruptcy/add-document-form.ts';
 import { addFromQueue } from '#features/registers/bankruptcy/inbox/run/add-from-queue.ts';
-import { EMPTY_INBOX, type InboxState } from '#features/registers/bankruptcy/inbox/run/inbox-machine.ts';
-import { createInboxRunner, type InboxRunner } from '#features/registers/bankruptcy/inbox/run/inbox-runner.ts';
+import { createInboxFlow } from '#features/registers/bankruptcy/inbox/run/inbox-flow.ts';
 import type { Accepted, InboxRow } from '#features/registers/bankruptcy/inbox/run/inbox-row.ts';
 import type { SentDocument, SentDocumentList } from '#features/registers/bankruptcy/inbox/run/sent-documents.ts';
 import type { Outcome } from '#shared/http/outcome.ts';
@@ -40,7 +39,7 @@ class World {
   private stored: readonly SentDocument[] = [];
   private readonly oneAtATime = atMost(1);
   private ends: readonly End[];
-  private readonly tabs: { runner: InboxRunner; state: InboxState }[] = [];
+  private readonly tabs: { runner: ReturnType<typeof createInboxFlow>; stop: () => void }[] = [];
   private nextId = 1;
 
   constructor(ends: readonly End[]) {
@@ -57,18 +56,16 @@ class World {
   };
 
   openTab(at: number): void {
-    this.tabs[at]?.runner.leave();
-    const tab: World['tabs'][number] = { state: EMPTY_INBOX, runner: undefined as never };
-    tab.runner = createInboxRunner({
+    this.tabs[at]?.stop();
+    const runner = createInboxFlow({
       read: ({ name }) => Promise.resolve(read({ sha256: name.slice(0, 1) })),
       isOnline: () => true,
-      onChange: (state) => (tab.state = state),
       add: (row, options) =>
         this.oneAtATime(() =>
           addFromQueue(row, options, { list: this.list, by: null, calls: this.calls(at, row, options.accepted) }),
         ),
     });
-    this.tabs[at] = tab;
+    this.tabs[at] = { runner, stop: runner.start() };
   }
 
   private calls(at: number, row: InboxRow, accepted: Accepted | null): AddDocumentCalls {
@@ -113,13 +110,14 @@ class World {
   async act({ tab: at, ...action }: Action): Promise<void> {
     const tab = this.tabs[at];
     if (!tab) return;
-    const { runner, state } = tab;
+    const { runner } = tab;
+    const state = runner.current();
     const row = state.rows.length > 0 ? state.rows[action.row % state.rows.length] : undefined;
     const fields = { jib: action.jib, documentTypeId: String(action.type), date: action.date };
     if (action.kind === 'select')
       runner.send({
         type: 'selected',
-        files: [{ id: this.nextId++, file: pdf(`${action.content}${this.nextId}.pdf`), fields }],
+        files: [{ id: this.nextId++, file: pdf(`${action.content}${this.nextId}.pdf`), fields, fault: null }],
       });
     else if (action.kind === 'reload') this.openTab(at);
     else if (action.kind === 'send') runner.send({ type: 'sendRequested' });

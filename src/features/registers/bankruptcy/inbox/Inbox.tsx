@@ -5,7 +5,7 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import styles from './Inbox.module.css';
-import { PdfDrop } from './PdfDrop.tsx';
+import { type CheckedFile, PdfDrop } from './PdfDrop.tsx';
 import { QueueBar } from './QueueBar.tsx';
 import { QueueRow, toggleId } from './QueueRow.tsx';
 import { isPending } from './run/inbox-row.ts';
@@ -18,8 +18,10 @@ import { useTypedFields } from './use-typed-fields.ts';
 export function Inbox() {
   const { t } = useTranslation('inbox');
   const { announcer } = usePortal();
-  const { inbox, send } = useInbox();
-  const { rows } = inbox;
+  const {
+    inbox: { rows, refused },
+    flow: { send, current },
+  } = useInbox();
   const typed = useTypedFields(rows);
   const nextId = useRef(1);
   /** The opened document, and whether confirming the one before opened it. */
@@ -27,12 +29,19 @@ export function Inbox() {
   const sendButton = useRef<HTMLButtonElement>(null);
   useQueueNews(rows);
 
-  function select(files: readonly File[]): void {
-    const fields = typed.take(files);
-    const added = files.map((file, at) => ({ id: nextId.current + at, file, fields: fields[at] ?? null }));
-    nextId.current += files.length;
-    send({ type: 'selected', files: added });
-    announcer.announce(t('selected', { count: files.length }));
+  function select(files: readonly CheckedFile[]): void {
+    const before = current().rows.length;
+    const selected = files.map(({ file, fault }) => ({
+      id: nextId.current++,
+      file,
+      fault,
+      fields: typed.fieldsOf(file),
+    }));
+    send({ type: 'selected', files: selected });
+    const taken = current().rows.slice(before);
+    if (taken.length === 0) return;
+    typed.take(taken.map(({ file }) => file));
+    announcer.announce(t('selected', { count: taken.length }));
   }
 
   /** Opens the next document to confirm, after the given one and then from the beginning. */
@@ -73,7 +82,12 @@ export function Inbox() {
             </Button>
           </Banner>
         ) : null}
-        <PdfDrop rows={rows} onFiles={select} />
+        <PdfDrop
+          isMore={rows.length > 0}
+          refused={refused}
+          onFiles={select}
+          onDismiss={() => send({ type: 'refusalsRead' })}
+        />
         {rows.length > 0 ? (
           <section className="stack" aria-labelledby="inbox-queue">
             <h2 id="inbox-queue" className={styles.heading}>

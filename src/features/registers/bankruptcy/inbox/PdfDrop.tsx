@@ -1,73 +1,57 @@
 import FilesIcon from 'lucide-react/icons/files';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LARGEST_PDF } from '#shared/config/settings.ts';
-import { nameOf } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { useStrayDrops } from '#shared/ui/dropped-files.ts';
 import { FileDrop } from '#shared/ui/FileDrop.tsx';
 import { fileFault, type FileFault } from '#shared/ui/selected-file.ts';
-import { type InboxRow, isSameFile } from './run/inbox-row.ts';
-
-/** Most documents in the queue: each is looked over by a person, and each first page takes memory. */
-const MOST_DOCUMENTS = 30;
+import { MOST_DOCUMENTS, type Refusal } from './run/inbox-machine.ts';
 
 const PDF_RULES = { endings: ['pdf'], largest: LARGEST_PDF } as const;
 
-type Refusal = { name: string; reason: FileFault | 'duplicate' | 'tooMany' };
+/** A selected file with what is wrong with it. */
+export type CheckedFile = { file: File; fault: FileFault | null };
 
 type PdfDropProps = {
-  rows: readonly InboxRow[];
-  onFiles: (files: File[]) => void;
+  /** Whether documents are in the queue already. */
+  isMore: boolean;
+  refused: readonly Refusal[];
+  onFiles: (files: CheckedFile[]) => void;
+  onDismiss: () => void;
 };
 
-/**
- * Takes PDFs, selected or dropped, up to thirty in the queue. A file that is not taken is named with the reason (R5); one that is
- * in the queue already is taken once (faults F05).
- */
-export function PdfDrop({ rows, onFiles }: PdfDropProps) {
+/** Takes PDFs, selected or dropped. A file that is not taken is named with the reason (R5). */
+export function PdfDrop({ isMore, refused, onFiles, onDismiss }: PdfDropProps) {
   const { t } = useTranslation('inbox');
   const lang = useLang();
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const limit = formatFileSize(LARGEST_PDF, lang);
   useStrayDrops();
 
   async function take(files: readonly File[]): Promise<void> {
-    const taken: File[] = [];
-    const refused: Refusal[] = [];
-    for (const file of files) {
-      // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
-      const reason = await refusalOf(file, [...rows.map((row) => row.file), ...taken]);
-      if (reason === null) taken.push(file);
-      else refused.push({ name: nameOf(file), reason });
-    }
-    setRefusals(refused);
-    if (taken.length > 0) onFiles(taken);
+    const checked: CheckedFile[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
+    for (const file of files) checked.push({ file, fault: await fileFault([file], PDF_RULES) });
+    onFiles(checked);
   }
 
   return (
     <>
       <FileDrop
         icon={FilesIcon}
-        title={t(rows.length > 0 ? 'drop.more' : 'drop.title')}
+        title={t(isMore ? 'drop.more' : 'drop.title')}
         hint={t('drop.hint', { most: MOST_DOCUMENTS, limit })}
         button={t('drop.button')}
         accept=".pdf,application/pdf"
         multiple
-        compact={rows.length > 0}
+        compact={isMore}
         onFiles={(files) => void take(files)}
       />
-      {refusals.length > 0 ? (
-        <Banner
-          kind="error"
-          live
-          title={t('refused.title', { count: refusals.length })}
-          onDismiss={() => setRefusals([])}
-        >
+      {refused.length > 0 ? (
+        <Banner kind="error" live title={t('refused.title', { count: refused.length })} onDismiss={onDismiss}>
           <ul>
-            {refusals.map(({ name, reason }, at) => (
+            {refused.map(({ name, reason }, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- two files of one name may be refused for one reason
               <li key={at}>
                 <bdi>{name}</bdi>
@@ -79,10 +63,4 @@ export function PdfDrop({ rows, onFiles }: PdfDropProps) {
       ) : null}
     </>
   );
-}
-
-/** Why a file is not taken beside those that are known; null when it is. */
-async function refusalOf(file: File, known: readonly File[]): Promise<Refusal['reason'] | null> {
-  if (known.some((other) => isSameFile(other, file))) return 'duplicate';
-  return known.length >= MOST_DOCUMENTS ? 'tooMany' : fileFault([file], PDF_RULES);
 }

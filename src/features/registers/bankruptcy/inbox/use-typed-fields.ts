@@ -29,11 +29,11 @@ export function useTypedFields(rows: readonly InboxRow[]) {
 
   return {
     missing: before.map(({ name }) => name),
-    /** Takes the fields that were typed for files before; null for those without any. */
-    take(files: readonly File[]): (DocumentFields | null)[] {
-      setBefore(before.filter((typed) => !files.some((file) => isOf(typed, file))));
-      return files.map((file) => before.find((typed) => isOf(typed, file))?.fields ?? null);
-    },
+    /** The fields that were typed for a file before; null without any. */
+    fieldsOf: (file: File): DocumentFields | null => before.find((typed) => isOf(typed, file))?.fields ?? null,
+    /** Files that are in the queue again are not missing any more. */
+    take: (files: readonly File[]) =>
+      setBefore((all) => all.filter((typed) => !files.some((file) => isOf(typed, file)))),
     forget: () => setBefore([]),
   };
 }

@@ -2,7 +2,7 @@ import { TIMING } from '#shared/config/settings.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { LATE, within } from '#shared/timing/within.ts';
 import { addDocument, type AddDocumentCalls } from '../../add-document.ts';
-import type { InboxParts } from './inbox-runner.ts';
+import type { InboxParts } from './inbox-flow.ts';
 import { identityOfRow, queueWarnings } from './queue-warnings.ts';
 import { sendRemembered, type SentDocumentList } from './sent-documents.ts';
 

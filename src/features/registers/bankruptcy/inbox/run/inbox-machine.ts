@@ -1,13 +1,25 @@
 import { addDocumentReducer, type AddDocumentEvent, EDITING } from '../../add-document-machine.ts';
 import type { DocumentFields } from '../proposals/proposal.ts';
-import { type Accepted, type InboxRow, isPending, type ReadDocument, type RowStep } from './inbox-row.ts';
+import { nameOf } from '#shared/format/file-name.ts';
+import type { FileFault } from '#shared/ui/selected-file.ts';
+import { type Accepted, type InboxRow, isPending, isSameFile, type ReadDocument, type RowStep } from './inbox-row.ts';
 
-/** The documents that are not added yet, in the order they were selected. */
-export type InboxState = { rows: readonly InboxRow[] };
+/** Most documents in the queue: each is looked over by a person, and each first page takes memory. */
+export const MOST_DOCUMENTS = 30;
+
+/** A file that was not taken. */
+export type Refusal = { name: string; reason: FileFault | 'duplicate' | 'tooMany' };
+
+/** The documents that are not added yet, in the order they were selected, and what was not taken. */
+export type InboxState = { rows: readonly InboxRow[]; refused: readonly Refusal[] };
+
+/** A selected file; `fields` are those a person had typed for it before, `fault` is what is wrong with it. */
+type SelectedFile = { id: number; file: File; fields: DocumentFields | null; fault: FileFault | null };
 
 export type InboxEvent =
-  /** Files were selected; `fields` are those a person had typed for the same file before. */
-  | { type: 'selected'; files: readonly { id: number; file: File; fields: DocumentFields | null }[] }
+  /** Files were selected or dropped; each is taken once, and thirty at most (faults F05). */
+  | { type: 'selected'; files: readonly SelectedFile[] }
+  | { type: 'refusalsRead' }
   | { type: 'read'; id: number; read: ReadDocument }
   | { type: 'edited'; id: number; fields: DocumentFields }
   | { type: 'confirmed'; id: number; fields: DocumentFields; entityName: string }
@@ -18,28 +30,35 @@ export type InboxEvent =
   /** Nothing more is to be sent. */
   | { type: 'stopped' }
   | { type: 'started'; id: number }
-  /** An event of the machine of adding one document. */
-  | { type: 'moved'; id: number; event: AddDocumentEvent }
+  /** An event of the machine of adding one document, and whether the browser had a connection. */
+  | { type: 'moved'; id: number; event: AddDocumentEvent; isOnline: boolean }
   /** The document was added and leaves the queue. */
   | { type: 'added'; id: number }
   | { type: 'removed'; id: number };
 
-export const EMPTY_INBOX: InboxState = { rows: [] };
+export const EMPTY_INBOX: InboxState = { rows: [], refused: [] };
 const EMPTY_FIELDS: DocumentFields = { jib: '', documentTypeId: '', date: '' };
 
 /** The reducer of the queue; an event that does not belong to the step of its document changes nothing. */
 export function inboxReducer(state: InboxState, event: InboxEvent): InboxState {
   switch (event.type) {
     case 'selected':
-      return { rows: [...state.rows, ...event.files.map(newRow)] };
+      return event.files.reduce(withFile, state);
+    case 'refusalsRead':
+      return state.refused.length === 0 ? state : { ...state, refused: [] };
     case 'sendRequested':
       return each(state, (row) => (row.at.step === 'confirmed' ? at(row, { step: 'queued', accepted: null }) : row));
     case 'stopped':
-      return each(state, (row) => (row.at.step === 'queued' ? at(row, { step: 'confirmed' }) : row));
+      return stopped(state);
+    case 'moved': {
+      const next = each(state, (row) => (row.id === event.id ? rowAfter(row, event) : row));
+      const row = next.rows.find(({ id }) => id === event.id);
+      return next !== state && row && concernsAll(row, event.isOnline) ? stopped(next) : next;
+    }
     case 'added':
     case 'removed': {
       const rows = state.rows.filter((row) => row.id !== event.id || isPending(row) !== (event.type === 'added'));
-      return rows.length === state.rows.length ? state : { rows };
+      return rows.length === state.rows.length ? state : { ...state, rows };
     }
     default:
       return each(state, (row) => (row.id === event.id ? rowAfter(row, event) : row));
@@ -92,10 +111,31 @@ const at = (row: InboxRow, step: RowStep): InboxRow => ({ ...row, at: step });
 /** The queue with changed rows; the same queue when none changed. */
 function each(state: InboxState, next: (row: InboxRow) => InboxRow): InboxState {
   const rows = state.rows.map(next);
-  return rows.every((row, index) => row === state.rows[index]) ? state : { rows };
+  return rows.every((row, index) => row === state.rows[index]) ? state : { ...state, rows };
 }
 
-const newRow = ({ id, file, fields }: Extract<InboxEvent, { type: 'selected' }>['files'][number]): InboxRow => ({
+/** The queue in which nothing more is to be sent. */
+const stopped = (state: InboxState): InboxState =>
+  each(state, (row) => (row.at.step === 'queued' ? at(row, { step: 'confirmed' }) : row));
+
+/** Whether the next document would fail for the same reason: the session has ended, or the connection is lost. */
+function concernsAll({ at: now }: InboxRow, isOnline: boolean): boolean {
+  if (now.step !== 'saving' || now.saving.step !== 'failed') return false;
+  const { problem } = now.saving;
+  const status = 'error' in problem ? problem.error.status : undefined;
+  return status === 401 || status === 403 || !isOnline;
+}
+
+/** The queue with one more file, or with the reason why it is not taken. */
+function withFile({ rows, refused }: InboxState, selected: SelectedFile): InboxState {
+  const name = nameOf(selected.file);
+  const isDuplicate = rows.some(({ file }) => isSameFile(file, selected.file));
+  const reason = isDuplicate ? 'duplicate' : rows.length >= MOST_DOCUMENTS ? 'tooMany' : selected.fault;
+  if (reason !== null) return { rows, refused: [...refused, { name, reason }] };
+  return { rows: [...rows, newRow(selected)], refused: refused.filter((other) => other.name !== name) };
+}
+
+const newRow = ({ id, file, fields }: SelectedFile): InboxRow => ({
   id,
   file,
   read: null,

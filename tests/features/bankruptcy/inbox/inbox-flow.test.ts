@@ -1,15 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { EMPTY_INBOX, type InboxState } from '#features/registers/bankruptcy/inbox/run/inbox-machine.ts';
-import { createInboxRunner, type InboxParts } from '#features/registers/bankruptcy/inbox/run/inbox-runner.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createInboxFlow, type InboxParts } from '#features/registers/bankruptcy/inbox/run/inbox-flow.ts';
 import { isPending } from '#features/registers/bankruptcy/inbox/run/inbox-row.ts';
 import type { SendProblem } from '#features/registers/bankruptcy/add-document-machine.ts';
 import { FIELDS, pdf, read } from './inbox-rows.ts';
 
 /** A queue of confirmed documents; `add` decides what becomes of each. */
 async function confirmed(count: number, add: InboxParts['add'], isOnline = () => true) {
-  const seen: { state: InboxState } = { state: EMPTY_INBOX };
   const pages: string[] = [];
-  const runner = createInboxRunner({
+  const runner = createInboxFlow({
     read: async ({ name }) => {
       pages.push(`begins ${name}`);
       await Promise.resolve();
@@ -18,9 +16,19 @@ async function confirmed(count: number, add: InboxParts['add'], isOnline = () =>
     },
     add,
     isOnline,
-    onChange: (state) => (seen.state = state),
   });
-  const files = Array.from({ length: count }, (_, at) => ({ id: at, file: pdf(`${at}.pdf`), fields: FIELDS }));
+  onTestFinished(runner.start());
+  const seen = {
+    get state() {
+      return runner.current();
+    },
+  };
+  const files = Array.from({ length: count }, (_, at) => ({
+    id: at,
+    file: pdf(`${at}.pdf`),
+    fields: FIELDS,
+    fault: null,
+  }));
   runner.send({ type: 'selected', files });
   await expect.poll(() => seen.state.rows.every(({ at }) => at.step === 'open')).toBe(true);
   for (const { id } of files) runner.send({ type: 'confirmed', id, fields: FIELDS, entityName: 'Primjer' });
@@ -97,6 +105,7 @@ describe('the queue', () => {
     const ends: (() => void)[] = [];
     const { runner, steps } = await confirmed(3, () => new Promise((resolve) => ends.push(() => resolve(true))));
     runner.send({ type: 'sendRequested' });
+    await expect.poll(() => ends.length).toBe(1);
     runner.send({ type: 'stopped' });
     await expect.poll(steps).toEqual(['saving', 'confirmed', 'confirmed']);
     ends[0]?.();
