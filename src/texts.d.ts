@@ -2974,6 +2974,9 @@ export default interface Resources {
       "report": "Posljednji izvještaj: rezultat i zaposleni"
     },
     "intro": "Zalijepite do nekoliko stotina naziva ili JIB-ova i vidite odjednom šta registri o njima kažu.",
+    "items_few": "Provjeravaju se {{items}} podatka.",
+    "items_one": "Provjerava se {{items}} podatak.",
+    "items_other": "Provjerava se {{items}} podataka.",
     "jib": "JIB",
     "latest": "{{documents}}, posljednji {{date}}",
     "latestOn": "posljednji {{date}}",

@@ -3,6 +3,7 @@ import {
   callsOf,
   checkProgress,
   isUnfinished,
+  itemsOf,
   newCells,
   openCells,
   questionOf,
@@ -350,13 +351,25 @@ describe('what is requested, and in which order', () => {
     expect(newCells(unclear, COLUMNS)).toMatchObject({ entity: OFF, account: OFF });
   });
 
-  test('the progress counts what belongs to this run, not what waits for a choice', () => {
-    const rows = [
-      row({ entity: ONE, account: FAILED, report: WAITING }),
-      row({ id: 2, wanted: NAME, entity: SEVERAL, account: WAITING }),
-      row({ id: 3, wanted: NAME, entity: PENDING, account: WAITING }),
+  test('one number of data before, during and after a check', () => {
+    const columns: CheckColumn[] = ['entity', 'account', 'report'];
+    const lines = [JIB, NAME, NAME, UNCLEAR].map((wanted, at) => ({ line: at + 1, given: '', wanted }));
+    const rows = (cells: Partial<CheckRow>[]) => lines.map((line, at) => row({ ...line, id: at + 1, ...cells[at] }));
+    const progress = (cells: Partial<CheckRow>[]) => checkProgress(check(rows(cells), columns));
+    expect(itemsOf(lines, columns)).toBe(9);
+    expect(progress(lines.map((line) => newCells(line, columns)))).toEqual({ done: 0, failed: 0, total: 9 });
+    const running = [
+      { entity: ONE, account: FAILED, report: WAITING },
+      { entity: SEVERAL, account: WAITING, report: WAITING },
+      { entity: PENDING, account: WAITING, report: WAITING },
     ];
-    expect(checkProgress(check(rows))).toEqual({ done: 3, failed: 1, total: 6 });
+    expect(progress(running)).toEqual({ done: 5, failed: 1, total: 9 });
+    const finished = [
+      { entity: ONE, account: ACCOUNT, report: FAILED },
+      { entity: SEVERAL, account: WAITING, report: WAITING },
+      { entity: NONE },
+    ];
+    expect(progress(finished)).toEqual({ done: 9, failed: 1, total: 9 });
   });
 });
 

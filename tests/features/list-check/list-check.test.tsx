@@ -22,6 +22,7 @@ describe('before the start', () => {
         '1 JIB · 1 naziv · 1 broj za ispravku · 1 ponovljen red izostavljen · 1 red s drugim tekstom izostavljen',
       ),
     ).toBeVisible();
+    expect(screen.getByText('Provjerava se 10 podataka.')).toBeVisible();
     expect(screen.getByText('Najviše 16 poziva Agenciji.')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Crveni portal' }));
     expect(await screen.findByText('Najviše 10 poziva Agenciji.')).toBeVisible();

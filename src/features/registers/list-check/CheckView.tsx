@@ -50,8 +50,7 @@ export function CheckView({ takesFocus, state, send, onTakeOver }: CheckViewProp
   // The field and the headings answer at once; the rows follow.
   const shownView = useDeferredValue(view);
   const rows = useMemo(() => shownRows(check.rows, shownView, texts.row), [check.rows, shownView, texts]);
-  const todo = check.rows.filter((row) => todoOf(row) !== null);
-  const toResolve = todo.filter((row) => todoOf(row) !== 'retry');
+  const toResolve = check.rows.filter((row) => todoOf(row) !== null);
   const resolved = check.rows.find(({ id }) => id === resolving);
   const placeOf = (row: number | null) => toResolve.findIndex(({ id }) => id === row);
   const number = (count: number) => formatNumber(count, lang);
@@ -123,7 +122,7 @@ export function CheckView({ takesFocus, state, send, onTakeOver }: CheckViewProp
           }
         />
         <CheckboxField
-          label={t('onlyTodo', { count: todo.length })}
+          label={t('onlyTodo', { count: toResolve.length })}
           checked={view.todo}
           onChange={({ currentTarget }) => setView({ todo: currentTarget.checked }, { history: 'replace' })}
         />

@@ -23,7 +23,7 @@ import styles from './ListEntry.module.css';
 import { columnsIn, EMPTY_LIST, type ListForm, listFormSchema, LONGEST_LIST, yearIn } from './list-form.ts';
 import { readList } from './list/read-list.ts';
 import { ListSummary } from './ListSummary.tsx';
-import { callsOf, newCells } from './run/cells.ts';
+import { callsOf, itemsOf, newCells } from './run/cells.ts';
 import { type Check, COLUMNS } from './run/list-check.ts';
 
 /** Columns that need a signed-in user (R2.1); the proceedings are public. */
@@ -55,6 +55,7 @@ export function ListEntry({ takesFocus, onStart }: ListEntryProps) {
   const columns = columnsIn(values.columns ?? []);
   const list = useMemo(() => readList(text, { most: limits.lines, withNames }), [text, limits.lines, withNames]);
   const calls = callsOf(list.rows, columns);
+  const items = itemsOf(list.rows, columns);
   const number = (count: number) => formatNumber(count, lang);
   const closed = useWhyClosed('listRun');
   const reason =
@@ -137,7 +138,8 @@ export function ListEntry({ takesFocus, onStart }: ListEntryProps) {
           <p aria-live="polite">
             {list.rows.length > 0 && columns.length > 0 ? (
               <>
-                <strong>{`${t('calls', { count: calls, calls: number(calls) })} `}</strong>
+                <strong>{t('items', { count: items, items: number(items) })}</strong>{' '}
+                <span>{t('calls', { count: calls, calls: number(calls) })}</span>{' '}
                 <span className="muted small">{t('callsHint')}</span>
               </>
             ) : null}

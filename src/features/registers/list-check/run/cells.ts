@@ -88,22 +88,26 @@ export function isUnfinished({ rows }: Pick<Check, 'rows'>): boolean {
   return rows.some((row) => COLUMNS.some((column) => row[column].state === 'pending' || isReady(row, column)));
 }
 
-/** The numbers of cells that are known or failed, of those that failed, and of all that were requested and can be. */
-export function checkProgress({ rows }: Pick<Check, 'rows'>) {
-  const counts = { done: 0, failed: 0, total: 0 };
+/** The number of data that a check of these rows asks for, the same before, during and after it. */
+export const itemsOf = (rows: readonly ListRow[], columns: readonly CheckColumn[]): number =>
+  rows.reduce((sum, row) => {
+    const cells = newCells(row, columns);
+    return sum + COLUMNS.filter((column) => cells[column].state !== 'off').length;
+  }, 0);
+
+/**
+ * The numbers of data that a check asks for, that it is done with, and that failed. It is done with what cannot be asked, too:
+ * what waits for a choice, and what an entity that was not found does not have.
+ */
+export function checkProgress({ rows, columns }: Pick<Check, 'rows' | 'columns'>) {
+  const total = itemsOf(rows, columns);
+  let [open, failed] = [0, 0];
   for (const row of rows)
     for (const column of COLUMNS) {
       const { state } = row[column];
-      // What waits for a choice or for an entity that failed is not part of this run.
-      const isBlocked =
-        state === 'waiting' &&
-        !isReady(row, column) &&
-        row.entity.state !== 'waiting' &&
-        row.entity.state !== 'pending';
-      if (state === 'off' || isBlocked) continue;
-      counts.total++;
-      if (state === 'known' || state === 'failed') counts.done++;
-      if (state === 'failed') counts.failed++;
+      const mayFollow = row.entity.state === 'waiting' || row.entity.state === 'pending';
+      if (state === 'pending' || (state === 'waiting' && (mayFollow || isReady(row, column)))) open++;
+      if (state === 'failed') failed++;
     }
-  return counts;
+  return { done: total - open, failed, total };
 }

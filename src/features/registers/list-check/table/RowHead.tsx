@@ -83,7 +83,7 @@ const RowEntry = memo(function RowEntry({ row, sameAs, onResolve, onRetry }: Row
         />
       ) : null}
       {note ? <p className={`xs ${styles.note}`}>{note}</p> : null}
-      {todo === null || todo === 'retry' ? null : (
+      {todo === null ? null : (
         <Button
           size="small"
           icon={todo === 'select' ? UserSearch : Pencil}

@@ -5,7 +5,7 @@ import { UNREADABLE } from '#shared/format/number.ts';
 import { urlFilter } from '#shared/routing/url-filter.ts';
 import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
 import { entityOf } from '../run/cells.ts';
-import { type CheckRow, COLUMNS } from '../run/list-check.ts';
+import type { CheckRow } from '../run/list-check.ts';
 
 /** What rows can be sorted by; 'line' is the order of the list. */
 const SORT_KEYS = [
@@ -33,15 +33,15 @@ export const viewUrl = z.object({
 });
 export type View = z.output<typeof viewUrl>;
 
-/** What a person has to do for a row: correct a number, select one of several, look again at one that was not found, or retry. */
-export type Todo = 'correct' | 'select' | 'notFound' | 'retry';
+/** What a person has to do for a row: correct a number, select one of several, or look again at one that was not found. */
+export type Todo = 'correct' | 'select' | 'notFound';
 
 /** What has to be done for a row; null when nothing has. */
 export function todoOf(row: CheckRow): Todo | null {
   if (row.wanted.kind === 'unclear') return 'correct';
   if (row.entity.state === 'known' && row.entity.value.kind === 'several') return 'select';
   if (row.entity.state === 'known' && row.entity.value.kind === 'none') return 'notFound';
-  return COLUMNS.some((column) => row[column].state === 'failed') ? 'retry' : null;
+  return null;
 }
 
 /** The first row with the same entity, by row id, for rows that a number and a name, or two names, lead to. */
