@@ -116,10 +116,10 @@ export function createOneTabFlow<State, Event, Stored>(
   }
 
   /** Shows what another tab does, until that tab gives up the lock or is closed. */
-  async function showOther(): Promise<void> {
+  async function showOther(state = now()): Promise<void> {
     clearTimeout(storing);
     storing = undefined;
-    show('elsewhere');
+    show('elsewhere', state);
     if (await claimHere('wait')) settle();
   }
 
@@ -128,7 +128,7 @@ export function createOneTabFlow<State, Event, Stored>(
     if (!isStarted) return;
     if (!isWorking(state)) show('free', state);
     else if (await claimHere('ifFree')) settle();
-    else if (isStarted) await showOther();
+    else if (isStarted) await showOther(state);
   }
 
   /** Sends an event to the flow of this tab, and stores what it changed. */

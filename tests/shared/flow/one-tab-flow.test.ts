@@ -73,6 +73,17 @@ test('one tab works, and the other shows how far it is', async () => {
   ]);
 });
 
+test('a tab opened while another works shows at once what is stored', async () => {
+  const { openTab } = computer();
+  const one = openTab();
+  await pass(0);
+  one.flow.send({ type: 'begin', to: 9 });
+  await pass(2000);
+  const other = openTab();
+  await pass(0);
+  expect(other.sees()).toEqual(['elsewhere', 2]);
+});
+
 test('a tab opened later takes over: the first one only watches from then on', async () => {
   const { openTab, stored } = computer();
   const one = openTab();
