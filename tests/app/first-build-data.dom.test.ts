@@ -63,7 +63,7 @@ test('clients of the first build stay when those of a shared computer are stored
   await clients.change(() => [{ ...CLIENT, ...OWN, jib: '0000000000002', name: 'Čempres' }]);
   await database.write('report-clients', { version: 1, clients: [CLIENT] });
   await storeOnComputer(storage);
-  expect((await clients.read()).map(({ name }) => name)).toEqual(['Breza d.o.o.', 'Čempres']);
+  expect((await clients.read()).map(({ name }) => name)).toEqual(['Čempres', 'Breza d.o.o.']);
 });
 
 test('receipts of the first build are records of submissions', async () => {
