@@ -10,10 +10,19 @@ import { PATIENCE } from './tests/patience.ts';
 delete process.env['BOX'];
 
 const WITH_DOCUMENT = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
+const ALONE = ['tests/**/*.alone.test.tsx', 'tests/**/*.alone.dom.test.ts'];
+
+const withDocument = {
+  environment: 'happy-dom',
+  // No sheet is loaded, so nothing has to be computed from one.
+  environmentOptions: { happyDOM: { settings: { disableComputedStyleRendering: true } } },
+  setupFiles: ['tests/setup-dom.ts', 'tests/setup-agency.ts'],
+};
 
 /**
  * The name of a test file says what it needs (CONTRIBUTING.md): `x.test.ts` runs in Node; `x.test.tsx` and `x.dom.test.ts` have a
- * document and the agency in a box.
+ * document and the agency in a box; `x.alone.test.tsx` and `x.alone.dom.test.ts` have modules of their own, because they replace
+ * some.
  */
 export default defineConfig({
   plugins: [react(), geography()],
@@ -24,9 +33,6 @@ export default defineConfig({
     css: false,
     silent: 'passed-only',
     alias: { 'file-saver': resolve('tests/saved-files.ts') },
-    // The files of a worker share its modules, because loading them took as long as half the tests. Nothing of a running portal is
-    // in a module (`createPortal`); documents, storage and answers of the agency begin anew (`setup-*.ts`).
-    isolate: false,
     maxWorkers: availableParallelism(),
     // Anything longer is stuck, even on a busy machine.
     testTimeout: 180_000,
@@ -43,13 +49,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          environment: 'happy-dom',
-          // No sheet is loaded, so nothing has to be computed from one.
-          environmentOptions: { happyDOM: { settings: { disableComputedStyleRendering: true } } },
+          ...withDocument,
           include: WITH_DOCUMENT,
-          setupFiles: ['tests/setup-dom.ts', 'tests/setup-agency.ts'],
+          exclude: ALONE,
+          // Loading the modules of the portal anew for each file took as long as half the tests. Nothing of a running portal is in a
+          // module (`createPortal`); document, storage and the agency's answers begin anew (`setup-*.ts`).
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'alone', ...withDocument, include: ALONE } },
     ],
   },
 });
