@@ -3,7 +3,7 @@ import type { SizeLimitConfig } from 'size-limit';
 
 /** Budgets of docs/architecture.md in kB. An update of a library may add this share before a check fails. */
 const SLACK = 1.03;
-const MEAN = 217;
+const MEAN = 221;
 // With the helpers of the bundler, a file of 0.4 kB.
 const MOST_FILES = 11;
 const limit = (kilobytes: number) => `${Math.round(kilobytes * 1000 * SLACK)} B`;
@@ -44,13 +44,13 @@ if (mean > MEAN * SLACK || mostFiles > MOST_FILES) throw new Error(summary);
 console.warn(summary);
 
 const checks: SizeLimitConfig = [
-  { name: 'Home, to its first render', path: filesOf('bs'), limit: limit(187) },
+  { name: 'Home, to its first render', path: filesOf('bs'), limit: limit(188) },
   {
     name: 'Visit of home, register search and profile',
     path: filesOf('bs', 'bs/profil-pravnih-lica', 'pages/bs/entityProfile'),
-    limit: limit(257),
+    limit: limit(258),
   },
-  { name: `Largest page: ${largest?.document}`, path: largest?.files ?? [], limit: limit(257) },
+  { name: `Largest page: ${largest?.document}`, path: largest?.files ?? [], limit: limit(258) },
   { name: 'Text font', path: 'dist/fonts/*.woff2', limit: limit(24) },
 ];
 
