@@ -211,6 +211,9 @@ test('what a profile says is copied, saved, shown in another language and report
     ).toBeVisible();
     await expect(page.getByRole('radio', { name: '2020' })).toBeChecked();
     await page.getByRole('link', { name: 'bs', exact: true }).click();
+    // The texts change before the address does, and the links after it.
+    await expect(page).toHaveURL(/\/bs\/profil-pravnih-lica\/10048/);
+    await expect(page.getByRole('link', { name: 'Pišite Agenciji' })).toHaveAttribute('href', /^\/bs\//);
   });
   await test.step('a wrong record is reported with the contact form, filled in and not sent', async () => {
     await page.getByRole('link', { name: 'Pišite Agenciji' }).click();
