@@ -25,11 +25,11 @@ function open(address: string) {
 
 test('a page that comes back from the identity application is no longer on its way there, and opens others', async () => {
   const { router, reload } = open('/bs?page=2#part');
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await expect.poll(() => router.state.initialized).toBe(true);
   void router.navigate('/protected');
-  await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+  await expect.poll(() => router.state.navigation.state).toBe('loading');
   show(true);
-  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  await expect.poll(() => router.state.navigation.state).toBe('idle');
   expect(router.state.location).toMatchObject({ pathname: '/portal/bs', search: '?page=2', hash: '#part' });
   await router.navigate('/bs/other');
   expect(router.state.location.pathname).toBe('/portal/bs/other');
@@ -46,7 +46,7 @@ test('a protected address that was opened directly is opened again', () => {
 
 test('a page that comes back without anything pending stays as it is', async () => {
   const { router } = open('/bs');
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await expect.poll(() => router.state.initialized).toBe(true);
   const { key } = router.state.location;
   show(true);
   expect(router.state.navigation.state).toBe('idle');

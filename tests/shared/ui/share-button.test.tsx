@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 async function pressWith(error: DOMException) {
   const { user } = renderUi(<ShareButton title="Pretraga" path="/bs/search?topic=a" />);
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  Object.defineProperty(navigator, 'share', { value: () => Promise.reject(error), configurable: true });
+  Object.defineProperty(navigator, 'share', { value: vi.fn().mockRejectedValue(error), configurable: true });
   try {
     await user.click(screen.getByRole('button'));
   } finally {

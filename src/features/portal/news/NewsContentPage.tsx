@@ -23,7 +23,7 @@ function NewsContent({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const arrive = useEffectEvent(() => {
     if (came !== 'POP' && hash === '') scrollToTop();
   });
-  useEffect(() => arrive(), [item.id]);
+  useEffect(() => arrive(), []);
   return (
     <div className="wrap">
       <ContentTrail item={item} />
@@ -42,7 +42,7 @@ export default function NewsContentPage() {
       {(item, tree) => (
         <>
           <PageMeta title={item.title} description={itemDescription(item)} />
-          <NewsContent item={item} tree={tree} />
+          <NewsContent key={item.id} item={item} tree={tree} />
         </>
       )}
     </LoadedItem>
