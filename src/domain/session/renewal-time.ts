@@ -1,9 +1,6 @@
 import { TIMING } from '#shared/config/settings.ts';
 import type { TokenUser } from './token.ts';
 
-/** Longest delay of a browser timer; a longer one fires at once (faults B03). */
-export const LONGEST_TIMER = 2 ** 31 - 1;
-
 /**
  * In this tab: time of the last renewal attempt, time the current tokens were received from an answer (each null if never), and
  * failed attempts since.

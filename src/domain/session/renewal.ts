@@ -1,7 +1,8 @@
 import { exclusively } from '#shared/timing/locks.ts';
 import { within } from '#shared/timing/within.ts';
 import type { AuthData } from './auth-data.ts';
-import { LONGEST_TIMER, renewalTime } from './renewal-time.ts';
+import { LONGEST_TIMER } from '#shared/timing/longest-timer.ts';
+import { renewalTime } from './renewal-time.ts';
 import type { SessionRequests } from './session-requests.ts';
 import { singleFlight } from './single-flight.ts';
 import { decodeToken, hasExpired } from './token.ts';

@@ -1,5 +1,6 @@
 import type PQueue from 'p-queue';
 import { type ApiError, isApiError } from '#shared/http/api-error.ts';
+import { LONGEST_TIMER } from '#shared/timing/longest-timer.ts';
 import { dataOf, type StartedQuery } from './answer-of.ts';
 
 /** Most pieces of work at the same time, for the whole portal; each makes one call at a time. */
@@ -10,8 +11,6 @@ const ROUNDS = 5;
 const SHORTEST_WAIT = 1000;
 /** Longest wait for somebody who has pressed a button; what was not pressed waits as long as the agency asks. */
 const LONGEST_PRESSED_WAIT = 8000;
-/** Longest time a timer can wait. */
-export const LONGEST_TIMER = 2_147_483_647;
 
 type QueueOptions = {
   signal?: AbortSignal;

@@ -1,4 +1,5 @@
-import { type CallQueue, LONGEST_TIMER } from '#shared/api/call-queue.ts';
+import type { CallQueue } from '#shared/api/call-queue.ts';
+import { LONGEST_TIMER } from '#shared/timing/longest-timer.ts';
 import type { Effect } from '#shared/flow/create-flow.ts';
 import { createOneTabFlow } from '#shared/flow/one-tab-flow.ts';
 import { errorReason, isApiError, toCallError } from '#shared/http/api-error.ts';
