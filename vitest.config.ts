@@ -21,8 +21,8 @@ const withDocument = {
 
 /**
  * The name of a test file says what it needs (CONTRIBUTING.md): `x.test.ts` runs in Node; `x.test.tsx` and `x.dom.test.ts` have a
- * document and the agency in a box; `x.alone.test.tsx` and `x.alone.dom.test.ts` have modules of their own, because they replace
- * some.
+ * document and the agency in a box; `x.alone.test.tsx` and `x.alone.dom.test.ts` have modules and a document of their own, because
+ * they replace some modules, or start what listens as long as the document lasts.
  */
 export default defineConfig({
   plugins: [react(), geography()],
@@ -32,6 +32,10 @@ export default defineConfig({
     },
     css: false,
     silent: 'passed-only',
+    // A test leaves nothing replaced behind, for the next file of its worker neither.
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     alias: { 'file-saver': resolve('tests/saved-files.ts') },
     maxWorkers: availableParallelism(),
     // Anything longer is stuck, even on a busy machine.

@@ -3,7 +3,7 @@ import './node-name.ts';
 import windowConsole from 'node:console';
 import { cleanup, configure } from '@testing-library/react';
 import { saveAs } from 'file-saver';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { elementError } from './element-error.ts';
 import { PATIENCE } from './patience.ts';
 
@@ -17,10 +17,17 @@ windowConsole.error = (...what: unknown[]) => console.error(...what);
 
 configure({ asyncUtilTimeout: PATIENCE, getElementError: elementError });
 
-/** Removes everything a test has left in the document. */
+/** Removes what a test has left: its elements and what it stored. */
 afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
   vi.mocked(saveAs).mockReset();
+});
+
+/** The next file of this worker begins with an empty document (`isolate: false`). */
+afterAll(() => {
+  document.body.replaceChildren();
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+  history.replaceState(null, '', '/');
 });

@@ -14,5 +14,6 @@ export function giveElementsSize(): void {
   afterAll(() => {
     for (const [name, descriptor] of before)
       if (descriptor) Object.defineProperty(HTMLElement.prototype, name, descriptor);
+      else Reflect.deleteProperty(HTMLElement.prototype, name);
   });
 }

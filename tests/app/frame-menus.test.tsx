@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -10,8 +9,10 @@ import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
-import { storage } from '#tests/storage.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
 import { readStoredContent } from '#domain/content/stored-content.ts';
+
+withDatabase();
 
 startAsFirstVisit();
 

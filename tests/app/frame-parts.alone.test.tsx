@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '#tests/renderApp.tsx';
 
 const removed = vi.hoisted(() => () => {
@@ -11,9 +11,6 @@ vi.mock('#app/layout/UserMenu.tsx', removed);
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 test('a menu, a search box and an account menu that do not come leave the frame and what was typed (G01, D11)', async () => {

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
 import { canonical, guard } from '#app/guard.ts';
 import { needsSignIn } from '#app/route-access.ts';
@@ -32,7 +32,6 @@ beforeEach(() => {
   assign.mockClear();
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe('the language of an address', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageSelection, languageSwitch } from '#app/language-switch.ts';
 import { languageSelected } from '#shared/i18n/language.slice.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
@@ -59,7 +59,6 @@ describe('switching the language (P2.3, step 1)', () => {
 });
 
 describe('the language for later visits (P4; readings P4, two tabs)', () => {
-  afterEach(() => vi.restoreAllMocks());
   const opened = (type: 'navigate' | 'reload' | 'back_forward', selected: Lang | null = 'en') => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
     const dispatch = vi.fn();

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '#tests/renderApp.tsx';
 
 /** A database that never answers, as on a very busy computer. */
 beforeEach(() => void vi.stubGlobal('indexedDB', { open: () => ({}) }));
-afterEach(() => void vi.unstubAllGlobals());
 
 test.each([
   ['the season', '/bs/sezona', /Još nema sačuvanih klijenata/],

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LAYOUT_TEXTS } from '#app/main-texts.ts';
 import { NavigationLoader } from '#app/layout/NavigationLoader.tsx';
 import texts from '#app/layout/texts/bs.json';
@@ -28,11 +28,6 @@ function holdIdentity() {
   );
   return release;
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 describe('the full-page loader', () => {
   test('shows during the checks of the guard, not under 150 ms (P2.3, step 2)', async () => {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { checkStateVersion } from '#app/state-version.ts';
 import { createPortal } from '#app/create-portal.ts';
 import { splitOldState } from '#app/persisted-slice.ts';
@@ -13,8 +13,6 @@ import {
 } from '#domain/legal-entity/search/searching.slice.ts';
 import { createStorage } from '#shared/storage/create-storage.ts';
 import { markShared } from '#shared/storage/shared-computer.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the version stamp (P4)', () => {
   test('of another version clears both storages and reloads once', () => {

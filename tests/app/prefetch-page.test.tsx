@@ -41,7 +41,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   agency.events.removeListener('request:start', record);
-  vi.unstubAllGlobals();
 });
 
 const SEARCH_CALL = 'ContentTranslations/Search';

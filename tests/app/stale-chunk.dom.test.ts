@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { withReloadOnce } from '#app/stale-chunk.ts';
 import { storage } from '#tests/storage.ts';
 
 const removed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Whether a load settled within a task; with a reload it never does. */
 const ended = (load: Promise<unknown>) =>

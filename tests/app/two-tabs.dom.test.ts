@@ -56,8 +56,6 @@ function closeTabs(): void {
 }
 afterEach(() => {
   closeTabs();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('two tabs (readings P4)', () => {

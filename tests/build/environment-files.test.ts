@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { envSchema } from '#shared/config/env-schema.ts';
 import { basesFrom } from '#mocks/bases.ts';
 import { environmentProblems } from '../../scripts/build/checked-environment.ts';
@@ -18,7 +18,6 @@ test('the portal calls the agency in a box on the ports of its checkout', () => 
   vi.stubEnv('BOX', '520');
   // Variables of the process come before those of a file, and unit tests have an environment of their own.
   for (const name of names) vi.stubEnv(name, undefined);
-  onTestFinished(() => void vi.unstubAllEnvs());
   const environment = loadEnv('box', '.', 'VITE_');
   const { main, identity, entities, accounts, identityApp } = basesFrom(5201);
   expect(environment).toMatchObject({

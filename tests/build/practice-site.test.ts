@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { build, loadEnv } from 'vite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { envSchema } from '#shared/config/env-schema.ts';
 import { environmentProblems } from '../../scripts/build/checked-environment.ts';
 import { documentProblem, foreignAddresses, practiceSite, refuseOtherSite } from '../../scripts/build/practice-site.ts';
@@ -12,7 +12,6 @@ const NAMES = Object.keys(envSchema.def.shape);
 /** The environment of a practice site, with further variables of the process. */
 function practiceEnvironment(variables: Record<string, string> = {}): Record<string, string> {
   for (const name of NAMES) vi.stubEnv(name, variables[name]);
-  onTestFinished(() => void vi.unstubAllEnvs());
   return loadEnv('practice', '.', 'VITE_');
 }
 

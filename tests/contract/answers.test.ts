@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { languagesCall } from '#domain/content/content.calls.ts';
 import { indicatorsCall } from '#domain/indicators/indicators.calls.ts';
@@ -21,8 +21,8 @@ import { answerSchema, jsonSchema } from '../../tools/openapi/json-schema.ts';
 import { ask } from '../mocks/ask.ts';
 
 const handlers = agencyHandlers();
-const warned = vi.spyOn(console, 'warn');
-beforeEach(() => void warned.mockReset().mockImplementation(() => {}));
+let warned: MockInstance<typeof console.warn>;
+beforeEach(() => void (warned = vi.spyOn(console, 'warn').mockImplementation(() => {})));
 
 /** The agency's answer to a request of a signed-in person. */
 async function answerOf({ call, url, params, lang = 'bs' }: CallRequest): Promise<Response> {

@@ -152,5 +152,6 @@ function isTelephone(before: string, groups: readonly string[]): boolean {
 
 /** Numbers of books, and rows of years. */
 const isOtherInGroups = (groups: readonly string[]): boolean =>
-  (groups.length > 2 && /^97[89]$/.test(groups[0] ?? '')) ||
-  groups.filter((group) => /^(?:19|20)\d\d$/.test(group)).length > 1;
+  (groups.length > 2 && /^97[89]$/.test(groups[0] ?? '')) || (isYear(groups[0]) && isYear(groups[1]));
+
+const isYear = (group = ''): boolean => /^(?:19|20)\d\d$/.test(group);

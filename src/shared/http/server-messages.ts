@@ -62,11 +62,15 @@ function textsIn(data: unknown, depth = DEPTH): string | string[] | undefined {
   return undefined;
 }
 
+const PAGE = /<(!doctype|html|head|body)\b/i;
+
 function tidy(text: string): string | undefined {
-  if (/<(!doctype|html|head|body)\b/i.test(text)) return undefined;
-  // Control characters are dropped; line breaks stay.
-  // eslint-disable-next-line no-control-regex
-  const plain = plainText(text.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')).trim();
-  if (!plain) return undefined;
+  if (PAGE.test(text)) return undefined;
+  // Control characters are dropped, escaped ones too; line breaks stay.
+  const plain = plainText(text)
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+    .trim();
+  if (!plain || PAGE.test(plain)) return undefined;
   return plain.length > CAP ? `${plain.slice(0, CAP)}…` : plain;
 }

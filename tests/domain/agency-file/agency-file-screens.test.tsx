@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { renderApp, renderPage } from '#tests/renderApp.tsx';
 
@@ -129,7 +129,6 @@ describe('what it lacks is not shown', () => {
   test('an invalid part is reported once and left out; the rest is shown', async () => {
     const announced = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', announced);
-    onTestFinished(() => void vi.unstubAllGlobals());
     agencyFileSays({ ...EXAMPLE, visitingHours: 'od 8' });
     await renderPage('/bs/kontaktirajte-nas');
     expect(await main().findByText('Ured direktora (primjer)')).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import { ReportResultCard } from '#features/report-tools/control/results/ReportResultCard.tsx';
@@ -50,7 +50,6 @@ describe('what the agency’s file closes', () => {
   test('an open page learns within half a minute that a closure has ended', async () => {
     agencyFileSays({ switches: [closing('contact', { until: '2027-03-01T09:00' })] });
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: new Date('2027-03-01T07:59:50Z') });
-    onTestFinished(() => void vi.useRealTimers());
     await renderPage('/bs/kontaktirajte-nas');
     expect(await screen.findByText('Ova stranica je privremeno zatvorena')).toBeVisible();
     vi.setSystemTime(new Date('2027-03-01T08:01:00Z'));

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { contentItemWire, singleItemWire, tagsWire } from '#domain/content/content.wire.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
-afterEach(() => void vi.restoreAllMocks());
 
 describe('tags of an item (P3, P8)', () => {
   test('are read from a JSON string and from a list', () => {

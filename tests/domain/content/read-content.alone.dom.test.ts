@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readItems, readSearchAnswer } from '#domain/content/content-answer.ts';
 import { readContent, readSearch } from '#domain/content/read-content.ts';
 import { contentItem } from '#tests/content-items.ts';
@@ -66,10 +66,6 @@ beforeEach(() => {
   started = 0;
   ended = 0;
   handedOver = [];
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const large = (count: number) =>

@@ -18,8 +18,6 @@ const entry = (key: string, search = '?name=metal', state: unknown = null): Entr
 const ENTRY_A = 'a /bs/profil-pravnih-lica?name=metal';
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 

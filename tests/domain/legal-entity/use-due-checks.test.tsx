@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isHourAgo } from '#domain/legal-entity/hour-ago.ts';
 import { useDueChecks } from '#domain/legal-entity/use-due-checks.ts';
 
@@ -8,10 +8,6 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-01-01T12:00:00Z') }));
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 /** An open list of numbers, each checked in a second; `checked` are those checked, `aborted` those whose check was aborted. */
 function openList(items: readonly number[], { fails = false } = {}) {

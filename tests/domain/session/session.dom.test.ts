@@ -232,7 +232,6 @@ describe('sign-out', () => {
     const sent = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
     onTestFinished(() => sent.mockRestore());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     const reload = vi.fn();
     const leaving = portal.session.signOut(reload);
     await expect.poll(() => sent).toHaveBeenCalled();

@@ -78,9 +78,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const tab of tabs) tab.stop();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'locks');
-  vi.useRealTimers();
 });
 
 describe('three tabs', () => {

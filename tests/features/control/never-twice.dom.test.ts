@@ -1,6 +1,5 @@
-import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
 import { checkedFiles } from '#features/report-tools/control/new/new-control-machine.ts';
 import { useControl } from '#features/report-tools/control/new/use-control.ts';
@@ -14,6 +13,9 @@ import * as transfer from '#shared/api/transfer.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { inPortal } from '#tests/in-portal.tsx';
 import { fileOf, VALID_ID } from './results-and-receipts.ts';
+import { withDatabase } from '#tests/storage.ts';
+
+withDatabase();
 
 /** `SEEDS=500 npx vitest run never-twice` tries more. */
 const SEEDS = Number(process.env['SEEDS'] ?? 30);
@@ -165,7 +167,6 @@ async function afternoon(dice: Random): Promise<Arrival[]> {
 }
 
 beforeEach(async () => createPortal().storage.database.clear());
-afterEach(() => void vi.restoreAllMocks());
 
 test('no report is sent twice without a question, in either control and whatever the agency answers', async () => {
   let repeated = 0;

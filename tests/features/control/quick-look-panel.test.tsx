@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { knownForms, rememberDownloaded } from '#domain/report-form/known-forms.ts';
@@ -6,7 +5,9 @@ import { NEW_FORM, OLD_FORM } from '#mocks/workbooks/forms.ts';
 import { makeWorkbook } from '#mocks/workbooks/make-workbook.ts';
 import { fileOf } from './results-and-receipts.ts';
 import { chooseMain, openControl } from './control-user.ts';
-import { storage } from '#tests/storage.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
+
+withDatabase();
 
 const PANEL = { name: 'Brzi pregled datoteke' };
 

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import type { TFunction } from 'i18next';
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
@@ -7,7 +6,9 @@ import { receiptText } from '#features/report-tools/control/receipts/receipt-tex
 import { addReceipt, receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { receiptOf, VALID_ID } from './results-and-receipts.ts';
 import { openControl } from './control-user.ts';
-import { storage } from '#tests/storage.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
+
+withDatabase();
 
 test('the record of the first of 300 submissions is still there, newest first', async () => {
   const records = Array.from({ length: 299 }, (_, at) => receiptOf({ key: `k${298 - at}` }));

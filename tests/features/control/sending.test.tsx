@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { createInstance } from 'i18next';
@@ -13,9 +12,11 @@ import en from '#shared/ui/texts/en.json' with { type: 'json' };
 import hr from '#shared/ui/texts/hr.json' with { type: 'json' };
 import { agency } from '#tests/agency.ts';
 import { inPortal } from '#tests/in-portal.tsx';
-import { storage } from '#tests/storage.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
 import { addDocument, checkReport, openControl, submitReport, verdict } from './control-user.ts';
 import { fileOf, VALID_ID } from './results-and-receipts.ts';
+
+withDatabase();
 
 describe('names of files from a Mac', () => {
   test('are composed where they are shown, sent and recorded', async () => {

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -8,10 +7,12 @@ import type { Receipt } from '#domain/filing/receipts/receipt.ts';
 import { SentBeforeBanner } from '#features/report-tools/control/receipts/SentBeforeBanner.tsx';
 import { agency } from '#tests/agency.ts';
 import { renderPart } from '#tests/render-part.tsx';
-import { storage } from '#tests/storage.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
 import { sha256 } from '#shared/format/sha-256.ts';
 import { checkOld, openControl, readyToSubmit } from './control-user.ts';
 import { fileOf, receiptOf, VALID_ID } from './results-and-receipts.ts';
+
+withDatabase();
 
 /** The receipt of a file, sent under a name. */
 async function receiptOfFile(file: File, name: string, given: Partial<Receipt> = {}): Promise<Receipt> {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SheetDialog } from '#features/report-tools/control/signature-sheet/SheetDialog.tsx';
 import type { SheetContent } from '#features/report-tools/control/signature-sheet/signature-sheet.ts';
 import { sha256 } from '#shared/format/sha-256.ts';
@@ -18,7 +18,6 @@ describe('the sheet for the person who signs', () => {
     await readyToSubmit(user);
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    onTestFinished(() => void vi.unstubAllGlobals());
     await user.click(screen.getByRole('button', { name: 'List za potpis' }));
     const dialog = await sheet();
     const table = within(await dialog.findByRole('table', { name: 'Datoteke za predaju' }));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
@@ -38,7 +38,6 @@ test('after a check without an answer, a base that is not there is named as the 
   expect(await screen.findByText(SILENT)).toBeVisible();
   expect(asked()).toBe(1);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
-  onTestFinished(() => void vi.useRealTimers());
   await checkReport(user);
   expect(await screen.findByText(SILENT)).toBeVisible();
   await waitFor(() => expect(asked()).toBe(2));

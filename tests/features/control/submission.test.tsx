@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
@@ -8,7 +7,9 @@ import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
 import { fileOf, VALID_ID } from './results-and-receipts.ts';
 import { checkOld, checkReport, openControl, readyToSubmit, submitReport } from './control-user.ts';
-import { storage } from '#tests/storage.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
+
+withDatabase();
 
 const PAGE = () => HttpResponse.html('<html><body>Prijavite se na mrežu</body></html>');
 const leaving = () => screen.queryByRole('dialog', { name: 'Napustiti stranicu?' });

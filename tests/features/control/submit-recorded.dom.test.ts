@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { type ApiError, isApiError } from '#shared/http/api-error.ts';
 import * as transfer from '#shared/api/transfer.ts';
 import * as receipts from '#domain/filing/receipts/receipt-list.ts';
@@ -11,17 +11,16 @@ import { createPortal } from '#app/create-portal.ts';
 const portal = createPortal();
 const attempt = receiptOf({ outcome: 'unknown', answer: '' });
 
-const upload = vi.spyOn(transfer, 'upload');
-const addAttempt = vi.spyOn(receipts, 'addAttempt');
-const addReceipt = vi.spyOn(receipts, 'addReceipt');
-const removeReceipt = vi.spyOn(receipts, 'removeReceipt');
-afterAll(() => void vi.restoreAllMocks());
+let upload: MockInstance<typeof transfer.upload>;
+let addAttempt: MockInstance<typeof receipts.addAttempt>;
+let addReceipt: MockInstance<typeof receipts.addReceipt>;
+let removeReceipt: MockInstance<typeof receipts.removeReceipt>;
 
 beforeEach(() => {
-  upload.mockReset();
-  addAttempt.mockReset().mockResolvedValue({ isAllowed: true, isLasting: true });
-  addReceipt.mockReset().mockResolvedValue(true);
-  removeReceipt.mockReset().mockResolvedValue(true);
+  upload = vi.spyOn(transfer, 'upload');
+  addAttempt = vi.spyOn(receipts, 'addAttempt').mockResolvedValue({ isAllowed: true, isLasting: true });
+  addReceipt = vi.spyOn(receipts, 'addReceipt').mockResolvedValue(true);
+  removeReceipt = vi.spyOn(receipts, 'removeReceipt').mockResolvedValue(true);
 });
 
 /** The events of a submission that the agency answers with data, or the call with an error. */
@@ -176,7 +175,6 @@ describe('the record is best effort', () => {
 
   test('no random ids of secure pages are needed', () => {
     vi.stubGlobal('crypto', undefined);
-    onTestFinished(() => void vi.unstubAllGlobals());
     const keys = [1, 2, 3].map(() => recordAttempt({ version: 'new', reports: [], files: [] }).key);
     expect(new Set(keys).size).toBe(3);
   });

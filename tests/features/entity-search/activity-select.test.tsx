@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { createPortal } from '#app/create-portal.ts';
 import { ActivitySelect } from '#features/registers/entity-search/ActivitySelect.tsx';
@@ -22,7 +22,6 @@ beforeEach(() => {
     return heightOf(this);
   });
 });
-afterEach(() => vi.restoreAllMocks());
 
 const button = () => screen.getByRole('button', { name: /^Djelatnost/ });
 const panel = () => screen.findByRole('dialog', { name: 'Odabir djelatnosti' });

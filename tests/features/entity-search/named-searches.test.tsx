@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -14,9 +13,11 @@ import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
-import { storage } from '#tests/storage.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
 import { watchSearches } from '../results-screen.ts';
 import { openSearch } from './search-screen.ts';
+
+withDatabase();
 
 const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
 const ADDRESS = '/bs/profil-pravnih-lica?name=hrast';
@@ -219,7 +220,6 @@ describe('the check of a saved search', () => {
 
   test('is made again after an hour while the list is open, once for all tabs', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
     const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
     agencyWith(many(2));
     const call = { PageSize: 10, includeCount: true, Page: 0, searchType: 3, name: 'hrast' };

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -7,8 +6,10 @@ import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { agency } from '#tests/agency.ts';
 import { renderPage } from '#tests/renderApp.tsx';
-import { storage } from '#tests/storage.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
 import { openSearch } from './search-screen.ts';
+
+withDatabase();
 
 const list = storage.lists.get(recentEntities);
 const visit = (id: number) => storeVisit(storage, { id, jib: `42${id}`, name: `Hrast ${id}`, isPublicEntity: false });

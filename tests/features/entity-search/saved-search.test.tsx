@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
@@ -15,8 +15,6 @@ const addressOf = ({ router }: { router: { state: { location: { pathname: string
 const threeEntities = http.get(`${DEFAULT_BASES.main}/LegalEntities`, () =>
   HttpResponse.json({ resultList: [1, 2, 3].map((id) => ({ id, shortName: `Firma ${id}` })), count: 13 }),
 );
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the search that was saved (R2.3 On entry, R4.1)', () => {
   test('saved parameters are restored with their page when the address has none, and stored after a search', async () => {

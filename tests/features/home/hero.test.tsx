@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Hero } from '#features/portal/home/Hero.tsx';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
@@ -121,7 +121,6 @@ describe('hero (P2.6, P4)', () => {
   });
 
   test('nothing moves with reduced motion until it is started', async () => {
-    onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce'), addEventListener() {} }));
     await openHero();
     expect(screen.getByRole('button', { name: 'Pokrenite' })).toBeVisible();

@@ -14,7 +14,6 @@ const BLOCKS = { map: 7, strip: 10 } as const;
 /** Opens the page with nothing near the screen; `near` brings a block near it. */
 async function openHome(portal = createPortal()) {
   const nearness = watchNearness();
-  onTestFinished(() => void vi.unstubAllGlobals());
   const page = await renderPage('/bs', { portal });
   return { ...page, near: (block: keyof typeof BLOCKS) => nearness.bringNear(BLOCKS[block]) };
 }

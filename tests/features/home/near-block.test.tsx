@@ -1,17 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
 import { PortalContext } from '#shared/portal/portal.ts';
 import { NearBlock } from '#features/portal/home/NearBlock.tsx';
 import { renderUi } from '#tests/shared/ui/renderUi.tsx';
 
 const Good = () => <p>Blok je tu</p>;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('a block near by waits until the page has its own data', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);

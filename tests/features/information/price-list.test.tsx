@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PriceTable, formatPrice, PRICE_LIST } from '#features/portal/information/price-list/PriceListPage.tsx';
 import { renderPage } from '#tests/renderApp.tsx';
 import { renderUi } from '#tests/shared/ui/renderUi.tsx';
@@ -60,7 +60,6 @@ describe('the page (P2.16)', () => {
     ]);
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    onTestFinished(() => void vi.unstubAllGlobals());
     await user.click(screen.getByRole('button', { name: 'Odštampajte' }));
     expect(print).toHaveBeenCalledOnce();
     await router.navigate('/en/price-list');

@@ -184,7 +184,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('whatever a person does in two tabs and however the agency answers, the list says what the agency said', async () => {

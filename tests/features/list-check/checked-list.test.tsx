@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { saveAs } from 'file-saver';
@@ -10,7 +9,7 @@ import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { isoDate } from '#shared/format/date.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
-import { storage } from '#tests/storage.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
 import {
   BOR,
   BOROVI,
@@ -23,6 +22,8 @@ import {
   smallAgency,
   startWith,
 } from './list-page.ts';
+
+withDatabase();
 
 afterEach(leavePage);
 

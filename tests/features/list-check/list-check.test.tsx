@@ -1,12 +1,14 @@
-import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { BOR, field, fill, finished, HRAST, leavePage, openPage, rowOf, smallAgency, startWith } from './list-page.ts';
+import { withDatabase } from '#tests/storage.ts';
+
+withDatabase();
 
 afterEach(leavePage);
 
@@ -195,7 +197,6 @@ describe('the check', () => {
     const pauses: (() => void)[] = [];
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
       ms !== undefined && ms > 8000 && ms <= 9000 ? pauses.push(run) : realTimeout(run, ms)) as typeof setTimeout);
-    onTestFinished(() => void vi.restoreAllMocks());
     let made = 0;
     agency.use(
       http.get(`${DEFAULT_BASES.accounts}/BankAccount/Search`, () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { collate } from '#shared/format/fold.ts';
 import { NearestOffices } from '#features/portal/locations/NearestOffices.tsx';
 import { renderPart } from '#tests/render-part.tsx';
@@ -230,7 +230,6 @@ describe('nearest to me', () => {
       'navigator',
       Object.create(navigator, { geolocation: { value: getCurrentPosition && { getCurrentPosition } } }),
     );
-  afterEach(() => vi.unstubAllGlobals());
   const find = () => screen.getByRole('button', { name: 'Najbliže meni' });
 
   test('asks on request only, then lists the three nearest, each to be shown on the map', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { newsListUrl } from '#features/portal/news/news-list.params.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
@@ -23,8 +23,6 @@ const news = (id: number, given = {}) =>
     dateTime: `2026-01-${String(id).padStart(2, '0')}T08:00:00`,
     ...given,
   });
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the address of a news list', () => {
   test.each(['', 'x', '0', '-1', '1e3', '1.5', 'NaN', '9999999999'])('page=%s is page 1', (page) => {

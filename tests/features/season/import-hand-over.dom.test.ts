@@ -1,9 +1,10 @@
-import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { importHandOver } from '#features/report-tools/season/hand-over/import-hand-over.ts';
-import { storage } from '#tests/storage.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
 import { BREZA, NO_STORES, recordOf } from './filing.ts';
+
+withDatabase();
 
 test('a colleague’s 150 newer records leave the own 150 where they are', async () => {
   const records = (owner: string, day: number) =>

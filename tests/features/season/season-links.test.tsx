@@ -1,10 +1,9 @@
-import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 import { giveElementsSize } from '#tests/sized-elements.ts';
-import { storage } from '#tests/storage.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
 import { checkReport, chooseAny, openControl, verdict } from '../control/control-user.ts';
 import {
   documentCalls,
@@ -16,6 +15,8 @@ import {
 } from '../templates/template-screen.ts';
 import { BREZA, clientOf, JAVOR, recordOf } from './filing.ts';
 import { store, stored } from './season-page.ts';
+
+withDatabase();
 
 giveElementsSize();
 afterEach(() => forgetEverything(storage));

@@ -1,13 +1,14 @@
-import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
-import { storage } from '#tests/storage.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
 import { BREZA, checkOf, clientOf, downloadOf, JAVOR, recordOf, YEARLY } from './filing.ts';
 import { names, openSeason, register, rowOf, store, stored } from './season-page.ts';
+
+withDatabase();
 
 const CEMPRES = '0000000000002';
 const CLIENTS = [clientOf(BREZA, 'Breza d.o.o.'), clientOf(CEMPRES, 'Čempres d.d.'), clientOf(JAVOR, 'Javor d.o.o.')];

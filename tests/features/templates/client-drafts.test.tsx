@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -8,8 +7,10 @@ import { clientList } from '#domain/filing/clients/client-list.ts';
 import { ClientDialog } from '#features/report-tools/templates/clients/ClientDialog.tsx';
 import type { DocumentFacts } from '#features/report-tools/templates/use-document-facts.ts';
 import { inPortal } from '#tests/in-portal.tsx';
-import { drafts, storage } from '#tests/storage.ts';
+import { drafts, storage, withDatabase } from '#tests/storage.ts';
 import { openTemplates, paste } from './template-screen.ts';
+
+withDatabase();
 
 const BREZA: Client = { ...NEW_CLIENT, jib: '4200000000001', name: 'Breza d.o.o.' };
 const JAVOR: Client = { ...NEW_CLIENT, jib: '4200000000003', name: 'Javor d.o.o.' };

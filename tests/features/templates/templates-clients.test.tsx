@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { unzipSync } from 'fflate';
@@ -8,7 +7,9 @@ import type { Client } from '#domain/filing/clients/client.ts';
 import { clientList } from '#domain/filing/clients/client-list.ts';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import { documentCalls, jibField, officeFile, openFilled, openTemplates, paste, refusal } from './template-screen.ts';
-import { storage } from '#tests/storage.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
+
+withDatabase();
 
 giveElementsSize();
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import {
@@ -226,7 +226,6 @@ describe('languages', () => {
 
 test('an HTML page in place of the accountants is a failed list, not an empty one (A03)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  onTestFinished(() => void vi.restoreAllMocks());
   const { user } = await openTemplates();
   agency.use(http.get('*/Accountants', () => HttpResponse.html('<html>prijava</html>')));
   await user.click(await screen.findByRole('button', { name: /^Računovođa/ }));

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { saveAs } from 'file-saver';
@@ -10,7 +9,9 @@ import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
-import { storage } from '#tests/storage.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
+
+withDatabase();
 
 const ENTITY = { id: 10_001, jib: '4200000000005', name: 'Hrast d.o.o.', isPublicEntity: false };
 const ACCOUNTS = `${DEFAULT_BASES.accounts}/BankAccount/Search`;

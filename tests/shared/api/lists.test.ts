@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { listOf, oneOf, outOfEnvelope, strictListOf } from '#shared/api/lists.ts';
 import { flagWire, idWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';
 
 const item = z.object({ id: idWire, name: textWire });
-const warn = vi.spyOn(console, 'warn');
-beforeEach(() => void warn.mockClear().mockImplementation(() => {}));
-afterEach(() => vi.clearAllMocks());
+let warn: MockInstance<typeof console.warn>;
+beforeEach(() => void (warn = vi.spyOn(console, 'warn').mockImplementation(() => {})));
 
 describe('a list answer', () => {
   const good = [{ id: 1, name: 'a' }];

@@ -137,7 +137,6 @@ describe('an upload on a slow line (P7)', () => {
   }
   afterEach(() => {
     vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 
   test('has no limit to its whole time, and ends after 60 s of silence', async () => {

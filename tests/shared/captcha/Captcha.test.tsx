@@ -77,10 +77,6 @@ beforeEach(() => {
   vi.spyOn(document.head, 'append').mockImplementation((script) => void scripts.push(script as HTMLScriptElement));
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   delete (window as { grecaptcha?: unknown }).grecaptcha;
 });
 

@@ -16,7 +16,6 @@ const zoneBefore = process.env.TZ;
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
   if (zoneBefore === undefined) delete process.env.TZ;
   else process.env.TZ = zoneBefore;
 });

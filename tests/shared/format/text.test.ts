@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cut } from '#shared/format/cut.ts';
 import { encodeSegment, path } from '#shared/format/encode-segment.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
@@ -10,8 +10,6 @@ import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const FLAG = '🇧🇦';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 /** Both ways of finding letters: the browser's and, for old browsers, our own. */
 describe.each([

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createPortal } from '#app/create-portal.ts';
 import { defineCall } from '#shared/api/define-call.ts';
@@ -23,8 +23,6 @@ function watchRequests(): { cache: RequestCache; headers: Headers; method: strin
   agency.use(http.all('*/api/*', () => HttpResponse.json({})));
   return sent;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each(['main', 'identity', 'entities', 'accounts'] as const)(
   'no question to the base "%s" is answered by the cache of the browser',

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { scrollToTop } from '#shared/routing/scroll-to-top.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 test.each([
   { wish: 'no motion', reduced: true, behavior: 'auto' },

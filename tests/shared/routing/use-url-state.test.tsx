@@ -87,7 +87,6 @@ const change = (...args: Parameters<SetUrlState<Filters>>) => settled(() => setF
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
   leave();
-  vi.useRealTimers();
 });
 
 describe('a change of filters', () => {

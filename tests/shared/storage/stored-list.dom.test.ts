@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import * as z from 'zod/mini';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStorage } from '#shared/storage/create-storage.ts';
 import { markShared } from '#shared/storage/shared-computer.ts';
 import { defineStoredList } from '#shared/storage/stored-list.ts';
@@ -24,11 +24,6 @@ function dispatchTransition(type: 'pagehide' | 'pageshow', persisted: boolean): 
 }
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 describe('two tabs over one database', () => {
   test('that change at the same moment lose nothing of each other', async () => {

@@ -28,8 +28,6 @@ function openList(database = fakeDatabase(), local = memoryArea()) {
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('a database that is late', () => {

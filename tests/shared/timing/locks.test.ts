@@ -12,7 +12,6 @@ const withLocks = () => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('what no two tabs do at the same time', () => {

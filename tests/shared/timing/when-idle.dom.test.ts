@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { nextPaint } from '#shared/timing/when-idle.ts';
 
 let frame: FrameRequestCallback | null = null;
@@ -7,12 +7,6 @@ beforeEach(() => {
   frame = null;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => void (frame = callback));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** Whether the paint has come, as far as the caller knows. */

@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as stories from '#stories/Loaded.stories.tsx';
 import { renderUi } from './renderUi.tsx';
 
@@ -19,9 +19,6 @@ const {
 describe('Loaded', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   test('a quick answer never says that it is loading; a slow one does after 150 ms', () => {

@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as stories from '#stories/TimedBanner.stories.tsx';
 import { renderUi } from './renderUi.tsx';
 
@@ -10,11 +10,6 @@ const hide = vi.fn<() => void>();
 beforeEach(() => {
   vi.useFakeTimers();
   hide.mockReset();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 function show(): void {

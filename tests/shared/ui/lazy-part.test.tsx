@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { renderUi } from './renderUi.tsx';
 
@@ -9,9 +9,6 @@ const again = () => screen.findByRole('button', { name: 'Pokušajte ponovo' });
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 test('a part that is loaded is rendered with its properties, and is fetched once for all places', async () => {

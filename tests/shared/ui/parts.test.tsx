@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen, within, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import * as breadcrumbs from '#stories/Breadcrumb.stories.tsx';
@@ -26,10 +26,6 @@ const { Plain: Founders } = composeStories(sections);
 const { InTheMiddle } = composeStories(steppers);
 const { Sortable } = composeStories(tables);
 const { Years } = composeStories(tags);
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('the breadcrumb ends with the page itself, which is no link', () => {
   renderUi(<Trail />);

@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ShareButton } from '#shared/ui/ShareButton.tsx';
 import { renderUi } from './renderUi.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Presses the button where the share sheet ends with an error; returns what was copied. */
 async function pressWith(error: DOMException) {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { TIMING } from '#shared/config/settings.ts';
 import type { StoredItems } from '#shared/storage/stored-list.ts';
 import { ReadingList, StoredNotice } from '#shared/ui/StoredNotice.tsx';
@@ -12,7 +12,6 @@ const notice = (state: StoredItems<unknown>['state'], isLostWithTab = false) => 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test('a list that is still being read is announced as loading, not as empty', async () => {
   const { container } = renderUi(<ReadingList rows={3} />);

@@ -61,8 +61,9 @@ export const acknowledgeLook = (storage: PortalStorage, key: string, shown: Look
  * together make one an hour. `isForced` is for a reader who repeats a failed one.
  */
 export async function claimCheck(storage: PortalStorage, key: string, isForced = false): Promise<boolean> {
-  // Digits below a millisecond tell this claim from one that another tab makes at the same moment.
-  const requestedAt = new Date().toISOString().replace('Z', `${Math.random().toFixed(9).slice(2)}Z`);
+  // Digits below a millisecond tell this claim from one that another tab makes at the same moment. Of more than nine digits of
+  // a second Chromium forgets the zeros in front.
+  const requestedAt = new Date().toISOString().replace('Z', `${Math.random().toFixed(6).slice(2)}Z`);
   // The time is that of the change: another tab may have claimed it since this one asked.
   const { items } = await changeOne(storage, key, (search) =>
     isForced || isCheckDue(search, Date.now()) ? { ...search, requestedAt } : search,

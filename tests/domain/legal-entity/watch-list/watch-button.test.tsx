@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -9,7 +8,9 @@ import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { agency } from '#tests/agency.ts';
 import { inPortal } from '#tests/in-portal.tsx';
-import { storage } from '#tests/storage.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
+
+withDatabase();
 
 const ENTITY = { id: 7, jib: '4200000000005', name: 'Hrast d.o.o.', isPublicEntity: false };
 const list = storage.lists.get(watchList);
@@ -25,11 +26,8 @@ test('the button on a result adds an entity to the list, stores its state, and r
     { wrapper: inPortal(portal) },
   );
   const user = userEvent.setup();
-  const button = await screen.findByRole('button', { name: 'Pratite promjene' });
-  expect(button).toHaveAttribute('aria-pressed', 'false');
-  await user.click(button);
-  const pressed = await screen.findByRole('button', { name: 'Na popisu praćenih' });
-  expect(pressed).toHaveAttribute('aria-pressed', 'true');
+  await user.click(await screen.findByRole('button', { name: 'Pratite promjene', pressed: false }));
+  const pressed = await screen.findByRole('button', { name: 'Na popisu praćenih', pressed: true });
   await waitFor(async () => expect(await list.read()).toMatchObject([{ ...ENTITY, seen: { state: { reports: [] } } }]));
   await user.click(pressed);
   await waitFor(async () => expect(await list.read()).toEqual([]));

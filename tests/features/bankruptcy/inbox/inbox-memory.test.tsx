@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -8,6 +7,9 @@ import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
 import { DOCUMENTS, ENTITY } from '../registry-screen.ts';
 import { confirmAll, named, openInbox, rows, select, sentRows } from './inbox-page.ts';
+import { withDatabase } from '#tests/storage.ts';
+
+withDatabase();
 
 const stored = () => documentsOf(ENTITY.id, undefined, DEFAULT_BASES).length;
 

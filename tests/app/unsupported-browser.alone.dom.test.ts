@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
 import messages from '#app/errors/unsupported-browser.json' with { type: 'json' };
 import { isSupportedBrowser, showUnsupportedBrowser } from '#app/unsupported-browser.ts';
@@ -12,7 +12,6 @@ describe('the supported browsers', () => {
     vi.stubGlobal('CSS', { supports: () => true });
     vi.stubGlobal('HTMLScriptElement', { supports: () => true });
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   test('a browser of the list is supported', () => {
     expect(isSupportedBrowser()).toBe(true);

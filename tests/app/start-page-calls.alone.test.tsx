@@ -37,7 +37,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   agency.events.removeListener('request:start', record);
-  vi.restoreAllMocks();
   // The page requests the content tree once it is ready.
   await parts.earlyCalls.whenPageReady();
   await everythingAnswered();

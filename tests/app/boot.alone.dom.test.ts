@@ -31,8 +31,6 @@ function openDocument(address = '/'): { replaced: string[] } {
 const written = () => Object.values({ ...localStorage }).join();
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   delete window.earlyInput;
   delete window.followsSignOut;
   localStorage.clear();
