@@ -1,5 +1,4 @@
-import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchKey, type SearchToName } from '#domain/legal-entity/named-searches/named-search.ts';
 import {
   acknowledgeLook,
@@ -12,6 +11,9 @@ import {
 } from '#domain/legal-entity/named-searches/named-searches.ts';
 import { createStorage } from '#shared/storage/create-storage.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
+import { withDatabase } from '#tests/storage.ts';
+
+withDatabase();
 
 const search = (name = 'hrast'): SearchToName => ({
   route: 'entitySearch',
@@ -46,6 +48,7 @@ describe('the named searches of this computer', () => {
   });
 
   test('of two tabs that open at once, one makes the check; a check that was aborted may be made again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T12:00:00.004Z') });
     await nameSearch(here, search(), 'Hrast');
     const claims = await Promise.all([claimCheck(here, KEY), claimCheck(there, KEY)]);
     expect(claims.toSorted()).toEqual([false, true]);
