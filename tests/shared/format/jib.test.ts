@@ -92,6 +92,10 @@ describe('a jib inside other text (readings R2.3)', () => {
     expect(nameOrJib(text)).toEqual({ jib: JIB });
   });
 
+  test('groups that look like years are part of one', () => {
+    expect(jibsIn('4200 1900 2000 5')).toEqual(['4200190020005']);
+  });
+
   test.each([
     ['a telephone number', 'Tel: 00387 33 556 123'],
     ['a telephone number', '0038733556124'],
