@@ -56,7 +56,7 @@ test(
     const wrong = [cellOf('balance', '010'), cellOf('income', '209')];
     // Three clients are imported; the fourth has lost its digits, and its row is reported.
     await openPage(page, '/bs/predlosci-finansijskih-izvjestaja');
-    await page.getByText('Uvoz, preuzimanje i privatnost').click();
+    await page.getByText('Uvoz i preuzimanje').click();
     await page.locator('input[type=file]').setInputFiles(clientsFile());
     await expect(page.getByText('Dodano klijenata: 3, zamijenjeno: 0.')).toBeVisible();
     await expect(page.getByText(/^U redovima 5 program za tabele je JIB pretvorio u broj/)).toBeVisible();
@@ -64,7 +64,7 @@ test(
     // One creator, type and period for all; the third client's report amends one that was submitted.
     await chooseCreator(page, 'brez vod');
     await chooseReport(page);
-    await page.getByRole('checkbox', { name: /Označite sva 3/ }).check();
+    await page.getByRole('checkbox', { name: /Označite sve klijente \(3\)/ }).check();
     const archive = await downloadBy(page, 'Preuzmite predloške');
     await expect(page.getByText('Preuzeto: 3 od 3')).toBeVisible();
     const files = Object.entries(unzipSync(new Uint8Array(await readFile(await archive.path()))));

@@ -53,7 +53,7 @@ async function nameSearch(page: Page): Promise<void> {
 }
 
 async function useFigures(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Koristite ove podatke' }).click();
+  await page.getByRole('button', { name: 'Preuzmite ili navedite podatke' }).click();
 }
 
 async function open(page: Page, { address, ready, prepare }: Screen): Promise<void> {

@@ -23,7 +23,7 @@ const COVERS: readonly [
     'the dialog of an export',
     '/bs/interaktivna-mapa',
     'desk',
-    (page) => page.getByRole('button', { name: 'Koristite ove podatke' }).click(),
+    (page) => page.getByRole('button', { name: 'Preuzmite ili navedite podatke' }).click(),
   ],
   [
     'the gallery of a news item',

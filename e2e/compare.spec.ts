@@ -36,13 +36,13 @@ test('two entities are selected on their profiles and compared; another year kee
 test('an entity that cannot be compared is refused with the reason and can be removed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/en/compare-legal-entities?ids=10001,12761,10008,99999');
-  await expect(page.getByText('2 legal entities cannot be compared')).toBeVisible();
+  await expect(page.getByText('Legal entities that cannot be compared: 2')).toBeVisible();
   await expect(page.getByText(/it belongs to another register/)).toBeVisible();
   await expect(page.getByText(/there is no such legal entity/)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Remove from comparison: Legal entity 99999/ }).click();
-  await expect(page.getByText('One legal entity cannot be compared')).toBeVisible();
+  await expect(page.getByText('Legal entities that cannot be compared: 1')).toBeVisible();
 });
 
 test('all years of four entities are printed on few wide sheets, one year on upright ones', async ({ page }) => {

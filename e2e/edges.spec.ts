@@ -35,13 +35,13 @@ const BARS: Record<string, (page: Page) => Promise<void>> = {
     await chooseCreator(page);
     await chooseReport(page);
     const clients = Array.from({ length: 3 }, (_, at) => ({ jib: jibAt(at), name: `Klijent ${at + 1}` }));
-    await page.getByText('Uvoz, preuzimanje i privatnost').click();
+    await page.getByText('Uvoz i preuzimanje').click();
     await page.locator('input[type=file]').setInputFiles({
       name: 'klijenti.json',
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify({ clients: clients.map((client) => ({ ...client, ...COMPANY })) })),
     });
-    await page.getByRole('checkbox', { name: /Označite sva 3/ }).check();
+    await page.getByRole('checkbox', { name: /Označite sve klijente \(3\)/ }).check();
     await expect(page.getByRole('button', { name: 'Preuzmite predloške' })).toBeAttached();
   },
 };

@@ -7,9 +7,9 @@ test('the map per employee is saved as a picture that names its source, and as a
   await openPage(page, '/bs/interaktivna-mapa?indicator=assets');
   await page.getByRole('radio', { name: 'Po zaposlenom' }).check();
   await expect(page).toHaveURL(/indicator=assetsPerEmployee/);
-  await expect(page.getByText(/podijeljen je brojem zaposlenih/)).toBeVisible();
+  await expect(page.getByText(/^Prosjek kantona;/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Koristite ove podatke' }).click();
+  await page.getByRole('button', { name: 'Preuzmite ili navedite podatke' }).click();
   await expect(page.getByRole('heading', { name: 'Kako navesti izvor' })).toBeVisible();
   await expectAccessible(page);
 
@@ -78,7 +78,7 @@ test('the profile shows shares and an index that begins anew in 2022, by keyboar
   await expect(switches.getByRole('radio', { name: 'Indeks' })).toBeChecked();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await finances.getByRole('button', { name: 'Koristite ove podatke' }).click();
+  await finances.getByRole('button', { name: 'Preuzmite ili navedite podatke' }).click();
   await expect(page.getByRole('dialog')).toContainText(/Finansijski pokazatelji: .+: Indeks/);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -96,7 +96,7 @@ test('the comparison is shown as shares of one year and as an index of all years
   await expect(page).toHaveURL(/measure=index/);
   await expect(page.getByText(/Preko promjene obrazaca 2022\. indeks se ne računa/).first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Koristite ove podatke' }).click();
+  await page.getByRole('button', { name: 'Preuzmite ili navedite podatke' }).click();
   const svg = (await savedAs(page, /SVG/)).bytes.toString('utf8');
   // Long names are broken into lines.
   expect(svg.replaceAll(/<[^>]+>/g, ' ').match(/:\s+Ukupna\s+imovina,\s+indeks/g)).toHaveLength(2);

@@ -64,7 +64,7 @@ test('an indicator colours the cantons and sorts the table; what is shown can be
 
 test('the table is saved as CSV that a spreadsheet of the language opens', async ({ page }) => {
   await openPage(page, '/bs/interaktivna-mapa');
-  await page.getByRole('button', { name: 'Koristite ove podatke' }).click();
+  await page.getByRole('button', { name: 'Preuzmite ili navedite podatke' }).click();
   const { name, bytes } = await savedAs(page, /^CSV/);
   expect(name).toMatch(/^pokazatelji-po-kantonima-\d{4}-sva-pravna-lica-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = bytes.toString('utf8');

@@ -79,7 +79,7 @@ test(
     }).toPass();
 
     // The file describes itself, and contains ratios with their formula.
-    const comparison = await workbookBy(page, 'Koristite ove podatke');
+    const comparison = await workbookBy(page, 'Preuzmite ili navedite podatke');
     const [figures] = comparison.book.worksheets;
     if (!figures) throw new Error('no sheet');
     const formulas = figures.getColumn(columnOf(figures, 'Formula')).values;

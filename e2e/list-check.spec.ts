@@ -24,11 +24,13 @@ const list = [
 test('a pasted list is checked, corrected, sorted, watched, and goes on after a reload', async ({ page }) => {
   await signIn(page, 'citizen');
   await openPage(page, '/bs/profil-pravnih-lica');
-  await page.getByRole('link', { name: 'Provjera liste' }).click();
-  await page.getByRole('textbox', { name: 'Lista pravnih lica' }).fill(list);
-  await expect(page.getByText(/^8 JIB-ova · 1 naziv · 1 broj za ispravku · 1 ponovljen red/)).toBeVisible();
-  await expect(page.getByText('Najviše 72 poziva Agenciji.')).toBeVisible();
-  await page.getByText('Šta je s kojim redom').click();
+  await page.getByRole('link', { name: 'Provjera popisa' }).click();
+  await page.getByRole('textbox', { name: 'Popis pravnih lica' }).fill(list);
+  await expect(
+    page.getByText(/^8 JIB-ova · 1 naziv · brojevi za ispravku: 1 · ponovljeni redovi, izostavljeni: 1/),
+  ).toBeVisible();
+  await expect(page.getByText('Najviše upita registrima: 72.')).toBeVisible();
+  await page.getByText('Po redovima').click();
   await expectAccessible(page);
 
   // The register of accounts answers only after the reload.
@@ -55,11 +57,11 @@ test('a pasted list is checked, corrected, sorted, watched, and goes on after a 
   expect(await heading.boundingBox()).toEqual(place);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Riješite 2 reda' }).click();
+  await page.getByRole('button', { name: 'Razjasnite redove (2)' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio').first().check();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Preuzmite odabrano' }).click();
+  await dialog.getByRole('button', { name: 'Potvrdite odabir' }).click();
   await dialog.getByRole('textbox').fill(known[7]?.jib.replace(/(\d{4})(?=\d)/g, '$1 ') ?? '');
   await dialog.getByRole('button', { name: 'Provjerite' }).click();
   await expect(dialog).toBeHidden();
@@ -70,7 +72,7 @@ test('a pasted list is checked, corrected, sorted, watched, and goes on after a 
   await page.getByRole('searchbox', { name: 'Tekst u bilo kojem polju' }).fill(known[2]?.shortName ?? '');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('checkbox', { name: 'Odaberite sve prikazane' }).check();
-  await page.getByRole('button', { name: 'Na popis praćenih' }).click();
+  await page.getByRole('button', { name: 'Dodajte na popis praćenih' }).click();
   await expect(page.getByText('Odabrana pravna lica već su na popisu praćenih.')).toBeVisible();
 
   await page.getByRole('searchbox').fill('');
@@ -92,7 +94,7 @@ test('with the register of accounts down, its cells are not checked and the rest
       .join('\n'),
   );
   await page.getByRole('button', { name: 'Check 2 rows' }).click();
-  await expect(page.getByText('The check is complete, but 2 items were not checked.').first()).toBeVisible();
+  await expect(page.getByText('The check is complete. Items not checked: 2.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Try again: Main account/ })).toHaveCount(2);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -121,7 +123,7 @@ test('three hundred rows are added a few at a time, so that the page answers mea
   const mostAdded = () => page.evaluate(() => (window as { mostAdded?: number }).mostAdded);
   await openPage(page, '/bs/provjera-liste');
   const many = generatedEntities().slice(0, 300);
-  await page.getByRole('textbox', { name: 'Lista pravnih lica' }).fill(many.map(({ jib }) => jib).join('\n'));
+  await page.getByRole('textbox', { name: 'Popis pravnih lica' }).fill(many.map(({ jib }) => jib).join('\n'));
   for (const column of [/^Naziv, mjesto/, /^Glavni račun/, /^Posljednji izvještaj/, /^Crveni portal/])
     await page.getByRole('checkbox', { name: column }).uncheck();
   await page.getByRole('button', { name: 'Provjerite 300 redova' }).click();

@@ -102,8 +102,8 @@ async function askRegister(page: Page): Promise<string | null> {
 async function compareYears(page: Page): Promise<string | null> {
   const heard = heardFrom(page, /LegalEntities[?/]|FinancialIndicators/);
   const { last, now } = await reportsOfTwoYears();
-  await page.getByLabel(/: Ovogodišnji izvještaj$/).setInputFiles(now);
-  await page.getByLabel(/: Prošlogodišnji izvještaj$/).setInputFiles(last);
+  await page.getByLabel(/: Izvještaj za tekuću godinu$/).setInputFiles(now);
+  await page.getByLabel(/: Izvještaj za prethodnu godinu$/).setInputFiles(last);
   // Two files are compared on this computer, whatever the agency answers.
   await page.getByText('U upoređenim redovima nema razlika').waitFor();
   await page.getByText('Prikažite objavljene podatke').click();
@@ -143,7 +143,7 @@ async function checkList(page: Page): Promise<string | null> {
   const heard = heardFrom(page, /LegalEntities\?.*searchType=3/);
   await startListCheck(page, [IN_PROCEEDINGS]);
   await page
-    .getByText(/Provjera je završena|traži stanku/)
+    .getByText(/Provjera je završena|trenutno ne prima nove upite/)
     .first()
     .waitFor({ timeout: 60_000 })
     .catch(() => {});
@@ -197,7 +197,7 @@ async function addDocument(page: Page): Promise<string | null> {
   // Without the list of types, or without the entity, it cannot be confirmed, and nothing is sent.
   if ((await form.getByLabel('Vrsta dokumenta').inputValue()) === '') return null;
   await page.keyboard.press('Enter');
-  const send = page.getByRole('button', { name: 'Pošaljite 1 spreman dokument' });
+  const send = page.getByRole('button', { name: 'Pošaljite spremne dokumente (1)' });
   const isReady = await send.waitFor({ timeout: 15_000 }).then(
     () => true,
     () => false,
@@ -249,7 +249,7 @@ function holdsNoErrors(text: string): boolean {
 
 /** Looks at the APIs from the operator's desk. */
 async function lookAtAgency(page: Page): Promise<null> {
-  await page.getByRole('button', { name: 'Pogledajte sada' }).click();
+  await page.getByRole('button', { name: 'Provjerite sada' }).click();
   await page.getByRole('button', { name: 'Prekinite' }).waitFor({ state: 'detached' });
   return null;
 }

@@ -45,12 +45,12 @@ test('a search is saved by keyboard, and an hour later says what is new until it
     await route.fulfill({ response: answer, json: { resultList: [arrived, ...resultList], count: count + 1 } });
   });
   await openPage(later, '/bs/popis-pracenja');
-  await expect(later.getByText('1 novo pravno lice')).toBeVisible();
+  await expect(later.getByText('Nova pravna lica: 1')).toBeVisible();
   await expectAccessible(later);
   await later.getByRole('link', { name: 'Osiguranja' }).click();
   await expectPage(later, /društva za osiguranje/i);
   const news = later.getByRole('region', { name: 'Sačuvana pretraga: Osiguranja' });
-  await expect(news.getByText('1 novo pravno lice')).toBeVisible();
+  await expect(news.getByText('Nova pravna lica: 1')).toBeVisible();
   const card = later.getByRole('listitem').filter({ has: later.getByRole('link', { name: 'Novo osiguranje d.d.' }) });
   await expect(card.getByText('Novo u pretrazi')).toBeVisible();
   await expect(later.getByText('Novo u pretrazi')).toHaveCount(1);
@@ -76,7 +76,7 @@ test('a visited profile is listed on the register page, and removed from the lis
   // Stored when the profile is ready.
   await expect.poll(() => storedNames(page)).toContain('recent-entities');
   await page.goBack();
-  const recent = page.getByRole('region', { name: 'Posljednje otvoreni profili' });
+  const recent = page.getByRole('region', { name: 'Nedavno otvoreni profili' });
   await expect(recent.getByRole('link', { name })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -91,7 +91,7 @@ test('a visited profile is listed on the register page, and removed from the lis
 test('a search that finds nothing offers others, which are counted on request', async ({ page }) => {
   const query = new URLSearchParams({ name: 'Храст непостојећи д.о.о.', countyId: '2029' }).toString();
   await openPage(page, `/bs/profil-pravnih-lica?${query}`);
-  const help = page.getByRole('region', { name: 'Možda pomaže druga pretraga' });
+  const help = page.getByRole('region', { name: 'Pokušajte i ovako' });
   await expect(help.getByRole('link', { name: 'Hrast nepostojeći d.o.o.', exact: true })).toBeVisible();
   await expectAccessible(page);
   await help.getByRole('button', { name: 'Koliko bi svaka pronašla?' }).click();
@@ -105,6 +105,6 @@ test('a search that finds nothing offers others, which are counted on request', 
   await withoutName.click();
   await expect(page.getByRole('heading', { level: 2, name: /pravn/ })).toBeFocused();
   await openPage(page, `/en/business-entities-profile?${query}`);
-  await expect(page.getByRole('region', { name: 'Another search may help' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Try this as well' })).toBeVisible();
   await expectWordsAccessible(page);
 });

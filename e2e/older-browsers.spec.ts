@@ -95,11 +95,11 @@ test('the oldest supported browsers check and submit reports of earlier periods'
   await choose(page, ['old-format.xlsx', 'old-errors.xlsx', 'old-format-2.xlsx'].map(sample));
   await expect(page.getByText('Brzi pregled: bez općih grešaka')).toHaveCount(2);
   await check(page);
-  await expect(page.getByRole('heading', { name: 'Neispravno: 1 od 3 izvještaja.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Neispravni izvještaji: 1 od 3.' })).toBeFocused();
   await page.getByRole('button', { name: 'Predajte izvještaje' }).click();
   const dialog = page.getByRole('dialog', { name: 'Odabrane datoteke' });
   await dialog.getByRole('button', { name: 'Predajte' }).click();
-  await expect(page.getByRole('heading', { name: 'Predane su 3 datoteke.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Predane datoteke: 3.' })).toBeVisible();
 });
 
 test('the oldest supported browsers read the first page of a PDF', async ({ page }) => {

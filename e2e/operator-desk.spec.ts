@@ -36,14 +36,14 @@ test('an operator writes a notice, closes the control, explains an error and pub
   await expectAccessible(page);
 
   const parts = page.getByRole('navigation', { name: 'Dijelovi datoteke' });
-  await parts.getByRole('button', { name: /^Zatvaranja/ }).click();
+  await parts.getByRole('button', { name: /^Privremena zatvaranja/ }).click();
   await page.getByRole('button', { name: 'Dodajte zatvaranje' }).click();
   const closure = page.getByRole('group', { name: 'Zatvaranje 1' });
   await closure.getByLabel(/^Šta se zatvara/).selectOption({ label: 'Provjera izvještaja' });
   await closure.getByRole('button', { name: 'Zatvorite na jedan sat' }).click();
   const reason = closure.getByRole('group', { name: /^Razlog/ });
   for (const language of ['Bosanski', 'Hrvatski', 'Engleski']) await reason.getByLabel(language).fill('Održavanje.');
-  await expect(preview.getByText('The control of reports is temporarily closed')).toBeVisible();
+  await expect(preview.getByText('Reports cannot be checked for now')).toBeVisible();
   await expectAccessible(page);
 
   await parts.getByRole('button', { name: /^Objašnjenja grešaka/ }).click();
@@ -67,7 +67,7 @@ test('an operator writes a notice, closes the control, explains an error and pub
   await reloadPage(page);
   await expect(page.getByText('Nema razlike prema objavljenoj datoteci.')).toBeVisible();
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
-  await expect(page.getByText('Provjera izvještaja je privremeno zatvorena')).toBeVisible();
+  await expect(page.getByText('Izvještaji se trenutno ne mogu provjeravati')).toBeVisible();
   await expect(page.getByText('Kontrola se održava.')).toBeVisible();
   await expectAccessible(page);
 
@@ -82,13 +82,13 @@ test('an operator writes a notice, closes the control, explains an error and pub
   await check(page);
   const error = page.getByRole('listitem').filter({ hasText: 'AOP 039 mora biti zbir AOP 001 + 022.' });
   await expect(error.getByText('Provjerite zbir.')).toBeVisible();
-  await expect(page.getByText('Provjera izvještaja je privremeno zatvorena')).toHaveCount(0);
+  await expect(page.getByText('Izvještaji se trenutno ne mogu provjeravati')).toHaveCount(0);
   await expectAccessible(page);
 });
 
 test('the second tab looks at the four APIs and walks the content', async ({ page }) => {
   await openPage(page, `${DESK}?tab=agency`);
-  await page.getByRole('button', { name: 'Pogledajte sada' }).click();
+  await page.getByRole('button', { name: 'Provjerite sada' }).click();
   await expect(page.getByText(/^Provjereno /)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('row', { name: /PublishedContent/ }).first()).toContainText('odgovara');
   await expect(page.getByRole('region', { name: 'Sadržaj' })).toBeVisible();

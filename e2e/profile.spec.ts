@@ -93,16 +93,16 @@ test(
   { tag: '@any-agency' },
   async ({ page }) => {
     await openPage(page, `/bs/profil-pravnih-lica/${IN_PROCEEDINGS}`);
-    const head = page.getByRole('region', { name: 'Stečajni i predstečajni postupci' });
+    const head = page.getByRole('region', { name: 'Predstečajni i stečajni postupci' });
     await expect(head.getByText('Stečajni postupak', { exact: true })).toBeVisible();
     await expect(head.getByText('8 dokumenata')).toBeVisible();
     const documents = page.getByRole('region', { name: 'Dokumenti postupaka' });
     await expect(documents.getByRole('row')).toHaveCount(9);
     const summary = page.getByRole('region', { name: 'Ukratko' });
-    await expect(summary).toContainText('Ovo pravno lice je privredno društvo sa sjedištem u općini');
-    await expect(summary).toContainText('ima 8 dokumenata o njemu (predstečajni postupak i stečajni postupak)');
+    await expect(summary).toContainText('Ovo pravno lice je privredno društvo (sjedište: ');
+    await expect(summary).toContainText('ima 8 dokumenata o ovom pravnom licu (predstečajni i stečajni postupak)');
     const timeline = page.getByRole('region', { name: 'Hronologija' });
-    await expect(timeline.getByText('Upis u registar')).toBeVisible();
+    await expect(timeline.getByText('Registracija')).toBeVisible();
     await timeline.getByRole('radio', { name: 'Dokumenti postupaka' }).check();
     await expect(timeline.getByRole('listitem')).toHaveCount(8);
     await expect(page).toHaveURL(/\?events=document$/);
@@ -138,17 +138,17 @@ test('a failed base leaves the rest of the profile, which says what is not known
   const registry = await failCalls(page, '**/LegalEntities?*searchType=3*');
   await openPage(page, `/bs/profil-pravnih-lica/${IN_PROCEEDINGS}`);
   const account = page.getByRole('region', { name: 'Glavni račun' });
-  const head = page.getByRole('region', { name: 'Stečajni i predstečajni postupci' });
+  const head = page.getByRole('region', { name: 'Predstečajni i stečajni postupci' });
   const timeline = page.getByRole('region', { name: 'Hronologija' });
   const summary = page.getByRole('region', { name: 'Ukratko' });
   await expect(account.getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Finansijski pokazatelji' }).getByRole('table').first()).toBeVisible();
-  await expect(summary).toContainText('Stanje glavnog računa nije poznato.');
+  await expect(summary).toContainText('Podaci o glavnom računu nisu dostupni.');
   await expect(head.getByText('Nije poznato')).toBeVisible();
   await expect(timeline.getByText(/^Dokumenti postupaka nisu poznati/)).toBeVisible();
-  await expect(timeline.getByText('Upis u registar')).toBeVisible();
+  await expect(timeline.getByText('Registracija')).toBeVisible();
   await expect(summary).toContainText(
-    'Nije poznato da li u registru stečajnih i predstečajnih postupaka ima dokumenata',
+    'Nije poznato da li u registru predstečajnih i stečajnih postupaka ima dokumenata',
   );
   await expect(page.getByText('Nema dokumenata u registru postupaka')).toHaveCount(0);
   await expectAccessible(page);
@@ -187,7 +187,7 @@ test('what a profile says is copied, saved, shown in another language and report
   });
   await test.step('the indicators are saved as a file that opens again', async () => {
     const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
-    await finances.getByRole('button', { name: 'Koristite ove podatke' }).click();
+    await finances.getByRole('button', { name: 'Preuzmite ili navedite podatke' }).click();
     const text = (await savedAs(page, /CSV/)).bytes.toString('utf8');
     expect(text.startsWith('\uFEFF')).toBe(true);
     expect(text).toMatch(/;2019;2020;2021;2022;2023;2024;2025[;\r]/);

@@ -91,7 +91,7 @@ test('a profile is an article of named parts; its export, chart and comparison a
     await page.keyboard.press('Tab');
     await expectFocusSeen(page);
   }
-  await finances.getByRole('button', { name: 'Koristite ove podatke' }).click();
+  await finances.getByRole('button', { name: 'Preuzmite ili navedite podatke' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
 });

@@ -87,8 +87,8 @@ test(
     await signIn(page, 'accountant');
     await openPage(page, '/bs/sezona');
     const clients = await importFile(page, clientsFile());
-    await expect(clients).toContainText('Dodaje se 40 klijenata.');
-    await expect(clients).toContainText('1 stavka ne može se pročitati');
+    await expect(clients).toContainText('Novi klijenti: 40.');
+    await expect(clients).toContainText('Nečitljive stavke koje se izostavljaju: 1');
     await expectAccessible(page);
     await clients.getByRole('button', { name: 'Uvezite' }).click();
     await expect(page.getByRole('heading', { level: 2, name: '40 pravnih lica' })).toBeVisible();
@@ -106,7 +106,7 @@ test(
     await chooseCreator(page);
     await expect(page.getByRole('textbox', { name: 'JIB' })).toHaveValue(FORTY[0]!.jib);
     await chooseReport(page);
-    await page.getByRole('checkbox', { name: /Označite svih 40/ }).check();
+    await page.getByRole('checkbox', { name: /Označite sve klijente \(40\)/ }).check();
     const archive = await downloadBy(page, 'Preuzmite predloške');
     await expect(page.getByText('Preuzeto: 40 od 40')).toBeVisible();
     const templates = Object.entries(unzipSync(new Uint8Array(await readFile(await archive.path()))));
@@ -141,10 +141,10 @@ test(
     await expect(page.getByText('Nije poznato da li je izvještaj zaprimljen.').first()).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-    await page.getByRole('main').getByRole('link', { name: 'Sezona predaje izvještaja' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Izvještaji mojih klijenata' }).first().click();
     const leave = page.getByRole('dialog', { name: 'Napustiti stranicu?' });
     await leave.getByRole('button', { name: 'Napustite stranicu' }).click();
-    await expectPage(page, 'Sezona predaje izvještaja');
+    await expectPage(page, 'Izvještaji mojih klijenata');
     await expect(chip(page, /^S greškama 5$/)).toBeVisible();
     await expect(chip(page, /^Nepoznat ishod 1$/)).toBeVisible();
     await expect(rowOf(page, WITH_ERRORS[0]!).getByRole('link', { name: /^Ispravite greške/ })).toHaveAttribute(
@@ -156,7 +156,7 @@ test(
       .click();
     await expect(page.getByText('Evidencija pošiljaoca o slanju bez odgovora')).toBeVisible();
     await page.goBack();
-    await expectPage(page, 'Sezona predaje izvještaja');
+    await expectPage(page, 'Izvještaji mojih klijenata');
     await expect(page.getByText('provjera…')).toHaveCount(0);
     // The register has reports of the winter, none of this afternoon.
     for (const client of [...AMENDING, SENT_TWICE]) {
@@ -197,8 +197,8 @@ test(
     };
     const file = Buffer.from(JSON.stringify(colleague));
     const question = await importFile(page, { name: 'kolega.json', mimeType: 'application/json', buffer: file });
-    await expect(question).toContainText('1 klijent ovdje ima druge podatke.');
-    await expect(question).toContainText('Dodaje se 1 evidencija o predaji.');
+    await expect(question).toContainText('Klijenti s drugačijim podacima: 1.');
+    await expect(question).toContainText('Nove evidencije o predaji: 1.');
     await expectAxeClean(page);
     await question.getByRole('button', { name: 'Uvezite' }).click();
     await expect(page.getByRole('heading', { level: 2, name: '41 pravno lice' })).toBeVisible();
@@ -212,7 +212,7 @@ test(
     expect(table.trim().split(/\r?\n/)).toHaveLength(6);
     for (const { jib } of WITH_ERRORS) expect(table).toContain(jib);
     await page.getByRole('link', { name: 'en', exact: true }).click();
-    await expectPage(page, 'Filing season');
+    await expectPage(page, 'My clients’ reports');
     await expect(page.getByRole('radio', { name: /^With errors 5$/ })).toBeChecked();
     await reloadPage(page);
     await expect(page.getByRole('rowheader')).toHaveCount(5);
@@ -241,7 +241,7 @@ const clientData = ({ jib }: { jib: string }) => ({
 /** The table shown, as CSV. */
 async function downloadTable(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Preuzmite tabelu' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sezona predaje' });
+  const dialog = page.getByRole('dialog', { name: 'Izvještaji mojih klijenata' });
   await dialog.getByRole('radio', { name: /^CSV/ }).check();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -148,7 +148,7 @@ test('clients are stored on this computer and a batch gives one zip file that op
     { jib: UNKNOWN, name: 'Zaboravljena d.o.o.', legalEntityTypeId: 1, reportingStandard: 0 },
   ];
   await openPage(page, NEW);
-  await page.getByText('Uvoz, preuzimanje i privatnost').click();
+  await page.getByText('Uvoz i preuzimanje').click();
   const file = {
     name: 'klijenti.json',
     mimeType: 'application/json',
@@ -162,7 +162,7 @@ test('clients are stored on this computer and a batch gives one zip file that op
   await page.getByRole('button', { name: `Popunite obrazac podacima klijenta ${entities[0]?.shortName}` }).click();
   await expect(jibField(page)).toHaveValue(entities[0]?.jib ?? '?');
 
-  await page.getByRole('checkbox', { name: /Označite sva 4/ }).check();
+  await page.getByRole('checkbox', { name: /Označite sve klijente \(4\)/ }).check();
   await page.getByRole('button', { name: 'Preuzmite predloške' }).click();
   await expect(page.getByText('Preuzeto: 3 od 4')).toBeVisible();
   await expectAccessible(page);

@@ -126,9 +126,9 @@ const REPORTED: Record<string, Journey> = {
     await page.getByText('Prikažite greške (3)').click();
     await page.getByRole('button', { name: 'Predajte izvještaje' }).click();
     await page.getByRole('dialog', { name: 'Odabrane datoteke' }).getByRole('button', { name: 'Predajte' }).click();
-    await expect(heading(page, 'Predane su 3 datoteke.')).toBeVisible();
+    await expect(heading(page, 'Predane datoteke: 3.')).toBeVisible();
     await expect(page.getByRole('main').getByText(/se šalju/)).toHaveCount(0);
-    return [await textOf(heading(page, 'Predane su 3 datoteke.'))];
+    return [await textOf(heading(page, 'Predane datoteke: 3.'))];
   },
 };
 

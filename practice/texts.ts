@@ -10,7 +10,7 @@ export const TEXTS: Record<AgencyLanguage, Texts> = {
     reset: 'Počnite ispočetka',
     resetting: 'Vježba počinje ispočetka.',
     failure:
-      'Vježba se ne može pokrenuti, jer je u ovom pregledniku ili na ovoj adresi nije dozvoljena (service worker). Otvorite je preko https, izvan privatnog prozora.',
+      'Vježba se ne može pokrenuti, jer u ovom pregledniku ili na ovoj adresi nije dozvoljena. Otvorite je preko https, izvan privatnog prozora.',
   },
   hr: {
     banner: 'Vježba: ništa se ne šalje',
@@ -18,7 +18,7 @@ export const TEXTS: Record<AgencyLanguage, Texts> = {
     reset: 'Počnite ispočetka',
     resetting: 'Vježba počinje ispočetka.',
     failure:
-      'Vježba se ne može pokrenuti jer u ovom pregledniku ili na ovoj adresi nije dopuštena (service worker). Otvorite je putem https-a, izvan privatnog prozora.',
+      'Vježba se ne može pokrenuti jer u ovom pregledniku ili na ovoj adresi nije dopuštena. Otvorite je putem https-a, izvan privatnog prozora.',
   },
   en: {
     banner: 'Practice: nothing is sent',
@@ -26,6 +26,6 @@ export const TEXTS: Record<AgencyLanguage, Texts> = {
     reset: 'Start again',
     resetting: 'The practice starts again.',
     failure:
-      'The practice cannot start, because this browser or this address does not allow it (service worker). Open it by https, outside a private window.',
+      'The practice cannot start, because this browser or this address does not allow it. Open it by https, outside a private window.',
   },
 };

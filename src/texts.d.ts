@@ -111,7 +111,7 @@ export default interface Resources {
       "priceList": "Cjenovnik",
       "publicEntitySearch": "Javna preduzeća",
       "publications": "Publikacije",
-      "season": "Sezona predaje izvještaja",
+      "season": "Izvještaji mojih klijenata",
       "sizeCalculator": "Kalkulator veličine pravnog lica",
       "standardOverview": "Standardni pregled",
       "survey": "Anketa o zadovoljstvu",
@@ -123,7 +123,7 @@ export default interface Resources {
     "signInProblem": {
       "again": "Prijavite se ponovo",
       "blocked": {
-        "text": "Agencija je ovom korisničkom nalogu uskratila pristup, pa se stranica ne može otvoriti. Ako mislite da je to greška, obratite se Agenciji. Javne stranice portala rade i bez prijave.",
+        "text": "Agencija je ovom korisničkom nalogu uskratila pristup, pa se stranica ne može otvoriti. Ako mislite da je to greška, obratite se Agenciji.",
         "title": "Nemate pristup"
       },
       "clock": {
@@ -146,17 +146,16 @@ export default interface Resources {
   },
   "domain/agency-file/texts/bs": {
     "closed": {
-      "answers": "Slanje ankete je privremeno zatvoreno",
-      "check": "Provjera izvještaja je privremeno zatvorena",
-      "feedback": "Slanje pohvala i pritužbi je privremeno zatvoreno",
-      "kept": "Ono što ste unijeli ostaje na stranici.",
-      "listRun": "Provjera liste je privremeno zatvorena",
-      "message": "Slanje poruka je privremeno zatvoreno",
+      "answers": "Anketa se trenutno ne može slati",
+      "check": "Izvještaji se trenutno ne mogu provjeravati",
+      "feedback": "Pohvale i pritužbe trenutno se ne mogu slati",
+      "listRun": "Popisi se trenutno ne mogu provjeravati",
+      "message": "Poruke se trenutno ne mogu slati",
       "screen": "Ova stranica je privremeno zatvorena",
-      "submit": "Predaja izvještaja je privremeno zatvorena",
-      "template": "Preuzimanje predložaka je privremeno zatvoreno",
+      "submit": "Izvještaji se trenutno ne mogu predavati",
+      "template": "Predlošci se trenutno ne mogu preuzimati",
       "until": "Zatvoreno do {{time}}.",
-      "untilDay": "Zatvoreno zaključno sa {{time}}."
+      "untilDay": "Zatvoreno do kraja dana {{time}}."
     },
     "deadlines": {
       "calendar": "Dodajte u kalendar (.ics)",
@@ -588,12 +587,10 @@ export default interface Resources {
     "exportFile": "poredjenje-pokazatelja",
     "full": "Odabrana su već {{most}} pravna lica; najprije uklonite jedno.",
     "go": "Uporedite",
-    "goBasket_few": "Uporedite {{count}} odabrana",
-    "goBasket_one": "Uporedite {{count}} odabrano",
-    "goBasket_other": "Uporedite {{count}} odabranih",
+    "goBasket": "Uporedite odabrano ({{count}})",
     "howTo": "U pretrazi ili na profilu odaberite „Dodajte za poređenje“ kod dva do četiri pravna lica istog registra.",
     "inBasket": "Dodano za poređenje",
-    "intro": "Finansijski pokazatelji i omjeri dva do četiri pravna lica, jedni pored drugih, za jednu godinu ili za sve godine.",
+    "intro": "Finansijski pokazatelji dva do četiri pravna lica jedni pored drugih.",
     "nothingToCompare": "Među odabranima nema dva pravna lica s istim izvještajem. Odaberite drugu godinu, drugu vrstu izvještaja ili druga pravna lica.",
     "refusals": {
       "failed": "podaci se trenutno ne mogu učitati.",
@@ -603,14 +600,10 @@ export default interface Resources {
       "notFound": "takvo pravno lice ne postoji u registru.",
       "otherRegister": "vodi se u drugom registru i izvještava na drugom obrascu, s drugim pozicijama."
     },
-    "refusedTitle_few": "{{count}} pravna lica ne mogu se uporediti",
-    "refusedTitle_one": "Jedno pravno lice ne može se uporediti",
-    "refusedTitle_other": "{{count}} pravnih lica ne može se uporediti",
+    "refusedTitle": "Pravna lica koja se ne mogu uporediti: {{count}}",
     "removeOne": "Uklonite iz poređenja: {{name}}",
     "removed": "Uklonjeno iz poređenja: {{name}}",
-    "selected_few": "{{count}} od {{most}} odabrana",
-    "selected_one": "{{count}} od {{most}} odabrano",
-    "selected_other": "{{count}} od {{most}} odabranih",
+    "selected": "Odabrano: {{count}} od {{most}}",
     "title": "Poređenje pravnih lica",
     "toSearch": "Registar pravnih lica",
     "tooFew": "Za poređenje su potrebna najmanje dva pravna lica",
@@ -631,26 +624,22 @@ export default interface Resources {
     "emptyTitle": "Nema sačuvanih pretraga",
     "failed": "Nije provjereno",
     "failedSince": "Posljednja provjera nije uspjela; prikazano je ranije stanje.",
-    "isNew": "Ima novosti",
+    "isNew": "Nešto je novo",
     "name": "Naziv pretrage",
-    "nameMissing": "Upišite naziv pretrage.",
-    "newDocuments_few": "Novi dokumenti kod {{count}} pravna lica",
-    "newDocuments_one": "Novi dokumenti kod {{count}} pravnog lica",
-    "newDocuments_other": "Novi dokumenti kod {{count}} pravnih lica",
-    "newEntities_few": "{{count}} nova pravna lica",
-    "newEntities_one": "{{count}} novo pravno lice",
-    "newEntities_other": "{{count}} novih pravnih lica",
-    "notAllRead": "Provjerava se najviše prvih 100 rezultata, pa se ne može reći za svako pravno lice da li je novo.",
-    "notLasting": "U ovom pregledniku sačuvane pretrage traju samo dok je kartica otvorena: čuvanje nije dozvoljeno ili je računar označen kao zajednički.",
+    "nameMissing": "Unesite naziv pretrage.",
+    "newDocuments": "Pravna lica s novim dokumentima: {{count}}",
+    "newEntities": "Nova pravna lica: {{count}}",
+    "notAllRead": "Provjereno je prvih 100 rezultata.",
+    "notLasting": "U ovom pregledniku sačuvane pretrage traju samo dok je kartica otvorena.",
     "opened": "Sačuvana pretraga: {{name}}",
-    "privacy": "Pretraga se čuva samo u ovom pregledniku. Najviše jednom na sat, dok je portal otvoren, provjerava se šta je u njoj novo.",
+    "privacy": "Pretraga se čuva samo u ovom pregledniku.",
     "recent": {
-      "allRemoved": "Popis posljednje otvorenih profila je prazan.",
+      "allRemoved": "Popis nedavno otvorenih profila je prazan.",
       "none": "Popis je prazan.",
       "removeAll": "Uklonite sve s popisa",
       "removeOne": "Uklonite s popisa: {{name}}",
       "removed": "Uklonjeno s popisa: {{name}}",
-      "title": "Posljednje otvoreni profili"
+      "title": "Nedavno otvoreni profili"
     },
     "rename": "Preimenujte pretragu",
     "renameOne": "Preimenujte pretragu: {{name}}",
@@ -714,16 +703,14 @@ export default interface Resources {
   "domain/legal-entity/search-help/texts/bs": {
     "atLeast": "najmanje {{figure}}",
     "count": "Koliko bi svaka pronašla?",
-    "counted_few": "{{count}} prijedloga imaju rezultate.",
-    "counted_one": "{{count}} prijedlog ima rezultate.",
-    "counted_other": "{{count}} prijedloga ima rezultate.",
+    "counted": "Prijedlozi s rezultatima: {{count}}.",
     "counted_zero": "Nijedan prijedlog nema rezultata.",
     "groups": {
       "filter": "Bez jednog od filtera",
       "register": "U drugom registru",
       "spelling": "Naziv drugačije napisan"
     },
-    "title": "Možda pomaže druga pretraga",
+    "title": "Pokušajte i ovako",
     "unknown": "nije poznato"
   },
   "domain/legal-entity/texts/bs": {
@@ -748,10 +735,6 @@ export default interface Resources {
       "failed": "Pretraga trenutno nije moguća",
       "fullList": "Sačuvano je {{most}} pretraga, koliko je najviše moguće. Obrišite neku od njih.",
       "jib": "JIB",
-      "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
-      "jibIsOtherNumber": "Ovo je drugi broj od 13 cifara (JMB, telefon, datum ili vrijeme), a ne JIB.",
-      "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
-      "jibLengthError": "JIB mora imati tačno 13 cifara.",
       "jibPlaceholder": "13 cifara",
       "listFailed": "Popis se trenutno ne može učitati. Ostali filteri rade.",
       "matchesAtLeast_few": "Najmanje {{figure}} pravna lica",
@@ -772,7 +755,6 @@ export default interface Resources {
       "saved": "Sačuvana pretraga",
       "savedAs": "Pretraga je sačuvana: {{name}}",
       "search": "Pretražite",
-      "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan.",
       "shown": "Prikazano od {{from}} do {{to}}.",
       "unknownChoice": "nepoznato ({{id}})"
     }
@@ -790,9 +772,7 @@ export default interface Resources {
       "reportUnnamed": "Novi izvještaj za {{year}}. godinu"
     },
     "changed": "Promijenjeno",
-    "checkedAll_few": "Provjera je završena. Promijenjeno: {{count}} pravna lica.",
-    "checkedAll_one": "Provjera je završena. Promijenjeno: {{count}} pravno lice.",
-    "checkedAll_other": "Provjera je završena. Promijenjeno: {{count}} pravnih lica.",
+    "checkedAll": "Provjera je završena. Promijenjeno: {{count}}.",
     "checkedAll_zero": "Provjera je završena. Promjena nema.",
     "checking": "Provjera u toku…",
     "count_few": "{{count}} pravna lica",
@@ -815,14 +795,14 @@ export default interface Resources {
     },
     "failed": "Nije provjereno: {{parts}}. Ako je prikazan raniji podatak, to je posljednji poznati.",
     "firstTime": "Promjene će se prikazivati u odnosu na ovo stanje.",
-    "full": "Popis može imati najviše {{most}} pravnih lica. Uklonite neko od njih.",
+    "full": "Najveći broj pravnih lica na popisu: {{most}}. Uklonite neko od njih.",
     "incomplete": "Nepotpuno",
     "intro": "Šta se promijenilo kod pravnih lica koja pratite.",
     "jib": "JIB",
-    "notLasting": "U ovom pregledniku popis traje samo dok je kartica otvorena: čuvanje nije dozvoljeno ili je računar označen kao zajednički.",
+    "notLasting": "U ovom pregledniku popis traje samo dok je kartica otvorena.",
     "openDocuments": "Otvorite dokumente",
     "openList": "Praćena pravna lica",
-    "openListCheck": "Provjera liste",
+    "openListCheck": "Provjera popisa",
     "openListCount": "Praćena pravna lica ({{count}})",
     "parts": {
       "account": "status glavnog računa",
@@ -833,17 +813,13 @@ export default interface Resources {
     "recorded": "Stanje zabilježeno",
     "remove": "Uklonite",
     "removeAll": "Uklonite sve",
-    "removeAllText_few": "Popis praćenih pravnih lica bit će prazan, a zabilježeno stanje obrisano ({{count}} pravna lica). To se ne može poništiti.",
-    "removeAllText_one": "Popis praćenih pravnih lica bit će prazan, a zabilježeno stanje obrisano ({{count}} pravno lice). To se ne može poništiti.",
-    "removeAllText_other": "Popis praćenih pravnih lica bit će prazan, a zabilježeno stanje obrisano ({{count}} pravnih lica). To se ne može poništiti.",
+    "removeAllText": "Popis praćenih pravnih lica ({{count}}) i zabilježeno stanje bit će obrisani. To se ne može poništiti.",
     "removeAllTitle": "Ukloniti sva pravna lica s popisa?",
     "removeOne": "Uklonite s popisa: {{name}}",
     "removed": "Uklonjeno s popisa praćenih: {{name}}",
     "seen": "Označite kao viđeno",
     "seenAll": "Označite sve kao viđeno",
-    "seenDone_few": "Označeno kao viđeno: {{count}} pravna lica.",
-    "seenDone_one": "Označeno kao viđeno: {{count}} pravno lice.",
-    "seenDone_other": "Označeno kao viđeno: {{count}} pravnih lica.",
+    "seenDone": "Označeno kao viđeno: {{count}}.",
     "seenOne": "Označite kao viđeno: {{name}}",
     "since": "U odnosu na stanje od {{date}}.",
     "state": {
@@ -866,7 +842,7 @@ export default interface Resources {
     "cantonFigure": "{{canton}}: {{figure}}",
     "column": "{{indicator}}, {{unit}}",
     "credit": "Granice: {{source}}, pojednostavljene.",
-    "description": "Mapa deset kantona Federacije Bosne i Hercegovine sa zbirnim finansijskim pokazateljima pravnih lica: broj, imovina, obaveze, rezultat i vrijednost poslovanja, zaposleni.",
+    "description": "Mapa deset kantona Federacije Bosne i Hercegovine sa zbirnim finansijskim pokazateljima pravnih lica.",
     "embed": {
       "open": "Otvorite mapu na portalu",
       "source": "Izvor: {{agency}}.",
@@ -912,15 +888,15 @@ export default interface Resources {
       "unreadable": "{{sums}}: u zbir nisu uključeni kantoni čiji se podatak ne može pročitati: {{cantons}}."
     },
     "lackRelative": {
-      "missing": "{{sums}}: u prosjek Federacije nisu uključeni kantoni za koje jedan od dva podatka nije poslan ili se njime ne može dijeliti: {{cantons}}.",
-      "unreadable": "{{sums}}: u prosjek Federacije nisu uključeni kantoni za koje se jedan od dva podatka ne može pročitati: {{cantons}}."
+      "missing": "{{sums}}: prosjek je bez kantona s nepotpunim podacima: {{cantons}}.",
+      "unreadable": "{{sums}}: prosjek je bez kantona čiji se podaci ne mogu pročitati: {{cantons}}."
     },
     "legendNote": "Pet razreda s jednakim brojem kantona.",
     "legendNoteLoss": "Gubitak i četiri razreda s jednakim brojem kantona.",
     "licence": "Uslovi korištenja podataka:",
     "loss": "Gubitak",
     "map": "Federacija po kantonima: {{indicator}}",
-    "mapHint": "Odaberite kanton. Klik izvan granica vraća cijelu Federaciju.",
+    "mapHint": "Odaberite kanton.",
     "mapKeys": "Strelicama se prelazi na susjedni kanton, tipka Enter zaključava prikaz kantona, a Escape vraća prikaz cijele Federacije.",
     "noData": "Nema podataka",
     "none": "Za ovaj izbor nema podataka ni u jednom kantonu",
@@ -969,9 +945,9 @@ export default interface Resources {
     "unreadable": "nečitljivo",
     "unreadableLong": "Podatak je poslan u obliku koji se ne može pročitati.",
     "whatItShows": {
-      "employee": "Iznos kantona podijeljen je brojem zaposlenih u istom kantonu. To je prosjek, koji nekoliko velikih pravnih lica može znatno promijeniti.",
-      "entity": "Iznos kantona podijeljen je brojem pravnih lica u istom kantonu. To je prosjek, koji nekoliko velikih pravnih lica može znatno povećati.",
-      "sum": "Zbir uglavnom pokazuje koliko je kanton velik: gdje je više pravnih lica i zaposlenih, veći su i imovina, rezultat i vrijednost poslovanja. Ta tri pokazatelja mogu se zato prikazati i po pravnom licu ili po zaposlenom."
+      "employee": "Prosjek kantona; nekoliko velikih pravnih lica može ga znatno promijeniti.",
+      "entity": "Prosjek kantona; nekoliko velikih pravnih lica može ga znatno promijeniti.",
+      "sum": "Zbir uglavnom pokazuje koliko je kanton velik."
     },
     "year": "Godina",
     "yearLong": "{{year}}. godina",
@@ -981,11 +957,11 @@ export default interface Resources {
   "domain/reference/agency/texts/bs": {
     "mission": {
       "development": {
-        "text": "Vlastita informatička rješenja i stalno usavršavanje zaposlenih čine predaju i korištenje podataka jednostavnijim iz godine u godinu.",
+        "text": "Vlastita informatička rješenja za predaju i korištenje podataka.",
         "title": "Razvoj i znanje"
       },
       "openness": {
-        "text": "Podaci o poslovanju pravnih lica dostupni su građanima, privredi i institucijama pod jednakim uslovima i u razumljivom obliku.",
+        "text": "Podaci o poslovanju pravnih lica dostupni su građanima, privredi i institucijama.",
         "title": "Javnost podataka"
       },
       "reliability": {
@@ -1072,7 +1048,7 @@ export default interface Resources {
       "medium": "srednje",
       "small": "malo"
     },
-    "intro": "Izračunajte da li je pravno lice malo, srednje ili veliko. Podaci ostaju na ovom računaru.",
+    "intro": "Izračunajte da li je pravno lice malo, srednje ili veliko.",
     "last": "Prethodna godina",
     "notOfficial": "Izračun nije zvanično razvrstavanje.",
     "problems": {
@@ -1129,7 +1105,7 @@ export default interface Resources {
     "record": {
       "entity": "Pravno lice: {{entity}}",
       "jib": "JIB: {{jib}}",
-      "note": "Predmet i početak poruke su popunjeni; možete ih izmijeniti. Ništa se ne šalje dok ne odaberete „Pošaljite poruku“.",
+      "note": "Predmet i početak poruke su popunjeni; možete ih izmijeniti.",
       "subject": "Netačan podatak u registru: {{entity}}",
       "title": "Poruka o podacima pravnog lica iz registra",
       "what": "Šta nije tačno i kako treba da glasi:"
@@ -1268,10 +1244,10 @@ export default interface Resources {
       "cantons": "Kantoni",
       "employees": "Zaposleni",
       "entities": "Pravna lica",
-      "use": "Koristite ove podatke",
-      "without_few": "bez {{count}} kantona",
-      "without_one": "bez {{count}} kantona",
-      "without_other": "bez {{count}} kantona",
+      "use": "Preuzmite ili navedite podatke",
+      "without_few": "nedostaju podaci za {{count}} kantona",
+      "without_one": "nedostaju podaci za {{count}} kanton",
+      "without_other": "nedostaju podaci za {{count}} kantona",
       "year": "Godina izvještaja",
       "yearValue": "{{year}}."
     },
@@ -1374,7 +1350,7 @@ export default interface Resources {
     },
     "products": {
       "overviewActivity": {
-        "text": "Pokazatelji razreda djelatnosti, s rang-listom.",
+        "text": "Pokazatelji razreda djelatnosti.",
         "title": "Standardni pregled djelatnosti"
       },
       "overviewEconomy": {
@@ -1382,11 +1358,11 @@ export default interface Resources {
         "title": "Standardni pregled privrede"
       },
       "overviewEntity": {
-        "text": "Pokazatelji jednog pravnog lica, s prosjekom djelatnosti.",
+        "text": "Pokazatelji jednog pravnog lica.",
         "title": "Standardni pregled pravnog lica"
       },
       "overviewIndustry": {
-        "text": "Mjesto grane u privredi i kretanje kroz godine.",
+        "text": "Pokazatelji jedne grane privrede.",
         "title": "Standardni pregled grane"
       },
       "rating": {
@@ -1459,7 +1435,7 @@ export default interface Resources {
       "title": "Ako odgovor nije zadovoljavajući"
     },
     "description": "Koliko je portal pristupačan, koja ograničenja su poznata, kako je provjeren i kome prijaviti poteškoću.",
-    "intro": "Agencija nastoji da se portalom mogu služiti svi: i osobe koje koriste tastaturu, čitač ekrana, uvećanje ili govor, na računaru i na telefonu.",
+    "intro": "Agencija nastoji da se portalom mogu služiti svi.",
     "limits": {
       "title": "Poznata ograničenja"
     },
@@ -1468,12 +1444,12 @@ export default interface Resources {
     },
     "paragraphs": {
       "appeal": ["Na odgovor ili na izostanak odgovora može se uložiti žalba Instituciji ombudsmena za ljudska prava Bosne i Hercegovine."],
-      "method": ["Izjava je pripremljena 21. novembra 2026. na osnovu vlastite procjene. Svaka stranica provjerava se automatski (alatom axe) pri svakoj izmjeni, a glavni postupci, od pretrage registra do predaje izvještaja, provjeravaju se i radom isključivo na tastaturi.", "Automatska provjera ne otkriva sve. Nezavisno ispitivanje s korisnicima pomagala još nije provedeno."],
+      "method": ["Izjava je pripremljena na osnovu vlastite procjene. Svaka stranica provjerava se automatski (alatom axe) pri svakoj izmjeni, a glavni postupci, od pretrage registra do predaje izvještaja, provjeravaju se i radom isključivo na tastaturi.", "Automatska provjera ne otkriva sve. Nezavisno ispitivanje s korisnicima pomagala još nije provedeno."],
       "report": ["Javite nam adresu stranice, šta ste pokušali i koje pomagalo koristite, na jedan od ovih načina:"],
-      "status": ["Portal je izrađen s ciljem da ispuni smjernice za pristupačnost mrežnog sadržaja WCAG 2.2 na nivou AA. Usklađen je djelimično: poznata odstupanja navedena su u nastavku.", "Sve radnje mogu se obaviti tastaturom, tekst se može uvećati na 400 % bez gubitka sadržaja, a pokretni sadržaj može se zaustaviti. Portal poštuje postavke uređaja za smanjeno kretanje, pojačani kontrast i tamni prikaz.", "Portal radi u preglednicima Chrome i Edge od verzije 109, Firefox od verzije 115 i Safari od verzije 16.4. U starijem to odmah kaže."]
+      "status": ["Portal je izrađen s ciljem da ispuni smjernice za pristupačnost mrežnog sadržaja WCAG 2.2 na nivou AA. Usklađen je djelimično: poznata odstupanja navedena su u nastavku.", "Sve radnje mogu se obaviti tastaturom, tekst se može uvećati na 400 % bez gubitka sadržaja, a pokretni sadržaj može se zaustaviti. Portal poštuje postavke uređaja za smanjeno kretanje, pojačani kontrast i tamni prikaz.", "Portal radi u preglednicima Chrome i Edge od verzije 109, Firefox od verzije 115 i Safari od verzije 16.4. U starijim verzijama prikazuje se obavještenje."]
     },
     "points": {
-      "limits": ["Identifikacijski podaci na profilu pravnog lica (naziv, JIB, porezni broj, adresa, e-pošta, telefon i web stranica) iscrtavaju se kao slika kako ih programi ne bi masovno prikupljali. Čitaču ekrana dostupni su kao tekst, ali se ne mogu označiti, niti im se u pregledniku može promijeniti font. Kopirati se može samo JIB, dugmetom „Kopirajte JIB“.", "Interaktivna mapa može se koristiti tastaturom i čitačem ekrana, a isti podaci dostupni su u tabeli ispod mape i kao CSV datoteka. Na malom ekranu ili pri velikom uvećanju preporučuje se tabela.", "Dokumenti u formatu PDF, DOCX i XLSX, posebno stariji i skenirani, često nisu pristupačni.", "Infografike su slike s naslovom; brojevi s njih navedeni su u pratećem tekstu ili tabeli kada ih Agencija objavi.", "Provjeru „nisam robot“ i ugrađenu mapu na stranici za kontakt pružaju treće strane, pa Agencija ne može uticati na njihovu pristupačnost. Umjesto njih mogu se koristiti e-pošta i telefon.", "Prijava i portal proizvoda zasebne su aplikacije i ova izjava se na njih ne odnosi."]
+      "limits": ["Identifikacijski podaci na profilu pravnog lica (naziv, JIB, porezni broj, adresa, e-pošta, telefon i web stranica) iscrtavaju se kao slika kako ih programi ne bi masovno prikupljali. Čitaču ekrana dostupni su kao tekst, ali se ne mogu označiti, niti im se u pregledniku može promijeniti font. Kopirati se može samo JIB, dugmetom „Kopirajte JIB“.", "Interaktivna mapa može se koristiti tastaturom i čitačem ekrana, a isti podaci dostupni su u tabeli ispod mape i kao CSV datoteka.", "Dokumenti u formatu PDF, DOCX i XLSX, posebno stariji i skenirani, često nisu pristupačni.", "Infografike su slike s naslovom; brojevi s njih navedeni su u pratećem tekstu ili tabeli kada ih Agencija objavi.", "Provjeru „nisam robot“ i ugrađenu mapu na stranici za kontakt pružaju treće strane, pa Agencija ne može uticati na njihovu pristupačnost. Umjesto njih mogu se koristiti e-pošta i telefon.", "Prijava i portal proizvoda zasebne su aplikacije i ova izjava se na njih ne odnosi."]
     },
     "report": {
       "title": "Prijava poteškoće"
@@ -1488,7 +1464,7 @@ export default interface Resources {
       "title": "Potvrda"
     },
     "description": "Bonitetna ocjena pravnog lica na osnovu finansijskih izvještaja: tri nivoa, potvrda o bonitetu, narudžba i cijena.",
-    "intro": "Ocjena poslovanja pravnog lica na osnovu godišnjih finansijskih izvještaja, s potvrdom koja se može priložiti ponudi, zahtjevu za kredit ili poslovnoj dokumentaciji.",
+    "intro": "Ocjena poslovanja pravnog lica na osnovu godišnjih finansijskih izvještaja.",
     "levels": {
       "bronze": {
         "title": "Bronzani nivo"
@@ -1618,10 +1594,10 @@ export default interface Resources {
       },
       "resetHint": "Sve što portal čuva u ovom pregledniku može se obrisati odjednom.",
       "shareConfirm": "Označite i obrišite",
-      "shareText": "Klijenti, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, posljednje otvoreni profili, započeti obrasci i posljednja pretraga koje je ovaj preglednik sačuvao bit će odmah obrisani. Ako su klijenti još potrebni, najprije ih preuzmite kao datoteku.",
+      "shareText": "Klijenti, evidencije, popisi, započeti obrasci i posljednja pretraga bit će odmah obrisani. Ako su klijenti još potrebni, najprije ih preuzmite kao datoteku.",
       "shareTitle": "Označiti računar kao zajednički?",
       "shared": "Ovaj računar koristi više osoba",
-      "sharedHint": "Klijenti i njihove kontrole, evidencije o predaji, popis praćenih pravnih lica, sačuvane pretrage, posljednje otvoreni profili, započeti obrasci i posljednja pretraga tada se čuvaju samo u kartici i nestaju s njom. Prijava traje do odjave: na kraju se odjavite.",
+      "sharedHint": "Klijenti, evidencije, popisi, započeti obrasci i posljednja pretraga tada se čuvaju samo u kartici i nestaju s njom. Prijava traje do odjave: na kraju se odjavite.",
       "sharedOff": "Računar više nije označen kao zajednički. Popisi iz ove kartice ostaju sačuvani.",
       "sharedOn": "Računar je označen kao zajednički. Sačuvani lični podaci su obrisani.",
       "title": "Ovaj preglednik"
@@ -1641,7 +1617,7 @@ export default interface Resources {
       "servers": ["Server bilježi vrijeme, IP adresu i adresu zahtjeva radi sigurnosti i otklanjanja grešaka. Aplikacija za prijavu postavlja jedan kolačić, potreban za prijavu; bez prijave portal ga ne treba."]
     },
     "points": {
-      "others": ["Provjera „nisam robot“ (Google reCAPTCHA) učitava se na obrascu za kontakt i u kontroli izvještaja, za provjeru i za slanje nalaza e-poštom. Tada Google saznaje Vašu IP adresu i podatke o pregledniku. Umjesto obrasca uvijek je moguće koristiti e-poštu ili telefon.", "Mapa na stranici za kontakt učitava se tek kada to zatražite. Do tada pružalac mape ne saznaje ništa.", "Lokacija uređaja koristi se samo ako odaberete prikaz najbližih ureda i dozvolite ga u pregledniku. Izračun se obavlja na uređaju i lokacija se ne šalje.", "Linkovi na druge stranice, prodavnice aplikacija i portal proizvoda vode izvan portala, gdje vrijede njihova pravila. Stranici na koju odlazite prenosi se samo da dolazite s ovog portala, ne i s koje njegove stranice."],
+      "others": ["Provjera „nisam robot“ (Google reCAPTCHA) učitava se na obrascu za kontakt i u kontroli izvještaja, za provjeru i za slanje nalaza e-poštom. Tada Google saznaje Vašu IP adresu i podatke o pregledniku. Umjesto obrasca uvijek je moguće koristiti e-poštu ili telefon.", "Mapa na stranici za kontakt učitava se tek kada to zatražite.", "Lokacija uređaja koristi se samo ako odaberete prikaz najbližih ureda i dozvolite ga u pregledniku. Izračun se obavlja na uređaju i lokacija se ne šalje.", "Linkovi na druge stranice, prodavnice aplikacija i portal proizvoda vode izvan portala, gdje vrijede njihova pravila."],
       "sent": ["Poruka s obrasca za kontakt: ime, prezime, adresa e-pošte, predmet i poruka, radi odgovora.", "Komentar i anketa: samo ono što napišete. Anonimni su: podaci o prijavi ne šalju se ni kada ste prijavljeni.", "Datoteke izvještaja koje pošaljete na kontrolu ili predate, te adresa na koju tražite nalaz.", "Upiti u registre: ono što tražite, da bi se rezultat mogao pronaći."],
       "short": ["Portal ne koristi kolačiće za praćenje, reklame, mjerenje posjeta ni dodatke društvenih mreža.", "Fontovi i slike portala dolaze sa servera Agencije, ne od trećih strana.", "Mapa na stranici za kontakt i provjera „nisam robot“ učitavaju se tek kada su potrebne."]
     },
@@ -1671,14 +1647,14 @@ export default interface Resources {
         "until": "do brisanja u pregledniku",
         "what": "Raspored obrazaca iz preuzetih predložaka (bez podataka o pravnom licu), za brzi pregled datoteke"
       },
-      "intro": "Podaci ostaju u pregledniku i ne šalju se Agenciji; izuzetak su podaci o prijavi, koji prate zahtjeve prijavljenih korisnika, osim ankete i komentara.",
+      "intro": "Podaci ostaju u pregledniku. Agenciji se šalju samo upiti: JIB-ovi praćenih pravnih lica, Vaših klijenata i popisa koji provjeravate te sačuvane pretrage kada se provjerava šta je novo. Uz zahtjeve prijavljenih korisnika šalju se i podaci o prijavi, osim uz anketu i komentar.",
       "language": {
         "until": "do brisanja u pregledniku",
         "what": "Jezik i izgled (svijetli, tamni)"
       },
       "lists": {
         "until": "dok ih ne uklonite",
-        "what": "Popisi koje sami napravite: praćena pravna lica, sačuvane pretrage, lista koju provjeravate, klijenti s preuzetim predlošcima i posljednjim kontrolama, evidencije o predaji, dokumenti poslani u registar postupaka"
+        "what": "Popisi koje sami napravite: praćena pravna lica, sačuvane pretrage, popis koji provjeravate, klijenti s preuzetim predlošcima i posljednjim kontrolama, evidencije o predaji, dokumenti poslani u registar postupaka"
       },
       "search": {
         "until": "do sljedeće pretrage ili brisanja",
@@ -1696,7 +1672,7 @@ export default interface Resources {
       "until": "Do kada",
       "visited": {
         "until": "dok ih ne uklonite",
-        "what": "Deset posljednje otvorenih profila pravnih lica, da im se možete vratiti"
+        "what": "Deset nedavno otvorenih profila pravnih lica, da im se možete vratiti"
       },
       "what": "Podatak i svrha"
     },
@@ -1708,19 +1684,15 @@ export default interface Resources {
     "intro": "Pokazatelji u utvrđenom obliku, izrađeni iz finansijskih izvještaja koje su pravna lica predala Agenciji. Postoje četiri pregleda, za jednu ili više godina.",
     "kinds": {
       "activity": {
-        "text": "Pokazatelji jednog razreda klasifikacije djelatnosti, s rang-listom pravnih lica.",
         "title": "Djelatnost"
       },
       "economy": {
-        "text": "Zbirni pokazatelji svih privrednih društava u Federaciji, po kantonima i veličini.",
         "title": "Privreda"
       },
       "entity": {
-        "text": "Pokazatelji jednog pravnog lica, upoređeni s prosjekom djelatnosti.",
         "title": "Pravno lice"
       },
       "industry": {
-        "text": "Pokazatelji jedne grane, njeno mjesto u privredi i kretanje kroz godine.",
         "title": "Grana"
       },
       "title": "Četiri pregleda"
@@ -1876,7 +1848,6 @@ export default interface Resources {
       "description": "Novosti Agencije: rokovi, propisi, registri, radionice i usluge.",
       "empty": "Još nema objavljenih novosti",
       "grid": "Kartice",
-      "intro": "Novosti Agencije o rokovima, propisima, registrima, radionicama i uslugama, od najnovije prema starijima.",
       "more": "Više",
       "rows": "Popis",
       "title": "Novosti",
@@ -1885,27 +1856,21 @@ export default interface Resources {
   },
   "features/portal/operator-desk/texts/bs": {
     "about": {
-      "annualReport": "Link na stranici „O nama“.",
-      "conditions": "Prikazuju se kao popis na stranicama proizvoda i usluga.",
-      "deadlines": "Prikazuju se uz predloške i kontrolu; prošli se ne prikazuju.",
-      "departments": "Prikazuju se na stranici za kontakt.",
-      "errorGuide": "Objašnjenje se prikazuje u kontroli pored svake greške čiji tekst sadrži navedeni dio. Vrijedi prvo koje odgovara.",
-      "licence": "Navodi se u preuzetim datotekama.",
+      "deadlines": "Prošli se ne prikazuju.",
+      "errorGuide": "Objašnjenje se prikazuje u kontroli pored svake greške čiji tekst sadrži navedeni dio.",
       "limits": "Mogu biti samo manja od ograničenja portala.",
-      "listCheck": "Najveća lista i najviše poziva za jednu listu.",
+      "listCheck": "Najduži popis i najviše upita za jedan popis.",
       "notices": "Prikazuju se preko stranice dok ih čitalac ne zatvori.",
       "offices": "Ulica, radno vrijeme i usluge na stranici lokacija.",
       "orderForms": "Adrese koje zamjenjuju portal proizvoda.",
-      "sizeCalculator": "Pragovi, njihov izvor i pozicije obrazaca. Bez njih vrijede pragovi ugrađeni u portal.",
-      "sources": "Prikazuje se na dnu profila pravnog lica.",
-      "switches": "Stranica ili radnja je zatvorena do određenog vremena. Uneseno se ne gubi, a obavještenje o nepoznatom ishodu predaje uvijek ostaje vidljivo.",
-      "visitingHours": "Prikazuje se na stranici za kontakt."
+      "sizeCalculator": "Pragovi, njihov izvor i pozicije obrazaca.",
+      "switches": "Stranica ili radnja je zatvorena do određenog vremena."
     },
     "actions": {
       "answers": "Slanje ankete",
       "check": "Provjera izvještaja",
       "feedback": "Slanje pohvala i pritužbi",
-      "listRun": "Provjera liste",
+      "listRun": "Provjera popisa",
       "message": "Slanje poruke s kontakta",
       "submit": "Predaja izvještaja",
       "template": "Preuzimanje predložaka"
@@ -1932,7 +1897,7 @@ export default interface Resources {
     },
     "fields": {
       "asOf": "Stanje na dan",
-      "calls": "Najviše poziva za listu",
+      "calls": "Najviše upita za popis",
       "closes": "Šta se zatvara",
       "compared": "Upoređena pravna lica",
       "contains": "Dio teksta greške",
@@ -1946,7 +1911,7 @@ export default interface Resources {
       "instructionUrl": "Adresa uputstva",
       "level": "Vrsta",
       "line": "Pozicija obrasca",
-      "lines": "Najviše redova liste",
+      "lines": "Najviše redova popisa",
       "medium": "Srednje: do",
       "name": "Naziv",
       "note": "Napomena",
@@ -1969,15 +1934,15 @@ export default interface Resources {
     },
     "hints": {
       "blankRemoves": "Prazno: ne prikazuje se.",
-      "contains": "Svaki dio u svom redu, najmanje četiri slova; na jezicima na kojima greška dolazi. Velika i mala slova nisu važna.",
+      "contains": "Svaki dio u svom redu, najmanje četiri slova; na jezicima na kojima greška dolazi.",
       "from": "Prazno: odmah. Bez vremena: od početka dana.",
-      "id": "Mala slova, cifre i crtice, npr. godisnji; ne mijenja se kad se mijenja datum.",
+      "id": "Mala slova, cifre i crtice, npr. godisnji.",
       "most": "Najviše {{most}}. Prazno: vrijedi ograničenje portala.",
       "optional": "Nije obavezno.",
       "routes": "Bez izbora: na svim stranicama.",
       "until": "Bez vremena: do kraja dana, po vremenu u Sarajevu."
     },
-    "intro": "Ovdje se priprema datoteka agency.json: obavještenja, zatvaranja, objašnjenja grešaka i činjenice o Agenciji. Stranica ništa ne mijenja na serveru; sačuvanu datoteku postavlja operater.",
+    "intro": "Ovdje se priprema datoteka agency.json: obavještenja, zatvaranja, objašnjenja grešaka i činjenice o Agenciji.",
     "languages": {
       "bs": "Bosanski",
       "en": "Engleski",
@@ -1990,11 +1955,11 @@ export default interface Resources {
       "warning": "Važno"
     },
     "look": {
-      "again": "Pogledajte ponovo",
+      "again": "Provjerite ponovo",
       "answer": "Odgovor",
       "answered": "odgovorio",
       "bases": {
-        "accounts": "registar računa",
+        "accounts": "Jedinstveni registar računa",
         "entities": "registar pravnih lica",
         "identity": "prijava",
         "main": "glavni servis"
@@ -2002,12 +1967,10 @@ export default interface Resources {
       "call": "Poziv",
       "calls": "Servisi",
       "copyReport": "Kopirajte zapis",
-      "count_few": "{{count}} stavke za popravku",
-      "count_one": "{{count}} stavka za popravku",
-      "count_other": "{{count}} stavki za popravku",
+      "count": "Za ispravku: {{count}}",
       "done": "Provjereno {{time}}",
       "fits": "Odgovara opisu",
-      "intro": "Portal iz ovog preglednika šalje pozive koji samo čitaju i provjerava svaki odgovor. Ništa se ne upisuje.",
+      "intro": "Portal iz ovog preglednika šalje pozive koji samo čitaju i provjerava svaki odgovor.",
       "item": "Stavka",
       "kinds": {
         "dead": "link ne vodi nikuda",
@@ -2019,37 +1982,30 @@ export default interface Resources {
         "untitled": "nema naslova"
       },
       "language": "Jezik",
-      "lost_few": "{{count}} polja se gube",
-      "lost_one": "{{count}} polje se gubi",
-      "lost_other": "{{count}} polja se gubi",
+      "lost": "Izgubljena polja: {{count}}",
       "more": "Prikazano je prvih {{shown}}; ostale su u zapisu.",
-      "neverMade_few": "{{count}} poziva se ne šalju odavde, jer upisuju, izrađuju dokument ili pripadaju prijavi.",
-      "neverMade_one": "{{count}} poziv se ne šalje odavde, jer upisuje, izrađuje dokument ili pripada prijavi.",
-      "neverMade_other": "{{count}} poziva se ne šalje odavde, jer upisuju, izrađuju dokument ili pripadaju prijavi.",
+      "neverMade": "Pozivi koji se ne šalju odavde: {{count}}. Upisuju, izrađuju dokument ili pripadaju prijavi.",
       "noAddress": "adresa servisa nije postavljena",
-      "none": "Još ništa nije provjereno.",
       "problem": "Šta nije u redu",
       "remarks_few": "{{count}} napomene",
       "remarks_one": "{{count}} napomena",
       "remarks_other": "{{count}} napomena",
       "report": "Zapis za programere (na engleskom)",
       "signIn": "samo za prijavljene",
-      "silent": "nema odgovora, ili ga preglednik ne smije pročitati",
+      "silent": "nema odgovora ili ga preglednik ne smije pročitati",
       "slow": "sporo",
-      "start": "Pogledajte sada",
+      "start": "Provjerite sada",
       "stop": "Prekinite",
       "stopped": "Provjera je prekinuta.",
-      "tolerated_few": "{{count}} razlike bez posljedica",
-      "tolerated_one": "{{count}} razlika bez posljedica",
-      "tolerated_other": "{{count}} razlika bez posljedica",
+      "tolerated": "Razlike bez posljedica: {{count}}",
       "took": "Vrijeme",
       "tree": "Sadržaj",
-      "treeGood": "Nijedna stavka sadržaja nije za popravku.",
-      "treeIntro": "Stavke sadržaja na tri jezika: bez naslova, bez prijevoda, s linkom koji nikuda ne vodi ili u krug.",
+      "treeGood": "Nijednu stavku sadržaja ne treba ispraviti.",
+      "treeIntro": "Stavke sadržaja: bez naslova, bez prijevoda, s linkom koji nikuda ne vodi ili u krug.",
       "treeMissing": "Sadržaj nije stigao, pa nije provjeren.",
       "untitledItem": "(bez naslova)",
       "variants": {
-        "bankruptcy": "stečajni registar",
+        "bankruptcy": "registar postupaka",
         "counties": "kantoni",
         "municipalities": "općine",
         "register": "registar"
@@ -2079,13 +2035,13 @@ export default interface Resources {
       "errorGuide": "Objašnjenja grešaka",
       "licence": "Licenca podataka",
       "limits": "Ograničenja",
-      "listCheck": "Provjera liste",
+      "listCheck": "Provjera popisa",
       "notices": "Obavještenja",
       "offices": "Poslovne jedinice",
       "orderForms": "Obrasci za narudžbu",
       "sizeCalculator": "Kalkulator veličine",
       "sources": "Izvori podataka profila",
-      "switches": "Zatvaranja",
+      "switches": "Privremena zatvaranja",
       "visitingHours": "Prijem stranaka"
     },
     "partsLabel": "Dijelovi datoteke",
@@ -2093,7 +2049,7 @@ export default interface Resources {
       "accessToInformation": "Pristup informacijama",
       "archive": "Arhiva",
       "creditRating": "Bonitetna ocjena",
-      "internship": "Praksa",
+      "internship": "Stručna praksa",
       "itSupport": "Informatička podrška",
       "naturalPersonsAccounts": "Registar računa fizičkih lica",
       "oldSavings": "Stara devizna štednja",
@@ -2136,21 +2092,16 @@ export default interface Resources {
       "finances": "Finansijski pokazatelji",
       "founders": "Osnivači",
       "management": "Uprava",
-      "proceedings": "Stečajni i predstečajni postupci"
+      "proceedings": "Predstečajni i stečajni postupci"
     },
     "publish": {
       "after": "Novo",
       "before": "Objavljeno",
-      "differences_few": "{{count}} razlike",
-      "differences_one": "{{count}} razlika",
-      "differences_other": "{{count}} razlika",
-      "intro": "Ovo je razlika prema objavljenoj datoteci. Sačuvana datoteka se postavlja na server portala.",
+      "differences": "Razlike: {{count}}",
+      "intro": "Ovo je razlika prema objavljenoj datoteci.",
       "noDifference": "Nema razlike prema objavljenoj datoteci.",
       "place": "Mjesto",
-      "problems_few": "{{count}} greške treba ispraviti prije čuvanja",
-      "problems_one": "{{count}} grešku treba ispraviti prije čuvanja",
-      "problems_other": "{{count}} grešaka treba ispraviti prije čuvanja",
-      "same": "Još ništa nije izmijenjeno.",
+      "problems": "Greške koje treba ispraviti prije čuvanja: {{count}}",
       "save": "Sačuvajte agency.json",
       "saved": "Datoteka agency.json je sačuvana.",
       "steps": {
@@ -2214,7 +2165,7 @@ export default interface Resources {
       "tagId": "Oznaka",
       "year": "Godina"
     },
-    "intro": "Pretraga novosti, publikacija, propisa, dokumenata i stranica Agencije. Rezultati se mogu suziti po vrsti, oznaci i godini, i poredati po datumu.",
+    "intro": "Pretraga novosti, publikacija, propisa i dokumenata.",
     "matches_few": "{{total}} rezultata",
     "matches_one": "{{total}} rezultat",
     "matches_other": "{{total}} rezultata",
@@ -2316,12 +2267,7 @@ export default interface Resources {
     "identificationNumber": "Identifikacijski broj",
     "intro": "Provjera glavnog računa pravnog lica i njegovog statusa prema jedinstvenom identifikacijskom broju (JIB).",
     "jib": "JIB",
-    "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
     "jibHint": "13 cifara.",
-    "jibIsOtherNumber": "Ovo je drugi broj od 13 cifara (JMB, telefon, datum ili vrijeme), a ne JIB.",
-    "jibIsRequired": "Unesite JIB.",
-    "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
-    "jibLengthError": "JIB mora imati tačno 13 cifara.",
     "lookedFor": "Traženi JIB: {{jib}}",
     "name": "Naziv",
     "noAccount": "U Jedinstvenom registru računa nema računa za JIB {{jib}}.",
@@ -2331,14 +2277,11 @@ export default interface Resources {
     },
     "search": "Pretražite",
     "searchLabel": "Provjera glavnog računa",
-    "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan.",
     "title": "Jedinstveni registar računa"
   },
   "features/registers/bankruptcy/inbox/texts/bs": {
     "allAdded": "Svi dokumenti iz reda su dodani.",
-    "begin_few": "Potvrđujte redom ({{count}})",
-    "begin_one": "Potvrdite {{count}} dokument",
-    "begin_other": "Potvrđujte redom ({{count}})",
+    "begin": "Potvrđujte redom ({{count}})",
     "checkAgain": "Provjerite registar pa pošaljite ponovo",
     "checkBeforeSending": "Provjerite prije slanja",
     "confirm": "Potvrdite i pređite na sljedeći",
@@ -2353,29 +2296,23 @@ export default interface Resources {
     },
     "drop": {
       "button": "Odaberite PDF datoteke",
-      "hint": "Najviše {{most}} u redu, svaki do {{limit}}. Dok ih ne pošaljete, datoteke ostaju na ovom računaru.",
+      "hint": "Najviše {{most}} u redu, svaki do {{limit}}.",
       "more": "Dodajte još PDF dokumenata u red",
       "title": "Prevucite PDF dokumente ovdje"
     },
     "entityWithoutJib": "Registar je za ovaj JIB vratio pravno lice bez JIB-a, pa se ne može potvrditi da je pravo. Dokument dodajte pojedinačno u registru postupaka.",
     "form": "Podaci dokumenta {{name}}",
-    "intro": "Do 30 PDF dokumenata odjednom: podaci se predlažu iz naziva i teksta datoteke, potvrđuju dokument po dokument, a zatim šalju jedan za drugim.",
+    "intro": "Do 30 PDF dokumenata odjednom: podaci se predlažu iz datoteke, a potvrđujete ih Vi.",
     "lastConfirmed": "To je bio posljednji dokument za potvrdu.",
     "leave": {
-      "sending_few": "Dokument se upravo šalje. Ako zatvorite stranicu, neće se znati da li je dodan, a ostale datoteke ćete morati ponovo odabrati.",
-      "sending_one": "Dokument se upravo šalje. Ako zatvorite stranicu, neće se znati da li je dodan.",
-      "sending_other": "Dokument se upravo šalje. Ako zatvorite stranicu, neće se znati da li je dodan, a ostale datoteke ćete morati ponovo odabrati.",
-      "waiting_few": "U redu čekaju {{count}} dokumenta koja nisu dodana. Datoteke ćete morati ponovo odabrati; upisani podaci ostaju sačuvani.",
-      "waiting_one": "U redu čeka {{count}} dokument koji nije dodan. Datoteku ćete morati ponovo odabrati; upisani podaci ostaju sačuvani.",
-      "waiting_other": "U redu čeka {{count}} dokumenata koji nisu dodani. Datoteke ćete morati ponovo odabrati; upisani podaci ostaju sačuvani."
+      "sending": "Dokument se upravo šalje. Ako zatvorite stranicu, neće se znati da li je dodan.",
+      "waiting": "Dokumenti u redu koji nisu dodani: {{count}}. Datoteke ćete morati ponovo odabrati."
     },
     "locked": "Dok se šalje ili čeka slanje, dokument se ne može mijenjati.",
     "lost": {
       "forget": "Odbacite upisano",
-      "text": "Stranica je ponovo učitana, a preglednik ne čuva datoteke. Ono što ste za njih upisali je sačuvano i vraća se kada ih ponovo odaberete.",
-      "title_few": "{{count}} datoteke treba ponovo odabrati",
-      "title_one": "{{count}} datoteku treba ponovo odabrati",
-      "title_other": "{{count}} datoteka treba ponovo odabrati"
+      "text": "Stranica je ponovo učitana, a preglednik ne čuva datoteke. Ono što ste za njih upisali sačuvano je i vraća se kada ih ponovo odaberete.",
+      "title": "Datoteke koje treba ponovo odabrati: {{count}}"
     },
     "next": "Pređite na sljedeći",
     "noText": "Dokument nema teksta koji se može čitati (vjerovatno je skeniran), pa se iz njega ništa ne predlaže.",
@@ -2396,9 +2333,9 @@ export default interface Resources {
     "pages_one": "{{count}} stranica",
     "pages_other": "{{count}} stranica",
     "problems": {
-      "forbidden": "Vaš korisnički račun nema ovlaštenje za dodavanje dokumenata; obratite se administratoru.",
+      "forbidden": "Vaš nalog nema ovlaštenje za dodavanje dokumenata; obratite se administratoru.",
       "lookupFailed": "Pravno lice se trenutno ne može provjeriti. Ništa nije poslano; pokušajte ponovo.",
-      "signIn": "Prijava je istekla. Prijavite se u novoj kartici, a zatim ovdje pošaljite ponovo; red ostaje kakav jest.",
+      "signIn": "Prijava je istekla. Prijavite se u novoj kartici, a zatim ovdje pošaljite ponovo.",
       "size": "Uzrok može biti i veličina: datoteka ima {{size}}, a pri slanju oko {{sent}}. Ako se ponovi, smanjite PDF.",
       "unknown": "Dokument je poslan, ali potvrda nije stigla ili se ne može pročitati. Neće se poslati ponovo sam od sebe: najprije se provjerava registar, a zatim se traži Vaša odluka.",
       "unreadable": "Datoteku nije moguće pročitati; možda je izmijenjena ili premještena. Uklonite je iz reda i odaberite ponovo."
@@ -2407,30 +2344,22 @@ export default interface Resources {
       "name": "Prijedlog iz naziva datoteke – provjerite ga.",
       "text": "Prijedlog iz teksta dokumenta – provjerite ga."
     },
-    "queue_few": "Red: {{count}} dokumenta",
-    "queue_one": "Red: {{count}} dokument",
-    "queue_other": "Red: {{count}} dokumenata",
+    "queue": "Red: {{count}}",
     "refused": {
       "duplicate": "već čeka u redu.",
       "empty": "datoteka je prazna (0 bajtova).",
       "ending": "nije PDF datoteka.",
       "several": "odaberite datoteke ponovo.",
-      "title_few": "{{count}} datoteke nisu stavljene u red",
-      "title_one": "{{count}} datoteka nije stavljena u red",
-      "title_other": "{{count}} datoteka nije stavljeno u red",
+      "title": "Datoteke koje nisu stavljene u red: {{count}}",
       "tooLarge": "veća je od {{limit}}. Smanjite PDF i odaberite ga ponovo.",
       "tooMany": "u redu je već {{most}} dokumenata. Odaberite je kada se red isprazni.",
       "unreadable": "datoteku nije moguće pročitati. Odaberite je ponovo."
     },
     "remove": "Uklonite iz reda: {{name}}",
-    "selected_few": "{{count}} dokumenta su stavljena u red. Čitaju se prve stranice.",
-    "selected_one": "{{count}} dokument je stavljen u red. Čita se prva stranica.",
-    "selected_other": "{{count}} dokumenata je stavljeno u red. Čitaju se prve stranice.",
+    "selected": "Dokumenti u redu: {{count}}.",
+    "send": "Pošaljite spremne dokumente ({{count}})",
     "sendAgain": "Pošaljite ponovo",
     "sendAnyway": "Ipak pošaljite",
-    "send_few": "Pošaljite {{count}} spremna dokumenta",
-    "send_one": "Pošaljite {{count}} spreman dokument",
-    "send_other": "Pošaljite spremne dokumente ({{count}})",
     "sendingOf": "Šalje se: {{name}}",
     "sent": {
       "added": "Dodano",
@@ -2439,34 +2368,30 @@ export default interface Resources {
       "clear": {
         "button": "Ispraznite popis",
         "confirm": "Ispraznite popis",
-        "text": "S popisa se uklanjaju dodani dokumenti; u registru ostaju. Portal onda više ne može prepoznati da ste istu datoteku već poslali.",
+        "text": "S popisa se uklanjaju dodani dokumenti. Portal onda više ne može prepoznati da ste istu datoteku već poslali.",
         "title": "Isprazniti popis poslanih dokumenata?"
       },
-      "earlier_few": "Prikažite i {{count}} ranija dokumenta",
-      "earlier_one": "Prikažite i {{count}} raniji dokument",
-      "earlier_other": "Prikažite i {{count}} ranijih dokumenata",
+      "earlier": "Prikažite i ranije dokumente ({{count}})",
       "entity": "Pravno lice",
       "file": "Datoteka",
-      "intro": "Dokumenti koje ste poslali s ovog računara. Popis se čuva u ovom pregledniku.",
+      "intro": "Dokumenti koje ste poslali s ovog računara.",
       "introShared": "Dokumenti koje ste poslali. Popis se čuva samo dok je otvorena ova kartica; odštampajte ga ako Vam treba.",
       "look": "Pogledajte registar",
       "outcome": "Ishod",
       "settle": {
-        "button": "Riješeno",
+        "button": "Označite kao riješeno",
         "confirm": "Uklonite s popisa",
         "text": "Uklonite dokument s popisa tek kada ste u registru provjerili da li je dodan.",
-        "title": "Je li ishod provjeren u registru?"
+        "title": "Da li je ishod provjeren u registru?"
       },
-      "title_few": "{{count}} poslana dokumenta",
-      "title_one": "{{count}} poslan dokument",
-      "title_other": "{{count}} poslanih dokumenata",
+      "title": "Poslani dokumenti: {{count}}",
       "unknown": "Za neke dokumente se ne zna da li su dodani. Pogledajte registar: ako je dokument tu, označite ga riješenim; ako nije, pošaljite ga ponovo."
     },
     "skip": "Preskočite",
     "staffOnly": {
-      "noRole": "Vaš korisnički račun nema ovlaštenje za dodavanje dokumenata; obratite se administratoru.",
+      "noRole": "Vaš nalog nema ovlaštenje za dodavanje dokumenata; obratite se administratoru.",
       "signIn": "Prijava",
-      "text": "Dokumente postupaka dodaju administratori i moderatori registra. Prijavite se korisničkim računom koji ima to ovlaštenje.",
+      "text": "Dokumente postupaka dodaju administratori i moderatori registra. Prijavite se nalogom koji ima to ovlaštenje.",
       "title": "Samo za službenike registra"
     },
     "state": {
@@ -2515,7 +2440,6 @@ export default interface Resources {
     "documentTypeIsRequired": "Odaberite vrstu dokumenta.",
     "dropHint": "ili je prevucite ovdje",
     "entityLookupFailed": "Pravno lice se trenutno ne može provjeriti. Pokušajte ponovo za koji trenutak.",
-    "entriesStay": "Uneseni podaci su i dalje tu.",
     "exportTitle": "Rezultati pretrage",
     "file": "PDF dokument",
     "fileHint": "Jedna PDF datoteka, najviše {{limit}}.",
@@ -2525,13 +2449,8 @@ export default interface Resources {
     "inbox": "Pristigli dokumenti",
     "intro": "Pretraga pravnih lica u predstečajnom ili stečajnom postupku i dokumenata dostavljenih Agenciji.",
     "jib": "JIB",
-    "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
     "jibErrLegalEntityDoesntExist": "Pravno lice s unesenim JIB-om ne postoji. Provjerite JIB.",
     "jibHint": "Pravno lice se traži čim se unese 13 cifara.",
-    "jibIsOtherNumber": "Ovo je drugi broj od 13 cifara (JMB, telefon, datum ili vrijeme), a ne JIB.",
-    "jibIsRequired": "Unesite JIB.",
-    "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
-    "jibLengthError": "JIB mora imati tačno 13 cifara.",
     "keepEditing": "Nastavite unos",
     "listFailed": "Vrste dokumenata se trenutno ne mogu učitati.",
     "municipality": "Općina",
@@ -2557,11 +2476,10 @@ export default interface Resources {
       "forbidden": "Vaš korisnički nalog nema ovlaštenje za dodavanje dokumenata; obratite se administratoru.",
       "lookupFailed": "Pravno lice se trenutno ne može provjeriti. Ništa nije poslano; pokušajte ponovo.",
       "signIn": "Prijava je istekla. Prijavite se u novoj kartici, a zatim ovdje ponovo odaberite „Sačuvajte“.",
-      "unknown": "Dokument je poslan, ali potvrda nije stigla ili se ne može pročitati. Pri ponovnom čuvanju provjerit će se da li je već evidentiran. Uneseni podaci su i dalje tu.",
+      "unknown": "Dokument je poslan, ali potvrda nije stigla ili se ne može pročitati. Pri ponovnom čuvanju provjerit će se da li je već evidentiran.",
       "unreadable": "Datoteku nije moguće pročitati; možda je izmijenjena ili premještena. Odaberite je ponovo."
     },
     "sending": "Slanje dokumenta",
-    "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan.",
     "showAdded": "Prikažite dokumente pravnog lica",
     "showDocuments": "Prikažite dokumente: {{name}}",
     "signInAgain": "Prijava",
@@ -2643,9 +2561,9 @@ export default interface Resources {
       "loading": "Provjera u registru postupaka…",
       "noAnswer": "Odgovor registra postupaka ne pokazuje ima li dokumenata o ovom pravnom licu.",
       "none": "Nema dokumenata u registru postupaka",
-      "notAsked": "JIB ovog pravnog lica nema 13 cifara, pa registar postupaka nije pitan.",
+      "notAsked": "JIB ovog pravnog lica nema 13 cifara, pa se postupci ne mogu provjeriti.",
       "show": "Prikažite dokumente",
-      "title": "Stečajni i predstečajni postupci",
+      "title": "Predstečajni i stečajni postupci",
       "unknown": "Nije poznato"
     },
     "qr": "QR kod adrese ove stranice",
@@ -2661,39 +2579,28 @@ export default interface Resources {
         "finances": "Finansijski pokazatelji",
         "founders": "Osnivači",
         "management": "Uprava",
-        "proceedings": "Stečajni i predstečajni postupci"
+        "proceedings": "Predstečajni i stečajni postupci"
       },
       "title": "Odakle su podaci"
     },
     "summary": {
       "account": "Glavni račun vodi {{bank}}, a status računa je „{{status}}“.",
-      "accountAny": "Ima glavni račun u registru računa.",
+      "accountAny": "Ima glavni račun u Jedinstvenom registru računa.",
       "accountBank": "Glavni račun vodi {{bank}}.",
-      "accountNone": "Nema glavni račun u registru računa.",
+      "accountNone": "Nema glavnog računa u Jedinstvenom registru računa.",
       "accountStatus": "Status glavnog računa je „{{status}}“.",
-      "accountUnknown": "Stanje glavnog računa nije poznato.",
+      "accountUnknown": "Podaci o glavnom računu nisu dostupni.",
       "activities": {
-        "described": "„{{description}}“ (šifra {{code}})",
-        "numbered": "ona sa šifrom {{code}}",
-        "unnumbered": "„{{description}}“"
+        "described": "Pretežna djelatnost je „{{description}}“ (šifra {{code}}).",
+        "numbered": "Šifra pretežne djelatnosti: {{code}}.",
+        "unnumbered": "Pretežna djelatnost je „{{description}}“."
       },
-      "activity": "Pretežna djelatnost mu je {{activity}}.",
       "amended": ", prema izvještaju koji je kasnije izmijenjen,",
-      "and": " i ",
+      "canton": " ({{canton}})",
       "computed": "Sastavljeno automatski iz podataka na ovoj stranici.",
-      "employeesAfterNone": ", a u {{before}}. godini nije imalo zaposlenih",
-      "employeesLess": ", manje nego u {{before}}. godini ({{figure}})",
-      "employeesMore": ", više nego u {{before}}. godini ({{figure}})",
-      "employeesNone": "U {{year}}. godini nije imalo zaposlenih.",
-      "employeesNoneAfter_few": "U {{year}}. godini nije imalo zaposlenih, a u {{before}}. godini imalo je {{count}} zaposlena.",
-      "employeesNoneAfter_one": "U {{year}}. godini nije imalo zaposlenih, a u {{before}}. godini imalo je {{count}} zaposlenog.",
-      "employeesNoneAfter_other": "U {{year}}. godini nije imalo zaposlenih, a u {{before}}. godini imalo je {{count}} zaposlenih.",
-      "employeesNoneAgain": "U {{year}}. godini nije imalo zaposlenih, kao ni u {{before}}. godini.",
-      "employeesSame": ", isto kao u {{before}}. godini",
-      "employees_few": "U {{year}}. godini imalo je {{count}} zaposlena{{compared}}.",
-      "employees_one": "U {{year}}. godini imalo je {{count}} zaposlenog{{compared}}.",
-      "employees_other": "U {{year}}. godini imalo je {{count}} zaposlenih{{compared}}.",
-      "entity": "Ovo pravno lice je {{kind}}{{place}}{{since}}.",
+      "employees": "Zaposlenih je bilo {{figure}}{{before}}.",
+      "employeesIn": "Zaposlenih je u {{year}}. godini bilo {{figure}}{{before}}.",
+      "entity": "Ovo pravno lice je {{kind}}{{place}}.",
       "kinds": {
         "associations": "udruženje ili fondacija",
         "budgetUsers": "budžetski korisnik",
@@ -2706,51 +2613,54 @@ export default interface Resources {
       },
       "lastOfDay": ", posljednji od {{date}}",
       "loading": "Učitavanje…",
-      "municipality": " sa sjedištem u općini {{municipality}}",
-      "municipalityAndCanton": " sa sjedištem u općini {{municipality}} ({{canton}})",
+      "micro": "Vrsta obveznika: {{size}}.",
+      "noEmployees": "Zaposlenih nije bilo{{before}}.",
+      "noEmployeesIn": "Zaposlenih u {{year}}. godini nije bilo{{before}}.",
       "ofDay": ", od {{date}}",
       "proceedingKinds": {
         "bankruptcy": "stečajni postupak",
+        "both": "predstečajni i stečajni postupak",
         "preBankruptcy": "predstečajni postupak"
       },
-      "proceedingsNone": "U registru stečajnih i predstečajnih postupaka nema dokumenata o njemu.",
+      "proceedingsNone": "U registru predstečajnih i stečajnih postupaka nema dokumenata o ovom pravnom licu.",
       "proceedingsOf": " ({{kinds}})",
-      "proceedingsUnknown": "Nije poznato da li u registru stečajnih i predstečajnih postupaka ima dokumenata o njemu.",
-      "proceedings_few": "U registru stečajnih i predstečajnih postupaka ima {{count}} dokumenta o njemu{{kinds}}{{last}}.",
-      "proceedings_one": "U registru stečajnih i predstečajnih postupaka ima {{count}} dokument o njemu{{kinds}}{{last}}.",
-      "proceedings_other": "U registru stečajnih i predstečajnih postupaka ima {{count}} dokumenata o njemu{{kinds}}{{last}}.",
-      "result": "U {{year}}. godini{{amended}} ostvarilo je {{result}} od {{amount}}.",
-      "resultAfter": "U {{year}}. godini{{amended}} ostvarilo je {{result}} od {{amount}}, a u {{before}}. godini {{resultBefore}} od {{amountBefore}}.",
-      "resultAfterNone": "U {{year}}. godini{{amended}} ostvarilo je {{result}} od {{amount}}, a u {{before}}. godini nije imalo {{neither}}.",
-      "resultLess": "U {{year}}. godini{{amended}} ostvarilo je {{result}} od {{amount}}, manje nego u {{before}}. godini ({{amountBefore}}).",
-      "resultMore": "U {{year}}. godini{{amended}} ostvarilo je {{result}} od {{amount}}, više nego u {{before}}. godini ({{amountBefore}}).",
-      "resultNone": "U {{year}}. godini{{amended}} nije imalo {{neither}}.",
-      "resultNoneAfter": "U {{year}}. godini{{amended}} nije imalo {{neither}}, a u {{before}}. godini ostvarilo je {{resultBefore}} od {{amountBefore}}.",
-      "resultNoneAgain": "U {{year}}. godini{{amended}} nije imalo {{neither}}, kao ni u {{before}}. godini.",
-      "resultSame": "U {{year}}. godini{{amended}} ostvarilo je {{result}} od {{amount}}, isto kao u {{before}}. godini.",
+      "proceedingsUnknown": "Nije poznato da li u registru predstečajnih i stečajnih postupaka ima dokumenata o ovom pravnom licu.",
+      "proceedings_few": "U registru predstečajnih i stečajnih postupaka ima {{count}} dokumenta o ovom pravnom licu{{kinds}}{{last}}.",
+      "proceedings_one": "U registru predstečajnih i stečajnih postupaka ima {{count}} dokument o ovom pravnom licu{{kinds}}{{last}}.",
+      "proceedings_other": "U registru predstečajnih i stečajnih postupaka ima {{count}} dokumenata o ovom pravnom licu{{kinds}}{{last}}.",
+      "result": "U {{year}}. godini{{amended}} iskazalo je {{result}} od {{amount}}.",
+      "resultAfter": "U {{year}}. godini{{amended}} iskazalo je {{result}} od {{amount}}, a u {{before}}. godini {{resultBefore}} od {{amountBefore}}.",
+      "resultAfterNone": "U {{year}}. godini{{amended}} iskazalo je {{result}} od {{amount}}, a u {{before}}. godini {{neither}}.",
+      "resultLess": "U {{year}}. godini{{amended}} iskazalo je {{result}} od {{amount}}, manje nego u {{before}}. godini ({{amountBefore}}).",
+      "resultMore": "U {{year}}. godini{{amended}} iskazalo je {{result}} od {{amount}}, više nego u {{before}}. godini ({{amountBefore}}).",
+      "resultNone": "U {{year}}. godini{{amended}} nije iskazalo {{neither}}.",
+      "resultNoneAfter": "U {{year}}. godini{{amended}} nije iskazalo {{neither}}, a u {{before}}. godini iskazalo je {{resultBefore}} od {{amountBefore}}.",
+      "resultNoneAgain": "U {{year}}. godini{{amended}} nije iskazalo {{neither}}, kao ni u {{before}}. godini.",
+      "resultSame": "U {{year}}. godini{{amended}} iskazalo je {{result}} od {{amount}}, isto kao u {{before}}. godini.",
       "results": {
         "profit": {
           "gain": "dobit",
           "loss": "gubitak",
-          "neither": "ni dobiti ni gubitka"
+          "neither": "ni dobit ni gubitak"
         },
         "surplus": {
           "gain": "višak prihoda",
           "loss": "manjak prihoda",
-          "neither": "ni viška ni manjka prihoda"
+          "neither": "ni višak ni manjak prihoda"
         }
       },
       "seat": " (sjedište: {{place}})",
-      "since": ", registrovano {{date}}",
-      "size": "Po veličini je {{size}}.",
-      "sizeAndActivity": "Po veličini je {{size}}, a pretežna djelatnost mu je {{activity}}.",
+      "seatOnly": "Sjedište pravnog lica: {{place}}.",
+      "since": "Registrovano je {{date}}.",
+      "size": "Po veličini je u 2021. godini bilo {{size}}.",
       "sizes": {
         "large": "veliko pravno lice",
         "medium": "srednje pravno lice",
         "micro": "mikro pravno lice",
         "small": "malo pravno lice"
       },
-      "title": "Ukratko"
+      "title": "Ukratko",
+      "yearBefore": " (godinu ranije {{figure}})"
     },
     "timeline": {
       "all": "Svi događaji",
@@ -2762,7 +2672,7 @@ export default interface Resources {
       "exportTitle": "Hronologija",
       "fileName": "hronologija",
       "filter": "Vrsta događaja",
-      "isAmended": "Izmijenjeni",
+      "isAmended": "Izmjena",
       "kind": "Vrsta",
       "kindOne": {
         "document": "Dokument postupka",
@@ -2771,18 +2681,16 @@ export default interface Resources {
       },
       "no": "ne",
       "none": "Nema događaja ove vrste s poznatim datumom",
-      "registered": "Upis u registar",
+      "registered": "Registracija",
       "registration": "Registracija",
       "report": "Izvještaji",
-      "reportsFailed": "Predati izvještaji se trenutno ne mogu učitati, pa u hronologiji nedostaju",
-      "reportsHidden": "Predati izvještaji ovog pravnog lica nisu javno dostupni.",
+      "reportsFailed": "Predani izvještaji trenutno se ne mogu učitati, pa u hronologiji nedostaju",
+      "reportsHidden": "Predani izvještaji ovog pravnog lica nisu javno dostupni.",
       "shown": "Prikazano: {{kind}}",
-      "submitted": "Izvještaj za {{year}}. godinu: {{name}}",
-      "submittedUnnamed": "Izvještaj za {{year}}. godinu",
+      "submitted": "Predan izvještaj za {{year}}. godinu: {{name}}",
+      "submittedUnnamed": "Predan izvještaj za {{year}}. godinu",
       "title": "Hronologija",
-      "undated_few": "{{count}} događaja nemaju datum i nisu prikazana.",
-      "undated_one": "{{count}} događaj nema datum i nije prikazan.",
-      "undated_other": "{{count}} događaja nema datum i nije prikazano.",
+      "undated": "Događaji bez datuma, koji nisu prikazani: {{count}}.",
       "year": "Godina",
       "yes": "da"
     },
@@ -2790,7 +2698,7 @@ export default interface Resources {
     "total": "Ukupno",
     "unreadable": "nečitljivo",
     "wrongRecord": "Pišite Agenciji",
-    "wrongTitle": "Nešto u ovom zapisu nije tačno?"
+    "wrongTitle": "Podatak nije tačan?"
   },
   "features/registers/entity-search/texts/bs": {
     "accountStatus": "Status računa",
@@ -2800,22 +2708,16 @@ export default interface Resources {
       "3": "Glavni račun je blokiran",
       "4": "Ima račun"
     },
-    "activeFilters_few": "{{count}} aktivna filtera",
-    "activeFilters_one": "{{count}} aktivan filter",
-    "activeFilters_other": "{{count}} aktivnih filtera",
+    "activeFilters": "Aktivni filteri: {{count}}",
     "activity": {
       "all_few": "{{count}} djelatnosti",
       "all_one": "{{count}} djelatnost",
       "all_other": "{{count}} djelatnosti",
-      "below_few": "{{count}} podređene djelatnosti",
-      "below_one": "{{count}} podređena djelatnost",
-      "below_other": "{{count}} podređenih djelatnosti",
+      "below": "Podređene djelatnosti: {{count}}",
       "choose": "Odabir djelatnosti",
       "clear": "Uklonite odabranu djelatnost",
       "label": "Djelatnost",
-      "matches_few": "Pronađene su {{count}} djelatnosti",
-      "matches_one": "Pronađena je {{count}} djelatnost",
-      "matches_other": "Pronađeno je {{count}} djelatnosti",
+      "matches": "Pronađene djelatnosti: {{count}}",
       "none": "Sve djelatnosti",
       "search": "Pretraga djelatnosti",
       "searchHint": "Šifra ili dio naziva, npr. 25.1 ili metal"
@@ -2884,28 +2786,23 @@ export default interface Resources {
   },
   "features/registers/list-check/texts/bs": {
     "afterSelection": "nakon odabira",
-    "allRemoved": "Na listi više nema redova",
-    "callsHint": "Šalju se po četiri istovremeno; provjeru možete zaustaviti i nastaviti kad god želite.",
-    "calls_few": "Najviše {{calls}} poziva Agenciji.",
-    "calls_one": "Najviše {{calls}} poziv Agenciji.",
-    "calls_other": "Najviše {{calls}} poziva Agenciji.",
-    "candidates_few": "Sličan naziv imaju {{count}} pravna lica.",
-    "candidates_one": "Sličan naziv ima {{count}} pravno lice.",
-    "candidates_other": "Sličan naziv ima {{count}} pravnih lica.",
-    "caption": "Provjerena lista pravnih lica",
+    "allRemoved": "Na popisu više nema redova",
+    "calls": "Najviše upita registrima: {{calls}}.",
+    "candidates": "Pravna lica sa sličnim nazivom: {{count}}.",
+    "caption": "Provjereni popis pravnih lica",
     "choose": "Odaberite pravno lice",
     "chooseOf": "Odaberite pravno lice: {{name}}",
     "close": {
-      "button": "Nova lista",
-      "confirm": "Započnite novu",
+      "button": "Novi popis",
+      "confirm": "Započnite novi",
       "running": "Najprije zaustavite ili prekinite provjeru.",
-      "text": "Odgovori ove provjere bit će obrisani; tekst liste ostaje u polju. Tabelu možete prije toga preuzeti.",
-      "title": "Započeti novu listu?"
+      "text": "Odgovori ove provjere bit će obrisani. Tabelu možete prije toga preuzeti.",
+      "title": "Započeti novi popis?"
     },
     "columns": {
       "account": "Glavni račun",
       "employees": "Zaposleni",
-      "line": "Redoslijed liste",
+      "line": "Redoslijed popisa",
       "name": "Pravno lice",
       "place": "Mjesto i djelatnost",
       "proceedings": "Postupci",
@@ -2913,15 +2810,12 @@ export default interface Resources {
       "report": "Posljednji izvještaj",
       "result": "Rezultat, KM"
     },
-    "columnsHint": "Manje odabranog znači manje poziva i bržu provjeru.",
     "columnsLabel": "Šta provjeriti",
     "compare": {
-      "add": "U poređenje",
-      "added_few": "Dodano u poređenje: {{count}}",
-      "added_one": "Dodano u poređenje: {{count}}",
-      "added_other": "Dodano u poređenje: {{count}}",
+      "add": "Dodajte za poređenje",
+      "added": "Dodano u poređenje: {{count}}",
       "allThere": "Odabrana pravna lica već su u poređenju.",
-      "full": "Poređenje može imati najviše {{most}} pravna lica. Odaberite manje."
+      "full": "Najveći broj pravnih lica u poređenju: {{most}}. Odaberite manje."
     },
     "correct": "Ispravite",
     "correctOf": "Ispravite: {{name}}",
@@ -2929,54 +2823,51 @@ export default interface Resources {
     "documents_one": "{{count}} dokument",
     "documents_other": "{{count}} dokumenata",
     "entry": {
-      "hint": "Jedno pravno lice u redu, najviše {{most}}. Može biti kopirano iz tabele, e-poruke ili PDF-a; JIB se prepoznaje u svakom obliku.",
-      "label": "Lista pravnih lica",
-      "withNames": "Redove bez JIB-a tražite po nazivu",
-      "withNamesHint": "Isključite ako su među redovima i rečenice, npr. iz e-poruke."
+      "hint": "Jedno pravno lice u redu, najviše {{most}}.",
+      "label": "Popis pravnih lica",
+      "withNames": "Redove bez JIB-a tražite po nazivu"
     },
     "figuresHidden": "podaci nisu javni",
     "file": {
       "activity": "Djelatnost",
-      "choose": "Učitajte datoteku s listom",
+      "choose": "Učitajte datoteku s popisom",
       "day": "{{label}}: provjereno",
       "documents": "Broj dokumenata u postupku",
       "download": "Preuzmite tabelu",
       "empty": "U datoteci nema teksta.",
-      "given": "Na listi",
-      "hint": ".xlsx, .csv ili .txt; možete je i prevući na polje.",
+      "given": "Na popisu",
+      "hint": ".xlsx, .csv ili .txt.",
       "latestDocument": "Posljednji dokument dostavljen",
-      "line": "Red liste",
-      "name": "provjera-liste",
+      "line": "Red popisa",
+      "name": "provjera-popisa",
       "note": "Napomena",
       "otherSheet": "Uzmite list „{{name}}“",
       "place": "Mjesto",
       "result": "Rezultat, KM",
       "sheet": "Datoteka ima više listova s redovima. U polju je list „{{name}}“.",
       "started": "Provjera započeta",
-      "title": "Provjerena lista pravnih lica",
-      "tooLarge": "Datoteka je veća od 2 MB. Ostavite u njoj samo kolone s nazivom i JIB-om, ili redove zalijepite u polje.",
-      "unreadable": "Datoteka se ne može pročitati. Sačuvajte je kao .xlsx, .csv ili .txt, ili redove zalijepite u polje."
+      "title": "Provjereni popis pravnih lica",
+      "tooLarge": "Datoteka je veća od 2 MB. Ostavite u njoj samo kolone s nazivom i JIB-om ili zalijepite redove u polje.",
+      "unreadable": "Datoteka se ne može pročitati. Sačuvajte je kao .xlsx, .csv ili .txt ili zalijepite redove u polje."
     },
     "filter": "Tekst u bilo kojem polju",
-    "given": "Na listi: {{name}}",
+    "given": "Na popisu: {{name}}",
     "groupHints": {
-      "account": "status iz jedinstvenog registra računa",
+      "account": "status iz Jedinstvenog registra računa",
       "entity": "iz registra godišnjih izvještaja",
       "proceedings": "dokumenti dostavljeni Agenciji",
-      "redPortal": "do tri poziva po redu",
-      "report": "do dva poziva po redu"
+      "redPortal": "do tri upita za svaki red",
+      "report": "do dva upita za svaki red"
     },
     "groups": {
       "account": "Glavni račun",
       "entity": "Naziv, mjesto i djelatnost",
-      "proceedings": "Stečajni i predstečajni postupci",
+      "proceedings": "Predstečajni i stečajni postupci",
       "redPortal": "Crveni portal",
       "report": "Posljednji izvještaj: rezultat i zaposleni"
     },
-    "intro": "Zalijepite do nekoliko stotina naziva ili JIB-ova i vidite odjednom šta registri o njima kažu.",
-    "items_few": "Provjeravaju se {{items}} podatka.",
-    "items_one": "Provjerava se {{items}} podatak.",
-    "items_other": "Provjerava se {{items}} podataka.",
+    "intro": "Provjerite više pravnih lica odjednom: računi, postupci, posljednji izvještaj.",
+    "items": "Podaci za provjeru: {{items}}.",
     "jib": "JIB",
     "latest": "{{documents}}, posljednji {{date}}",
     "latestOn": "posljednji {{date}}",
@@ -2985,38 +2876,30 @@ export default interface Resources {
     "noMatch": "Nijedan red ne odgovara filteru",
     "none": "nema",
     "notChecked": "Nije provjereno",
-    "notLasting": "U ovom pregledniku lista traje samo dok je kartica otvorena: čuvanje nije dozvoljeno ili je računar označen kao zajednički.",
-    "notListed": "nije na popisu",
-    "onlyTodo_few": "Samo redovi koje treba riješiti ({{count}})",
-    "onlyTodo_one": "Samo redovi koje treba riješiti ({{count}})",
-    "onlyTodo_other": "Samo redovi koje treba riješiti ({{count}})",
+    "notLasting": "U ovom pregledniku popis traje samo dok je kartica otvorena.",
+    "notListed": "nije na crvenom portalu",
+    "onlyTodo": "Samo nejasni redovi ({{count}})",
     "otherLanguage": "Odgovori su na jeziku na kojem je provjera započeta.",
     "pending": "provjera…",
-    "privacy": "Lista i odgovori čuvaju se samo u ovom pregledniku, dok ne započnete novu. Agenciji se šalje samo JIB, naziv ili broj pojedinog reda.",
+    "privacy": "Agenciji se šalje samo JIB, naziv ili broj pojedinog reda.",
     "proceedings": {
       "bankruptcy": "Stečaj",
       "preBankruptcy": "Predstečajni postupak"
     },
     "progress": {
       "cancel": "Prekinite provjeru",
-      "cancelled": "Provjera je prekinuta. Što je dotad provjereno, ostaje.",
-      "checkRest_few": "Provjerite ostatak ({{failed}})",
-      "checkRest_one": "Provjerite ostatak ({{failed}})",
-      "checkRest_other": "Provjerite ostatak ({{failed}})",
+      "cancelled": "Provjera je prekinuta.",
+      "checkRest": "Provjerite ostatak ({{failed}})",
       "continue": "Nastavite",
-      "elsewhere": "Ova lista provjerava se u drugoj kartici.",
+      "elsewhere": "Ovaj popis provjerava se u drugoj kartici.",
       "finished": "Provjera je završena.",
-      "held": "Agencija traži stanku. Provjera se sama nastavlja {{time}}.",
-      "label": "Provjera liste",
+      "held": "Server trenutno ne prima nove upite. Provjera se nastavlja sama u {{time}}.",
+      "label": "Provjera popisa",
       "offline": "Nema veze s internetom. Provjera se sama nastavlja kad se veza vrati.",
       "pause": "Zaustavite",
       "paused": "Provjera je zaustavljena",
-      "retryAll_few": "Pokušajte ponovo ({{failed}})",
-      "retryAll_one": "Pokušajte ponovo ({{failed}})",
-      "retryAll_other": "Pokušajte ponovo ({{failed}})",
-      "someFailed_few": "Provjera je završena, ali {{failed}} podatka nisu provjerena.",
-      "someFailed_one": "Provjera je završena, ali {{failed}} podatak nije provjeren.",
-      "someFailed_other": "Provjera je završena, ali {{failed}} podataka nije provjereno.",
+      "retryAll": "Pokušajte ponovo ({{failed}})",
+      "someFailed": "Provjera je završena. Neprovjereni podaci: {{failed}}.",
       "takeOver": "Nastavite u ovoj kartici",
       "text": "{{done}} od {{total}} podataka"
     },
@@ -3026,7 +2909,7 @@ export default interface Resources {
       "network": "nema odgovora",
       "other": "greška na serveru",
       "timeout": "odgovor predugo traje",
-      "tooMany": "previše poziva"
+      "tooMany": "previše upita"
     },
     "redPortal": {
       "1": "Predalo izvještaj",
@@ -3036,25 +2919,21 @@ export default interface Resources {
     "redPortalYear": "Godina crvenog portala",
     "renew": "Provjerite sve ponovo na ovom jeziku",
     "resolve": {
-      "empty": "Upišite JIB ili naziv.",
-      "first": "Prikazano je prvih {{shown}} od {{count}}. Ako ga nema, upišite niže duži naziv ili JIB.",
+      "empty": "Unesite JIB ili naziv.",
+      "first": "Prikazano je prvih {{shown}} od {{count}}. Ako ga nema, ispod unesite potpuniji naziv ili JIB.",
       "hint": "JIB ima 13 cifara. Po nazivu se traži u registru.",
-      "hintName": "Dovoljan je dio naziva: izostavite d.o.o. i riječi u koje niste sigurni, ili upišite JIB.",
+      "hintName": "Dovoljan je dio naziva: izostavite d.o.o. i riječi u koje niste sigurni ili unesite JIB.",
       "lookUp": "Provjerite",
       "other": "Nijedno od ovih: JIB ili naziv",
       "remove": "Uklonite red",
-      "skip_few": "Preskočite, još {{count}}",
-      "skip_one": "Preskočite, još {{count}}",
-      "skip_other": "Preskočite, još {{count}}",
-      "take": "Preuzmite odabrano",
+      "skip": "Preskočite, još {{count}}",
+      "take": "Potvrdite odabir",
       "text": "JIB ili naziv",
       "title": "Red {{line}}",
-      "vatOffer": "Ponuđen je isti broj s cifrom 4 ispred; nakon provjere pogledajte je li to traženo pravno lice.",
+      "vatOffer": "Ponuđen je isti broj s cifrom 4 ispred; nakon provjere pogledajte da li je to traženo pravno lice.",
       "which": "Koje je pravno lice?"
     },
-    "resolveAll_few": "Riješite {{count}} reda",
-    "resolveAll_one": "Riješite {{count}} red",
-    "resolveAll_other": "Riješite {{count}} redova",
+    "resolveAll": "Razjasnite redove ({{count}})",
     "rows_few": "{{count}} reda",
     "rows_one": "{{count}} red",
     "rows_other": "{{count}} redova",
@@ -3062,31 +2941,25 @@ export default interface Resources {
     "select": "Odaberite: {{name}}",
     "selectAll": "Odaberite sve prikazane",
     "selectHint": "Odaberite pravna lica koja želite pratiti ili uporediti.",
-    "selected_few": "Odabrano: {{count}}",
-    "selected_one": "Odabrano: {{count}}",
-    "selected_other": "Odabrano: {{count}}",
+    "selected": "Odabrano: {{count}}",
     "showAll": "Prikažite sve redove",
     "shown": "Prikazano {{shown}} od {{of}}.",
-    "signInNeeded": "Za ovaj podatak potrebna je prijava; bez nje će pisati „nije provjereno“.",
+    "signInNeeded": "Bez prijave ostaje neprovjereno.",
     "sort": "Redoslijed",
     "start": {
       "button_few": "Provjerite {{rows}} reda",
       "button_one": "Provjerite {{rows}} red",
       "button_other": "Provjerite {{rows}} redova",
-      "empty": "Najprije zalijepite listu ili učitajte datoteku.",
+      "empty": "Najprije zalijepite popis ili učitajte datoteku.",
       "noColumn": "Odaberite barem jedno što treba provjeriti.",
-      "tooMany": "Za jednu listu dozvoljeno je najviše {{most}} poziva. Odaberite manje ili skratite listu."
+      "tooMany": "Za jedan popis dozvoljeno je najviše {{most}} upita. Odaberite manje ili skratite popis."
     },
     "summary": {
-      "beyond_few": "Provjerava se najviše {{most}} redova. Izvan toga su {{count}} reda; provjerite ih posebno.",
-      "beyond_one": "Provjerava se najviše {{most}} redova. Izvan toga je {{count}} red; provjerite ga posebno.",
-      "beyond_other": "Provjerava se najviše {{most}} redova. Izvan toga je {{count}} redova; provjerite ih posebno.",
+      "beyond": "Provjerava se najviše {{most}} redova. Ostale provjerite posebno: {{count}}.",
       "byName": "traži se po nazivu „{{name}}“",
-      "details": "Šta je s kojim redom",
+      "details": "Po redovima",
       "duplicateOf": "isto kao red {{line}}",
-      "duplicates_few": "{{count}} ponovljena reda izostavljena",
-      "duplicates_one": "{{count}} ponovljen red izostavljen",
-      "duplicates_other": "{{count}} ponovljenih redova izostavljeno",
+      "duplicates": "ponovljeni redovi, izostavljeni: {{count}}",
       "jibs_few": "{{count}} JIB-a",
       "jibs_one": "{{count}} JIB",
       "jibs_other": "{{count}} JIB-ova",
@@ -3096,54 +2969,42 @@ export default interface Resources {
       "names_one": "{{count}} naziv",
       "names_other": "{{count}} naziva",
       "nothing": "Još nema redova.",
-      "other_few": "{{count}} reda s drugim tekstom izostavljena",
-      "other_one": "{{count}} red s drugim tekstom izostavljen",
-      "other_other": "{{count}} redova s drugim tekstom izostavljeno",
-      "unclear_few": "{{count}} broja za ispravku",
-      "unclear_one": "{{count}} broj za ispravku",
-      "unclear_other": "{{count}} brojeva za ispravku",
-      "withoutNames_few": "{{count}} reda bez JIB-a izostavljena",
-      "withoutNames_one": "{{count}} red bez JIB-a izostavljen",
-      "withoutNames_other": "{{count}} redova bez JIB-a izostavljeno"
+      "other": "redovi s drugim tekstom, izostavljeni: {{count}}",
+      "unclear": "brojevi za ispravku: {{count}}",
+      "withoutNames": "redovi bez JIB-a, izostavljeni: {{count}}"
     },
-    "title": "Provjera liste",
+    "title": "Provjera popisa",
     "tryAgain": "Pokušajte ponovo",
     "tryAgainOf": "Pokušajte ponovo: {{label}}, {{name}}",
     "unclear": {
-      "letters": "U broju {{number}} su slova umjesto cifara. Vjerovatno je JIB {{jib}}.",
-      "lostDigits": "Tabela je broj zapisala kao {{number}}, pa su posljednje cifre izgubljene. Upišite ga iz izvora.",
-      "lostZeros_few": "Broj ima {{count}} cifre, a JIB 13. Ako je tabela izbrisala nule na početku, JIB je {{jib}}.",
-      "lostZeros_one": "Broj ima {{count}} cifru, a JIB 13. Ako je tabela izbrisala nule na početku, JIB je {{jib}}.",
-      "lostZeros_other": "Broj ima {{count}} cifara, a JIB 13. Ako je tabela izbrisala nule na početku, JIB je {{jib}}.",
-      "wrongLength_few": "Broj ima {{count}} cifre, a JIB 13.",
-      "wrongLength_one": "Broj ima {{count}} cifru, a JIB 13.",
-      "wrongLength_other": "Broj ima {{count}} cifara, a JIB 13."
+      "letters": "U broju {{number}} su slova umjesto cifara. Vjerovatno je to JIB {{jib}}.",
+      "lostDigits": "Program za tabele zapisao je broj kao {{number}}, pa su posljednje cifre izgubljene. Unesite ga iz izvora.",
+      "lostZeros": "Broj cifara: {{count}}, a JIB ima 13. Ako je program za tabele uklonio nule na početku, JIB je {{jib}}.",
+      "wrongLength": "Broj cifara: {{count}}, a JIB ima 13."
     },
     "unknownJib": "Registar nema pravno lice s ovim JIB-om.",
     "unknownName": "Registar nema pravno lice s ovim nazivom.",
     "waiting": "čeka",
     "watch": {
-      "add": "Na popis praćenih",
-      "added_few": "Dodano na popis praćenih: {{count}}",
-      "added_one": "Dodano na popis praćenih: {{count}}",
-      "added_other": "Dodano na popis praćenih: {{count}}",
+      "add": "Dodajte na popis praćenih",
+      "added": "Dodano na popis praćenih: {{count}}",
       "allThere": "Odabrana pravna lica već su na popisu praćenih.",
-      "full": "Popis praćenih može imati najviše {{most}} pravnih lica; slobodnih mjesta: {{free}}. Odaberite manje."
+      "full": "Najveći broj pravnih lica na popisu praćenih: {{most}}; slobodnih mjesta: {{free}}. Odaberite manje."
     }
   },
   "features/report-tools/control/last-year/texts/bs": {
     "advice": "Ovo je savjet, a ne nalaz Agencije.",
-    "chain": "Lančanu kontrolu s prethodnim izvještajem obavlja Agencija u svojim uredima. Računska i logička kontrola i predaja:",
+    "chain": "Lančanu kontrolu s prethodnim izvještajem obavlja Agencija u svojim uredima.",
     "changes": {
-      "file": "promjene-od-prosle-godine",
+      "file": "promjene-od-prethodne-godine",
       "intro": "Za provjeru prije predaje: iznosi koji su se više promijenili nisu nužno pogrešni.",
       "invalid": "Unesite broj, na primjer 50.",
-      "listed": "Promjene veće od {{share}} i iznosi kojih prošle godine nije bilo (upoređeni redovi: {{lines}}).",
-      "none": "Nijedan iznos nije se promijenio više od {{share}} (upoređeni redovi: {{lines}}).",
+      "listed": "Promjene veće od {{share}} i iznosi kojih prethodne godine nije bilo (upoređeni redovi: {{lines}}).",
+      "none": "Nijedan se iznos nije promijenio za više od {{share}} (upoređeni redovi: {{lines}}).",
       "save": "Preuzmite promjene",
       "share": "Prikažite promjene veće od",
-      "title": "Velike promjene od prošle godine",
-      "unknown": "Promjene nisu tražene, jer ni na jednom listu nije poznata kolona s iznosima ove godine. Odaberite je uz listove u nastavku."
+      "title": "Velike promjene od prethodne godine",
+      "unknown": "Promjene nisu tražene, jer ni na jednom listu nije poznata kolona s iznosima tekuće godine."
     },
     "column": {
       "headed": "{{letters}} ({{heading}})",
@@ -3151,14 +3012,14 @@ export default interface Resources {
     },
     "declined": {
       "noAmounts": "Ni na jednom listu nije prepoznata tabela s iznosima.",
-      "otherEntity": "Izvještaji su različitih pravnih lica: prošlogodišnji ima JIB {{last}}, a ovogodišnji {{now}}.",
-      "otherForm": "Izvještaji su na različitim obrascima, pa se njihovi redovi ne mogu upariti. Izvještaji za periode do 2021. godine sačinjeni su na drugom obrascu nego oni od 2022. godine.",
+      "otherEntity": "Izvještaji su različitih pravnih lica: za prethodnu godinu JIB {{last}}, za tekuću {{now}}.",
+      "otherForm": "Izvještaji su na različitim obrascima, pa se njihovi redovi ne mogu upariti.",
       "sameAmounts": "Obje datoteke imaju iste iznose u istim kolonama. Možda je dvaput odabran isti izvještaj.",
       "title": "Izvještaji nisu upoređeni"
     },
     "differences": {
-      "file": "razlike-od-prosle-godine",
-      "intro": "Iznosi koji bi trebali biti isti kao na kraju prošle godine.",
+      "file": "razlike-od-prethodne-godine",
+      "intro": "Iznosi koji bi trebali biti isti kao na kraju prethodne godine.",
       "save": "Preuzmite razlike",
       "title": "Početni iznosi koji se razlikuju"
     },
@@ -3169,19 +3030,19 @@ export default interface Resources {
     "file": {
       "choose": "Odaberite datoteku",
       "hint": "Excel (.xlsx)",
-      "last": "Prošlogodišnji izvještaj",
+      "last": "Izvještaj za prethodnu godinu",
       "note": "Napomena",
-      "now": "Ovogodišnji izvještaj",
+      "now": "Izvještaj za tekuću godinu",
       "other": "Odaberite drugu"
     },
-    "intro": "Početni iznosi ovogodišnjeg izvještaja upoređuju se sa završnim iznosima prošlogodišnjeg. Obje datoteke čitaju se samo na ovom računaru; ništa se ne šalje.",
-    "panelIntro": "Odaberite i prošlogodišnji izvještaj: njegovi završni iznosi uporedit će se s početnim iznosima ovogodišnjeg. Obje datoteke čitaju se samo na ovom računaru.",
+    "intro": "Početni iznosi izvještaja za tekuću godinu upoređuju se sa završnim iznosima izvještaja za prethodnu. Obje datoteke čitaju se samo na ovom računaru; ništa se ne šalje.",
+    "panelIntro": "Odaberite i izvještaj za prethodnu godinu.",
     "pending": "Izvještaji se upoređuju…",
     "print": "Odštampajte poređenje",
-    "printed": "Prošlogodišnji izvještaj: {{last}}. Ovogodišnji izvještaj: {{now}}.",
+    "printed": "Izvještaj za prethodnu godinu: {{last}}. Izvještaj za tekuću godinu: {{now}}.",
     "published": {
       "cards": "Objavljeni izvještaji",
-      "intro": "Podaci koje je Agencija objavila o pravnom licu s JIB-om {{jib}}, za vlastito poređenje. Nisu povezani s redovima izvještaja.",
+      "intro": "Podaci koje je Agencija objavila o pravnom licu s JIB-om {{jib}}, za vlastito poređenje.",
       "noJib": "Broj izvještaja (JIB+) nije prepoznat, pa se ne zna čije podatke treba prikazati.",
       "none": "Za ovo pravno lice nema objavljenih finansijskih podataka.",
       "profile": "Profil pravnog lica",
@@ -3193,30 +3054,30 @@ export default interface Resources {
     "row": "red {{row}}",
     "sheets": {
       "ask": "Odaberite kolone",
-      "askText": "Nije sigurno koja kolona ponavlja prošlogodišnju, pa ovaj list nije upoređen. Ako ga treba uporediti, odaberite kolone prema naslovima.",
+      "askText": "Nije prepoznato koja kolona sadrži iznose prethodne godine, pa ovaj list nije upoređen. Ako ga treba uporediti, odaberite kolone prema naslovima.",
       "byText": "Redovi su upareni po tekstu, jer nisu na istim mjestima.",
       "change": "Odaberite druge kolone",
-      "columns": "Prošlogodišnja kolona {{last}} upoređena je s ovogodišnjom kolonom {{now}}. Jednaki redovi: {{equal}} od {{lines}} u kojima ima iznosa.",
+      "columns": "Kolona {{last}} prethodne godine upoređena je s kolonom {{now}} tekuće. Jednaki redovi: {{equal}} od {{lines}} u kojima ima iznosa.",
       "compared": "Upoređeno",
       "doubtful": "Malo je redova jednako. Ove kolone možda ne odgovaraju jedna drugoj.",
       "lone": {
-        "last": "Redovi bez para, samo u prošlogodišnjem izvještaju",
-        "now": "Redovi bez para, samo u ovogodišnjem izvještaju"
+        "last": "Redovi bez para, samo u izvještaju za prethodnu godinu",
+        "now": "Redovi bez para, samo u izvještaju za tekuću godinu"
       },
-      "noCurrent": "Velike promjene na ovom listu nisu tražene, jer nije poznata kolona s iznosima ove godine.",
+      "noCurrent": "Velike promjene na ovom listu nisu tražene, jer nije poznata kolona s iznosima tekuće godine.",
       "pick": "Kolone lista {{name}}",
       "reason": {
         "noAmounts": "Na listu nije prepoznata tabela s iznosima.",
-        "onlyLast": "Lista nema u ovogodišnjem izvještaju.",
-        "onlyNow": "Lista nema u prošlogodišnjem izvještaju.",
-        "otherLines": "Redovi su drugačiji nego u prošlogodišnjem izvještaju, pa se ne mogu upariti."
+        "onlyLast": "Lista nema u izvještaju za tekuću godinu.",
+        "onlyNow": "Lista nema u izvještaju za prethodnu godinu.",
+        "otherLines": "Redovi su drugačiji nego u izvještaju za prethodnu godinu, pa se ne mogu upariti."
       },
-      "renamed": "Prošle godine list se zvao „{{name}}“.",
+      "renamed": "Prethodne godine list se zvao „{{name}}“.",
       "select": {
-        "current": "Ovogodišnji završni iznosi",
-        "last": "Prošlogodišnji završni iznosi",
+        "current": "Završni iznosi tekuće godine",
+        "last": "Završni iznosi prethodne godine",
         "none": "Nije odabrano",
-        "now": "Ovogodišnji početni iznosi"
+        "now": "Početni iznosi tekuće godine"
       },
       "skipped": "Nije upoređeno",
       "title": "Šta je upoređeno, po listovima",
@@ -3224,32 +3085,28 @@ export default interface Resources {
     },
     "summary": {
       "compared": "Upoređeni redovi: {{lines}}. Upoređeni listovi: {{sheets}} od {{total}}.",
-      "differences_few": "{{count}} početna iznosa razlikuju se od prošlogodišnjih završnih",
-      "differences_one": "{{count}} početni iznos razlikuje se od prošlogodišnjeg završnog",
-      "differences_other": "{{count}} početnih iznosa razlikuje se od prošlogodišnjih završnih",
+      "differences": "Početni iznosi koji se razlikuju od završnih iznosa prethodne godine: {{count}}",
       "none": "U upoređenim redovima nema razlika",
       "nothing": "Još ništa nije upoređeno",
-      "nothingText": "Ni na jednom listu nije sigurno koja kolona ponavlja prošlogodišnju. Odaberite kolone uz listove u nastavku.",
-      "partial": "Nije sve upoređeno: šta nije i zašto, piše uz listove u nastavku."
+      "nothingText": "Ni na jednom listu nije prepoznato koja kolona sadrži iznose prethodne godine. Odaberite kolone uz listove u nastavku.",
+      "partial": "Nije sve upoređeno: razlog je naveden uz svaki list u nastavku."
     },
     "swap": "Zamijenite godine",
     "table": {
-      "after": "Ova godina",
-      "before": "Prošla godina",
+      "after": "Tekuća godina",
+      "before": "Prethodna godina",
       "change": "Promjena",
-      "closing": "Prošlogodišnji završni iznos",
+      "closing": "Završni iznos prethodne godine",
       "code": "Oznaka reda",
       "difference": "Razlika",
       "line": "Red izvještaja",
-      "more_few": "Prikažite još {{rows}} reda",
-      "more_one": "Prikažite još {{rows}} red",
-      "more_other": "Prikažite još {{rows}} redova",
-      "opening": "Ovogodišnji početni iznos",
+      "more": "Prikažite još {{rows}}",
+      "opening": "Početni iznos tekuće godine",
       "row": "Red u listu",
       "share": "Promjena u %",
       "sheet": "List"
     },
-    "title": "Poređenje s prošlogodišnjim izvještajem",
+    "title": "Poređenje s izvještajem za prethodnu godinu",
     "unreadable": "Izvještaji se ne mogu uporediti"
   },
   "features/report-tools/control/new/texts/bs": {
@@ -3277,7 +3134,7 @@ export default interface Resources {
       "optional": "nije obavezno",
       "prepare": "Šta će trebati za predaju",
       "removeConfirm": "Uklonite sve",
-      "removeText": "S njim se uklanjaju i nalaz kontrole i svi dodani dokumenti. Datoteke na Vašem računaru ostaju kakve jesu.",
+      "removeText": "S njim se uklanjaju i nalaz kontrole i svi dodani dokumenti.",
       "removeTitle": "Ukloniti glavni izvještaj?",
       "title": "Dokumenti za predaju"
     },
@@ -3293,16 +3150,10 @@ export default interface Resources {
     "saveReport": "Predajte izvještaj"
   },
   "features/report-tools/control/old/texts/bs": {
-    "allCorrect_few": "Sva {{count}} izvještaja su ispravna.",
-    "allCorrect_one": "{{count}} izvještaj je ispravan.",
-    "allCorrect_other": "Svih {{count}} izvještaja je ispravno.",
-    "allInResultsCorrect_few": "Sva {{count}} izvještaja u nalazu su ispravna.",
-    "allInResultsCorrect_one": "{{count}} izvještaj u nalazu je ispravan.",
-    "allInResultsCorrect_other": "Svih {{count}} izvještaja u nalazu je ispravno.",
+    "allCorrect": "Svi izvještaji su ispravni ({{count}}).",
+    "allInResultsCorrect": "Svi izvještaji u nalazu su ispravni ({{count}}).",
     "allSaved": "Agencija je zaprimila sve poslane datoteke. Svi izvještaji su ispravni.",
-    "allSent_few": "Agenciji se šalju sve datoteke s popisa ({{count}}). Predaja se ne može povući putem ove stranice.",
-    "allSent_one": "Agenciji se šalje {{count}} datoteka s popisa. Predaja se ne može povući putem ove stranice.",
-    "allSent_other": "Agenciji se šalju sve datoteke s popisa ({{count}}). Predaja se ne može povući putem ove stranice.",
+    "allSent": "Agenciji se šalju sve datoteke s popisa ({{count}}). Predaja se ne može povući putem ove stranice.",
     "button": "Odaberite datoteke",
     "buttonMore": "Dodajte datoteke",
     "changedSince": "Popis datoteka je promijenjen nakon provjere. Provjerite datoteke ponovo.",
@@ -3324,26 +3175,18 @@ export default interface Resources {
       "title": "Isti izvještaj poslao bi se dvaput"
     },
     "saved": "Sačuvan",
-    "someIncorrect_few": "Neispravno: {{incorrect}} od {{count}} izvještaja.",
-    "someIncorrect_one": "Neispravno: {{incorrect}} od {{count}} izvještaja.",
-    "someIncorrect_other": "Neispravno: {{incorrect}} od {{count}} izvještaja.",
+    "someIncorrect": "Neispravni izvještaji: {{incorrect}} od {{count}}.",
     "someSaved": "Agencija je zaprimila sve poslane datoteke. Sačuvani su samo ispravni izvještaji: {{saved}} od {{count}}.",
     "submit": "Predajte izvještaje",
-    "submitted_few": "Predane su {{count}} datoteke.",
-    "submitted_one": "Predana je {{count}} datoteka.",
-    "submitted_other": "Predano je {{count}} datoteka.",
+    "submitted": "Predane datoteke: {{count}}.",
     "withoutResult": {
       "note": "Možda je jedan od navedenih izvještaja.",
       "text": "Izvještaji u nalazu Agencije: {{results}}, poslane datoteke: {{files}}. Za ove datoteke nalaz nije pouzdano utvrđen:",
-      "title_few": "{{count}} datoteke bez pouzdano utvrđenog nalaza",
-      "title_one": "{{count}} datoteka bez pouzdano utvrđenog nalaza",
-      "title_other": "{{count}} datoteka bez pouzdano utvrđenog nalaza"
+      "title": "Datoteke bez pouzdano utvrđenog nalaza: {{count}}"
     }
   },
   "features/report-tools/control/quick-look/texts/bs": {
-    "andMore_few": "Još {{count}} slična nalaza nisu navedena.",
-    "andMore_one": "Još {{count}} sličan nalaz nije naveden.",
-    "andMore_other": "Još {{count}} sličnih nalaza nije navedeno.",
+    "andMore": "Slični nalazi koji nisu navedeni: {{count}}.",
     "failed": "Brzi pregled nije završen. Izvještaj se može provjeriti i bez njega.",
     "failedShort": "Brzi pregled nije završen",
     "finding": {
@@ -3400,7 +3243,7 @@ export default interface Resources {
         "what": "Datoteka nije Excel radna sveska."
       },
       "numberAsText": {
-        "fix": "Unesite iznos ponovo, bez tačaka, razmaka i oznake KM, ili u Excelu: Podaci → Tekst u kolone → Završi.",
+        "fix": "Unesite iznos ponovo (bez tačaka, razmaka i oznake KM) ili u Excelu: Podaci → Tekst u kolone → Završi.",
         "what": "Brojevi su zapisani kao tekst."
       },
       "oldForm": {
@@ -3470,9 +3313,7 @@ export default interface Resources {
     "answer": "Odgovor Agencije",
     "clear": "Obrišite sve",
     "clearConfirm": "Obrišite",
-    "clearText_few": "Obrisat će se {{count}} evidencije s ovog računara. Na predane izvještaje to ne utiče.",
-    "clearText_one": "Obrisat će se {{count}} evidencija s ovog računara. Na predane izvještaje to ne utiče.",
-    "clearText_other": "Obrisat će se {{count}} evidencija s ovog računara. Na predane izvještaje to ne utiče.",
+    "clearText": "Evidencije koje se brišu s ovog računara: {{count}}.",
     "clearTitle": "Obrisati sve evidencije?",
     "cleared": "Evidencije su obrisane.",
     "file": "Evidencija o predaji",
@@ -3488,16 +3329,14 @@ export default interface Resources {
     },
     "print": "Odštampajte evidenciju",
     "remove": "Obrišite evidenciju",
-    "removeText": "Evidencija od {{time}} obrisat će se s ovog računara. Na predani izvještaj to ne utiče.",
+    "removeText": "Evidencija od {{time}} obrisat će se s ovog računara.",
     "removeTitle": "Obrisati ovu evidenciju?",
     "removed": "Evidencija od {{time}} je obrisana.",
     "report": "Izvještaj",
     "reportCount_few": "{{count}} izvještaja",
     "reportCount_one": "{{count}} izvještaj",
     "reportCount_other": "{{count}} izvještaja",
-    "results_few": "{{count}} evidencije odgovaraju pretrazi.",
-    "results_one": "{{count}} evidencija odgovara pretrazi.",
-    "results_other": "{{count}} evidencija odgovara pretrazi.",
+    "results": "Evidencije koje odgovaraju pretrazi: {{count}}.",
     "save": "Preuzmite evidenciju",
     "saveJson": "Preuzmite podatke (JSON)",
     "searchDay": "Dan predaje",
@@ -3519,7 +3358,7 @@ export default interface Resources {
       "submitted": "Evidencija pošiljaoca o predaji izvještaja",
       "unknown": "Evidencija pošiljaoca o slanju bez odgovora"
     },
-    "toSeason": "Sezona predaje izvještaja",
+    "toSeason": "Izvještaji mojih klijenata",
     "type": "Vrsta",
     "unknown": "bez odgovora"
   },
@@ -3581,9 +3420,7 @@ export default interface Resources {
     "mark": "Označite kao ispravljeno",
     "markCell": "Označite kao ispravljeno: {{cell}}",
     "markedOf": "označeno {{marked}} od {{total}}",
-    "matches_few": "Pronađene su {{count}} greške",
-    "matches_one": "Pronađena je {{count}} greška",
-    "matches_other": "Pronađeno je {{count}} grešaka",
+    "matches": "Pronađene greške: {{count}}",
     "noErrors": "Nema grešaka",
     "noMatch": "Nijedna greška ne odgovara upisanom.",
     "notSaved": "Datoteka nije sačuvana. Pokušajte ponovo ili preuzmite CSV.",
@@ -3597,7 +3434,7 @@ export default interface Resources {
     "xlsx": "Tabela grešaka (Excel)"
   },
   "features/report-tools/control/signature-sheet/texts/bs": {
-    "badId": "Nije ispravan: JIB+ nije u ispravnom formatu",
+    "badId": "JIB+ nije u ispravnom formatu",
     "byHand": {
       "date": "Datum",
       "function": "Funkcija",
@@ -3605,16 +3442,16 @@ export default interface Resources {
       "signature": "Potpis",
       "title": "Popunjava osoba koja potpisuje"
     },
-    "checked": "Agencija provjerila",
-    "correct": "Ispravan, bez grešaka",
+    "checked": "Kontrola Agencije",
+    "correct": "Bez grešaka",
     "dialog": "List za potpis",
     "document": "Datoteka",
     "file": "List za potpis",
     "files": "Datoteke za predaju",
     "id": "JIB+",
-    "incorrect_few": "Nije ispravan: {{count}} greške",
-    "incorrect_one": "Nije ispravan: {{count}} greška",
-    "incorrect_other": "Nije ispravan: {{count}} grešaka",
+    "incorrect_few": "{{count}} greške",
+    "incorrect_one": "{{count}} greška",
+    "incorrect_other": "{{count}} grešaka",
     "jib": "JIB",
     "made": "List sačinjen",
     "missing": "Još nije dodano, a obavezno je",
@@ -3623,7 +3460,7 @@ export default interface Resources {
     "own": "List je pripremio pošiljalac prije predaje, za osobu koja potpisuje. Nije potvrda Agencije i ne znači da je izvještaj predan.",
     "print": "Odštampajte",
     "report": "Izvještaj",
-    "result": "Nalaz Agencije",
+    "result": "Nalaz kontrole",
     "save": "Preuzmite kao tekst",
     "size": "Veličina",
     "title": "Predaja finansijskog izvještaja",
@@ -3643,10 +3480,7 @@ export default interface Resources {
       "drop": "Ovdje prevucite popunjeni izvještaj",
       "go": "Provjera kod Agencije",
       "hint": "Jedna Excel datoteka (.xlsx) sačinjena na predlošku Agencije",
-      "nothingSubmitted": "Provjerom se ništa ne predaje.",
-      "previous_few": "Posljednja provjera ({{file}}) našla je {{count}} greške. Nakon nove provjere vidjet će se šta je ispravljeno.",
-      "previous_one": "Posljednja provjera ({{file}}) našla je {{count}} grešku. Nakon nove provjere vidjet će se šta je ispravljeno.",
-      "previous_other": "Posljednja provjera ({{file}}) našla je {{count}} grešaka. Nakon nove provjere vidjet će se šta je ispravljeno."
+      "previous": "Greške u posljednjoj provjeri ({{file}}): {{count}}."
     },
     "count": {
       "correct": "Ispravni",
@@ -3663,7 +3497,7 @@ export default interface Resources {
       "other": "Očekuje se izvještaj klijenta {{client}}, a ova datoteka ima JIB {{found}}. Provjerite da li je prava."
     },
     "intro": {
-      "new": "Popunjeni izvještaj se ovdje provjerava, a ispravan se može i predati, zajedno s bilješkama i odlukama.",
+      "new": "Popunjeni izvještaj se ovdje provjerava, a ispravan se može i predati.",
       "old": "Ovdje se provjeravaju i predaju izvještaji na starim obrascima, više njih odjednom. Šalju se sve datoteke, a bit će sačuvani samo ispravni izvještaji."
     },
     "kind": {
@@ -3673,11 +3507,11 @@ export default interface Resources {
       "notes": "Bilješke uz finansijske izvještaje",
       "profitDecision": "Odluka o raspodjeli poslovnog rezultata"
     },
-    "lastYear": "Poređenje s prošlogodišnjim izvještajem",
+    "lastYear": "Poređenje s izvještajem za prethodnu godinu",
     "leave": {
       "check": "Provjera je u toku i bit će prekinuta. Ništa nije predano.",
       "record": "Evidencija o predaji nije sačuvana na ovom računaru i bit će izgubljena.",
-      "results": "Nalaz kontrole i dodani dokumenti na ovoj stranici bit će izgubljeni. Datoteke na Vašem računaru ostaju kakve jesu.",
+      "results": "Nalaz kontrole i dodani dokumenti na ovoj stranici bit će izgubljeni.",
       "send": "Predaja je u toku. Ako sada napustite stranicu, neće se znati da li je Agencija zaprimila datoteke."
     },
     "notes": {
@@ -3716,8 +3550,7 @@ export default interface Resources {
         "changed": "Datoteka „{{file}}“ promijenjena je nakon provjere. Predaje se samo ono što je provjereno: uklonite je, odaberite ponovo i provjerite.",
         "unreadable": "Datoteka „{{file}}“ više se ne može pročitati: promijenjena je, premještena ili obrisana nakon odabira. Uklonite je i odaberite ponovo."
       },
-      "silent": "Kontrola trenutno ne odgovara (pokušano u {{time}}); Vaša datoteka nije uzrok.",
-      "stored": "Odabir datoteka nije promijenjen.",
+      "silent": "Kontrola trenutno ne odgovara (pokušano u {{time}}). Pokušajte kasnije.",
       "title": {
         "cancelled": "Slanje je prekinuto na Vaš zahtjev",
         "check": "Provjera nije završena",
@@ -3736,9 +3569,7 @@ export default interface Resources {
       "empty": "Datoteka je prazna (0 bajtova). Sačuvajte je ponovo pa je odaberite.",
       "ending": "Ova vrsta datoteke ovdje se ne prihvata. Odaberite datoteku navedene vrste.",
       "several": "Dozvoljeno je učitati samo jedan izvještaj. Odaberite jednu datoteku.",
-      "title_few": "{{count}} datoteke nisu prihvaćene",
-      "title_one": "{{count}} datoteka nije prihvaćena",
-      "title_other": "{{count}} datoteka nije prihvaćeno",
+      "title": "Datoteke koje nisu prihvaćene: {{count}}",
       "tooLarge": "Datoteka je veća od 100 MB. Uklonite slike i nepotrebne listove ili je sačuvajte u manjem obliku.",
       "tooLargeTogether": "Sve datoteke zajedno bile bi veće od 200 MB, koliko se može poslati odjednom.",
       "unreadable": "Datoteka se ne može pročitati: premještena je, obrisana ili je otvorena u drugom programu. Zatvorite je tamo i odaberite ponovo."
@@ -3764,9 +3595,7 @@ export default interface Resources {
       "submit": "Predaja"
     },
     "submit": {
-      "confirmText_few": "Agenciji će se predati {{count}} datoteke. Predaja se ne može povući putem ove stranice.",
-      "confirmText_one": "Agenciji će se predati {{count}} datoteka. Predaja se ne može povući putem ove stranice.",
-      "confirmText_other": "Agenciji će se predati {{count}} datoteka. Predaja se ne može povući putem ove stranice.",
+      "confirmText": "Broj datoteka koje se predaju Agenciji: {{count}}. Predaja se ne može povući putem ove stranice.",
       "missingNotes": "Nedostaju bilješke uz finansijske izvještaje.",
       "notReady": "Još nije spremno za predaju.",
       "ready": "Sve je spremno za predaju.",
@@ -3776,7 +3605,7 @@ export default interface Resources {
       "new": "Kontrola i predaja finansijskih izvještaja",
       "old": "Kontrola i predaja finansijskih izvještaja do 2021. godine"
     },
-    "toSeason": "Sezona predaje izvještaja",
+    "toSeason": "Izvještaji mojih klijenata",
     "understood": "U redu",
     "unknown": {
       "again": "Pošaljite ponovo",
@@ -3819,15 +3648,14 @@ export default interface Resources {
   "features/report-tools/season/texts/bs": {
     "add": "Dodajte klijenta",
     "addAsClient": "Dodajte među klijente",
-    "addHint": "Vrsta pravnog lica i standard biraju se uz predložak.",
     "addJib": "Dodajte JIB {{jib}} među klijente",
     "added": "Dodano: {{name}}.",
     "check": {
-      "correct": "ispravan",
+      "correct": "bez grešaka",
       "errors_few": "{{errors}} greške",
       "errors_one": "{{errors}} greška",
       "errors_other": "{{errors}} grešaka",
-      "none": "nije rađena"
+      "none": "nema kontrole"
     },
     "columns": {
       "check": "Posljednja kontrola",
@@ -3851,31 +3679,25 @@ export default interface Resources {
     "documents": {
       "add": "Dodajte dokumente",
       "kinds": {
-        "adoptionDecision": "Odluka o usvajanju",
-        "annualReport": "Izvještaj o poslovanju",
-        "notes": "Bilješke",
-        "profitDecision": "Odluka o rezultatu"
+        "adoptionDecision": "Odluka o utvrđivanju (usvajanju) finansijskih izvještaja",
+        "annualReport": "Godišnji izvještaj o poslovanju",
+        "notes": "Bilješke uz finansijske izvještaje",
+        "profitDecision": "Odluka o raspodjeli poslovnog rezultata"
       },
       "missing": "Nedostaju bilješke",
       "none": "Nisu obavezni",
       "noneSent": "Nisu poslani",
-      "unknown": "Zna se kad je izvještaj ispravan"
+      "unknown": "Poznato nakon kontrole"
     },
     "empty": {
-      "text": "Dodajte klijenta ili uvezite popis s nazivima i JIB-ovima, odnosno datoteku od kolege. Ovdje su i klijenti iz obrasca za predloške.",
+      "text": "Dodajte klijenta ili uvezite popis s nazivima i JIB-ovima, odnosno datoteku od kolege.",
       "title": "Još nema sačuvanih klijenata",
       "toTemplates": "Predlošci finansijskih izvještaja"
     },
     "errors": {
       "clientExists": "Klijent s ovim JIB-om već je na popisu.",
       "clientNameIsRequired": "Unesite naziv klijenta.",
-      "clientNameTooLong": "Naziv može imati najviše 200 znakova. Skratite ga.",
-      "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
-      "jibIsOtherNumber": "Ovo je drugi broj od 13 cifara (JMB, telefon, datum ili vrijeme), a ne JIB.",
-      "jibIsRequired": "Unesite JIB.",
-      "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
-      "jibLengthError": "JIB mora imati tačno 13 cifara.",
-      "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan."
+      "clientNameTooLong": "Naziv može imati najviše 200 znakova. Skratite ga."
     },
     "file": {
       "check": "Kontrola",
@@ -3883,7 +3705,7 @@ export default interface Resources {
       "checkedFile": "Provjerena datoteka",
       "download": "Preuzmite tabelu",
       "errors": "Greške",
-      "name": "sezona-predaje",
+      "name": "izvjestaji-klijenata",
       "outcome": "Ishod",
       "outcomes": {
         "submitted": "s odgovorom",
@@ -3894,88 +3716,60 @@ export default interface Resources {
       "submissions": "Broj evidencija",
       "template": "Predložak preuzet",
       "templateType": "Vrsta predloška",
-      "title": "Sezona predaje"
+      "title": "Izvještaji mojih klijenata"
     },
     "filter": "Naziv ili JIB",
     "handOver": {
-      "checks_few": "{{number}} kontrole: broj grešaka i naziv datoteke",
-      "checks_one": "{{number}} kontrola: broj grešaka i naziv datoteke",
-      "checks_other": "{{number}} kontrola: broj grešaka i naziv datoteke",
-      "clients_few": "{{number}} klijenta",
-      "clients_one": "{{number}} klijent",
-      "clients_other": "{{number}} klijenata",
-      "downloads_few": "{{number}} preuzimanja predložaka",
-      "downloads_one": "{{number}} preuzimanje predloška",
-      "downloads_other": "{{number}} preuzimanja predložaka",
-      "fileName": "sezona-predaje",
-      "open": "Predajte kolegi",
-      "privacy": "Samih izvještaja i dokumenata u datoteci nema. Ona se čuva na ovom računaru i nikome se ne šalje; dajte je samo onome ko smije vidjeti te podatke.",
-      "receipts_few": "{{number}} evidencije o predaji",
-      "receipts_one": "{{number}} evidencija o predaji",
-      "receipts_other": "{{number}} evidencija o predaji",
+      "checks": "kontrole (broj grešaka i naziv datoteke): {{number}}",
+      "clients": "klijenti: {{number}}",
+      "downloads": "preuzimanja predložaka: {{number}}",
+      "fileName": "izvjestaji-klijenata",
+      "open": "Proslijedite kolegi",
+      "privacy": "Samih izvještaja i dokumenata u datoteci nema. Dajte je samo onome ko smije vidjeti te podatke.",
+      "receipts": "evidencije o predaji: {{number}}",
       "save": "Sačuvajte datoteku",
       "saved": "Datoteka je sačuvana.",
       "text": "Kolega ovu datoteku uvozi na istoj stranici i nastavlja tamo gdje ste Vi stali. U njoj su:",
       "title": "Datoteka za kolegu"
     },
     "import": {
-      "checks_few": "Dodaju se {{number}} novije kontrole.",
-      "checks_one": "Dodaje se {{number}} novija kontrola.",
-      "checks_other": "Dodaje se {{number}} novijih kontrola.",
+      "checks": "Novije kontrole: {{number}}.",
       "choice": "Podaci klijenata koji se razlikuju",
       "choose": "Uvezite datoteku",
-      "clients_few": "Dodaju se {{number}} klijenta.",
-      "clients_one": "Dodaje se {{number}} klijent.",
-      "clients_other": "Dodaje se {{number}} klijenata.",
-      "completed_few": "{{number}} evidencije dobijaju odgovor Agencije.",
-      "completed_one": "{{number}} evidencija dobija odgovor Agencije.",
-      "completed_other": "{{number}} evidencija dobija odgovor Agencije.",
+      "clients": "Novi klijenti: {{number}}.",
+      "completed": "Evidencije koje se dopunjavaju odgovorom Agencije: {{number}}.",
       "confirm": "Uvezite",
-      "differing_few": "{{number}} klijenta ovdje imaju druge podatke.",
-      "differing_one": "{{number}} klijent ovdje ima druge podatke.",
-      "differing_other": "{{number}} klijenata ovdje ima druge podatke.",
+      "differing": "Klijenti s drugačijim podacima: {{number}}.",
       "done": "Datoteka je uvezena.",
-      "downloads_few": "Dodaju se {{number}} novija preuzimanja predložaka.",
-      "downloads_one": "Dodaje se {{number}} novije preuzimanje predloška.",
-      "downloads_other": "Dodaje se {{number}} novijih preuzimanja predložaka.",
+      "downloads": "Novija preuzimanja predložaka: {{number}}.",
       "failed": "Datoteka nije uvezena",
-      "invalid_few": "{{number}} stavke ne mogu se pročitati i izostavljaju se. Provjerite JIB (13 cifara) i naziv.",
-      "invalid_one": "{{number}} stavka ne može se pročitati i izostavlja se. Provjerite JIB (13 cifara) i naziv.",
-      "invalid_other": "{{number}} stavki ne može se pročitati i izostavlja se. Provjerite JIB (13 cifara) i naziv.",
+      "invalid": "Nečitljive stavke koje se izostavljaju: {{number}}. Provjerite JIB (13 cifara) i naziv.",
       "keepOwn": "Ostaju podaci s ovog računara",
-      "more_few": "i još {{count}}",
-      "more_one": "i još {{count}}",
-      "more_other": "i još {{count}}",
+      "more": "i još {{count}}",
       "newer": "Datoteka je napravljena novijom verzijom portala. Ponovo učitajte stranicu i pokušajte opet.",
       "notRead": "Datoteka nije pročitana. Provjerite internetsku vezu i da li je datoteka još na svom mjestu, pa pokušajte ponovo.",
       "nothing": "Sve iz ove datoteke već je ovdje.",
-      "receipts_few": "Dodaju se {{number}} evidencije o predaji.",
-      "receipts_one": "Dodaje se {{number}} evidencija o predaji.",
-      "receipts_other": "Dodaje se {{number}} evidencija o predaji.",
-      "rules": "Ništa se ne uklanja. Od dvije kontrole ili dva preuzimanja za isti izvještaj ostaje kasnije; evidencija o predaji nikad se ne zamjenjuje, samo se dopunjava odgovorom Agencije.",
-      "same_few": "{{number}} klijenta su ovdje ista.",
-      "same_one": "{{number}} klijent je ovdje isti.",
-      "same_other": "{{number}} klijenata je ovdje isto.",
+      "receipts": "Nove evidencije o predaji: {{number}}.",
+      "rules": "Ništa se ne uklanja; vrijedi kasnija kontrola.",
+      "same": "Klijenti bez razlike: {{number}}.",
       "takeFile": "Uzimaju se podaci iz datoteke",
       "title": "Uvoz datoteke „{{name}}“",
       "tooLarge": "Datoteka je prevelika. Odaberite datoteku preuzetu s ove stranice.",
-      "unreadable": "Datoteka nije s ove stranice niti je popis klijenata. CSV ili Excel tabela treba kolone jib i name."
+      "unreadable": "Datoteka nije s ove stranice niti je popis klijenata. CSV ili Excel tabela mora imati kolone jib i name."
     },
-    "intro": "Svi klijenti u jednoj tabeli, sa svakim korakom: predložak, kontrola, dokumenti, predaja i registar.",
+    "intro": "Svi klijenti u jednoj tabeli, sa svakim korakom.",
     "jib": "JIB",
     "name": "Naziv klijenta",
     "noClient": "nije među klijentima",
     "noMatch": "Nijedan klijent ne odgovara filteru",
     "noRows": "Za ovaj period nema ničega",
-    "notLasting": "Ovaj popis traje samo dok je kartica otvorena: preglednik ne dozvoljava čuvanje ili je računar označen kao zajednički. Dugme „Predajte kolegi“ čuva ga u datoteci.",
+    "notLasting": "Ovaj popis traje samo dok je kartica otvorena. Dugme „Proslijedite kolegi“ čuva ga u datoteci.",
     "notes": {
-      "elsewhere_few": "{{records}} evidencije o predaji nisu u ovoj tabeli: iz druge su godine, iz kontrole do 2021. godine ili nemaju ispravan JIB+.",
-      "elsewhere_one": "{{records}} evidencija o predaji nije u ovoj tabeli: iz druge je godine, iz kontrole do 2021. godine ili nema ispravan JIB+.",
-      "elsewhere_other": "{{records}} evidencija o predaji nije u ovoj tabeli: iz druge su godine, iz kontrole do 2021. godine ili nemaju ispravan JIB+.",
-      "openSeason": "Za period {{period}}. računaju se kontrole i predaje od 1. januara {{year}}. Same ne govore na koji se period odnose.",
+      "elsewhere": "Evidencije o predaji izvan ove tabele: {{records}}. Iz druge su godine, iz kontrole do 2021. godine ili bez ispravnog JIB+.",
+      "openSeason": "Kontrole i evidencije ne navode period; za {{period}}. računaju se one od 1. januara {{year}}.",
       "own": "Evidencije su s ovog računara. „Nije poznato“ ne znači da izvještaj nije predan.",
-      "register": "U registru od: izvještaj za taj period, predan na dan posljednje evidencije ili poslije. Bez evidencije: posljednji izvještaj za taj period.",
-      "season": "Za period {{period}}. računaju se kontrole i predaje iz {{year}}. godine. Same ne govore na koji se period odnose.",
+      "register": "„U registru od“ je dan predaje izvještaja za taj period.",
+      "season": "Kontrole i evidencije ne navode period; za {{period}}. računaju se one iz {{year}}. godine.",
       "toRecords": "Sve evidencije"
     },
     "register": {
@@ -3985,9 +3779,7 @@ export default interface Resources {
       "retry": "Pokušajte ponovo",
       "retryOf": "Pokušajte ponovo: {{name}}",
       "signIn": "Prijavite se da to vidite",
-      "someFailed_few": "{{rows}} klijenta nisu provjerena u registru",
-      "someFailed_one": "{{rows}} klijent nije provjeren u registru",
-      "someFailed_other": "{{rows}} klijenata nije provjereno u registru",
+      "someFailed": "Klijenti koji nisu provjereni u registru: {{rows}}",
       "unknownJib": "JIB nije u registru"
     },
     "save": "Sačuvajte",
@@ -4023,7 +3815,7 @@ export default interface Resources {
     "template": {
       "none": "nije preuzet"
     },
-    "title": "Sezona predaje izvještaja",
+    "title": "Izvještaji mojih klijenata",
     "year": {
       "label": "Obračunski period (godina)"
     }
@@ -4036,7 +3828,7 @@ export default interface Resources {
       "allDone": "Svi dokumenti su u jednoj ZIP datoteci.",
       "allHere": "Svi dokumenti su preuzeti, ali još nisu sačuvani u ZIP datoteci.",
       "cancel": "Prekinite skupno preuzimanje",
-      "chooseClients": "Označite klijente na popisu da za sve, jednog za drugim, preuzmete predloške ili predračune.",
+      "chooseClients": "Označite klijente na popisu da za sve preuzmete predloške ili predračune.",
       "close": "Zatvorite pregled preuzimanja",
       "closeConfirm": "Zatvorite i odbacite",
       "closeTitle": "Zatvoriti pregled preuzimanja?",
@@ -4053,12 +3845,8 @@ export default interface Resources {
       "replaceTitle": "Započeti novo skupno preuzimanje?",
       "retry": "Ponovite preostale ({{count}})",
       "save": "Preuzmite ZIP ({{count}})",
-      "selected_few": "Označena su {{count}} klijenta.",
-      "selected_one": "Označen je {{count}} klijent.",
-      "selected_other": "Označeno je {{count}} klijenata.",
-      "someFailed_few": "{{count}} dokumenta nisu preuzeta. Ono što je preuzeto ostaje sačuvano dok ne zatvorite pregled preuzimanja.",
-      "someFailed_one": "{{count}} dokument nije preuzet. Ono što je preuzeto ostaje sačuvano dok ne zatvorite pregled preuzimanja.",
-      "someFailed_other": "{{count}} dokumenata nije preuzeto. Ono što je preuzeto ostaje sačuvano dok ne zatvorite pregled preuzimanja.",
+      "selected": "Označeni klijenti: {{count}}.",
+      "someFailed": "Dokumenti koji nisu preuzeti: {{count}}.",
       "step": {
         "cancelled": "prekinuto",
         "done": "preuzeto",
@@ -4073,13 +3861,13 @@ export default interface Resources {
         "estimate": "Skupno preuzimanje predračuna",
         "template": "Skupno preuzimanje predložaka"
       },
-      "wasCancelled": "Skupno preuzimanje je prekinuto. Ono što je preuzeto ostaje sačuvano dok ne zatvorite pregled preuzimanja.",
+      "wasCancelled": "Skupno preuzimanje je prekinuto.",
       "withoutType": "Vrsta pravnog lica nije odabrana ili nije dostupna za ove periode. Izmijenite klijenta pa ponovite.",
       "zip": {
         "estimate": "predračuni",
         "template": "predlošci"
       },
-      "zipFailed": "ZIP datoteka nije napravljena. Preuzeti dokumenti su i dalje tu; provjerite vezu s internetom pa pokušajte ponovo."
+      "zipFailed": "ZIP datoteka nije napravljena. Provjerite vezu i pokušajte ponovo."
     },
     "cancelDownload": "Prekinite preuzimanje",
     "cancelled": "Preuzimanje je prekinuto.",
@@ -4098,16 +3886,14 @@ export default interface Resources {
       "editName": "Izmijenite klijenta {{name}}",
       "erase": "Obrišite sve klijente",
       "eraseConfirm": "Obrišite sve",
-      "eraseText_few": "{{count}} klijenta bit će trajno obrisana s ovog računara. Ako Vam podaci još trebaju, najprije ih preuzmite.",
-      "eraseText_one": "{{count}} klijent bit će trajno obrisan s ovog računara. Ako Vam podaci još trebaju, najprije ih preuzmite.",
-      "eraseText_other": "{{count}} klijenata bit će trajno obrisano s ovog računara. Ako Vam podaci još trebaju, najprije ih preuzmite.",
+      "eraseText": "Klijenti ({{count}}) bit će trajno obrisani s ovog računara. Ako Vam još trebaju, najprije ih preuzmite.",
       "export": {
         "csv": "Preuzmite CSV",
         "json": "Preuzmite JSON",
         "xlsx": "Preuzmite Excel"
       },
       "fileName": "klijenti",
-      "files": "Uvoz, preuzimanje i privatnost",
+      "files": "Uvoz i preuzimanje",
       "fill": "Popunite obrazac",
       "fillName": "Popunite obrazac podacima klijenta {{name}}",
       "filled": "Podaci klijenta {{name}} upisani su u obrazac.",
@@ -4115,26 +3901,23 @@ export default interface Resources {
       "import": "Uvezite datoteku",
       "importHint": "Za uvoz iz tabele dovoljne su kolone jib i name.",
       "imported": "Dodano klijenata: {{added}}, zamijenjeno: {{replaced}}.",
-      "intro": "Podaci koji jednim klikom popunjavaju obrazac i služe za skupno preuzimanje. Čuvaju se samo na ovom računaru.",
+      "intro": "Podaci koji jednim klikom popunjavaju obrazac i služe za skupno preuzimanje.",
       "name": "Naziv klijenta",
       "noMatch": "Nijedan klijent ne odgovara upisanom.",
       "none": "Još nema sačuvanih klijenata",
       "noneHint": "Dodajte klijenta ili uvezite datoteku.",
-      "notLasting": "Klijenti ostaju samo dok je kartica otvorena: preglednik ne dozvoljava trajno čuvanje ili je računar označen kao zajednički. Preuzmite ih kao datoteku.",
+      "notLasting": "Klijenti ostaju samo dok je kartica otvorena. Preuzmite ih kao datoteku.",
       "notRead": "Datoteka nije pročitana. Provjerite vezu s internetom i da li je datoteka još na istom mjestu, pa pokušajte ponovo.",
       "notSaved": "Datoteka nije napravljena. Provjerite vezu s internetom pa pokušajte ponovo.",
       "ownCreator": "vlastiti sastavljač",
       "ownHint": "Ostavite prazno ako važi ono što je odabrano u obrascu.",
-      "privacy": "Popis se čuva u ovom pregledniku i ne šalje se nikome.",
       "remove": "Uklanjanje klijenta",
       "removeConfirm": "Uklonite klijenta",
       "removeName": "Uklonite klijenta {{name}}",
-      "removeText": "Klijent „{{name}}“ bit će uklonjen s ovog računara. Preuzete datoteke ostaju.",
+      "removeText": "Klijent „{{name}}“ bit će uklonjen s ovog računara.",
       "save": "Sačuvajte",
       "search": "Pretražite klijente",
-      "selectAll_few": "Označite sva {{count}} klijenta za skupno preuzimanje",
-      "selectAll_one": "Označite {{count}} prikazanog klijenta za skupno preuzimanje",
-      "selectAll_other": "Označite svih {{count}} klijenata za skupno preuzimanje",
+      "selectAll": "Označite sve klijente ({{count}})",
       "title": "Moji klijenti",
       "tooLarge": "Datoteka je prevelika za popis klijenata. Odaberite datoteku preuzetu s ove stranice.",
       "typeAndStandard": "Vrsta i standard",
@@ -4182,14 +3965,8 @@ export default interface Resources {
       "creatorIdIsRequired": "Odaberite sastavljača izvještaja.",
       "creatorTypeIsRequired": "Odaberite ko sastavlja izvještaj.",
       "creatorTypeNotSupported": "Odabrana vrsta sastavljača nije podržana. Odaberite drugu.",
-      "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
-      "jibIsOtherNumber": "Ovo je drugi broj od 13 cifara (JMB, telefon, datum ili vrijeme), a ne JIB.",
-      "jibIsRequired": "Unesite JIB.",
-      "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
-      "jibLengthError": "JIB mora imati tačno 13 cifara.",
       "legaleEntityTypeIsRequired": "Odaberite vrstu pravnog lica.",
-      "reportTypeIsRequired": "Odaberite vrstu izvještaja.",
-      "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan."
+      "reportTypeIsRequired": "Odaberite vrstu izvještaja."
     },
     "estimateFileName": "predračun",
     "excelTemplateDownload": "Preuzimanje Excel predloška",
@@ -4198,7 +3975,7 @@ export default interface Resources {
       "estimateText": "Uneseni JIB ne postoji u bazi podataka. JIB je obavezno polje za preuzimanje predračuna.",
       "keepJib": "Zadržite JIB",
       "removeJib": "Uklonite JIB",
-      "silent": "Izrada predložaka trenutno ne odgovara (pokušano u {{time}}); uneseni podaci nisu uzrok.",
+      "silent": "Izrada predložaka trenutno ne odgovara (pokušano u {{time}}). Pokušajte kasnije.",
       "template": "Predložak nije preuzet",
       "templateText": "Uneseni JIB ne postoji u bazi podataka. Predložak možete preuzeti bez unesenog JIB-a, a osnovne podatke popuniti naknadno."
     },
@@ -4274,7 +4051,7 @@ export default interface Resources {
       "templatesOld": "Predlošci finansijskih izvještaja do 2021. godine"
     },
     "toControl": "Kontrola i predaja finansijskih izvještaja",
-    "toSeason": "Sezona predaje izvještaja"
+    "toSeason": "Izvještaji mojih klijenata"
   },
   "shared/captcha/texts/bs": {
     "blocked": "Provjera nije učitana: blokirana je ili nema veze s internetom. Dozvolite stranicu google.com u pregledniku i pokušajte ponovo.",
@@ -4292,22 +4069,18 @@ export default interface Resources {
     "csv": "CSV",
     "failed": "Preuzimanje nije uspjelo",
     "format": "Format datoteke",
-    "moreParts": "Jedna datoteka sadrži najviše hiljadu redova; sljedeći redovi preuzimaju se zatim u novoj datoteci.",
+    "moreParts": "Jedna datoteka sadrži najviše hiljadu redova.",
     "nothing": "Nema redova za preuzimanje.",
     "open": "Preuzmite",
     "part": "Preuzet će se redovi {{first}}–{{last}} od ukupno {{total}}.",
     "partOfUnknown": "Ukupan broj rezultata nije poznat. Preuzet će se redovi od {{first}} nadalje, najviše do {{last}}.",
     "progress": "{{done}} od {{count}}",
-    "rows_few": "Preuzet će se {{rows}} reda.",
-    "rows_one": "Preuzet će se {{rows}} red.",
-    "rows_other": "Preuzet će se {{rows}} redova.",
+    "rows": "Redovi za preuzimanje: {{rows}}.",
     "save": "Preuzmite datoteku",
-    "saved_few": "Datoteka je preuzeta ({{rows}} reda).",
-    "saved_one": "Datoteka je preuzeta ({{rows}} red).",
-    "saved_other": "Datoteka je preuzeta ({{rows}} redova).",
+    "saved": "Datoteka je preuzeta (broj redova: {{rows}}).",
     "sheet": "Podaci",
     "stop": "Prekinite",
-    "useFigures": "Koristite ove podatke",
+    "useFigures": "Preuzmite ili navedite podatke",
     "working": "Prikupljanje redova",
     "xlsx": "Excel (.xlsx)",
     "xlsxHint": "JIB ostaje tekst, s početnim nulama."
@@ -4317,19 +4090,17 @@ export default interface Resources {
       "copyFull": "Kopirajte potpuni navod",
       "copyShort": "Kopirajte kratki navod",
       "fullLabel": "Potpuno",
-      "short": "{{publisher}} ({{year}}): {{title}}",
+      "short": "{{publisher}}: {{title}}",
       "shortLabel": "Kratko",
       "title": "Kako navesti izvor"
     },
-    "dataHint": "Tabela svih prikazanih podataka s opisom.",
     "failed": "Preuzimanje nije uspjelo",
     "json": "JSON",
-    "pictureHint": "Naslov, jedinica, obrazac, izvor, dan i adresa su na slici.",
     "png": "Slika (PNG)",
     "readme": {
       "codebook": "opis svake pozicije: oznaka, naziv na tri jezika, obrazac, jedinica, formula i prekid serije 2022. godine",
       "csv": "podaci, sa zarezom između kolona i decimalnom tačkom",
-      "descriptor": "opis polja prema standardu Frictionless Data Package",
+      "descriptor": "opis polja (Frictionless Data Package)",
       "files": "Datoteke",
       "missing": "Prazno polje znači da podatak nije naveden; „{{unreadable}}“ da je poslan u obliku koji se ne može pročitati.",
       "picture": "grafički prikaz s izvorom",
@@ -4339,7 +4110,7 @@ export default interface Resources {
     "svg": "Slika za štampu (SVG)",
     "what": "Preuzimanje",
     "zip": "Sve zajedno (ZIP)",
-    "zipHint": "Slika, podaci, opis pozicija na tri jezika i opis prema standardu Data Package."
+    "zipHint": "Slika, podaci i opis."
   },
   "shared/ui/texts/bs": {
     "breadcrumb": "Putanja",
@@ -4393,8 +4164,11 @@ export default interface Resources {
       "what": "Sadržaj"
     },
     "firstPage": "Prva stranica",
+    "jibAlphabetNotAllowedError": "JIB ne smije sadržavati slova ni posebne znakove.",
     "jibIsOtherNumber": "Ovo je drugi broj od 13 cifara (JMB, telefon, datum ili vrijeme), a ne JIB.",
+    "jibIsRequired": "Unesite JIB.",
     "jibIsVatNumber": "To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.",
+    "jibLengthError": "JIB mora imati tačno 13 cifara.",
     "jumpBack": "Nekoliko stranica unazad",
     "jumpForward": "Nekoliko stranica unaprijed",
     "leave": {
@@ -4414,9 +4188,7 @@ export default interface Resources {
     "paginationAtLeast": "Prikazano {{from}}–{{to}} od najmanje {{total}} zapisa",
     "paginationInfo": "Prikazano {{from}}–{{to}} od ukupno {{total}} zapisa",
     "partFailed": "Ovaj dio stranice nije učitan. Veza je prekinuta ili je u međuvremenu objavljena nova verzija portala.",
-    "pasteCut_few": "Tekst je predug i skraćen je: polje prima najviše {{count}} znaka.",
-    "pasteCut_one": "Tekst je predug i skraćen je: polje prima najviše {{count}} znak.",
-    "pasteCut_other": "Tekst je predug i skraćen je: polje prima najviše {{count}} znakova.",
+    "pasteCut": "Tekst je predug i skraćen je. Najveći broj znakova: {{count}}.",
     "previous": "Prethodna",
     "previousPage": "Prethodna stranica",
     "print": "Odštampajte",
@@ -4427,14 +4199,14 @@ export default interface Resources {
     "reset": {
       "after": "Stranica se zatim ponovo učitava. To se ne može poništiti; klijenti se prije toga mogu preuzeti kao datoteka.",
       "confirm": "Obrišite sve",
-      "failed": "Preglednik nije potvrdio da je sve obrisano. Zatvorite ostale kartice portala i pokušajte ponovo, ili obrišite podatke ove stranice u postavkama preglednika.",
+      "failed": "Preglednik nije potvrdio da je sve obrisano. Zatvorite ostale kartice portala i pokušajte ponovo ili obrišite podatke ove stranice u postavkama preglednika.",
       "open": "Obrišite sve iz ovog preglednika",
       "text": "Bit će trajno obrisano:",
       "title": "Obrisati sve što ovaj preglednik čuva za portal?",
       "what": {
         "content": "kopija javnog sadržaja portala i raspored obrazaca iz preuzetih predložaka",
         "forms": "započeti obrasci i posljednja pretraga registra",
-        "lists": "klijenti, evidencije o predaji, dokumenti poslani u registar postupaka, popis praćenih pravnih lica, sačuvane pretrage, lista koju provjeravate, posljednje otvoreni profili i poređenje",
+        "lists": "klijenti, evidencije o predaji, dokumenti poslani u registar postupaka, popis praćenih pravnih lica, sačuvane pretrage, popis koji provjeravate, nedavno otvoreni profili i poređenje",
         "session": "prijava (u svim otvorenim karticama)",
         "settings": "jezik, izgled i oznaka zajedničkog računara"
       }

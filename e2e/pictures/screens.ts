@@ -140,7 +140,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'templates-clients': {
     address: TEMPLATES,
     prepare: async (page) => {
-      await page.getByText('Uvoz, preuzimanje i privatnost').click();
+      await page.getByText('Uvoz i preuzimanje').click();
       await page.locator('main input[type=file]').setInputFiles(clients);
       await expect(page.getByText('8 klijenata', { exact: true })).toBeVisible();
     },

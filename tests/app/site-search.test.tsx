@@ -59,11 +59,11 @@ describe("the header's search box (P2.4)", () => {
     await waitFor(() => expect(box).toHaveFocus());
     await user.paste('a'.repeat(501));
     expect(box).toHaveValue('a'.repeat(500));
-    expect(screen.getByText(/polje prima najviše 500 znakova/)).toBeVisible();
+    expect(screen.getByText(/Najveći broj znakova: 500/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /u registru pravnih lica/ })).toBeNull();
     await user.clear(box);
     await user.type(box, 'bilans');
-    expect(screen.queryByText(/polje prima/)).toBeNull();
+    expect(screen.queryByText(/skraćen je/)).toBeNull();
     expect(screen.getByRole('link', { name: /u registru pravnih lica/ })).toBeVisible();
   });
 });

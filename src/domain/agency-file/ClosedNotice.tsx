@@ -27,7 +27,6 @@ export function ClosedNotice({ closure, lang, isPage }: { closure: AgencySwitch;
           <strong>{t(isDay ? 'closed.untilDay' : 'closed.until', { time })}</strong>
         </p>
         {instead ? <p>{instead[lang]}</p> : null}
-        {isPage ? null : <p>{t('closed.kept')}</p>}
       </Banner>
     </>
   );

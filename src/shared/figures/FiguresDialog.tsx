@@ -76,10 +76,10 @@ export function FiguresDialog<Row>({ offer, onClose }: FiguresDialogProps<Row>) 
           value={format}
           onChange={({ target }) => setFormat(FIGURE_FORMATS.find((each) => each === target.value) ?? 'xlsx')}
           options={[
-            { value: 'xlsx', label: t('export:xlsx'), hint: t('figures:dataHint') },
+            { value: 'xlsx', label: t('export:xlsx') },
             { value: 'csv', label: t('export:csv') },
             { value: 'json', label: t('figures:json') },
-            { value: 'svg', label: t('figures:svg'), hint: t('figures:pictureHint') },
+            { value: 'svg', label: t('figures:svg') },
             { value: 'png', label: t('figures:png') },
             { value: 'zip', label: t('figures:zip'), hint: t('figures:zipHint') },
           ]}

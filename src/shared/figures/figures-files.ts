@@ -95,7 +95,7 @@ export function citation(figures: DescribedFigures, { t, lang }: Pick<Context, '
   const facts = about.filter(({ text }) => text !== publisher).map(({ label, text }) => `${label}: ${text}`);
   const retrieved = `${t('ui:fileAbout.day')}: ${formatDate(day, lang)}`;
   return {
-    short: t('figures:citation.short', { publisher, title, year: day.slice(0, 4) }),
+    short: t('figures:citation.short', { publisher, title }),
     full: [`${publisher}: ${title}`, ...facts, retrieved, link].map((part) => part.replace(/\.$/, '')).join('. '),
   };
 }

@@ -51,7 +51,18 @@ export function oddJib(text: string): OddJib | null {
 }
 
 /** Why a jib cannot be used (R5); the first three names are the specification's own. */
-export type JibProblem = 'jibIsRequired' | 'jibAlphabetNotAllowedError' | 'jibLengthError' | OddJib;
+const JIB_PROBLEMS = [
+  'jibIsRequired',
+  'jibAlphabetNotAllowedError',
+  'jibLengthError',
+  'severalJibs',
+  'jibIsVatNumber',
+  'jibIsOtherNumber',
+] as const;
+export type JibProblem = (typeof JIB_PROBLEMS)[number];
+
+/** Whether the message of a field is about a jib; its text is in the namespace 'ui', once for all forms. */
+export const isJibProblem = (message: string): message is JibProblem => JIB_PROBLEMS.some((one) => one === message);
 
 /**
  * What is wrong with a typed jib, after `cleanJib`: empty, several, another number, a character that is no digit, or not 13 digits

@@ -79,7 +79,7 @@ describe('what the agency’s file closes', () => {
   test('a closed check stops nobody from choosing a file, and starts no check', async () => {
     agencyFileSays({ switches: [closing('check')] });
     const { user } = await renderPage(CONTROL);
-    expect(await screen.findByText('Provjera izvještaja je privremeno zatvorena')).toBeVisible();
+    expect(await screen.findByText('Izvještaji se trenutno ne mogu provjeravati')).toBeVisible();
     await chooseAny(user);
     await checkReport(user);
     expect(screen.getByRole('button', { name: 'Provjerite' })).toHaveAccessibleDescription('Održavamo server.');

@@ -30,7 +30,7 @@ test('three files of which one is wrong: all are submitted, two are saved (R4.7)
     { name: 'c.xlsx' },
   ];
   await checkOld(user, answer);
-  const outcome = await screen.findByRole('heading', { name: 'Neispravno: 1 od 3 izvještaja.' });
+  const outcome = await screen.findByRole('heading', { name: 'Neispravni izvještaji: 1 od 3.' });
   await waitFor(() => expect(outcome).toHaveFocus());
   expect(scrolledTo.mock.contexts).toContain(outcome.closest('section'));
   expect(screen.getByText('Još nije predano.')).toBeVisible();
@@ -60,7 +60,7 @@ test('three files of which one is wrong: all are submitted, two are saved (R4.7)
   );
   await user.click(dialog.getByRole('button', { name: 'Predajte' }));
 
-  expect(await screen.findByRole('heading', { name: 'Predane su 3 datoteke.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Predane datoteke: 3.' })).toBeVisible();
   expect(sent).toEqual(['a.xlsx', 'b.xlsx', 'c.xlsx']);
   expect(screen.getByText(/Sačuvani su samo ispravni izvještaji: 2 od 3\./)).toBeVisible();
   expect(screen.getByText('Uspješno predano')).toBeVisible();
@@ -71,7 +71,7 @@ test('three files of which one is wrong: all are submitted, two are saved (R4.7)
   expect([...record!.querySelectorAll('ul bdi')].map((name) => name.textContent)).toEqual(sent);
   // The box disappears after 2.5 s; the submitted reports stay visible.
   await waitFor(() => expect(screen.queryByText('Uspješno predano')).toBeNull());
-  expect(screen.getByRole('heading', { name: 'Predane su 3 datoteke.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Predane datoteke: 3.' })).toBeVisible();
 });
 
 test('the errors of all reports, or of one, are saved as a table with their places and amounts', async () => {
@@ -79,7 +79,7 @@ test('the errors of all reports, or of one, are saved as a table with their plac
   await add(user, 'old-errors.xlsx', 'old-format.xlsx');
   await waitFor(() => expect(listed()).toHaveLength(2));
   await checkReport(user);
-  await screen.findByRole('heading', { name: 'Neispravno: 1 od 2 izvještaja.' });
+  await screen.findByRole('heading', { name: 'Neispravni izvještaji: 1 od 2.' });
   const saved = async (button: HTMLElement, ending: string) => {
     vi.mocked(saveAs).mockClear();
     await user.click(button);
@@ -113,7 +113,7 @@ test('the errors of all reports, or of one, are saved as a table with their plac
 test('listed names and other kinds are ignored with a note (F05); a change of the list takes the submission away, the last file takes the results along (R4.7)', async () => {
   const { user } = await openControl('old');
   await checkOld(user, [{ name: 'dobar.xlsx' }, { name: 'pogresan.xlsx', errors: ['x'] }]);
-  await screen.findByRole('heading', { name: 'Neispravno: 1 od 2 izvještaja.' });
+  await screen.findByRole('heading', { name: 'Neispravni izvještaji: 1 od 2.' });
   await user.click(screen.getByRole('button', { name: 'Uklonite pogresan.xlsx' }));
   expect(screen.getByText(/Popis datoteka je promijenjen nakon provjere/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Predajte izvještaje' })).toBeNull();
@@ -179,7 +179,7 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
   test('each verdict keeps the name it came with, in whatever order, on all that is shown, mailed and recorded', async () => {
     answer('CheckOld', { ...second, name: 'B' }, { ...first, name: 'A' });
     const user = await open('A.xlsx', 'B.xlsx');
-    await screen.findByRole('heading', { name: 'Neispravno: 1 od 2 izvještaja.' });
+    await screen.findByRole('heading', { name: 'Neispravni izvještaji: 1 od 2.' });
     expect(cards()).toEqual([
       ['A', 'Nema grešaka'],
       ['B', 'Prikažite greške (1)'],
@@ -204,7 +204,7 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
     expect(under(dialog, 'Izvještaji koji neće biti sačuvani')).toEqual(['B']);
     answer('upload');
     await user.click(dialog.getByRole('button', { name: 'Predajte' }));
-    await screen.findByRole('heading', { name: 'Predane su 2 datoteke.' });
+    await screen.findByRole('heading', { name: 'Predane datoteke: 2.' });
     expect(cards().map(([name]) => name)).toEqual(['A', 'B']);
     const record = within(screen.getByRole('heading', { name: /^Evidencija pošiljaoca/ }).parentElement!);
     expect(record.getByText('B').closest('b')).toHaveTextContent('B nije sačuvan');
@@ -214,10 +214,10 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
   test('two of one name and a file no result names: all are listed, and what is not known is said', async () => {
     answer('CheckOld', { ...first, name: 'BREZA' }, { ...first, name: 'BREZA' }, { ...first, name: 'a' });
     const user = await open('A.xlsx', 'B.xlsx', 'C.xlsx', 'D.xlsx');
-    const title = await screen.findByRole('heading', { name: 'Sva 3 izvještaja u nalazu su ispravna.' });
+    const title = await screen.findByRole('heading', { name: 'Svi izvještaji u nalazu su ispravni (3).' });
     expect(title.closest('section')!.className).not.toMatch(/good/);
     expect(cards().map(([name]) => name)).toEqual(['a', 'BREZA', 'BREZA']);
-    const untold = () => screen.getByText('3 datoteke bez pouzdano utvrđenog nalaza').parentElement!;
+    const untold = () => screen.getByText('Datoteke bez pouzdano utvrđenog nalaza: 3').parentElement!;
     expect(untold()).toHaveTextContent('Izvještaji u nalazu Agencije: 3, poslane datoteke: 4.');
     expect([...untold().querySelectorAll('li')].map((item) => item.textContent)).toEqual([
       'B.xlsx',
@@ -226,14 +226,14 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
     ]);
     const dialog = await submit(user);
     expect(under(dialog, 'Izvještaji koji će biti sačuvani')).toEqual(['a', 'BREZA', 'BREZA']);
-    expect(under(dialog, '3 datoteke bez pouzdano utvrđenog nalaza')).toEqual(['B.xlsx', 'C.xlsx', 'D.xlsx']);
+    expect(under(dialog, 'Datoteke bez pouzdano utvrđenog nalaza: 3')).toEqual(['B.xlsx', 'C.xlsx', 'D.xlsx']);
     // The answer to the submission names all files but one.
     answer('upload', ...['D.xlsx', 'B.xlsx', 'A.xlsx'].map((name) => ({ ...first, name })));
     await user.click(dialog.getByRole('button', { name: 'Predajte' }));
-    await screen.findByRole('heading', { name: 'Predane su 4 datoteke.' });
+    await screen.findByRole('heading', { name: 'Predane datoteke: 4.' });
     expect(screen.queryByText(/Svi izvještaji su ispravni/)).toBeNull();
     expect(cards().map(([name]) => name)).toEqual(['A.xlsx', 'B.xlsx', 'D.xlsx']);
-    const last = screen.getByText('1 datoteka bez pouzdano utvrđenog nalaza').parentElement!;
+    const last = screen.getByText('Datoteke bez pouzdano utvrđenog nalaza: 1').parentElement!;
     expect([...last.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['C.xlsx']);
   });
 });
@@ -244,10 +244,10 @@ describe('the results after the submission (R2.10, R4.7)', () => {
   const submitted = async (answer: () => Response) => {
     const { user } = await openControl('old');
     await checkOld(user, [{ name: 'old-format.xlsx' }, { name: 'old-format-2.xlsx' }]);
-    await screen.findByRole('heading', { name: 'Sva 2 izvještaja su ispravna.' });
+    await screen.findByRole('heading', { name: 'Svi izvještaji su ispravni (2).' });
     agency.use(http.post('*/FileTemplate/upload', answer));
     await submitReport(user);
-    await screen.findByRole('heading', { name: 'Predane su 2 datoteke.' });
+    await screen.findByRole('heading', { name: 'Predane datoteke: 2.' });
     return { user, panel: screen.getByRole('heading', { name: 'Nalaz po izvještajima' }).closest('section')! };
   };
   const counts = (panel: HTMLElement) => [...panel.querySelectorAll('dl dd')].map((count) => count.textContent);

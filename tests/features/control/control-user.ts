@@ -50,7 +50,7 @@ export async function checkReport(user: UserEvent): Promise<void> {
 }
 
 /** Waits for the verdict. */
-export const verdict = () => screen.findByRole('heading', { level: 2, name: /ispravan|ispravno|predan/i });
+export const verdict = () => screen.findByRole('heading', { level: 2, name: /ispravan|ispravn[io]|predan/i });
 
 /** Has a report found correct and adds its notes, so that it can be submitted. */
 export async function readyToSubmit(user: UserEvent): Promise<void> {

@@ -21,8 +21,8 @@ const open = (lang = 'bs') =>
 
 /** Selects the two reports on the page of the comparison. */
 async function select(user: UserEvent, lastReport: File, nowReport: File): Promise<void> {
-  await user.upload(await screen.findByLabelText(/: Ovogodišnji izvještaj$/), nowReport);
-  await user.upload(screen.getByLabelText(/: Prošlogodišnji izvještaj$/), lastReport);
+  await user.upload(await screen.findByLabelText(/: Izvještaj za tekuću godinu$/), nowReport);
+  await user.upload(screen.getByLabelText(/: Izvještaj za prethodnu godinu$/), lastReport);
 }
 
 const summary = (name: RegExp | string) => screen.findByText(name);
@@ -41,7 +41,7 @@ describe('this year’s report against last year’s', () => {
     await user.click(await screen.findByRole('button', { name: 'Zamijenite godine' }));
     const banner = (await summary('U upoređenim redovima nema razlika')).closest('[role="status"]')!;
     expect(banner).toHaveTextContent('Upoređeni listovi: 3 od 5.');
-    expect(banner).toHaveTextContent('Nije sve upoređeno: šta nije i zašto, piše uz listove u nastavku.');
+    expect(banner).toHaveTextContent('Nije sve upoređeno: razlog je naveden uz svaki list u nastavku.');
     expect(banner).toHaveTextContent('Ovo je savjet, a ne nalaz Agencije.');
     expect(screen.getAllByText('Odaberite kolone')).toHaveLength(2);
     expect(screen.getByText('Na listu nije prepoznata tabela s iznosima.')).toBeVisible();
@@ -50,11 +50,11 @@ describe('this year’s report against last year’s', () => {
     expect(names).toEqual(['GFI 2021.xlsx', 'GFI 2020.xlsx']);
 
     const equity = within(screen.getByText('Promjene na kapitalu').closest('li')!);
-    expect(equity.getByText(/Nije sigurno koja kolona ponavlja prošlogodišnju/)).toBeVisible();
+    expect(equity.getByText(/Nije prepoznato koja kolona sadrži iznose prethodne godine/)).toBeVisible();
     const field = (label: string) => equity.getByRole('combobox', { name: label });
-    await user.selectOptions(field('Prošlogodišnji završni iznosi'), 'H (Ukupno)');
+    await user.selectOptions(field('Završni iznosi prethodne godine'), 'H (Ukupno)');
     expect(equity.getByText('Odaberite kolone')).toBeVisible();
-    await user.selectOptions(field('Ovogodišnji početni iznosi'), 'H (Ukupno)');
+    await user.selectOptions(field('Početni iznosi tekuće godine'), 'H (Ukupno)');
     expect(equity.getByText('Upoređeno')).toBeVisible();
     expect(equity.getByText(/^Malo je redova jednako\./)).toBeVisible();
     expect(screen.getByText(/^Nije sve upoređeno/)).toBeVisible();
@@ -76,7 +76,7 @@ describe('this year’s report against last year’s', () => {
     await user.click(dialog.getByRole('button', { name: 'Preuzmite datoteku' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalled());
     const [saved, name] = vi.mocked(saveAs).mock.lastCall ?? [];
-    expect(name).toMatch(/^razlike-od-prosle-godine-.*\.xlsx$/);
+    expect(name).toMatch(/^razlike-od-prethodne-godine-.*\.xlsx$/);
     const workbook = await openWorkbook(new Uint8Array(await (saved as Blob).arrayBuffer()));
     const cells = (workbook!.worksheets[0]!.getRow(2).values as unknown[]).slice(1);
     expect(cells).toEqual([
@@ -93,8 +93,8 @@ describe('this year’s report against last year’s', () => {
   test('changes above the share that a person sets; what is no number keeps the last one', async () => {
     const { user, unmount } = await open();
     await select(user, await last(), await now());
-    const table = () => screen.getByRole('table', { name: 'Velike promjene od prošle godine' });
-    await screen.findByRole('table', { name: 'Velike promjene od prošle godine' });
+    const table = () => screen.getByRole('table', { name: 'Velike promjene od prethodne godine' });
+    await screen.findByRole('table', { name: 'Velike promjene od prethodne godine' });
     const above50 = rowsOf(table()).length;
     const share = screen.getByRole('textbox', { name: 'Prikažite promjene veće od' });
     await user.clear(share);
@@ -117,18 +117,21 @@ describe('this year’s report against last year’s', () => {
     await select(user, await last(), other);
     expect(
       await summary(
-        'Izvještaji su različitih pravnih lica: prošlogodišnji ima JIB 4200000000001, a ovogodišnji 4209999999993.',
+        'Izvještaji su različitih pravnih lica: za prethodnu godinu JIB 4200000000001, za tekuću 4209999999993.',
       ),
     ).toBeVisible();
-    await user.upload(screen.getByLabelText(/: Ovogodišnji izvještaj$/), await now());
+    await user.upload(screen.getByLabelText(/: Izvještaj za tekuću godinu$/), await now());
     await user.upload(
-      screen.getByLabelText(/: Prošlogodišnji izvještaj$/),
+      screen.getByLabelText(/: Izvještaj za prethodnu godinu$/),
       file(await reportOn(OLD_FORM), 'stari.xlsx'),
     );
     expect(await summary(/^Izvještaji su na različitim obrascima/)).toBeVisible();
-    await user.upload(screen.getByLabelText(/: Prošlogodišnji izvještaj$/), await now());
+    await user.upload(screen.getByLabelText(/: Izvještaj za prethodnu godinu$/), await now());
     expect(await summary(/^Obje datoteke imaju iste iznose/)).toBeVisible();
-    await user.upload(screen.getByLabelText(/: Prošlogodišnji izvještaj$/), file(new Uint8Array([1, 2, 3]), 'x.xlsx'));
+    await user.upload(
+      screen.getByLabelText(/: Izvještaj za prethodnu godinu$/),
+      file(new Uint8Array([1, 2, 3]), 'x.xlsx'),
+    );
     expect((await summary('Izvještaji se ne mogu uporediti')).parentElement).toHaveTextContent(/x\.xlsx: /);
   });
 });
@@ -136,14 +139,14 @@ describe('this year’s report against last year’s', () => {
 describe('inside the control', () => {
   test('it can be opened on its own; it is offered for the selected report, and last year’s file stays while a corrected report is selected', async () => {
     const { user } = await openControl();
-    expect(await screen.findByRole('link', { name: 'Poređenje s prošlogodišnjim izvještajem' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Poređenje s izvještajem za prethodnu godinu' })).toHaveAttribute(
       'href',
       '/bs/poredjenje-s-proslogodisnjim-izvjestajem',
     );
-    expect(screen.queryByRole('heading', { name: 'Poređenje s prošlogodišnjim izvještajem' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Poređenje s izvještajem za prethodnu godinu' })).toBeNull();
     await chooseMain(user, 'errors-1.xlsx');
-    await user.click(await screen.findByRole('heading', { name: 'Poređenje s prošlogodišnjim izvještajem' }));
-    await user.upload(await screen.findByLabelText(/: Prošlogodišnji izvještaj$/), await last());
+    await user.click(await screen.findByRole('heading', { name: 'Poređenje s izvještajem za prethodnu godinu' }));
+    await user.upload(await screen.findByLabelText(/: Izvještaj za prethodnu godinu$/), await last());
     // The sample is of another entity.
     expect(await summary(/^Izvještaji su različitih pravnih lica/)).toBeVisible();
     await checkReport(user);

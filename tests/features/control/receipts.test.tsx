@@ -53,7 +53,7 @@ test('the list is searched by jib, name and day; one is removed after a confirma
   const text = await screen.findByRole('searchbox', { name: 'JIB ili naziv datoteke' });
   await user.click(text);
   await user.paste('0000 0000 00017');
-  expect(screen.getByText('1 evidencija odgovara pretrazi.')).toBeVisible();
+  expect(screen.getByText('Evidencije koje odgovaraju pretrazi: 1.')).toBeVisible();
   expect(screen.queryByText('breza.xlsx')).toBeNull();
   await user.clear(text);
   // Found by its file name, whatever the agency calls the report.

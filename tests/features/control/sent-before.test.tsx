@@ -98,7 +98,7 @@ describe('the same bytes as in a receipt', () => {
     const { user } = await openControl('old');
     const answer = [{ name: good.name }, { name: bad.name, errors: ['x'] }, { name: 'nov.xlsx' }];
     await checkOld(user, answer, [good, bad, fileOf('nov.xlsx', 'nov')]);
-    await screen.findByRole('heading', { name: 'Neispravno: 1 od 3 izvještaja.' });
+    await screen.findByRole('heading', { name: 'Neispravni izvještaji: 1 od 3.' });
     await user.click(submitButton());
     const items = question()
       .getAllByRole('listitem')
@@ -120,7 +120,7 @@ test('in the old control, a copy under another name is said before both are sent
     files.map(({ name }) => ({ name })),
     files,
   );
-  await screen.findByRole('heading', { name: 'Sva 3 izvještaja su ispravna.' });
+  await screen.findByRole('heading', { name: 'Svi izvještaji su ispravni (3).' });
   await user.click(submitButton());
   const dialog = within(screen.getByRole('dialog', { name: 'Odabrane datoteke' }));
   expect(dialog.getByText('Isti izvještaj poslao bi se dvaput')).toBeVisible();
@@ -130,5 +130,5 @@ test('in the old control, a copy under another name is said before both are sent
   agency.use(http.post('*/FileTemplate/upload', () => HttpResponse.json(true)));
   // It is the sender's decision.
   await user.click(dialog.getByRole('button', { name: 'Predajte' }));
-  expect(await screen.findByRole('heading', { name: 'Predane su 3 datoteke.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Predane datoteke: 3.' })).toBeVisible();
 });

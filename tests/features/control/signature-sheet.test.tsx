@@ -33,7 +33,7 @@ describe('the sheet for the person who signs', () => {
     const valueOf = (term: string) => dialog.getByText(term, { selector: 'dt' }).nextElementSibling;
     expect(valueOf('JIB')).toHaveTextContent(/^\d{13}$/);
     expect(valueOf('Vrsta')).not.toBeEmptyDOMElement();
-    expect(valueOf('Nalaz Agencije')).toHaveTextContent('Ispravan, bez grešaka');
+    expect(valueOf('Nalaz kontrole')).toHaveTextContent('Bez grešaka');
     for (const line of ['Ime i prezime', 'Funkcija', 'Potpis', 'Datum']) expect(valueOf(line)).toBeEmptyDOMElement();
     expect(dialog.getByText(/Nije potvrda Agencije/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Odštampajte' }));
@@ -91,9 +91,9 @@ describe('the sheet for the person who signs', () => {
       ],
     });
     await screen.findByRole('table');
-    expect(screen.getAllByText('Nalaz Agencije').map((term) => term.nextElementSibling?.textContent)).toEqual([
-      'Ispravan, bez grešaka',
-      'Nije ispravan: 3 greške',
+    expect(screen.getAllByText('Nalaz kontrole').map((term) => term.nextElementSibling?.textContent)).toEqual([
+      'Bez grešaka',
+      '3 greške',
     ]);
   });
 });

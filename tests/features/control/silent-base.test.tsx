@@ -21,7 +21,7 @@ function base(answer: () => Response, portal: () => Response = () => HttpRespons
 }
 
 const failingCheck = (answer: () => Response) => agency.use(http.post('*/FileTemplate/Check', answer));
-const SILENT = /^Kontrola trenutno ne odgovara \(pokušano u \d{1,2}:\d{2}\); Vaša datoteka nije uzrok\.$/;
+const SILENT = /^Kontrola trenutno ne odgovara \(pokušano u \d{1,2}:\d{2}\)\. Pokušajte kasnije\.$/;
 
 test('after a check without an answer, a base that is not there is named as the cause; at most once a minute', async () => {
   const asked = base(() => HttpResponse.error());

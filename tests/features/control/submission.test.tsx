@@ -19,14 +19,14 @@ const isTabHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancel
 const TRANSMIT = '*/FileTemplate/Transmit';
 const UPLOAD = '*/FileTemplate/upload';
 const FILES = ['old-format.xlsx', 'old-errors.xlsx'];
-const sent = 'Predane su 2 datoteke.';
+const sent = 'Predane datoteke: 2.';
 const unknown = 'Nije poznato da li su izvještaji zaprimljeni.';
 
 describe('the submission of several reports', () => {
   const open = async (resolver?: Parameters<typeof http.post>[1]) => {
     const app = await openControl('old');
     await checkOld(app.user, [{ name: 'old-format.xlsx' }, { name: 'old-errors.xlsx', errors: ['x'] }]);
-    await screen.findByRole('heading', { name: 'Neispravno: 1 od 2 izvještaja.' });
+    await screen.findByRole('heading', { name: 'Neispravni izvještaji: 1 od 2.' });
     if (resolver) agency.use(http.post(UPLOAD, resolver));
     return app;
   };

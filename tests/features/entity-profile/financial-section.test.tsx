@@ -320,7 +320,7 @@ describe('amounts, shares and index', () => {
 
   test('what is downloaded is what is shown, with the key of each line', async () => {
     const { part, user } = await open('?measure=index');
-    await user.click(part.getByRole('button', { name: 'Koristite ove podatke' }));
+    await user.click(part.getByRole('button', { name: 'Preuzmite ili navedite podatke' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
     await user.click(dialog.getByRole('button', { name: 'Preuzmite datoteku' }));

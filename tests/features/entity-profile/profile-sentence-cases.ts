@@ -16,27 +16,19 @@ export const NOTHING: ProfileFacts = {
   account: null,
   proceedings: null,
 };
-const entity = (change: Partial<ProfileFacts['entity']>): Partial<ProfileFacts> => ({
+export const entity = (change: Partial<ProfileFacts['entity']>): Partial<ProfileFacts> => ({
   entity: { ...NOTHING.entity, ...change },
 });
-const latest = (change: Partial<NonNullable<ProfileFacts['latest']>>): Partial<ProfileFacts> => ({
-  latest: { year: 2024, isAmended: false, result: null, employees: null, ...change },
-});
-const result = (now: number, before: number | null) => latest({ result: { now, before } });
-const employees = (now: number, before: number | null) => latest({ employees: { now, before } });
 const activity = (code: string, description: string) => [
   { code, letter: 'C', description, priority: '', isMain: true },
 ];
-const proceedings = (count: number, lastDay = '2025-03-12') => ({
-  proceedings: { count, kinds: ['bankruptcy'] as const, lastDay },
-});
 
-type Case = [what: string, about: string, facts: Partial<ProfileFacts>, texts: Record<Lang, string | undefined>];
+export type Case = [what: string, about: string, facts: Partial<ProfileFacts>, texts: Record<Lang, string | undefined>];
 
-/** What is told about which facts, in three languages; undefined where the sentence is left out. */
+/** What, where and since when, size and activity, of made-up entities in three languages; undefined where nothing is told. */
 export const CASES: Case[] = [
   [
-    'what, where and since when',
+    'a company with its town, canton and day of registration',
     'entity',
     entity({
       register: 'companies',
@@ -45,9 +37,94 @@ export const CASES: Case[] = [
       registrationDateTime: '1998-03-17T23:00:00Z',
     }),
     {
-      bs: 'Ovo pravno lice je privredno društvo sa sjedištem u općini Zenica (Zeničko-dobojski kanton), registrovano 18.03.1998.',
-      hr: 'Ova pravna osoba je gospodarsko društvo sa sjedištem u općini Zenica (Zeničko-dobojska županija), registrirana 18.03.1998.',
-      en: 'This is a company based in the municipality of Zenica (Zenica-Doboj Canton), registered on 03/18/1998.',
+      bs: 'Ovo pravno lice je privredno društvo (sjedište: Zenica, Zeničko-dobojski kanton). Registrovano je 18. marta 1998.',
+      hr: 'Ova je pravna osoba gospodarsko društvo (sjedište: Zenica, Zeničko-dobojska županija). Registrirana je 18. ožujka 1998.',
+      en: 'This is a company (registered office: Zenica, Zenica-Doboj Canton). It was registered on 18 March 1998.',
+    },
+  ],
+  [
+    'a public enterprise of a town that is no municipality',
+    'entity',
+    entity({
+      register: 'publicEnterprises',
+      county: 'Tuzlanski kanton',
+      municipality: 'Grad Tuzla',
+      registrationDateTime: '2001-06-07',
+    }),
+    {
+      bs: 'Ovo pravno lice je javno preduzeće (sjedište: Grad Tuzla, Tuzlanski kanton). Registrovano je 7. juna 2001.',
+      hr: 'Ova je pravna osoba javno poduzeće (sjedište: Grad Tuzla, Tuzlanska županija). Registrirana je 7. lipnja 2001.',
+      en: 'This is a public enterprise (registered office: Grad Tuzla, Tuzla Canton). It was registered on 7 June 2001.',
+    },
+  ],
+  [
+    'an association without a canton',
+    'entity',
+    entity({ register: 'associations', municipality: 'Goražde', registrationDateTime: '2010-10-11' }),
+    {
+      bs: 'Ovo pravno lice je udruženje ili fondacija (sjedište: Goražde). Registrovano je 11. oktobra 2010.',
+      hr: 'Ova je pravna osoba udruga ili zaklada (sjedište: Goražde). Registrirana je 11. listopada 2010.',
+      en: 'This is an association or foundation (registered office: Goražde). It was registered on 11 October 2010.',
+    },
+  ],
+  [
+    'a bank, whose kind is feminine in Bosnian too',
+    'entity',
+    entity({
+      register: 'financialInstitutions',
+      county: 'Zapadnohercegovački kanton',
+      municipality: 'Široki Brijeg',
+      registrationDateTime: '2001-01-31',
+    }),
+    {
+      bs: 'Ovo pravno lice je banka ili druga finansijska organizacija (sjedište: Široki Brijeg, Zapadnohercegovački kanton). Registrovano je 31. januara 2001.',
+      hr: 'Ova je pravna osoba banka ili druga financijska organizacija (sjedište: Široki Brijeg, Zapadnohercegovačka županija). Registrirana je 31. siječnja 2001.',
+      en: 'This is a bank or other financial organisation (registered office: Široki Brijeg, West Herzegovina Canton). It was registered on 31 January 2001.',
+    },
+  ],
+  [
+    'a budget user with nothing but its canton',
+    'entity',
+    entity({ register: 'budgetUsers', county: 'Kanton Sarajevo', registrationDateTime: '2005-12-01' }),
+    {
+      bs: 'Ovo pravno lice je budžetski korisnik (Kanton Sarajevo). Registrovano je 1. decembra 2005.',
+      hr: 'Ova je pravna osoba proračunski korisnik (Županija Sarajevo). Registrirana je 1. prosinca 2005.',
+      en: 'This is a budget user (Sarajevo Canton). It was registered on 1 December 2005.',
+    },
+  ],
+  [
+    'an insurance company without a place',
+    'entity',
+    entity({ register: 'insuranceCompanies', registrationDateTime: '1999-08-15' }),
+    {
+      bs: 'Ovo pravno lice je društvo za osiguranje. Registrovano je 15. augusta 1999.',
+      hr: 'Ova je pravna osoba društvo za osiguranje. Registrirana je 15. kolovoza 1999.',
+      en: 'This is an insurance company. It was registered on 15 August 1999.',
+    },
+  ],
+  [
+    'a fund abroad, whose kind is masculine',
+    'entity',
+    entity({
+      register: 'investmentFunds',
+      county: 'Inostranstvo',
+      municipality: 'Beč',
+      registrationDateTime: '2015-02-28',
+    }),
+    {
+      bs: 'Ovo pravno lice je investicijski fond (sjedište: Beč, Inostranstvo). Registrovano je 28. februara 2015.',
+      hr: 'Ova je pravna osoba investicijski fond (sjedište: Beč, Inostranstvo). Registrirana je 28. veljače 2015.',
+      en: 'This is an investment fund (registered office: Beč, Inostranstvo). It was registered on 28 February 2015.',
+    },
+  ],
+  [
+    'a kind without any other field',
+    'entity',
+    entity({ register: 'investmentFunds' }),
+    {
+      bs: 'Ovo pravno lice je investicijski fond.',
+      hr: 'Ova je pravna osoba investicijski fond.',
+      en: 'This is an investment fund.',
     },
   ],
   [
@@ -55,19 +132,39 @@ export const CASES: Case[] = [
     'entity',
     entity({ municipality: 'Zenica' }),
     {
-      bs: 'Ovo pravno lice je upisano u registar pravnih lica sa sjedištem u općini Zenica.',
-      hr: 'Ova pravna osoba je upisana u registar pravnih osoba sa sjedištem u općini Zenica.',
-      en: 'This is a legal entity in the register based in the municipality of Zenica.',
+      bs: 'Sjedište pravnog lica: Zenica.',
+      hr: 'Sjedište pravne osobe: Zenica.',
+      en: 'The legal entity is based in Zenica.',
     },
   ],
   [
-    'a place abroad is not called a municipality',
+    'nothing but a canton',
     'entity',
-    entity({ register: 'investmentFunds', county: 'Inostranstvo', municipality: 'Beč' }),
+    entity({ county: 'Posavski kanton' }),
     {
-      bs: 'Ovo pravno lice je investicijski fond (sjedište: Beč, Inostranstvo).',
-      hr: 'Ova pravna osoba je investicijski fond (sjedište: Beč, Inostranstvo).',
-      en: 'This is an investment fund (seat: Beč, Inostranstvo).',
+      bs: 'Sjedište pravnog lica: Posavski kanton.',
+      hr: 'Sjedište pravne osobe: Posavska županija.',
+      en: 'The legal entity is based in Posavina Canton.',
+    },
+  ],
+  [
+    'a place and a day without a kind',
+    'entity',
+    entity({ county: 'Tuzlanski kanton', municipality: 'Tuzla', registrationDateTime: '1998-11-09' }),
+    {
+      bs: 'Sjedište pravnog lica: Tuzla, Tuzlanski kanton. Registrovano je 9. novembra 1998.',
+      hr: 'Sjedište pravne osobe: Tuzla, Tuzlanska županija. Registrirana je 9. studenoga 1998.',
+      en: 'The legal entity is based in Tuzla, Tuzla Canton. It was registered on 9 November 1998.',
+    },
+  ],
+  [
+    'nothing but a day',
+    'entity',
+    entity({ registrationDateTime: '1998-05-04' }),
+    {
+      bs: 'Ovo pravno lice je upisano u registar pravnih lica. Registrovano je 4. maja 1998.',
+      hr: 'Ova je pravna osoba upisana u registar pravnih osoba. Registrirana je 4. svibnja 1998.',
+      en: 'This is a legal entity in the register. It was registered on 4 May 1998.',
     },
   ],
   [
@@ -76,7 +173,7 @@ export const CASES: Case[] = [
     {},
     {
       bs: 'Ovo pravno lice je upisano u registar pravnih lica.',
-      hr: 'Ova pravna osoba je upisana u registar pravnih osoba.',
+      hr: 'Ova je pravna osoba upisana u registar pravnih osoba.',
       en: 'This is a legal entity in the register.',
     },
   ],
@@ -85,29 +182,59 @@ export const CASES: Case[] = [
     'activity',
     entity({ size: 'small', activities: activity('25.11', 'Proizvodnja metalnih konstrukcija') }),
     {
-      bs: 'Po veličini je malo pravno lice, a pretežna djelatnost mu je „Proizvodnja metalnih konstrukcija“ (šifra 25.11).',
-      hr: 'Po veličini je mala pravna osoba, a glavna joj je djelatnost „Proizvodnja metalnih konstrukcija” (šifra 25.11).',
-      en: 'By size it is a small legal entity, and its main activity is “Proizvodnja metalnih konstrukcija” (code 25.11).',
+      bs: 'Po veličini je u 2021. godini bilo malo pravno lice. Pretežna djelatnost je „Proizvodnja metalnih konstrukcija“ (šifra 25.11).',
+      hr: 'Po veličini je u 2021. godini bila mala pravna osoba. Glavna je djelatnost „Proizvodnja metalnih konstrukcija” (šifra 25.11).',
+      en: 'By size it was a small legal entity in 2021. Its main activity is “Proizvodnja metalnih konstrukcija” (code 25.11).',
     },
   ],
   [
-    'a type of its own marks a micro company',
+    'a medium-sized entity without an activity',
     'activity',
-    entity({ isMicro: true }),
+    entity({ size: 'medium' }),
     {
-      bs: 'Po veličini je mikro pravno lice.',
-      hr: 'Po veličini je mikro pravna osoba.',
-      en: 'By size it is a micro legal entity.',
+      bs: 'Po veličini je u 2021. godini bilo srednje pravno lice.',
+      hr: 'Po veličini je u 2021. godini bila srednja pravna osoba.',
+      en: 'By size it was a medium-sized legal entity in 2021.',
+    },
+  ],
+  [
+    'a large entity whose activity has no code',
+    'activity',
+    entity({ size: 'large', activities: activity('', 'Gradnja') }),
+    {
+      bs: 'Po veličini je u 2021. godini bilo veliko pravno lice. Pretežna djelatnost je „Gradnja“.',
+      hr: 'Po veličini je u 2021. godini bila velika pravna osoba. Glavna je djelatnost „Gradnja”.',
+      en: 'By size it was a large legal entity in 2021. Its main activity is “Gradnja”.',
+    },
+  ],
+  [
+    'a micro entity by the size of 2021',
+    'activity',
+    entity({ size: 'micro' }),
+    {
+      bs: 'Po veličini je u 2021. godini bilo mikro pravno lice.',
+      hr: 'Po veličini je u 2021. godini bila mikro pravna osoba.',
+      en: 'By size it was a micro legal entity in 2021.',
+    },
+  ],
+  [
+    'a type of its own marks a micro company, of whatever year',
+    'activity',
+    entity({ isMicro: true, size: 'small' }),
+    {
+      bs: 'Vrsta obveznika: mikro pravno lice.',
+      hr: 'Vrsta obveznika: mikro pravna osoba.',
+      en: 'Taxpayer type: a micro legal entity.',
     },
   ],
   [
     'an activity known by its code only',
     'activity',
-    entity({ activities: activity('25.11', '') }),
+    entity({ activities: activity('94.99', '') }),
     {
-      bs: 'Pretežna djelatnost mu je ona sa šifrom 25.11.',
-      hr: 'Glavna joj je djelatnost ona sa šifrom 25.11.',
-      en: 'Its main activity is the one with code 25.11.',
+      bs: 'Šifra pretežne djelatnosti: 94.99.',
+      hr: 'Šifra glavne djelatnosti: 94.99.',
+      en: 'The code of its main activity is 94.99.',
     },
   ],
   [
@@ -115,235 +242,5 @@ export const CASES: Case[] = [
     'activity',
     entity({ activities: activity('25.11', 'x').map((one) => ({ ...one, isMain: false })) }),
     { bs: undefined, hr: undefined, en: undefined },
-  ],
-  [
-    'a profit above that of the year before',
-    'result',
-    result(1_234_567, 1_100_000.5),
-    {
-      bs: 'U 2024. godini ostvarilo je dobit od 1.234.567 KM, više nego u 2023. godini (1.100.000,5 KM).',
-      hr: 'U 2024. godini ostvarila je dobit od 1.234.567 KM, više nego u 2023. godini (1.100.000,5 KM).',
-      en: 'In 2024 it recorded a profit of 1,234,567 KM, more than in 2023 (1,100,000.5 KM).',
-    },
-  ],
-  [
-    'a smaller loss',
-    'result',
-    result(-500, -800),
-    {
-      bs: 'U 2024. godini ostvarilo je gubitak od 500 KM, manje nego u 2023. godini (800 KM).',
-      hr: 'U 2024. godini ostvarila je gubitak od 500 KM, manje nego u 2023. godini (800 KM).',
-      en: 'In 2024 it recorded a loss of 500 KM, less than in 2023 (800 KM).',
-    },
-  ],
-  [
-    'a loss after a profit',
-    'result',
-    result(-500, 800),
-    {
-      bs: 'U 2024. godini ostvarilo je gubitak od 500 KM, a u 2023. godini dobit od 800 KM.',
-      hr: 'U 2024. godini ostvarila je gubitak od 500 KM, a u 2023. godini dobit od 800 KM.',
-      en: 'In 2024 it recorded a loss of 500 KM, after a profit of 800 KM in 2023.',
-    },
-  ],
-  [
-    'amounts written alike are the same',
-    'result',
-    result(500.001, 500.002),
-    {
-      bs: 'U 2024. godini ostvarilo je dobit od 500 KM, isto kao u 2023. godini.',
-      hr: 'U 2024. godini ostvarila je dobit od 500 KM, isto kao u 2023. godini.',
-      en: 'In 2024 it recorded a profit of 500 KM, the same as in 2023.',
-    },
-  ],
-  [
-    'a profit after none',
-    'result',
-    result(500, 0),
-    {
-      bs: 'U 2024. godini ostvarilo je dobit od 500 KM, a u 2023. godini nije imalo ni dobiti ni gubitka.',
-      hr: 'U 2024. godini ostvarila je dobit od 500 KM, a u 2023. godini nije imala ni dobiti ni gubitka.',
-      en: 'In 2024 it recorded a profit of 500 KM, after neither a profit nor a loss in 2023.',
-    },
-  ],
-  [
-    'neither profit nor loss after a loss',
-    'result',
-    result(0, -3),
-    {
-      bs: 'U 2024. godini nije imalo ni dobiti ni gubitka, a u 2023. godini ostvarilo je gubitak od 3 KM.',
-      hr: 'U 2024. godini nije imala ni dobiti ni gubitka, a u 2023. godini ostvarila je gubitak od 3 KM.',
-      en: 'In 2024 it recorded neither a profit nor a loss, after a loss of 3 KM in 2023.',
-    },
-  ],
-  [
-    'neither in both years',
-    'result',
-    result(0, 0),
-    {
-      bs: 'U 2024. godini nije imalo ni dobiti ni gubitka, kao ni u 2023. godini.',
-      hr: 'U 2024. godini nije imala ni dobiti ni gubitka, kao ni u 2023. godini.',
-      en: 'In 2024 it recorded neither a profit nor a loss, the same as in 2023.',
-    },
-  ],
-  [
-    'a budget user has a surplus, and the report was amended later',
-    'result',
-    { ...entity({ register: 'budgetUsers' }), ...latest({ isAmended: true, result: { now: 7, before: null } }) },
-    {
-      bs: 'U 2024. godini, prema izvještaju koji je kasnije izmijenjen, ostvarilo je višak prihoda od 7 KM.',
-      hr: 'U 2024. godini, prema izvješću koje je poslije izmijenjeno, ostvarila je višak prihoda od 7 KM.',
-      en: 'In 2024, according to a report that was later amended, it recorded a surplus of 7 KM.',
-    },
-  ],
-  [
-    'one employee',
-    'employees',
-    employees(1, null),
-    {
-      bs: 'U 2024. godini imalo je 1 zaposlenog.',
-      hr: 'U 2024. godini imala je 1 zaposlenog.',
-      en: 'In 2024 it had 1 employee.',
-    },
-  ],
-  [
-    'three employees after one',
-    'employees',
-    employees(3, 1),
-    {
-      bs: 'U 2024. godini imalo je 3 zaposlena, više nego u 2023. godini (1).',
-      hr: 'U 2024. godini imala je 3 zaposlena, više nego u 2023. godini (1).',
-      en: 'In 2024 it had 3 employees, more than in 2023 (1).',
-    },
-  ],
-  [
-    'thousands of employees, twelve among the last digits',
-    'employees',
-    employees(1012, 1012),
-    {
-      bs: 'U 2024. godini imalo je 1.012 zaposlenih, isto kao u 2023. godini.',
-      hr: 'U 2024. godini imala je 1.012 zaposlenih, isto kao u 2023. godini.',
-      en: 'In 2024 it had 1,012 employees, the same as in 2023.',
-    },
-  ],
-  [
-    'twenty-one employees after none',
-    'employees',
-    employees(21, 0),
-    {
-      bs: 'U 2024. godini imalo je 21 zaposlenog, a u 2023. godini nije imalo zaposlenih.',
-      hr: 'U 2024. godini imala je 21 zaposlenog, a u 2023. godini nije imala zaposlenih.',
-      en: 'In 2024 it had 21 employees, after none in 2023.',
-    },
-  ],
-  [
-    'no employees after two',
-    'employees',
-    employees(0, 2),
-    {
-      bs: 'U 2024. godini nije imalo zaposlenih, a u 2023. godini imalo je 2 zaposlena.',
-      hr: 'U 2024. godini nije imala zaposlenih, a u 2023. godini imala je 2 zaposlena.',
-      en: 'In 2024 it had no employees, after 2 employees in 2023.',
-    },
-  ],
-  [
-    'no employees in both years',
-    'employees',
-    employees(0, 0),
-    {
-      bs: 'U 2024. godini nije imalo zaposlenih, kao ni u 2023. godini.',
-      hr: 'U 2024. godini nije imala zaposlenih, kao ni u 2023. godini.',
-      en: 'In 2024 it had no employees, the same as in 2023.',
-    },
-  ],
-  [
-    'bank and status of the main account',
-    'account',
-    { account: { kind: 'account', bank: 'Hrastova banka d.d. Mostar', status: 'Blokiran' } },
-    {
-      bs: 'Glavni račun vodi Hrastova banka d.d. Mostar, a status računa je „Blokiran“.',
-      hr: 'Glavni račun vodi Hrastova banka d.d. Mostar, a status je računa „Blokiran”.',
-      en: 'Its main account is held at Hrastova banka d.d. Mostar, and the status of the account is “Blokiran”.',
-    },
-  ],
-  [
-    'a bank whose name ends with a full stop',
-    'account',
-    { account: { kind: 'account', bank: 'Hrastova  banka d.d.', status: '' } },
-    {
-      bs: 'Glavni račun vodi Hrastova banka d.d.',
-      hr: 'Glavni račun vodi Hrastova banka d.d.',
-      en: 'Its main account is held at Hrastova banka d.d.',
-    },
-  ],
-  [
-    'no main account',
-    'account',
-    { account: { kind: 'none' } },
-    {
-      bs: 'Nema glavni račun u registru računa.',
-      hr: 'Nema glavni račun u registru računa.',
-      en: 'It has no main account in the register of accounts.',
-    },
-  ],
-  [
-    'an unknown state of the account',
-    'account',
-    {},
-    {
-      bs: 'Stanje glavnog računa nije poznato.',
-      hr: 'Stanje glavnog računa nije poznato.',
-      en: 'The state of its main account is not known.',
-    },
-  ],
-  [
-    'one document of a proceeding',
-    'proceedings',
-    proceedings(1),
-    {
-      bs: 'U registru stečajnih i predstečajnih postupaka ima 1 dokument o njemu (stečajni postupak), od 12.03.2025.',
-      hr: 'U registru stečajnih i predstečajnih postupaka ima 1 dokument o njoj (stečajni postupak), od 12.03.2025.',
-      en: 'The register of bankruptcy and pre-bankruptcy proceedings has 1 document about it (bankruptcy), of 03/12/2025.',
-    },
-  ],
-  [
-    'four documents of both proceedings, without a date',
-    'proceedings',
-    { proceedings: { count: 4, kinds: ['preBankruptcy', 'bankruptcy'], lastDay: '' } },
-    {
-      bs: 'U registru stečajnih i predstečajnih postupaka ima 4 dokumenta o njemu (predstečajni postupak i stečajni postupak).',
-      hr: 'U registru stečajnih i predstečajnih postupaka ima 4 dokumenta o njoj (predstečajni postupak i stečajni postupak).',
-      en: 'The register of bankruptcy and pre-bankruptcy proceedings has 4 documents about it (pre-bankruptcy and bankruptcy).',
-    },
-  ],
-  [
-    'eleven documents',
-    'proceedings',
-    proceedings(11),
-    {
-      bs: 'U registru stečajnih i predstečajnih postupaka ima 11 dokumenata o njemu (stečajni postupak), posljednji od 12.03.2025.',
-      hr: 'U registru stečajnih i predstečajnih postupaka ima 11 dokumenata o njoj (stečajni postupak), posljednji od 12.03.2025.',
-      en: 'The register of bankruptcy and pre-bankruptcy proceedings has 11 documents about it (bankruptcy), the latest of 03/12/2025.',
-    },
-  ],
-  [
-    'no documents',
-    'proceedings',
-    proceedings(0),
-    {
-      bs: 'U registru stečajnih i predstečajnih postupaka nema dokumenata o njemu.',
-      hr: 'U registru stečajnih i predstečajnih postupaka nema dokumenata o njoj.',
-      en: 'The register of bankruptcy and pre-bankruptcy proceedings has no documents about it.',
-    },
-  ],
-  [
-    'a registry that did not answer is not known, never none',
-    'proceedings',
-    {},
-    {
-      bs: 'Nije poznato da li u registru stečajnih i predstečajnih postupaka ima dokumenata o njemu.',
-      hr: 'Nije poznato ima li u registru stečajnih i predstečajnih postupaka dokumenata o njoj.',
-      en: 'It is not known whether the register of bankruptcy and pre-bankruptcy proceedings has documents about it.',
-    },
   ],
 ];

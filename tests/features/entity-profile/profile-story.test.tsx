@@ -92,7 +92,7 @@ describe('the story of an entity in proceedings', () => {
       record(2024, '2025-02-01', 'Godišnji izvještaj', { bU_JP_Gubitak: 50, pP_JP_BrojZaposlenih: 3 }),
     );
     const { user, router } = await open();
-    const head = await region('Stečajni i predstečajni postupci');
+    const head = await region('Predstečajni i stečajni postupci');
     expect(await head.findByText('Stečajni postupak')).toBeVisible();
     expect(head.getByText('3 dokumenta')).toBeVisible();
     expect(head.getByText(/Rješenje o zaključenju stečajnog postupka, 12\.03\.2025/)).toBeVisible();
@@ -106,24 +106,24 @@ describe('the story of an entity in proceedings', () => {
 
     const summary = await region('Ukratko');
     for (const sentence of [
-      'Ovo pravno lice je privredno društvo sa sjedištem u općini Zenica (Zeničko-dobojski kanton), registrovano 18.03.1998.',
-      'Po veličini je malo pravno lice, a pretežna djelatnost mu je „Proizvodnja metalnih konstrukcija“ (šifra 25.11).',
-      'U 2024. godini ostvarilo je gubitak od 50 KM, a u 2023. godini dobit od 100 KM.',
-      'U 2024. godini imalo je 3 zaposlena, manje nego u 2023. godini (4).',
+      'Ovo pravno lice je privredno društvo (sjedište: Zenica, Zeničko-dobojski kanton). Registrovano je 18. marta 1998.',
+      'Po veličini je u 2021. godini bilo malo pravno lice. Pretežna djelatnost je „Proizvodnja metalnih konstrukcija“ (šifra 25.11).',
+      'U 2024. godini iskazalo je gubitak od 50 KM, a u 2023. godini dobit od 100 KM.',
+      'Zaposlenih je bilo 3 (godinu ranije 4).',
       'Glavni račun vodi Vrelska banka d.d., a status računa je „Blokiran“.',
-      /^U registru stečajnih i predstečajnih postupaka ima 3 dokumenta o njemu \(stečajni postupak\)/,
+      /^U registru predstečajnih i stečajnih postupaka ima 3 dokumenta o ovom pravnom licu \(stečajni postupak\)/,
     ])
       expect(await summary.findByText(sentence)).toBeVisible();
 
     expect(await events()).toEqual([
       expect.stringMatching(/^12\.03\.2025Rješenje o zaključenju stečajnog postupka.*Stečajni postupak$/),
       expect.stringMatching(/^01\.02\.2025Rješenje o otvaranju stečajnog postupka.*Stečajni postupak$/),
-      '01.02.2025Izvještaj za 2024. godinu: Godišnji izvještaj',
-      '01.02.2024Izvještaj za 2023. godinu: Godišnji izvještaj',
-      '01.02.2022Izvještaj za 2021. godinu: Godišnji izvještaj',
-      '18.03.1998Upis u registar',
+      '01.02.2025Predan izvještaj za 2024. godinu: Godišnji izvještaj',
+      '01.02.2024Predan izvještaj za 2023. godinu: Godišnji izvještaj',
+      '01.02.2022Predan izvještaj za 2021. godinu: Godišnji izvještaj',
+      '18.03.1998Registracija',
     ]);
-    expect(screen.getByText(/^1 događaj nema datum/)).toBeVisible();
+    expect(screen.getByText(/^Događaji bez datuma, koji nisu prikazani: 1/)).toBeVisible();
     for (const link of within(screen.getByRole('navigation', { name: 'Dijelovi profila' })).getAllByRole('link'))
       expect(window.document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
     expectDrawnOnly([ENTITY.address, ENTITY.email, ENTITY.phone, ENTITY.webSite, ENTITY.taxNumber]);
@@ -146,7 +146,7 @@ describe('the story of an entity in proceedings', () => {
     );
     await open();
     expect(
-      await (await region('Stečajni i predstečajni postupci')).findByText('Nema dokumenata u registru postupaka'),
+      await (await region('Predstečajni i stečajni postupci')).findByText('Nema dokumenata u registru postupaka'),
     ).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Dokumenti postupaka' })).toBeNull();
     expect(await (await region('Hronologija')).findByText('Nema događaja ove vrste s poznatim datumom')).toBeVisible();
@@ -160,10 +160,10 @@ describe('the story of an entity in proceedings', () => {
     registryAnswers(() => new HttpResponse(null, { status: 401 }));
     reports(record(2024, '2025-02-01'));
     const { user } = await open();
-    const head = await region('Stečajni i predstečajni postupci');
+    const head = await region('Predstečajni i stečajni postupci');
     expect(await head.findByText('Nije poznato')).toBeVisible();
     expect(head.queryByText('Nema dokumenata u registru postupaka')).toBeNull();
-    expect(await screen.findByText(/Nije poznato da li u registru stečajnih/)).toBeVisible();
+    expect(await screen.findByText(/Nije poznato da li u registru predstečajnih/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await events()).toHaveLength(2);
     const timeline = await region('Hronologija');
@@ -178,7 +178,7 @@ describe('the story of an entity in proceedings', () => {
     entity({ jib: '123' });
     const requested = documents();
     await open();
-    const head = await region('Stečajni i predstečajni postupci');
+    const head = await region('Predstečajni i stečajni postupci');
     expect(head.getByText('Nije poznato')).toBeVisible();
     expect(head.queryByRole('button', { name: 'Pokušajte ponovo' })).toBeNull();
     expect(requested).toEqual([]);
@@ -218,7 +218,7 @@ test('a call that failed is not repeated by the parts that come later, and the o
   await open();
   expect(await screen.findByText('Dokumenti postupaka nisu poznati, pa u hronologiji nedostaju')).toBeVisible();
   const summary = await region('Ukratko');
-  expect(await summary.findByText('Stanje glavnog računa nije poznato.')).toBeVisible();
+  expect(await summary.findByText('Podaci o glavnom računu nisu dostupni.')).toBeVisible();
   expect(summary.getByText(/^Ovo pravno lice je privredno društvo/)).toBeVisible();
   expect(requested.toSorted()).toEqual(['FinancialIndicators', 'LegalEntities', 'Search']);
 });
@@ -247,7 +247,7 @@ test('a wrong record is reported with subject, name and jib filled in; nothing i
   expect(screen.getByRole('textbox', { name: /^Poruka/ })).toHaveValue(
     'Pravno lice: Vranduška d.o.o.\nJIB: 4200000000005\n\nŠta nije tačno i kako treba da glasi:\n',
   );
-  expect(screen.getByText(/Ništa se ne šalje dok ne odaberete/)).toBeVisible();
+  expect(screen.getByText(/^Predmet i početak poruke su popunjeni/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ describe('the market activity filter (R2.3)', () => {
   test('the sections in code order with the count of the activities below; few elements in the document', async () => {
     await openTree();
     const [first, second] = await rows();
-    expect(first).toHaveAccessibleName(/^A - Poljoprivreda.* 55 podređenih djelatnosti$/);
+    expect(first).toHaveAccessibleName(/^A - Poljoprivreda.* Podređene djelatnosti: 55$/);
     expect(first).toHaveAttribute('aria-expanded', 'false');
     expect(first).toHaveAttribute('aria-setsize', '21');
     expect(second).toHaveAccessibleName(/^B - /);
@@ -113,7 +113,7 @@ describe('the market activity filter (R2.3)', () => {
     );
     await user.clear(screen.getByRole('searchbox', { name: 'Pretraga djelatnosti' }));
     await user.type(screen.getByRole('searchbox', { name: 'Pretraga djelatnosti' }), 'xyzq');
-    expect(await screen.findByText('Pronađeno je 0 djelatnosti')).toBeInTheDocument();
+    expect(await screen.findByText('Pronađene djelatnosti: 0')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() =>
       expect(screen.queryByRole('searchbox', { name: 'Pretraga djelatnosti' })).not.toBeInTheDocument(),

@@ -13,7 +13,7 @@ withDatabase();
 
 const list = storage.lists.get(recentEntities);
 const visit = (id: number) => storeVisit(storage, { id, jib: `42${id}`, name: `Hrast ${id}`, isPublicEntity: false });
-const visited = async () => within(await screen.findByRole('region', { name: 'Posljednje otvoreni profili' }));
+const visited = async () => within(await screen.findByRole('region', { name: 'Nedavno otvoreni profili' }));
 const names = async () => (await list.read()).map(({ name }) => name);
 
 beforeEach(() => forgetEverything(storage));
@@ -53,7 +53,7 @@ describe('the profiles visited last', () => {
     const { user } = await openSearch();
     await user.click((await visited()).getByRole('button', { name: 'Uklonite s popisa: Hrast 2' }));
     await waitFor(async () => expect(await names()).toEqual(['Hrast 3', 'Hrast 1']));
-    expect(screen.getByRole('heading', { name: 'Posljednje otvoreni profili' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Nedavno otvoreni profili' })).toHaveFocus();
     await user.click((await visited()).getByRole('button', { name: 'Uklonite sve s popisa' }));
     expect(await (await visited()).findByText('Popis je prazan.')).toBeVisible();
     expect(await names()).toEqual([]);

@@ -226,7 +226,7 @@ describe('the export of results', () => {
     );
     const requested = watchSearches();
     const { user } = await openExport('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=2');
-    expect(screen.getByText('Preuzet će se 40 redova.')).toBeInTheDocument();
+    expect(screen.getByText('Redovi za preuzimanje: 40.')).toBeInTheDocument();
     expect(screen.getByText(/JIB ostaje tekst/)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'CSV' }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
@@ -239,7 +239,7 @@ describe('the export of results', () => {
     expect(lines[0]).toMatch(/^\uFEFF?JIB;Skraćeni naziv;Puni naziv;/);
     expect(new Set(lines).size).toBe(41);
     expect(new Set(requested.map(({ Page }) => Page))).toEqual(new Set(['0', '1', '2', '3']));
-    expect(await screen.findByText('Datoteka je preuzeta (40 redova).')).toBeInTheDocument();
+    expect(await screen.findByText('Datoteka je preuzeta (broj redova: 40).')).toBeInTheDocument();
   });
 
   test('can be stopped: the calls under way are given up and nothing is saved', async () => {

@@ -24,7 +24,7 @@ const agencyOfHrast = (refused = '') =>
       });
     }),
   );
-const help = async () => within(await screen.findByRole('region', { name: 'Možda pomaže druga pretraga' }));
+const help = async () => within(await screen.findByRole('region', { name: 'Pokušajte i ovako' }));
 const texts = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
@@ -93,7 +93,7 @@ describe('a search that finds nothing helps to find', () => {
     });
     await waitFor(() =>
       expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-        '1 prijedlog ima rezultate.',
+        'Prijedlozi s rezultatima: 1.',
       ),
     );
   });
@@ -106,6 +106,6 @@ describe('a search that finds nothing helps to find', () => {
     app.unmount();
     await openSearch('/bs/profil-pravnih-lica?name=Hrast');
     expect(await screen.findByRole('heading', { level: 2, name: '3 pravna lica' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Možda pomaže druga pretraga' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Pokušajte i ovako' })).not.toBeInTheDocument();
   });
 });

@@ -57,7 +57,7 @@ describe('a search without a count (readings P7)', () => {
     expect(name).toMatch(/^registar-privredna-drustva-\d{4}-\d{2}-\d{2}\.csv$/);
     expect((await file.text()).trim().split('\r\n')).toHaveLength(25);
     expect(requested.map(({ Page }) => Page)).toEqual(['0', '1', '2']);
-    expect(await screen.findByText('Datoteka je preuzeta (24 reda).')).toBeInTheDocument();
+    expect(await screen.findByText('Datoteka je preuzeta (broj redova: 24).')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

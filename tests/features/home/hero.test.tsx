@@ -14,7 +14,7 @@ describe('the facts (P3)', () => {
     const { user } = await openHero();
     expect(await screen.findByText('68.895')).toBeVisible();
     expect(screen.getByText('2025.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Koristite ove podatke' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite ili navedite podatke' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByRole('heading', { name: 'Kako navesti izvor' })).toBeVisible();
     expect(dialog.getAllByText(/Pokazatelji po kantonima: Sva pravna lica/).length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describe('the facts (P3)', () => {
       ),
     );
     await openHero();
-    expect(await screen.findByText('bez 2 kantona')).toBeVisible();
+    expect(await screen.findByText('nedostaju podaci za 2 kantona')).toBeVisible();
     expect(screen.getByText('10.000')).toBeVisible();
   });
 });
@@ -77,7 +77,7 @@ describe('hero (P2.6, P4)', () => {
     await user.click(box);
     await user.paste('a'.repeat(201));
     expect(box).toHaveValue('a'.repeat(200));
-    expect(screen.getByText(/polje prima najviše 200 znakova/)).toBeVisible();
+    expect(screen.getByText(/Najveći broj znakova: 200/)).toBeVisible();
   });
 
   test('that the registers need a sign-in is said before the search, to whoever is not signed in', async () => {

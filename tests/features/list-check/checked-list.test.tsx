@@ -48,16 +48,16 @@ describe('the table', () => {
     expect(screen.getByText('Prikazano 1 od 4.')).toBeVisible();
     await waitFor(() => expect(window.location.search).toMatch(/text=nema.glavnog/));
     await user.clear(screen.getByRole('searchbox'));
-    await user.click(screen.getByRole('checkbox', { name: /^Samo redovi koje treba riješiti/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Samo nejasni redovi/ }));
     await waitFor(() => expect(names()).toEqual([undefined]));
   });
 
   test('selected entities go into the watch list and the comparison', async () => {
     const { user } = await checked();
     await user.click(screen.getByRole('checkbox', { name: 'Odaberite sve prikazane' }));
-    await user.click(await screen.findByRole('button', { name: 'Na popis praćenih' }));
+    await user.click(await screen.findByRole('button', { name: 'Dodajte na popis praćenih' }));
     await waitFor(async () => expect(await storage.lists.get(watchList).read()).toHaveLength(3));
-    await user.click(screen.getByRole('button', { name: 'U poređenje' }));
+    await user.click(screen.getByRole('button', { name: 'Dodajte za poređenje' }));
     await waitFor(async () => expect(await storage.lists.get(compareBasket).read()).toHaveLength(3));
     expect(screen.getByRole('link', { name: 'Uporedite' })).toBeVisible();
   });
@@ -69,7 +69,7 @@ describe('the table', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Sačuvajte|^Preuzmite/ }));
     await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
     const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
-    expect(name).toMatch(/^provjera-liste-.*\.csv$/);
+    expect(name).toMatch(/^provjera-popisa-.*\.csv$/);
     const text = await file.text();
     expect(text).toContain('Glavni račun: provjereno');
     expect(text).toContain(`\t${HRAST.jib}`);
@@ -111,8 +111,8 @@ describe('what is stored', () => {
     const { user } = await openPage();
     await startWith(user, HRAST.jib, [/account/]);
     await finished();
-    await user.click(screen.getByRole('button', { name: 'Nova lista' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Započnite novu' }));
+    await user.click(screen.getByRole('button', { name: 'Novi popis' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Započnite novi' }));
     expect(await field()).toHaveValue(HRAST.jib);
     await waitFor(async () => expect(await storage.lists.get(storedCheck).read()).toEqual([]));
   });

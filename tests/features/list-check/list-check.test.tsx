@@ -21,15 +21,15 @@ describe('before the start', () => {
     await fill(`${HRAST.jib}\nBor d.d.\n420000000001\n${HRAST.jib}\nMolim provjeru:`);
     expect(
       await screen.findByText(
-        '1 JIB · 1 naziv · 1 broj za ispravku · 1 ponovljen red izostavljen · 1 red s drugim tekstom izostavljen',
+        '1 JIB · 1 naziv · brojevi za ispravku: 1 · ponovljeni redovi, izostavljeni: 1 · redovi s drugim tekstom, izostavljeni: 1',
       ),
     ).toBeVisible();
-    expect(screen.getByText('Provjerava se 10 podataka.')).toBeVisible();
-    expect(screen.getByText('Najviše 16 poziva Agenciji.')).toBeVisible();
+    expect(screen.getByText('Podaci za provjeru: 10.')).toBeVisible();
+    expect(screen.getByText('Najviše upita registrima: 16.')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Crveni portal' }));
-    expect(await screen.findByText('Najviše 10 poziva Agenciji.')).toBeVisible();
+    expect(await screen.findByText('Najviše upita registrima: 10.')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Redove bez JIB-a tražite po nazivu' }));
-    expect(await screen.findByText('Najviše 5 poziva Agenciji.')).toBeVisible();
+    expect(await screen.findByText('Najviše upita registrima: 5.')).toBeVisible();
   });
 
   test('the limits are those of the agency’s file', async () => {
@@ -37,8 +37,8 @@ describe('before the start', () => {
     agency.use(http.get('*/agency.json', () => HttpResponse.json({ listCheck: { lines: 1, calls: 5 } })));
     await openPage();
     await fill(`${HRAST.jib}\n${BOR.jib}`);
-    expect(await screen.findByText(/Izvan toga je 1 red; provjerite ga posebno/)).toBeVisible();
-    expect(screen.getByText(/dozvoljeno je najviše 5 poziva/)).toBeVisible();
+    expect(await screen.findByText(/Ostale provjerite posebno: 1/)).toBeVisible();
+    expect(screen.getByText(/dozvoljeno je najviše 5 upita/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Provjerite 1 red' })).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -47,11 +47,14 @@ describe('before the start', () => {
     const { user } = await openPage();
     await field();
     await user.upload(
-      screen.getByLabelText('Učitajte datoteku s listom'),
+      screen.getByLabelText('Učitajte datoteku s popisom'),
       new File([`naziv;jib\nHrast;${HRAST.jib}`], 'a.csv'),
     );
     await waitFor(async () => expect(await field()).toHaveValue(`naziv\tjib\nHrast\t${HRAST.jib}`));
-    await user.upload(screen.getByLabelText('Učitajte datoteku s listom'), new File([new Uint8Array([0, 1])], 'b.txt'));
+    await user.upload(
+      screen.getByLabelText('Učitajte datoteku s popisom'),
+      new File([new Uint8Array([0, 1])], 'b.txt'),
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('Datoteka se ne može pročitati');
     expect(await field()).toHaveValue(`naziv\tjib\nHrast\t${HRAST.jib}`);
   });
@@ -103,9 +106,9 @@ describe('the check', () => {
     const { user } = await openPage();
     await startWith(user, HRAST.jib, [/entity/]);
     await finished();
-    expect(screen.getByRole('region', { name: 'Provjera liste' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Nova lista' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Započnite novu' }));
+    expect(screen.getByRole('region', { name: 'Provjera popisa' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Novi popis' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Započnite novi' }));
     await waitFor(async () => expect(await field()).toHaveFocus());
   });
 
@@ -158,7 +161,7 @@ describe('the check', () => {
     agency.use(http.get(`${DEFAULT_BASES.accounts}/BankAccount/Search`, () => HttpResponse.json({}, { status: 500 })));
     const { user } = await openPage();
     await startWith(user, HRAST.jib);
-    await screen.findAllByText('Provjera je završena, ali 1 podatak nije provjeren.');
+    await screen.findAllByText('Provjera je završena. Neprovjereni podaci: 1.');
     expect(rowOf(HRAST.jib).getByText('greška na serveru')).toBeVisible();
     calls.length = 0;
     smallAgency();
@@ -179,7 +182,7 @@ describe('the check', () => {
     );
     const { user } = await openPage();
     await startWith(user, HRAST.jib, [/proceedings/]);
-    await screen.findAllByText('Provjera je završena, ali 1 podatak nije provjeren.');
+    await screen.findAllByText('Provjera je završena. Neprovjereni podaci: 1.');
     expect(screen.getByRole('button', { name: /^Pokušajte ponovo: / })).toBeVisible();
   });
 
@@ -208,7 +211,7 @@ describe('the check', () => {
     );
     const { user } = await openPage();
     await startWith(user, HRAST.jib, [/account/]);
-    expect(await screen.findByText(/Agencija traži stanku/)).toBeVisible();
+    expect(await screen.findByText(/trenutno ne prima nove upite/)).toBeVisible();
     await everythingAnswered();
     expect(made).toBe(1);
     act(() => pauses.forEach((run) => run()));
@@ -223,12 +226,12 @@ describe('rows with something to do', () => {
     const { user } = await openPage();
     await startWith(user, `Bor\nHrast d.o.o.\t20000000005`);
     await finished();
-    expect(screen.getByText('Sličan naziv imaju 2 pravna lica.')).toBeVisible();
+    expect(screen.getByText('Pravna lica sa sličnim nazivom: 2.')).toBeVisible();
     expect(screen.getByText(/JIB je 0020000000005/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Riješite 2 reda' }));
+    await user.click(screen.getByRole('button', { name: 'Razjasnite redove (2)' }));
     const dialog = await screen.findByRole('dialog', { name: 'Red 1' });
     await user.click(within(dialog).getByRole('radio', { name: 'Bor d.d.' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Preuzmite odabrano' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Potvrdite odabir' }));
     const next = await screen.findByRole('dialog', { name: 'Red 2' });
     const text = within(next).getByRole('textbox');
     expect(text).toHaveValue('0020000000005');
@@ -244,7 +247,7 @@ describe('rows with something to do', () => {
     await waitFor(() => expect(rowOf(HRAST.jib).getByText('Aktivan')).toBeVisible());
     await finished();
     expect(rowOf(BOR.jib).getByText('nema glavnog računa')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Riješite/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Razjasnite/ })).not.toBeInTheDocument();
   });
 
   test('what is probably meant is offered: a VAT number with a 4 in front, the name beside an unknown jib', async () => {
@@ -252,7 +255,7 @@ describe('rows with something to do', () => {
     const { user } = await openPage();
     await startWith(user, `200000000005\nBor d.d.\t4200000000999\nHrastt`, [/entity/]);
     await finished();
-    await user.click(screen.getByRole('button', { name: 'Riješite 3 reda' }));
+    await user.click(screen.getByRole('button', { name: 'Razjasnite redove (3)' }));
     const vat = within(await screen.findByRole('dialog', { name: 'Red 1' }));
     expect(vat.getByText(/isti broj s cifrom 4 ispred/)).toBeVisible();
     expect(vat.getByRole('textbox')).toHaveValue(HRAST.jib);
@@ -273,7 +276,7 @@ describe('rows with something to do', () => {
     const { user } = await openPage();
     await startWith(user, `200000000005\nHrastt\nBorr`, [/entity/]);
     await finished();
-    await user.click(screen.getByRole('button', { name: 'Riješite 3 reda' }));
+    await user.click(screen.getByRole('button', { name: 'Razjasnite redove (3)' }));
     const first = within(await screen.findByRole('dialog', { name: 'Red 1' }));
     await user.click(first.getByRole('button', { name: 'Preskočite, još 2' }));
     const second = within(await screen.findByRole('dialog', { name: 'Red 2' }));
@@ -282,7 +285,7 @@ describe('rows with something to do', () => {
     expect(last.queryByRole('button', { name: /^Preskočite/ })).not.toBeInTheDocument();
     await user.click(last.getByRole('button', { name: 'Uklonite red' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: 'Riješite 2 reda' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Razjasnite redove (2)' })).toBeVisible();
   });
 
   test('a jib that the register does not know is said, and the row can be removed', async () => {
@@ -308,7 +311,7 @@ describe('rows with something to do', () => {
 
 test('the register and the watch list lead here', async () => {
   const register = await renderApp('/bs/profil-pravnih-lica?legalEntityTypeId=6', { as: 'citizen' });
-  expect(await screen.findByRole('link', { name: 'Provjera liste' })).toHaveAttribute('href', '/bs/provjera-liste');
+  expect(await screen.findByRole('link', { name: 'Provjera popisa' })).toHaveAttribute('href', '/bs/provjera-liste');
   register.unmount();
   await renderApp('/en/watch-list', { as: 'citizen' });
   expect(await screen.findByRole('link', { name: 'Check a list' })).toHaveAttribute('href', '/en/list-check');

@@ -82,7 +82,7 @@ export function smallAgency({ redPortal = 2, isVisible = true } = {}): string[] 
 }
 
 export const openPage = () => renderPage('/bs/provjera-liste', { as: 'citizen' });
-export const field = () => screen.findByRole('textbox', { name: 'Lista pravnih lica' });
+export const field = () => screen.findByRole('textbox', { name: 'Popis pravnih lica' });
 export const fill = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
 export const rowOf = (name: string | RegExp) =>
   within(screen.getByRole('row', { name: typeof name === 'string' ? new RegExp(name) : name }));

@@ -222,8 +222,8 @@ describe('the table', () => {
 
   test('the table is saved as CSV with exact figures, empty for missing ones', async () => {
     const { user } = await openMap();
-    await user.click(screen.getByRole('button', { name: 'Koristite ove podatke' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Koristite ove podatke' });
+    await user.click(screen.getByRole('button', { name: 'Preuzmite ili navedite podatke' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Preuzmite ili navedite podatke' });
     expect(dialog).toHaveTextContent('Pokazatelji po kantonima: Sva pravna lica');
     // Cantons have no jib, so there is no note on it.
     expect(dialog).not.toHaveTextContent('JIB');

@@ -28,14 +28,14 @@ test('amounts per legal entity and per employee: the switch is in the address, a
     expect(figure('Rezultat po zaposlenom')).toHaveTextContent(/^–\s*nije poslano: Rezultat poslovanja$/),
   );
   expect(screen.getByRole('row', { name: /^Kanton 10/ })).toHaveTextContent('–nije poslano: Rezultat poslovanja');
-  expect(screen.getAllByText(/u prosjek Federacije nisu uključeni kantoni .*: Kanton 10\.$/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/prosjek je bez kantona .*: Kanton 10\.$/).length).toBeGreaterThan(0);
 });
 
 test('the picture says only what concerns its figure, and its day as people write it; when it cannot be made, another format can be saved', async () => {
   const { user, router } = await openMap('?indicator=businessResult');
   const open = async () => {
-    await user.click(screen.getByRole('button', { name: 'Koristite ove podatke' }));
-    return within(await screen.findByRole('dialog', { name: 'Koristite ove podatke' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite ili navedite podatke' }));
+    return within(await screen.findByRole('dialog', { name: 'Preuzmite ili navedite podatke' }));
   };
   const saved = async () => {
     await waitFor(() => expect(saveAs).toHaveBeenCalled());

@@ -36,7 +36,7 @@ describe('the agency’s file', () => {
       enter(entry.getByLabelText(lang), text);
     const preview = within(screen.getByRole('region', { name: 'Kako će izgledati' }));
     expect(await preview.findByText('We are closed today.')).toBeVisible();
-    const difference = screen.getByRole('table', { name: '1 razlika' });
+    const difference = screen.getByRole('table', { name: 'Razlike: 1' });
     expect(difference).toHaveTextContent('Vrsta: Hitno');
     expect(difference).not.toHaveTextContent('urgent');
     await user.click(screen.getByRole('button', { name: 'Sačuvajte agency.json' }));
@@ -72,7 +72,7 @@ describe('the agency’s file', () => {
     expect(moment(/^Do/).getByLabelText('Vrijeme')).toHaveValue('00:30');
     const reason = within(entry.getByRole('group', { name: /^Razlog/ }));
     for (const lang of ['Bosanski', 'Hrvatski', 'Engleski']) enter(reason.getByLabelText(lang), 'Održavanje.');
-    expect(screen.getByRole('table', { name: '1 razlika' })).toHaveTextContent(
+    expect(screen.getByRole('table', { name: 'Razlike: 1' })).toHaveTextContent(
       /Šta se zatvara: \/bs\/kontaktirajte-nas.*Do: 01\.01\.2099 00:30/s,
     );
     // Nothing was selected in the preview: it follows the closure.
@@ -101,7 +101,7 @@ describe('the agency’s file', () => {
     await user.click(screen.getByRole('button', { name: 'Sačuvajte agency.json' }));
     const problems = await screen.findByRole('alert');
     expect(problems).toHaveTextContent('Šta se zatvara: Popunite ovo polje.');
-    await user.click(within(problems).getByRole('button', { name: 'Zatvaranja › 1 › Razlog › Bosanski' }));
+    await user.click(within(problems).getByRole('button', { name: 'Privremena zatvaranja › 1 › Razlog › Bosanski' }));
     await waitFor(() => expect(screen.getAllByLabelText('Bosanski')[0]).toHaveFocus());
     expect(saveAs).not.toHaveBeenCalled();
   });
@@ -116,7 +116,7 @@ describe('the agency’s file', () => {
     const { user } = await openDesk(`${DESK}?part=visitingHours`);
     expect(screen.getByLabelText('Bosanski')).toHaveValue('Od 8');
     expect(screen.getByText(/^Objavljena datoteka se promijenila/)).toBeVisible();
-    expect(screen.getByRole('table', { name: '2 razlike' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Razlike: 2' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Ispraznite|^Poništite|^Odbacite/ }));
     expect(screen.getByLabelText('Bosanski')).toHaveValue('');
   });
@@ -147,7 +147,7 @@ describe('the look at the APIs', () => {
       http.get('*/LegalEntitySizes', () => HttpResponse.json({ resultList: [{ id: null, name: 'x' }] })),
     );
     const { user } = await renderPage(`${DESK}?tab=agency`);
-    await user.click(await screen.findByRole('button', { name: 'Pogledajte sada' }));
+    await user.click(await screen.findByRole('button', { name: 'Provjerite sada' }));
     await screen.findByText(/^Provjereno /);
     const row = (name: RegExp) => within(screen.getAllByRole('row', { name })[0]!);
     expect(row(/Languages/).getByText('odgovara')).toBeVisible();

@@ -73,7 +73,7 @@ describe('from the desk to a step', () => {
   test('the records are searched for the client', async () => {
     await store({ receipts: [recordOf(BREZA), recordOf(JAVOR)] });
     await renderPage(`${CONTROL}?records=${JAVOR}#records`);
-    expect(await screen.findByText('1 evidencija odgovara pretrazi.')).toBeVisible();
+    expect(await screen.findByText('Evidencije koje odgovaraju pretrazi: 1.')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'JIB ili naziv datoteke' })).toHaveValue(JAVOR);
     expect(screen.getByText('Evidencije o predaji na ovom računaru')).toHaveFocus();
     // The only one is open at once.
@@ -86,11 +86,11 @@ describe('from the desk to a step', () => {
     const main = within(screen.getByRole('main'));
     await screen.findByText('Evidencije o predaji na ovom računaru');
     expect(
-      main.getAllByRole('link', { name: 'Sezona predaje izvještaja' }).map((link) => link.getAttribute('href')),
+      main.getAllByRole('link', { name: 'Izvještaji mojih klijenata' }).map((link) => link.getAttribute('href')),
     ).toEqual(['/bs/sezona', '/bs/sezona']);
     await router.navigate(TEMPLATES);
     await screen.findByRole('heading', { level: 1, name: 'Predlošci finansijskih izvještaja' });
-    expect(main.getByRole('link', { name: 'Sezona predaje izvještaja' })).toHaveAttribute('href', '/bs/sezona');
+    expect(main.getByRole('link', { name: 'Izvještaji mojih klijenata' })).toHaveAttribute('href', '/bs/sezona');
   });
 });
 
@@ -123,7 +123,7 @@ describe('what the steps leave on this computer', () => {
       ],
     });
     const { user } = await openFilled();
-    await user.click(await screen.findByRole('checkbox', { name: /Označite sva 3/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Označite sve klijente \(3\)/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     await user.click(await screen.findByRole('button', { name: /^Preuzmite ZIP/ }));
     await waitFor(async () =>

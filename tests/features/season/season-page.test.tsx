@@ -62,13 +62,13 @@ describe('the desk', () => {
     await waitFor(() => expect(breza.getAllByText('Godišnji izvještaj')).toHaveLength(2));
 
     const cempres = await rowOf('Čempres');
-    expect(cempres.getByText('ispravan')).toBeVisible();
+    expect(cempres.getByText('bez grešaka')).toBeVisible();
     expect(cempres.getByText('Nedostaju bilješke')).toBeVisible();
     expect(cempres.getByRole('link', { name: /^Predajte izvještaj/ })).toBeVisible();
 
     const javor = await rowOf('Javor');
     expect(javor.getByText('Predano')).toBeVisible();
-    expect(javor.getByText('Bilješke')).toBeVisible();
+    expect(javor.getByText('Bilješke uz finansijske izvještaje')).toBeVisible();
     expect(javor.getByRole('link', { name: 'Javor d.o.o., Predaja: 12.02.2026' })).toHaveAttribute(
       'href',
       `/bs/kontrola-finansijskih-izvjestaja?records=${JAVOR}#records`,
@@ -126,8 +126,8 @@ describe('the desk', () => {
     await user.selectOptions(screen.getByLabelText('Obračunski period (godina)'), '2024');
     await waitFor(async () => expect((await rowOf('Breza')).getByText('nije preuzet')).toBeVisible());
     expect((await rowOf('Breza')).getByText('nije poznato')).toBeVisible();
-    expect(screen.getByText(/^1 evidencija o predaji nije u ovoj tabeli/)).toBeVisible();
-    expect(screen.getByText(/^Za period 2024\. računaju se kontrole i predaje iz 2025\. godine\./)).toBeVisible();
+    expect(screen.getByText(/^Evidencije o predaji izvan ove tabele: 1/)).toBeVisible();
+    expect(screen.getByText(/za 2024\. računaju se one iz 2025\. godine\.$/)).toBeVisible();
   });
 });
 
@@ -194,12 +194,12 @@ describe('in the register since', () => {
         : undefined,
     );
     const { user } = await openSeason('', SIGNED_IN);
-    expect(await screen.findByText('2 klijenta nisu provjerena u registru')).toBeVisible();
+    expect(await screen.findByText('Klijenti koji nisu provjereni u registru: 2')).toBeVisible();
     expect(await (await rowOf('Čempres')).findByText('još nije')).toBeVisible();
     isDown = false;
     await user.click((await rowOf('Javor')).getByRole('button', { name: 'Pokušajte ponovo: Javor d.o.o.' }));
     expect(await (await rowOf('Javor')).findByText('još nije')).toBeVisible();
-    expect(screen.getByText('1 klijent nije provjeren u registru')).toBeVisible();
+    expect(screen.getByText('Klijenti koji nisu provjereni u registru: 1')).toBeVisible();
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Pokušajte ponovo' }));
     expect(await (await rowOf('Breza')).findByRole('link', { name: /U registru od: 12\.02\.2026$/ })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -234,13 +234,13 @@ describe('files', () => {
     await store(before);
     const { user } = await openSeason();
     await rowOf('Breza');
-    await user.click(screen.getByRole('button', { name: 'Predajte kolegi' }));
+    await user.click(screen.getByRole('button', { name: 'Proslijedite kolegi' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Datoteka za kolegu' }));
-    expect(dialog.getByText('3 klijenta')).toBeVisible();
-    expect(dialog.getByText('1 evidencija o predaji')).toBeVisible();
+    expect(dialog.getByText('klijenti: 3')).toBeVisible();
+    expect(dialog.getByText('evidencije o predaji: 1')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Sačuvajte datoteku' }));
     const [file, name] = saved();
-    expect(name).toMatch(/^sezona-predaje-\d{4}-\d{2}-\d{2}\.json$/);
+    expect(name).toMatch(/^izvjestaji-klijenata-\d{4}-\d{2}-\d{2}\.json$/);
 
     // The colleague has one of the clients, with other data, and an older check.
     await store({
@@ -250,9 +250,9 @@ describe('files', () => {
     await rowOf('Javor stari');
     await user.upload(await picker(), new File([file], name));
     const question = within(await screen.findByRole('dialog', { name: `Uvoz datoteke „${name}“` }));
-    expect(question.getByText('Dodaju se 2 klijenta.')).toBeVisible();
-    expect(question.getByText('1 klijent ovdje ima druge podatke.')).toBeVisible();
-    expect(question.getByText('Dodaje se 1 novija kontrola.')).toBeVisible();
+    expect(question.getByText('Novi klijenti: 2.')).toBeVisible();
+    expect(question.getByText('Klijenti s drugačijim podacima: 1.')).toBeVisible();
+    expect(question.getByText('Novije kontrole: 1.')).toBeVisible();
     // Nothing is stored before it is confirmed.
     expect((await stored()).clients).toHaveLength(1);
     await user.click(question.getByRole('radio', { name: 'Uzimaju se podaci iz datoteke' }));
@@ -280,12 +280,12 @@ describe('files', () => {
     const { user } = await openSeason('?show=correct');
     await rowOf('Breza');
     await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sezona predaje' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Izvještaji mojih klijenata' }));
     await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
     await user.click(dialog.getByRole('button', { name: 'Preuzmite datoteku' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalled());
     const [file, name] = saved();
-    expect(name).toMatch(/^sezona-predaje-2025-.*\.csv$/);
+    expect(name).toMatch(/^izvjestaji-klijenata-2025-.*\.csv$/);
     const [head, row, ...others] = (await file.text()).trim().split(/\r?\n/);
     expect(head).toContain('Klijent;JIB;Sljedeći korak');
     expect(row).toContain(BREZA);

@@ -84,7 +84,7 @@ describe('the draft of a client', () => {
     await user.click(screen.getByRole('button', { name: 'Uklonite klijenta' }));
     await waitFor(() => expect(stored()).not.toContain('Breza'));
     expect(stored()).toMatch(/Javor novi.*Lipa/);
-    await user.click(section.getByText('Uvoz, preuzimanje i privatnost'));
+    await user.click(section.getByText('Uvoz i preuzimanje'));
     await user.click(section.getByRole('button', { name: 'Obrišite sve klijente' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Obrišite/ }));
     await waitFor(() => expect(stored()).toBe(''));

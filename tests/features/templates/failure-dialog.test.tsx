@@ -72,7 +72,7 @@ test('a service that is not there is named as the cause, and not the connection'
   const dialog = await dialogAfter({ kind: 'network' });
   await waitFor(() =>
     expect(dialog).toHaveTextContent(
-      /Izrada predložaka trenutno ne odgovara \(pokušano u \d{1,2}:\d{2}\); uneseni podaci nisu uzrok\./,
+      /Izrada predložaka trenutno ne odgovara \(pokušano u \d{1,2}:\d{2}\)\. Pokušajte kasnije\./,
     ),
   );
   expect(dialog).not.toHaveTextContent('Provjerite vezu s internetom');

@@ -200,7 +200,7 @@ describe('languages', () => {
     await user.click(templateButton());
     await screen.findByRole('alert', { name: 'Provjerite unesene podatke' });
     await act(() => router.navigate('/en/financial-reports-templates'));
-    expect(await screen.findAllByText('UIN must be exactly 13 characters long.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('A UIN has 13 digits.')).not.toHaveLength(0);
     expect(creatorShown(/Accountant/)).toMatch(/; licence 10007/);
     const type = screen.getByLabelText(/^Legal entity type/);
     await waitFor(() =>

@@ -125,13 +125,13 @@ describe('the watch list', () => {
       'href',
       '/bs/predstecajni-i-stecajni-postupci?jib=4200000000005',
     );
-    expect(await screen.findByText('Provjera je završena. Promijenjeno: 1 pravno lice.')).toBeInTheDocument();
+    expect(await screen.findByText('Provjera je završena. Promijenjeno: 1.')).toBeInTheDocument();
     view.unmount();
     await hourLater();
 
     const { user } = await openPage();
     expect(await within(await card()).findByText('Promijenjeno')).toBeInTheDocument();
-    await screen.findByText('Provjera je završena. Promijenjeno: 1 pravno lice.');
+    await screen.findByText('Provjera je završena. Promijenjeno: 1.');
     await user.click(screen.getByRole('button', { name: 'Označite kao viđeno: Hrast d.o.o.' }));
     expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '1 pravno lice' })).toHaveFocus();

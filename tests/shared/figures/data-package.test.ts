@@ -9,12 +9,13 @@ import { exportTable } from '#shared/export/export-table.ts';
 import { dataPackage } from '#shared/figures/data-package.ts';
 import { citation, figuresFile } from '#shared/figures/figures-files.ts';
 import type { DescribedFigures } from '#shared/figures/figures-offer.ts';
+import TEXTS from '#shared/figures/texts/bs.json' with { type: 'json' };
 import { figuresOf } from './figures-fixture.ts';
 
 vi.mock('#shared/figures/picture-png.ts', () => ({ picturePng: () => Promise.resolve(new Blob(['png'])) }));
 
 const i18n = createInstance();
-await i18n.init({ lng: 'bs', resources: {} });
+await i18n.init({ lng: 'bs', resources: { bs: { figures: { citation: { short: TEXTS.citation.short } } } } });
 const context = { lang: 'bs', t: i18n.t as never, i18n } as const;
 
 async function filesOf(figures: DescribedFigures): Promise<Record<string, string>> {
@@ -98,6 +99,10 @@ describe('the citation', () => {
     const { full } = cited({ title: 'Imovina' });
     expect(full).toMatch(/^Agencija: Imovina\. Obrazac: Godišnji izvještaj\. Jedinica: KM\. .*25\.11\.2026\. https:/);
     expect(full).not.toContain('Promjena obrazaca');
+  });
+
+  test('the short one has no year, which would be that of the download and not of the figures', () => {
+    expect(cited({ title: 'Imovina' }).short).toBe('Agencija: Imovina');
   });
 
   test('a licence is cited when the agency’s file names one', () => {

@@ -154,7 +154,7 @@ test.each([
   await user.click(field);
   await user.paste('dvanaest 12');
   expect(field).toHaveValue('dvanaest 1');
-  expect(screen.getByRole('status')).toHaveTextContent('polje prima najviše 10 znakova');
+  expect(screen.getByRole('status')).toHaveTextContent('Najveći broj znakova: 10');
   await user.keyboard('{Backspace}');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.paste('2');
@@ -173,11 +173,11 @@ test.each([
   };
   fireEvent.drop(field, { dataTransfer: { getData: () => 'dvanaest 12' } });
   put('dvanaest 1', { inputType: 'insertFromDrop' });
-  expect(screen.getByRole('status')).toHaveTextContent('polje prima najviše 10 znakova');
+  expect(screen.getByRole('status')).toHaveTextContent('Najveći broj znakova: 10');
   put('kratko', { inputType: 'insertText', data: 'o' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   put('dvanaest 1', { inputType: 'insertText', data: 'dvanaest 12' });
-  expect(screen.getByRole('status')).toHaveTextContent('polje prima najviše 10 znakova');
+  expect(screen.getByRole('status')).toHaveTextContent('Najveći broj znakova: 10');
   put('dvanaest 1', { inputType: 'insertReplacementText', data: 'dvanaest 1' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -25,7 +25,7 @@ type SearchFieldsProps<Filters extends EntityFilters> = {
  */
 export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsProps<Filters>) {
   const { label, nameLabel, search, children } = props;
-  const { t } = useTranslation('legal-entity');
+  const { t } = useTranslation(['legal-entity', 'ui']);
   const { register, handleSubmit, control } = search.form;
   // Not `form.formState`, which would render the whole page of the search when something is typed.
   const { errors, dirtyFields } = useFormState({ control });
@@ -47,7 +47,7 @@ export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsP
           label={nameLabel}
           autoComplete="off"
           className={styles.name}
-          error={atName ? t(`search.${atName}`) : null}
+          error={atName ? t(`ui:${atName}`) : null}
           {...register('name', { validate: (text, { jib }) => nameProblem(text, jib) ?? true })}
           maxLength={LONGEST_SEARCHED_NAME}
         />
@@ -57,7 +57,7 @@ export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsP
           autoComplete="off"
           placeholder={t('search.jibPlaceholder')}
           className={styles.jib}
-          error={problem ? t(`search.${problem}`) : null}
+          error={problem ? t(`ui:${problem}`) : null}
           {...register('jib', { validate: (text) => typedJibProblem(text) ?? true })}
         />
         {children}

@@ -20,7 +20,6 @@ export default function NewsListPage() {
     <Page
       base="news"
       title={t('list.title')}
-      intro={t('list.intro')}
       description={t('list.description')}
       pageNumber={view === 'grid' ? page : 1}
       actions={

@@ -69,7 +69,7 @@ function AccountNote() {
 
 /** The jib and 'Search'; Enter anywhere does the same (R2.6). An invalid jib shows its problem and makes no call. */
 function JibSearch({ lookup }: { lookup: ReturnType<typeof useAccountLookup> }) {
-  const { t } = useTranslation('bank-account');
+  const { t } = useTranslation(['bank-account', 'ui']);
   const { field, focus, problem, isPending } = lookup;
 
   function run(): void {
@@ -96,7 +96,7 @@ function JibSearch({ lookup }: { lookup: ReturnType<typeof useAccountLookup> }) 
           autoComplete="off"
           spellCheck={false}
           className={styles.jib}
-          error={problem && t(problem)}
+          error={problem && t(`ui:${problem}`)}
           {...field}
         />
         <Button type="submit" variant="primary" icon={Search} wide="on-phones" isPending={isPending}>

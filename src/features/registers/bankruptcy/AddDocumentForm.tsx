@@ -1,5 +1,6 @@
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isJibProblem } from '#shared/format/jib.ts';
 import { DateField } from '#shared/ui/DateField.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
@@ -28,7 +29,7 @@ export function AddDocumentForm({ id, adding }: { id: string; adding: ReturnType
   const textOf = (name: keyof DocumentInput): string | null => {
     const key = errors[name]?.message as DocumentProblem | undefined;
     if (key === 'dateIncomplete' || key === 'dateImpossible') return t(`ui:${key}`);
-    if (key) return t(key);
+    if (key) return isJibProblem(key) ? t(`ui:${key}`) : t(key);
     return name === 'jib' && lookup.isMissing ? t('jibErrLegalEntityDoesntExist') : null;
   };
   const fields = (Object.keys(CONTROL_IDS) as (keyof DocumentInput)[]).map((name) => ({
@@ -104,7 +105,6 @@ function SendProblemBanner({ problem }: { problem: SendProblem }) {
       title={t(problem.kind === 'unknown' ? 'notKnown' : 'notAdded')}
     >
       {error ? <FailureText error={error}>{ownText()}</FailureText> : <p>{ownText()}</p>}
-      {problem.kind === 'refused' || problem.kind === 'failed' ? <p>{t('entriesStay')}</p> : null}
       {status === 401 ? (
         <p>
           <ExternalLink href={signInUrl(window.location.origin + window.location.pathname)}>

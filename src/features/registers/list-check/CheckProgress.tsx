@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#shared/format/date.ts';
+import { formatLocalTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -59,7 +59,7 @@ export function CheckProgress({ takesFocus, state, send, onTakeOver }: CheckProg
       )}
       {step === 'held' ? (
         <Banner kind="info" live>
-          {t('progress.held', { time: formatDateTime(new Date(state.until).toISOString(), lang) })}
+          {t('progress.held', { time: formatLocalTime(new Date(state.until), lang) })}
         </Banner>
       ) : null}
       {step === 'paused' && state.why === 'offline' ? (

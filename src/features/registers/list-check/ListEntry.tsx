@@ -106,10 +106,10 @@ export function ListEntry({ takesFocus, onStart }: ListEntryProps) {
           />
         </ListFile>
         <ListSummary list={list} most={limits.lines} />
-        <CheckboxField label={t('entry.withNames')} hint={t('entry.withNamesHint')} {...register('withNames')} />
+        <CheckboxField label={t('entry.withNames')} {...register('withNames')} />
       </div>
       <div className="stack-3">
-        <FieldGroup label={t('columnsLabel')} hint={t('columnsHint')}>
+        <FieldGroup label={t('columnsLabel')}>
           {COLUMNS.map((column) => (
             <CheckboxField
               key={column}
@@ -139,8 +139,7 @@ export function ListEntry({ takesFocus, onStart }: ListEntryProps) {
             {list.rows.length > 0 && columns.length > 0 ? (
               <>
                 <strong>{t('items', { count: items, items: number(items) })}</strong>{' '}
-                <span>{t('calls', { count: calls, calls: number(calls) })}</span>{' '}
-                <span className="muted small">{t('callsHint')}</span>
+                <span>{t('calls', { count: calls, calls: number(calls) })}</span>
               </>
             ) : null}
           </p>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { type Client, clientRules, NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import { clientList, withClients } from '#domain/filing/clients/client-list.ts';
+import { isJibProblem } from '#shared/format/jib.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
@@ -42,7 +43,8 @@ export function AddClientDialog({ start, clients, onClose }: AddClientDialogProp
   useFollowDraft(draft, form);
   const errorOf = (field: keyof Entry) => {
     const message = formState.errors[field]?.message;
-    return message ? t(`season:errors.${message as KeyUnder<'season', 'errors'>}`) : undefined;
+    if (message === undefined) return undefined;
+    return isJibProblem(message) ? t(`ui:${message}`) : t(`season:errors.${message as KeyUnder<'season', 'errors'>}`);
   };
 
   function close(): void {
@@ -99,7 +101,6 @@ export function AddClientDialog({ start, clients, onClose }: AddClientDialogProp
           autoComplete="off"
           maxLength={60}
         />
-        <p className="small muted">{t('season:addHint')}</p>
       </form>
     </Dialog>
   );

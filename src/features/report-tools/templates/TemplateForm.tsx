@@ -8,10 +8,9 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
-import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { documentName } from './document-names.ts';
 import { DownloadBar, TemplateFailureDialog } from './DownloadBar.tsx';
-import { fieldId, useTemplateField } from './fields/use-template-field.ts';
+import { fieldId, useProblemText, useTemplateField } from './fields/use-template-field.ts';
 import { type DocumentKind, EMPTY_FORM, type TemplateInput } from './template-form.ts';
 import { TemplateFields } from './TemplateFields.tsx';
 import styles from './TemplateForm.module.css';
@@ -38,6 +37,7 @@ type TemplateFormProps = ReturnType<typeof useTemplateForm> & {
 export function TemplateForm({ version, facts, form, values, draft, check, clear, notice }: TemplateFormProps) {
   const lang = useLang();
   const { t } = useTranslation('templates');
+  const problemText = useProblemText();
   const download = useDocumentDownload(version);
   const { state, start, cancel, dismiss, refuse } = download;
   const { errors, submitCount } = form.formState;
@@ -61,7 +61,7 @@ export function TemplateForm({ version, facts, form, values, draft, check, clear
 
   const problems = (Object.keys(EMPTY_FORM) as (keyof TemplateInput)[]).flatMap((name) => {
     const message = errors[name]?.message;
-    return message ? [{ id: fieldId(name), message: t(`errors.${message as KeyUnder<'templates', 'errors'>}`) }] : [];
+    return message ? [{ id: fieldId(name), message: problemText(message) }] : [];
   });
 
   return (

@@ -182,10 +182,10 @@ describe('looking documents over', () => {
     app.unmount();
 
     const again = await openInbox();
-    expect(screen.getByText('2 datoteke treba ponovo odabrati')).toBeVisible();
+    expect(screen.getByText('Datoteke koje treba ponovo odabrati: 2')).toBeVisible();
     expect(screen.getByText('scan0001.pdf')).toBeVisible();
     await select(again, pdfOf('scan0001.pdf'));
-    expect(await screen.findByText('1 datoteku treba ponovo odabrati')).toBeVisible();
+    expect(await screen.findByText('Datoteke koje treba ponovo odabrati: 1')).toBeVisible();
     await again.user.click(await begin());
     expect(within(await screen.findByRole('form')).getByLabelText(/^JIB/)).toHaveValue(ENTITY.jib);
     await again.user.click(screen.getByRole('button', { name: 'Odbacite upisano' }));
@@ -201,9 +201,9 @@ describe('sending', () => {
     await select(app, ...files);
     await confirmAll(app, 2);
     await app.user.keyboard('{Enter}');
-    expect(await screen.findByRole('heading', { name: '2 poslana dokumenta' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Poslani dokumenti: 2' })).toBeVisible();
     await waitFor(() => expect(rows()).toHaveLength(0));
-    await waitFor(() => expect(screen.getByText('2 poslana dokumenta')).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('Poslani dokumenti: 2')).toHaveFocus());
     expect(sent.map(({ jib, submittedOn, documentTypeId }) => ({ jib, submittedOn, documentTypeId }))).toEqual([
       { jib: ENTITY.jib, submittedOn: '2024-02-29', documentTypeId: 17 },
       { jib: OTHER.jib, submittedOn: '2024-03-01', documentTypeId: 22 },
@@ -251,7 +251,7 @@ describe('sending', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
     await app.user.click(screen.getByRole('link', { name: 'Registar postupaka' }));
     const question = await screen.findByRole('dialog', { name: 'Napustiti stranicu?' });
-    expect(question).toHaveTextContent('U redu čeka 1 dokument koji nije dodan.');
+    expect(question).toHaveTextContent('Dokumenti u redu koji nisu dodani: 1.');
     await app.user.click(within(question).getByRole('button', { name: 'Ostanite' }));
     expect(rows()).toHaveLength(1);
   });
@@ -261,20 +261,20 @@ describe('sending', () => {
     await select(app, named({ day: '2024-06-01' }));
     await confirmAll(app, 1);
     await app.user.keyboard('{Enter}');
-    await screen.findByRole('heading', { name: '1 poslan dokument' });
+    await screen.findByRole('heading', { name: 'Poslani dokumenti: 1' });
     agency.use(http.post(DOCUMENTS, () => HttpResponse.html('<html></html>')));
     await select(app, named({ day: '2024-06-02' }));
     await confirmAll(app, 1);
     await app.user.keyboard('{Enter}');
-    await screen.findByRole('heading', { name: '2 poslana dokumenta' });
+    await screen.findByRole('heading', { name: 'Poslani dokumenti: 2' });
     await app.user.click(screen.getByRole('button', { name: 'Ispraznite popis' }));
     await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ispraznite popis' }));
-    await screen.findByRole('heading', { name: '1 poslan dokument' });
+    await screen.findByRole('heading', { name: 'Poslani dokumenti: 1' });
     expect(screen.getByRole('link', { name: /^Pogledajte registar/ })).toHaveAttribute(
       'href',
       expect.stringContaining(`jib=${ENTITY.jib}`),
     );
-    await app.user.click(screen.getByRole('button', { name: /^Riješeno/ }));
+    await app.user.click(screen.getByRole('button', { name: /^Označite kao riješeno/ }));
     await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Uklonite s popisa' }));
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Poslani dokumenti' })).not.toBeInTheDocument());
   });

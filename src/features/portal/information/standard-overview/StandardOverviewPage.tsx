@@ -45,7 +45,6 @@ export default function StandardOverviewPage() {
           {OVERVIEWS.map(({ key, document }) => (
             <li key={key} id={key}>
               <h3>{t(`kinds.${key}.title`)}</h3>
-              <p className="small muted">{t(`kinds.${key}.text`)}</p>
               <DocumentLink document={document} />
             </li>
           ))}

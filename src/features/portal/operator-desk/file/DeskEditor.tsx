@@ -35,6 +35,19 @@ const PARTS: Record<PartName, readonly [fields: ComponentType, preview?: Compone
   listCheck: [facts.ListCheckPart],
 };
 
+/** The parts whose name does not say what they do. */
+const EXPLAINED = [
+  'notices',
+  'switches',
+  'errorGuide',
+  'limits',
+  'offices',
+  'deadlines',
+  'orderForms',
+  'sizeCalculator',
+  'listCheck',
+] as const;
+
 const [first, ...others] = PART_NAMES as [PartName, ...PartName[]];
 const partUrl = z.object({ part: urlChoice([first, ...others]) });
 
@@ -47,6 +60,7 @@ export function DeskEditor({ published }: { published: RawFile }) {
   const [asked, ask] = useState(0);
   const { leftOut } = formOfFile(published);
   const [Fields, Preview] = PARTS[part];
+  const explained = EXPLAINED.find((name) => name === part);
 
   // The field of a problem may be in another part, which has to be rendered first.
   useEffect(() => {
@@ -87,7 +101,7 @@ export function DeskEditor({ published }: { published: RawFile }) {
           <h2 id="part" tabIndex={-1}>
             {t(`parts.${part}`)}
           </h2>
-          <p className="measure muted">{t(`about.${part}`)}</p>
+          {explained ? <p className="measure muted">{t(`about.${explained}`)}</p> : null}
           <Fields key={part} />
           {Preview ? <Preview /> : null}
         </section>

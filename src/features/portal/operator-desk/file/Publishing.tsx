@@ -55,7 +55,7 @@ export function Publishing({ published, onGo }: PublishingProps) {
         <Button
           variant="primary"
           icon={Download}
-          unavailable={differences.length === 0 ? t('publish.same') : null}
+          unavailable={differences.length === 0 ? t('publish.noDifference') : null}
           onClick={() => void save()}
         >
           {t('publish.save')}

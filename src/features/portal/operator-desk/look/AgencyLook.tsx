@@ -6,7 +6,6 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
-import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { Badge, Status } from '#shared/ui/Status.tsx';
@@ -46,11 +45,7 @@ export function AgencyLook() {
       {isPending ? (
         <ProgressBar label={t('look.working')} value={null} text={formatNumber(reports.length, lang)} />
       ) : null}
-      {reports.length === 0 ? (
-        isPending ? null : (
-          <EmptyState title={t('look.none')} />
-        )
-      ) : (
+      {reports.length === 0 ? null : (
         <>
           <Section title={t('look.calls')}>
             <CallTable reports={reports} />

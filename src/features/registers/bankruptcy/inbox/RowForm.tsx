@@ -3,9 +3,9 @@ import Check from 'lucide-react/icons/check';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { cleanJib, isJibProblem } from '#shared/format/jib.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { nameOf } from '#shared/format/file-name.ts';
-import { cleanJib } from '#shared/format/jib.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { DateField } from '#shared/ui/DateField.tsx';
@@ -63,7 +63,7 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
     const key = errors[name]?.message as DocumentProblem | 'entityWithoutJib' | undefined;
     if (key === 'entityWithoutJib') return t('entityWithoutJib');
     if (key === 'dateIncomplete' || key === 'dateImpossible') return t(`ui:${key}`);
-    if (key) return t(`bankruptcy:${key}`);
+    if (key) return isJibProblem(key) ? t(`ui:${key}`) : t(`bankruptcy:${key}`);
     return name === 'jib' && lookup.isMissing ? t('bankruptcy:jibErrLegalEntityDoesntExist') : null;
   };
   const isProposed = (name: FieldName) =>

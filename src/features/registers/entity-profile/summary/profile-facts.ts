@@ -14,7 +14,7 @@ import {
 } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 
 /** A figure of the latest year, and of the year before if that is stated in the same forms. */
-export type YearFigure = { now: number; before: number | null };
+type YearFigure = { now: number; before: number | null };
 
 /** The figures of the latest year that the profile in sentences states. A figure that is not stated is null. */
 export type LatestYear = {

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
-import { CANTONS, cantonName } from '#domain/reference/cantons.ts';
-import { formatDate, isoDate } from '#shared/format/date.ts';
-import { formatNumber, NBSP } from '#shared/format/number.ts';
+import { cantonName } from '#domain/reference/cantons.ts';
+import { isoDate } from '#shared/format/date.ts';
+import { dayInWords } from '#shared/format/day-in-words.ts';
+import { formatMoney } from '#shared/format/number.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import type { EntityFact, LatestYear, ProfileFacts, YearFigure } from './profile-facts.ts';
+import type { EntityFact, LatestYear, ProfileFacts } from './profile-facts.ts';
 
 type Texts = TFunction<'entity-profile'>;
 
@@ -14,9 +15,10 @@ export type Sentence = {
 };
 
 /**
- * The profile in three to six plain sentences (R2.4): what, where and since when; size and activity; result and employees of the
- * latest year beside the year before; main account; proceedings. A sentence without its data is left out, except that an unknown
- * state of account or proceedings is said to be unknown.
+ * The profile in three to six plain statements (R2.4): what, where and since when; size and activity; result and employees of the
+ * latest year beside the year before; main account; proceedings. A statement without its data is left out, except that an unknown
+ * state of account or proceedings is said to be unknown. No word depends on the gender of the kind or on the case of a name, and
+ * nothing is referred to by a pronoun, which would take the noun before it, such as the bank.
  */
 export function profileSentences(
   { entity, latest, account, proceedings }: ProfileFacts,
@@ -49,35 +51,30 @@ function entitySentence(
   t: Texts,
   lang: Lang,
 ): string {
-  const day = isoDate(registrationDateTime) === '' ? '' : formatDate(registrationDateTime, lang);
-  return t('summary.entity', {
-    kind: t(`summary.kinds.${register ?? 'unknown'}`),
-    place: placeText(county, municipality, t, lang),
-    since: day && t('summary.since', { date: day }),
-  });
+  const seat = [municipality, cantonName(county, lang)].filter((part) => part !== '').join(', ');
+  const what =
+    register === null && seat !== ''
+      ? t('summary.seatOnly', { place: seat })
+      : t('summary.entity', {
+          kind: t(`summary.kinds.${register ?? 'unknown'}`),
+          place: seat && t(municipality === '' ? 'summary.canton' : 'summary.seat', { place: seat, canton: seat }),
+        });
+  if (isoDate(registrationDateTime) === '') return what;
+  return `${what} ${t('summary.since', { date: dayInWords(registrationDateTime, lang) })}`;
 }
 
-/** Only a place in a known canton is called a municipality: the list has foreign places as well (R3.7). */
-function placeText(county: string, municipality: string, t: Texts, lang: Lang): string {
-  const canton = cantonName(county, lang);
-  if (municipality === '') return canton && t('summary.seat', { place: canton });
-  if (canton === '') return t('summary.municipality', { municipality });
-  if (!CANTONS.some(({ name }) => name[lang] === canton))
-    return t('summary.seat', { place: `${municipality}, ${canton}` });
-  return t('summary.municipalityAndCanton', { municipality, canton });
-}
-
+/** Size and main activity. The size is that of 2021, as in the filter of the register (R2.3). */
 function activitySentence({ size, isMicro, activities }: EntityFact, t: Texts): string | null {
   const main = activities.find(({ isMain }) => isMain);
   const { code = '', description = '' } = main ?? {};
   const known = description ? (code ? 'described' : 'unnumbered') : code ? 'numbered' : null;
-  const activity = known && t(`summary.activities.${known}`, { code, description });
-  // A type of its own marks micro companies, which may have no size (R9).
-  const own = isMicro ? 'micro' : size;
-  const sizeText = own && t(`summary.sizes.${own}`);
-  if (sizeText && activity) return t('summary.sizeAndActivity', { size: sizeText, activity });
-  if (sizeText) return t('summary.size', { size: sizeText });
-  return activity && t('summary.activity', { activity });
+  const told = [
+    // A type of its own marks micro companies, which may have no size (R9).
+    isMicro ? t('summary.micro', { size: t('summary.sizes.micro') }) : '',
+    size && !isMicro ? t('summary.size', { size: t(`summary.sizes.${size}`) }) : '',
+    known ? t(`summary.activities.${known}`, { code, description }) : '',
+  ].filter((text) => text !== '');
+  return told.length === 0 ? null : told.join(' ');
 }
 
 /** Registers whose entities state a surplus or deficit of income instead of a profit or loss. */
@@ -93,7 +90,9 @@ function resultSentence(
   const { now, before } = result;
   const form = WITH_SURPLUS.includes(register) ? 'surplus' : 'profit';
   const kindOf = (amount: number) => (amount > 0 ? 'gain' : 'loss');
-  const money = (amount: number) => `${formatNumber(Math.abs(amount), lang)}${NBSP}KM`;
+  // Two decimals (P1), or none if no amount of the sentence has any.
+  const decimals = [now, before ?? 0].every((amount) => Number.isInteger(Math.round(amount * 100) / 100)) ? 0 : 2;
+  const money = (amount: number) => formatMoney(Math.abs(amount), lang, { decimals });
   const values = {
     year,
     before: String(year - 1),
@@ -118,20 +117,17 @@ function resultSentence(
 const comparison = (now: number, before: number, written: (amount: number) => string) =>
   written(now) === written(before) ? 'Same' : now > before ? 'More' : 'Less';
 
-function employeesSentence({ year, employees }: LatestYear, t: Texts): string | null {
+/** The number in words that need no case: it follows 'bilo' (R2.4). The year is named unless the sentence before has it. */
+function employeesSentence({ year, result, employees }: LatestYear, t: Texts): string | null {
   if (!employees) return null;
   const { now, before } = employees;
-  if (now > 0) return t('summary.employees', { year, count: now, compared: comparedEmployees(year, employees, t) });
-  if (before === null) return t('summary.employeesNone', { year });
-  if (before === 0) return t('summary.employeesNoneAgain', { year, before: String(year - 1) });
-  return t('summary.employeesNoneAfter', { year, before: String(year - 1), count: before });
-}
-
-function comparedEmployees(year: number, { now, before }: YearFigure, t: Texts): string {
-  if (before === null) return '';
-  const values = { before: String(year - 1), figure: before };
-  if (before === 0) return t('summary.employeesAfterNone', values);
-  return t(`summary.employees${comparison(now, before, String)}`, values);
+  const values = {
+    year,
+    figure: now,
+    before: before === null ? '' : t('summary.yearBefore', { figure: before }),
+  };
+  if (now === 0) return t(result ? 'summary.noEmployees' : 'summary.noEmployeesIn', values);
+  return t(result ? 'summary.employees' : 'summary.employeesIn', values);
 }
 
 function accountSentence(account: NonNullable<ProfileFacts['account']> | null, t: Texts): string {
@@ -151,8 +147,9 @@ function proceedingsSentence(
   if (proceedings === null) return t('summary.proceedingsUnknown');
   const { count, kinds, lastDay } = proceedings;
   if (count === 0) return t('summary.proceedingsNone');
-  const date = isoDate(lastDay) === '' ? '' : formatDate(lastDay, lang);
-  const named = kinds.map((kind) => t(`summary.proceedingKinds.${kind}`)).join(t('summary.and'));
+  const date = isoDate(lastDay) === '' ? '' : dayInWords(lastDay, lang);
+  const [kind] = kinds;
+  const named = kind ? t(`summary.proceedingKinds.${kinds.length > 1 ? 'both' : kind}`) : '';
   return t('summary.proceedings', {
     count,
     kinds: named && t('summary.proceedingsOf', { kinds: named }),

@@ -14,14 +14,13 @@ type CheckSectionProps = {
   onCheck: () => void;
 };
 
-/** The last part before a check: the note that it submits nothing, the robot check (R2.10, R2.11), and the button. */
+/** The last part before a check: the robot check (R2.10, R2.11), and the button. */
 export function CheckSection({ version, title, variant, captchaToken, onCheck }: CheckSectionProps) {
   const { t } = useTranslation('control');
   const closed = useWhyClosed('check', version === 'new' ? 'control' : 'controlOld');
   return (
     <section className={styles.section} aria-labelledby="go">
       <h2 id="go">{title}</h2>
-      <p className="small muted">{t('choose.nothingSubmitted')}</p>
       <Captcha {...captchaToken.captcha} />
       <div className="button-row">
         <Button

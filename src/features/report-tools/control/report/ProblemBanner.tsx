@@ -17,7 +17,6 @@ export function ProblemBanner({ problem, title }: { problem: Problem; title?: st
   return (
     <Banner kind={isCancelled(problem) ? 'act' : 'error'} title={title ?? t(problemTitle(problem, 'check'))} live>
       <ProblemText problem={problem} />
-      {title === undefined ? <p>{t('problem.stored')}</p> : null}
     </Banner>
   );
 }
@@ -54,7 +53,6 @@ export function SubmitFailureDialog({ problem, onClose }: { problem: Problem; on
           <b>{t(problemTitle(problem, 'send'))}</b>
         </p>
         <ProblemText problem={problem} />
-        <p>{t('problem.stored')}</p>
       </div>
     </Dialog>
   );

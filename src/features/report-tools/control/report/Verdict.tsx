@@ -94,7 +94,6 @@ export function RefusedVerdict({ problem, actions }: { problem: Problem; actions
       actions={actions}
     >
       <ProblemText problem={problem} />
-      <p>{t('problem.stored')}</p>
     </Verdict>
   );
 }

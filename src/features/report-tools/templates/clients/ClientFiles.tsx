@@ -61,7 +61,6 @@ export function ClientFiles({ clients }: { clients: readonly Client[] }) {
   return (
     <Disclosure summary={t('clients.files')}>
       <div className="stack">
-        <p className="measure small muted">{t('clients.privacy')}</p>
         <p className="measure small muted">{t('clients.importHint')}</p>
         <div className="button-row">
           <FileInput

@@ -1,3 +1,4 @@
+import { isJibProblem } from '#shared/format/jib.ts';
 import { type FieldPath, type FieldValues, useController, type UseControllerProps } from 'react-hook-form';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useTranslation } from 'react-i18next';
@@ -10,12 +11,19 @@ export const fieldId = (name: keyof TemplateInput) => `template-${name}`;
 export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>>(
   of: UseControllerProps<Values, Name, Values>,
 ) {
-  const { t } = useTranslation('templates');
+  const problemText = useProblemText();
   const { field, fieldState } = useController(of);
   // Without the name: the client dialog has a field of the same name, which is another question.
   const { name: _name, ...control } = field;
   const message = fieldState.error?.message;
-  return { ...control, error: message ? t(`errors.${message as KeyUnder<'templates', 'errors'>}`) : null };
+  return { ...control, error: message ? problemText(message) : null };
+}
+
+/** Returns the text of a field's message. */
+export function useProblemText(): (message: string) => string {
+  const { t } = useTranslation(['templates', 'ui']);
+  return (message) =>
+    isJibProblem(message) ? t(`ui:${message}`) : t(`errors.${message as KeyUnder<'templates', 'errors'>}`);
 }
 
 /** A field of the template form. */
