@@ -9,7 +9,7 @@ import { classNames } from './class-names.ts';
 export function Status({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
-    <span role="status" className={className}>
+    <span role="status" className={classNames(styles.status, className)}>
       {children}
     </span>
   );
