@@ -7,7 +7,7 @@ import { renderPage } from '#tests/renderApp.tsx';
  * The specification leaves open how lists are wrapped, their order, how missing values are sent and more; the agency of each
  * seed decides differently (`mocks/vary`). `.ci/run` sets a seed that depends on
  * the commit, `AGENCY_SEED=99 npm run test:unit` uses that one. The assertions hold for all seeds: the screen is rendered with its main
- * content.
+ * content. Such an agency may let answers be cached, which the document of other files must not have.
  */
 const SEED = switches.seed || Number(process.env['OTHER_AGENCY'] ?? 7);
 
