@@ -32,7 +32,7 @@ test('the outcome of a submission without an answer is unknown, recorded, and co
 
   await expect(page.getByRole('heading', UNKNOWN)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Predajte izvještaj' })).toHaveCount(0);
-  await expect(page.getByText('Evidencija pošiljaoca o slanju bez odgovora')).toBeVisible();
+  await expect(page.getByText('Evidencija pošiljaoca o slanju bez potvrde')).toBeVisible();
   await expect(page.getByText(/^SHA-256 [0-9a-f]{64}$/)).toHaveCount(2);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -47,7 +47,7 @@ test('the outcome of a submission without an answer is unknown, recorded, and co
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Evidencije o predaji na ovom računaru' })).toBeVisible();
-  await expect(page.getByText('bez odgovora', { exact: true })).toBeVisible();
+  await expect(page.getByText('bez potvrde', { exact: true })).toBeVisible();
   await page.context().close();
   line.close();
 });
@@ -86,7 +86,7 @@ test('a submission that is led to another address, which answers with nothing, i
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   await submitCorrect(page);
   await expect(page.getByRole('heading', UNKNOWN)).toBeFocused();
-  await expect(page.getByText('Evidencija pošiljaoca o slanju bez odgovora')).toBeVisible();
+  await expect(page.getByText('Evidencija pošiljaoca o slanju bez potvrde')).toBeVisible();
   await page.context().close();
   line.close();
 });

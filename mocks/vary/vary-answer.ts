@@ -160,7 +160,6 @@ function variedSuccess(response: Response, { success }: Variation): Response {
   const { status } = response;
   if (success === 'empty') return new HttpResponse(null, { status });
   if (success === 'true') return HttpResponse.json(true, { status });
-  if (success === 'text')
-    return new HttpResponse('OK', { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  if (success === 'text') return HttpResponse.json('OK', { status });
   return success === 'object' ? HttpResponse.json({ success: true, data: null }, { status }) : response;
 }

@@ -54,7 +54,7 @@ export const bankAccountCall = defineCall({
   path: 'BankAccount/Search',
   query: z.object({ searchQuery: z.string() }),
   wire: bankAnswerWire,
-  expected: 'anything',
+  expected: 'jsonOrNone',
   isLocalised: true,
   spec: 'R7',
   summary: 'The main account of a jib',

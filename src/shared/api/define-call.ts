@@ -36,8 +36,6 @@ export type CallDescription = {
   readonly needsSession?: boolean;
   /** Changes something at the agency, so `agency:check` never makes the call. */
   readonly writes?: boolean;
-  /** Only 200 is success (contact, feedback, survey: P7, P8); otherwise 201 is success as well (P5). */
-  readonly only200?: boolean;
   /** Sends every name of the query, also without a value (Search of P7, Locations of R7). */
   readonly keepEmpty?: boolean;
   /** Section of the specification. */

@@ -61,6 +61,5 @@ export async function makeCall(
     return { error: { ...outcome.failed, ...(retryAfter !== null && { retryAfter }) } };
   }
   const { status } = outcome.ok;
-  if (call.only200 && status !== 200) return { error: { kind: 'http', status } };
   return { data: outcome.ok.data ?? null, meta: { status } };
 }

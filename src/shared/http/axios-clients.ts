@@ -1,7 +1,7 @@
 import axios, { AxiosHeaders, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { TIMEOUTS } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { type Expected, takeAnswer } from './api-answer.ts';
+import { type Expected, SENT, takeAnswer } from './api-answer.ts';
 import { type ApiError, isApiError } from './api-error.ts';
 import { baseUrls, type Base } from './base-urls.ts';
 import { CALL_CACHE } from './call-cache.ts';
@@ -19,6 +19,8 @@ declare module 'axios' {
   }
 }
 
+const AS_TEXT: ReadonlySet<Expected> = new Set(['json', 'jsonOrNone', 'anything', 'results']);
+
 async function prepared(config: InternalAxiosRequestConfig, calls: CallContext): Promise<InternalAxiosRequestConfig> {
   const { anonymous = false, atOnce = false, expected = 'json' } = config;
   if (!anonymous && !atOnce) await calls.ready();
@@ -26,7 +28,7 @@ async function prepared(config: InternalAxiosRequestConfig, calls: CallContext):
   config.headers.set(calls.headers({ anonymous, ...(requested && { language: requested }) }));
   config.withCredentials = !anonymous;
   // Bodies are read unparsed; `takeAnswer` and `takeOfficeFile` decide what they are.
-  config.responseType = expected === 'json' || expected === 'anything' ? 'text' : 'blob';
+  config.responseType = AS_TEXT.has(expected) ? 'text' : 'blob';
   // With fetch, axios adds its own, which the agency's CORS rules refuse where a browser sends it.
   config.headers.set('User-Agent', false);
   return config;
@@ -52,7 +54,7 @@ async function checked(response: AxiosResponse<unknown>): Promise<AxiosResponse<
   try {
     response.data = await answerOf(response, expected);
   } catch (thrown) {
-    if (isApiError(thrown) || !(expected === 'anything' || expected === 'binary')) throw thrown;
+    if (isApiError(thrown) || !SENT.has(expected)) throw thrown;
     console.error(thrown);
     response.data = null;
   }

@@ -81,15 +81,18 @@ describe('the page (P2.20, P4)', () => {
     expect(JSON.stringify(messagesReceived())).toContain('ana@example.ba');
   });
 
-  test('anything but 200 shows the banner and what the agency says, a page is not confirmed (readings P8); every text stays, the captcha is reset, and an empty 200 is a success', async () => {
+  test('a failure shows the banner and what the agency says, a page, a text or an error in a 200 is not confirmed (readings P5, P8); every text stays, the captcha is reset, and an empty 201 is a success', async () => {
     let answer = (): Response => new HttpResponse(null);
     agency.use(http.post(`${DEFAULT_BASES.main}/Contact/SendEmail`, () => answer() as HttpResponse<null>));
     const { user } = await open();
     fill();
     const NOT_SENT = /Došlo je do greške prilikom slanja poruke/;
+    const NOT_CONFIRMED = /Nije potvrđeno da je poruka stigla/;
     for (const [next, ...said] of [
-      [() => HttpResponse.json({}, { status: 201 }), NOT_SENT],
-      [() => HttpResponse.html('<html></html>'), /Nije potvrđeno da je poruka stigla/],
+      [() => HttpResponse.json({}, { status: 202 }), NOT_SENT],
+      [() => HttpResponse.html('<html></html>'), NOT_CONFIRMED],
+      [() => HttpResponse.json({ error: { message: 'Blocked by WAF' } }), NOT_CONFIRMED, 'Blocked by WAF'],
+      [() => HttpResponse.text('Access denied'), NOT_CONFIRMED, 'Access denied'],
       [() => HttpResponse.json({}, { status: 500 }), NOT_SENT],
       [
         () => HttpResponse.json({ resultItems: [{ message: 'Sandučić <b>je pun</b>' }] }, { status: 400 }),
@@ -105,7 +108,7 @@ describe('the page (P2.20, P4)', () => {
       expect(screen.queryByText(/Vaša poruka je poslana/)).not.toBeInTheDocument();
       expect(box('content')).toHaveValue('Poruka');
     }
-    answer = () => new HttpResponse(null);
+    answer = () => new HttpResponse(null, { status: 201 });
     await solve(user);
     await user.click(send());
     expect(await screen.findByText(/Vaša poruka je poslana/)).toBeInTheDocument();

@@ -98,15 +98,18 @@ test('the saved receipt says whose record it is and holds everything', () => {
     '  size: 3 B',
     '  SHA-256: ba7816bf',
     '',
-    'answer:',
+    'answer.submitted:',
     'id: 1',
     'ok: 2',
     '',
   ]);
 });
 
-test('the record of a try nobody answered says so, and has no answer', () => {
+test('the record of a try nobody answered says so, and has no answer; what came in its place is recorded', () => {
   const facts = { time: 'tada', reports: [{ type: 'vrsta' }], sizes: ['3 B'] };
   expect(receiptText(receiptOf({ outcome: 'unknown', answer: '' }), facts, names)).not.toContain('answer');
-  expect(receiptText(receiptOf({ answer: '' }), facts, names)).toContain('answer:\r\nnoMessage');
+  expect(receiptText(receiptOf({ answer: '' }), facts, names)).toContain('answer.submitted:\r\nnoMessage');
+  expect(receiptText(receiptOf({ outcome: 'unknown', answer: 'Blocked' }), facts, names)).toContain(
+    'answer.unknown:\r\nBlocked',
+  );
 });

@@ -61,7 +61,7 @@ describe('the same bytes as in a receipt', () => {
     const receipt = receiptOf({ outcome: 'unknown' });
     const sent = [{ name: 'a.xlsx', earlierName: null, receipt, wasTaken: true }];
     await renderPart(<SentBeforeBanner sent={sent} />, { texts: ['receipts'] });
-    expect(await screen.findByText(/: poslano 20\.11\.2026 10:42:00, bez odgovora Agencije/)).toBeVisible();
+    expect(await screen.findByText(/: poslano 20\.11\.2026 10:42:00, bez potvrde Agencije/)).toBeVisible();
   });
 
   test('other bytes under the same name ask nothing, nor does a file without a fingerprint, on a page that is not secure', () => {

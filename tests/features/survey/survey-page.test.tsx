@@ -167,11 +167,11 @@ describe('a survey that is not received (P8)', () => {
     const { user } = await openAt({ step: 'completion' });
     const closed = { resultItems: [{ message: 'Anketa je zatvorena' }] };
     for (const [next, ...said] of [
-      [() => new HttpResponse(null, { status: 201 }), texts.unknownError],
       [() => new HttpResponse(null, { status: 204 }), texts.unknownError],
       [() => new HttpResponse(null, { status: 500 }), texts.unknownError],
       [() => HttpResponse.json(closed, { status: 400 }), texts.unknownError, 'Anketa je zatvorena'],
       [() => HttpResponse.html('<!doctype html><title>Mreža</title>'), texts.notConfirmed],
+      [() => HttpResponse.json({ success: false, message: 'Zabranjeno' }), texts.notConfirmed, 'Zabranjeno'],
       [() => HttpResponse.error(), texts.submissionError],
     ] as [() => Response, ...string[]][]) {
       answer = next;

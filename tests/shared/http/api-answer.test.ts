@@ -1,13 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Expected, takeAnswer } from '#shared/http/api-answer.ts';
 import { takeOfficeFile } from '#shared/http/office-answer.ts';
 
 const PAGE = '<!doctype html><html><body><h1>Prijava na mrežu</h1></body></html>';
-const ALL: readonly Expected[] = ['json', 'anything', 'binary', 'unread', 'office'];
+const ALL: readonly Expected[] = ['json', 'jsonOrNone', 'anything', 'results', 'binary', 'unread', 'office'];
 
 /** Text for the calls that read it, bytes for the others, as the clients ask for them. */
 const bodyOf = (text: string, expected: Expected) =>
-  expected === 'json' || expected === 'anything' ? text : new Blob([text]);
+  ['json', 'jsonOrNone', 'anything', 'results'].includes(expected) ? text : new Blob([text]);
 const taken = (text: string, type: string, expected: Expected) =>
   expected === 'office' ? takeOfficeFile(new Blob([text]), type) : takeAnswer(bodyOf(text, expected), type, expected);
 const NONE = { failed: { kind: 'contract' } };
@@ -43,39 +44,121 @@ describe('data', () => {
   });
 });
 
-describe('an answer that may be anything (readings R4.8)', () => {
+describe('an answer to something sent (readings P5, R4.8)', () => {
+  const SENDING = ['anything', 'results', 'binary'] as const;
+
   test.each([
-    ['', '', null],
-    ['', 'application/json', null],
-    ['', 'text/plain', null],
-    ['true', 'application/json', true],
-    ['true', 'text/plain', true],
-    ['[1,null]', 'application/json', [1, null]],
-    ['{"id":"x"}', 'text/plain', { id: 'x' }],
-    ['{"a":1}', 'text/plain', { a: 1 }],
-    ['Zaprimljeno <b>17.03.</b>', 'text/plain', 'Zaprimljeno <b>17.03.</b>'],
-    ['<b>Zaprimljeno</b>', 'text/plain', '<b>Zaprimljeno</b>'],
-  ])('%j as %s is one', async (text, type, answer) => {
-    expect(await taken(text, type, 'anything')).toEqual({ answer });
+    ['', ''],
+    ['', 'application/json'],
+    ['', 'text/plain'],
+    ['true', 'application/json'],
+    ['true', 'text/plain'],
+    ['[1,null]', 'application/json'],
+    ['{"id":"x"}', 'text/plain'],
+    ['"Zaprimljeno <b>17.03.</b>"', 'application/json'],
+    ['{"errorCount":0,"resultItems":[],"success":true,"status":201}', 'application/json'],
+    ['[{"id":"x","name":"a.xlsx","errors":[]},{"id":"y","errors":null}]', 'application/json'],
+    ['{"error":null,"errorMessage":"","data":{"errors":{}}}', 'application/json'],
+  ])('%j as %s says that it is done', async (text, type) => {
+    for (const expected of SENDING) expect(await taken(text, type, expected)).toHaveProperty('answer');
+    expect(await taken(text, type, 'anything')).toEqual({ answer: text ? JSON.parse(text) : null });
   });
+
+  test.each([
+    ['{"error":{"code":"BLOCKED","message":"Request blocked by WAF"}}', 'Request blocked by WAF'],
+    ['{"errorCount":1,"resultItems":[{"message":"Izvještaj nije sačuvan"}]}', 'Izvještaj nije sačuvan'],
+    ['{"Data":{"Errors":["Period je zaključan"]}}', 'Period je zaključan'],
+    ['[{"code":"x","errors":["Nema bilansa"]}]', 'Nema bilansa'],
+    ['{"success":false,"message":"Nije primljeno"}', 'Nije primljeno'],
+    ['{"isSuccess":"false"}', undefined],
+    ['{"title":"Forbidden","status":403}', 'Forbidden'],
+    ['false', undefined],
+  ])('%s is not known, with its words', async (text, message) => {
+    for (const expected of SENDING)
+      expect(await taken(text, 'application/json', expected)).toMatchObject({
+        failed: { kind: 'contract', ...(message && { message }) },
+      });
+  });
+
+  test.each(['Zaprimljeno', 'Access to this site is blocked.'])(
+    'the text %j is not known, with its words',
+    async (text) => {
+      for (const expected of SENDING)
+        expect(await taken(text, 'text/plain; charset=utf-8', expected)).toEqual({
+          failed: { kind: 'contract', message: text },
+        });
+    },
+  );
 
   test.each([
     ['{"id":1', 'text/plain'],
     ['[1,', 'application/json'],
     ['Zaprimljeno', 'application/json'],
   ])('%j as %s was cut, or is not what it says', async (text, type) => {
-    expect(await taken(text, type, 'anything')).toEqual(NONE);
+    for (const expected of SENDING) expect(await taken(text, type, expected)).toEqual(NONE);
+  });
+
+  test('the results of a control have errors of reports, where they are promised (R4.7)', async () => {
+    const results = '{"data":[{"id":"x","name":"a.xlsx","errors":["Nema bilansa"]}]}';
+    expect(await taken(results, 'application/json', 'results')).toHaveProperty('answer');
+    for (const expected of ['anything', 'binary'] as const)
+      expect(await taken(results, 'application/json', expected)).toHaveProperty('failed.message', 'Nema bilansa');
+  });
+
+  test('bytes that nobody reads may be any', async () => {
+    expect(await taken('\u0001', 'application/octet-stream', 'binary')).toHaveProperty('answer');
+  });
+
+  test('nothing that a filter, a proxy or a network’s own page may answer is an answer', async () => {
+    const words = fc.stringMatching(/^[A-Za-z][A-Za-z .,!]{3,60}$/);
+    const page = fc
+      .tuple(
+        fc.constantFrom('<!DOCTYPE html>', '<html lang="en">', '<HEAD>', '<?xml version="1.0"?>', '<!-- x --><html>'),
+        words,
+      )
+      .map(([start, text]) => `${start}<p>${text}</p>`);
+    const sign = fc.oneof(
+      fc.tuple(
+        fc.constantFrom('error', 'Error', 'errors', 'ERRORS', 'errorMessage', 'exception'),
+        fc.oneof(words, fc.record({ message: words }), fc.array(words, { minLength: 1 })),
+      ),
+      fc.tuple(fc.constantFrom('errorCount', 'ErrorCount'), fc.integer({ min: 1 })),
+      fc.tuple(fc.constantFrom('success', 'Success', 'isSuccess', 'succeeded', 'ok'), fc.constant(false)),
+      fc.tuple(
+        fc.constantFrom('status', 'statusCode'),
+        fc.oneof(fc.integer({ min: 400, max: 599 }), fc.constantFrom('error', 'blocked', 'FAILED')),
+      ),
+    );
+    const around = fc.dictionary(
+      fc.constantFrom('id', 'data', 'traceId', 'message', 'code'),
+      fc.oneof(words, fc.integer(), fc.constant(null)),
+    );
+    const json = fc
+      .tuple(
+        sign,
+        around,
+        fc.constantFrom<(body: object) => unknown>(
+          (body) => body,
+          (body) => [body],
+          (data) => ({ data }),
+          (body) => ({ result: [body] }),
+        ),
+      )
+      .map(([[name, value], rest, wrap]) => JSON.stringify(wrap({ ...rest, [name]: value })));
+    const text = words.filter((word) => !/^(?:true|null)$/.test(word));
+    const type = fc.constantFrom('text/html', 'text/plain', 'application/json', 'text/plain; charset=windows-1250');
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(page, json, text), type, fc.constantFrom(...SENDING), async (body, its, expected) => {
+        expect(await taken(body, its, expected)).toHaveProperty('failed.kind', 'contract');
+      }),
+    );
   });
 });
 
-test('bytes that nobody reads may be none, but no cut JSON', async () => {
-  for (const [text, type] of [
-    ['', ''],
-    ['\u0001', 'application/octet-stream'],
-    ['{"errorCount":0}', 'application/json'],
-  ] as const)
-    expect(await taken(text, type, 'binary')).toHaveProperty('answer');
-  expect(await taken('{"errorCount":0', 'application/json', 'binary')).toEqual(NONE);
+test('data or none: an empty body is none, a text is no answer, and words of its own are no error', async () => {
+  expect(await taken('', 'application/json', 'jsonOrNone')).toEqual({ answer: null });
+  expect(await taken('Nema podataka', 'text/plain', 'jsonOrNone')).toEqual(NONE);
+  expect(await taken('{"status":"blocked"}', 'application/json', 'jsonOrNone')).toHaveProperty('answer');
 });
 
 test('what is handed over unread is something, and no page', async () => {

@@ -6,7 +6,7 @@ export const receiptSchema = z.object({
   /** Created here to distinguish the receipts. */
   key: z.string(),
   version: z.enum(['old', 'new']),
-  /** `unknown`: the files were sent but the agency did not answer (readings, R4.8). */
+  /** `unknown`: the files were sent, but no answer came that says whether they were taken (readings, R4.8). */
   outcome: z.prefault(z.enum(['submitted', 'unknown']), 'submitted'),
   /** ISO instant of the agency's answer, or of the start of sending. */
   sentAt: z.string(),
@@ -28,7 +28,7 @@ export const receiptSchema = z.object({
       sha256: z.nullable(z.string()),
     }),
   ),
-  /** The agency's answer as plain text; '' if it has no text. */
+  /** The agency's answer as plain text; '' if it has no text. Of an unknown outcome, what came in its place. */
   answer: z.string(),
 });
 

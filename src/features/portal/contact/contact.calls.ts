@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#shared/api/define-call.ts';
 
-/** A message to the agency (P2.20, P7); never repeated. Only a 200 without an HTML page is success. */
+/** A message to the agency (P2.20, P7); never repeated. */
 export const sendEmailCall = defineCall({
   id: 'sendEmail',
   base: 'main',
@@ -16,7 +16,6 @@ export const sendEmailCall = defineCall({
     recaptchaToken: z.string(),
   }),
   expected: 'anything',
-  only200: true,
   writes: true,
   spec: 'P7',
   summary: 'A message of the contact form',

@@ -111,9 +111,9 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
           </li>
         ))}
       </ul>
-      {outcome === 'submitted' ? (
+      {outcome === 'submitted' || answer ? (
         <>
-          <p className={styles.head}>{t('answer')}</p>
+          <p className={styles.head}>{t(`answer.${outcome}`)}</p>
           {answer ? <pre dir="auto">{answer}</pre> : <p className={styles.own}>{t('noMessage')}</p>}
         </>
       ) : null}

@@ -27,7 +27,7 @@ export function receiptText(receipt: Receipt, facts: ReceiptFacts, t: TFunction<
     '',
     `${t('files')}:`,
     ...files,
-    ...(outcome === 'submitted' ? ['', `${t('answer')}:`, answer || t('noMessage')] : []),
+    ...(outcome === 'submitted' || answer ? ['', `${t(`answer.${outcome}`)}:`, answer || t('noMessage')] : []),
     '',
   ];
   return lines.join('\n').replaceAll('\n', '\r\n');

@@ -53,12 +53,14 @@ export async function submitRecorded(
     );
     return;
   }
-  if (outcome.kind === 'unknown') onEvent({ type: 'unknown', receipt: attempt });
-  else {
-    const receipt = recordedAnswer(attempt, outcome.answer, reportsIn);
-    onEvent({ type: 'submitted', receipt, answer: outcome.answer });
+  const receipt =
+    outcome.kind === 'unknown'
+      ? { ...attempt, answer: outcome.error.message ?? '' }
+      : recordedAnswer(attempt, outcome.answer, reportsIn);
+  if (outcome.kind === 'unknown') onEvent({ type: 'unknown', receipt });
+  else onEvent({ type: 'submitted', receipt, answer: outcome.answer });
+  if (outcome.kind === 'success' || receipt.answer)
     stored = stored.then(() => orElse(() => addReceipt(storage, receipt), false));
-  }
   const told = stored.then((isLasting) => onEvent({ type: 'recordStored', isLasting }));
   await within(told, TIMING.database);
 }

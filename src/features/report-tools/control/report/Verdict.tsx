@@ -11,6 +11,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { ServerLines } from '#shared/ui/FailureText.tsx';
 import styles from './Verdict.module.css';
 import type { Counts } from './report-result.ts';
 import { isCancelled, type Problem, problemTitle } from './problem.ts';
@@ -153,7 +154,8 @@ export function UnknownVerdict({ attempts, problem, dispatch }: UnknownVerdictPr
       }
     >
       {problem ? <ProblemBanner problem={problem} title={t('unknown.tryFailed')} /> : null}
-      <p>{t('unknown.text')}</p>
+      <p>{t(last?.answer ? 'unknown.answered' : 'unknown.text')}</p>
+      {last?.answer ? <ServerLines error={{ kind: 'contract', message: last.answer }} /> : null}
       <p>{t(`unknown.what.${howMany(last)}`)}</p>
     </Verdict>
   );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ApiError } from '#shared/http/api-error.ts';
 import type { CallDescription } from '#shared/api/define-call.ts';
 import { outcomeOfCall } from '#shared/http/outcome.ts';
+import { readMessages } from '#shared/http/server-messages.ts';
 import { upload } from '#shared/api/transfer.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { CONTROL_CALLS, checkCall, checkOldCall } from './control.calls.ts';
@@ -20,7 +21,7 @@ export type SendOptions = { portal: Portal; signal: AbortSignal; onProgress: (sh
 export async function checkReport(report: Outgoing, lang: Lang, options: SendOptions): Promise<ReportResult> {
   const sent = await sendFiles(checkCall, [report], options);
   const answer = z.safeParse(checkCall.wire, sent);
-  if (!answer.success) throw contract();
+  if (!answer.success) throw await contract(sent);
   return { ...answer.data, name: answer.data.name || report.name, lang, file: report.name };
 }
 
@@ -30,8 +31,9 @@ export async function checkReports(
   lang: Lang,
   options: SendOptions,
 ): Promise<ReportResult[]> {
-  const results = readResults(await sendFiles(checkOldCall, files, options), files, lang);
-  if (!results) throw contract();
+  const sent = await sendFiles(checkOldCall, files, options);
+  const results = readResults(sent, files, lang);
+  if (!results) throw await contract(sent);
   return results;
 }
 
@@ -50,4 +52,5 @@ async function sendFiles(
   return upload(portal.calls, call, form, options);
 }
 
-const contract = (): ApiError => ({ kind: 'contract' });
+/** An answer without a result, with its words. */
+const contract = async (answer: unknown): Promise<ApiError> => ({ kind: 'contract', ...(await readMessages(answer)) });

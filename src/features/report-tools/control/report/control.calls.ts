@@ -38,7 +38,7 @@ export const uploadCall = defineCall({
   ...files,
   id: 'upload',
   path: 'FileTemplate/upload',
-  expected: 'anything',
+  expected: 'results',
   summary: 'Submission until 2021',
 });
 
