@@ -167,7 +167,20 @@ async function nameSearch(page: Page): Promise<string | null> {
   return null;
 }
 
-/** A message may only be 'sent' after a 200 that is no HTML page. */
+/** Whether an answer may mean 'done': 200 or 201 with nothing, or with JSON that says nothing of an error. */
+function mayBeDone(heard: { status: number; text: string } | null | undefined): boolean {
+  if (heard?.status !== 200 && heard?.status !== 201) return false;
+  try {
+    const said = heard.text.trim() === '' ? '' : JSON.stringify(JSON.parse(heard.text));
+    return (
+      said !== 'false' && !/"(?:error|errors|errorCount)":(?!null|0|\[\]|""|false|\{\})|"success":false/i.test(said)
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** A message may only be 'sent' after an answer that says so. */
 async function writeMessage(page: Page): Promise<string | null> {
   await page.locator('#email').fill('ana.primjer@example.ba');
   await page.getByLabel('Ime', { exact: false }).first().fill('Ana');
@@ -182,17 +195,17 @@ async function writeMessage(page: Page): Promise<string | null> {
     .first();
   await announced.waitFor({ timeout: 15_000 }).catch(() => {});
   const isSuccess = await page.getByText('Vaša poruka je poslana').isVisible();
-  return isSuccess && (heard?.status !== 200 || /<html/i.test(heard.text))
+  return isSuccess && !mayBeDone(heard)
     ? `the message is called sent after ${heard ? `${heard.status} ${heard.text.slice(0, 60)}` : 'no answer'}`
     : null;
 }
 
-/** A document may only be 'added' after a 200 that is no HTML page. */
+/** A document may only be 'added' after an answer that says so. */
 async function addDocument(page: Page): Promise<string | null> {
   const name = '4224691554988 2020-01-31 Opća zabrana raspolaganja.pdf';
   const pdf = { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
   await page.getByLabel('Odaberite PDF datoteke').setInputFiles(pdf);
-  await page.getByRole('button', { name: 'Potvrdite 1 dokument' }).click();
+  await page.getByRole('button', { name: 'Potvrđujte redom (1)' }).click();
   const form = page.getByRole('form', { name: /^Podaci dokumenta/ });
   // Without the list of types, or without the entity, it cannot be confirmed, and nothing is sent.
   if ((await form.getByLabel('Vrsta dokumenta').inputValue()) === '') return null;
@@ -213,7 +226,7 @@ async function addDocument(page: Page): Promise<string | null> {
     .first()
     .waitFor({ timeout: 15_000 })
     .catch(() => {});
-  return (await added.isVisible()) && (heard?.status !== 200 || /<html/i.test(heard.text))
+  return (await added.isVisible()) && !mayBeDone(heard)
     ? `the document is called added after ${heard ? `${heard.status} ${heard.text.slice(0, 60)}` : 'no answer'}`
     : null;
 }

@@ -245,6 +245,25 @@ describe('sending', () => {
     expect(screen.queryByText(/Uzrok može biti i veličina/)).not.toBeInTheDocument();
   });
 
+  test('the head tells what is not known from what was not added; a fault of the server is no refusal', async () => {
+    const answers = [
+      () => HttpResponse.html('<html></html>'),
+      () => HttpResponse.json({ error: 'Blocked' }),
+      () => HttpResponse.json({ message: 'Greška u bazi' }, { status: 500 }),
+      () => HttpResponse.json({ message: 'Vrsta nije dozvoljena' }, { status: 400 }),
+    ];
+    let at = 0;
+    agency.use(http.post(DOCUMENTS, () => answers[at++]?.() as HttpResponse<null>));
+    const app = await openInbox();
+    await select(app, ...answers.map((_, index) => named({ day: `2024-07-0${index + 1}` })));
+    await confirmAll(app, 4);
+    await app.user.keyboard('{Enter}');
+    expect(await screen.findByText('ishod nepoznat: 2 · nije dodano: 2')).toBeVisible();
+    const states = ['Ishod nepoznat', 'Nije dodano', 'Odbijeno'];
+    const inRows = states.map((state) => rows().filter((row) => row.queryByText(state)).length);
+    expect(inRows).toEqual([2, 1, 1]);
+  });
+
   test('leaving with documents in the queue asks first', async () => {
     const app = await openInbox();
     await select(app, named());

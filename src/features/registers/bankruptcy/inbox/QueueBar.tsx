@@ -27,6 +27,7 @@ export function QueueBar({ rows, send, isConfirming, onBegin, sendButton }: Queu
   const { t } = useTranslation('inbox');
   const { counts, text, isRunning } = useQueueCounts(rows);
   const current = rows.find(isPending);
+  const toConfirm = counts.open + counts.unreadable;
   const main = isConfirming ? null : counts.confirmed > 0 ? 'send' : 'begin';
   const done = current?.at.step === 'saving' && current.at.saving.step === 'sending' ? current.at.saving.share : 0;
   return (
@@ -40,9 +41,9 @@ export function QueueBar({ rows, send, isConfirming, onBegin, sendButton }: Queu
         />
       ) : null}
       <div className="button-row">
-        {counts.open > 0 ? (
+        {toConfirm > 0 ? (
           <Button variant={main === 'begin' ? 'primary' : 'secondary'} icon={ListChecks} onClick={onBegin}>
-            {t('begin', { count: counts.open })}
+            {t('begin', { count: toConfirm })}
           </Button>
         ) : null}
         <Button

@@ -1,18 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '#shared/portal/portal.ts';
-import { type InboxRow, isPending } from './run/inbox-row.ts';
+import { type InboxRow, isPending, isUnreadable } from './run/inbox-row.ts';
 
-const KINDS = ['reading', 'open', 'confirmed', 'queued', 'asking', 'problem'] as const;
+const KINDS = ['reading', 'open', 'unreadable', 'confirmed', 'queued', 'asking', 'unknown', 'problem'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** What is to be done with a document; null while it is being sent. */
+function kindOf(row: InboxRow): Kind | null {
+  const { at } = row;
+  if (at.step === 'open') return isUnreadable(row) ? 'unreadable' : 'open';
+  if (at.step !== 'saving') return at.step;
+  if (at.saving.step === 'confirming') return 'asking';
+  if (at.saving.step !== 'failed') return null;
+  return at.saving.problem.kind === 'unknown' ? 'unknown' : 'problem';
+}
 
 /** The numbers of documents by what is to be done with them, also as text, and whether one is being sent or will be. */
 export function useQueueCounts(rows: readonly InboxRow[]) {
   const { t } = useTranslation('inbox');
-  const counts = { reading: 0, open: 0, confirmed: 0, queued: 0, asking: 0, problem: 0 };
-  for (const { at } of rows)
-    if (at.step !== 'saving') counts[at.step]++;
-    else if (at.saving.step === 'confirming') counts.asking++;
-    else if (at.saving.step === 'failed') counts.problem++;
+  const kinds = rows.map(kindOf);
+  const counts = Object.fromEntries(KINDS.map((kind) => [kind, kinds.filter((one) => one === kind).length])) as Record<
+    Kind,
+    number
+  >;
   const text = KINDS.filter((kind) => counts[kind] > 0)
     .map((kind) => t(`counts.${kind}`, { number: counts[kind] }))
     .join(' · ');

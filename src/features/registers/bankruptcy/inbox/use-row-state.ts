@@ -19,6 +19,12 @@ export function useRowState({ at }: InboxRow): RowState {
     return { tone: 'neutral', text: t('state.sending', { share }) };
   }
   if (saving.step === 'confirming') return { tone: 'act', text: t('state.asking') };
-  const { kind } = saving.problem;
-  return { tone: 'error', text: t(kind === 'refused' || kind === 'unknown' ? `state.${kind}` : 'state.failed') };
+  const { problem } = saving;
+  if (problem.kind === 'unknown') return { tone: 'error', text: t('state.unknown') };
+  const { status = 0 } = 'error' in problem ? problem.error : {};
+  // A fault of the server is no refusal.
+  return {
+    tone: 'error',
+    text: t(status >= 500 ? 'state.notAdded' : status >= 400 ? 'state.refused' : 'state.failed'),
+  };
 }

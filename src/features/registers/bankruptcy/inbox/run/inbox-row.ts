@@ -53,3 +53,7 @@ export const isPending = ({ at }: Pick<InboxRow, 'at'>): boolean =>
 /** Whether the same file was selected twice: name, size and time of its last change are equal (faults F05). */
 export const isSameFile = (one: Pick<File, 'name' | 'size' | 'lastModified'>, other: typeof one): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/** Whether the file is protected or damaged, so that nothing could be read from it. */
+export const isUnreadable = ({ read }: Pick<InboxRow, 'read'>): boolean =>
+  read?.page.kind === 'none' && (read.page.why === 'protected' || read.page.why === 'damaged');
