@@ -88,7 +88,7 @@ test(
     await openPage(page, '/bs/sezona');
     const clients = await importFile(page, clientsFile());
     await expect(clients).toContainText('Novi klijenti: 40.');
-    await expect(clients).toContainText('Nečitljive stavke koje se izostavljaju: 1');
+    await expect(clients).toContainText('posljednje cifre izgubljene: 42.');
     await expectAccessible(page);
     await clients.getByRole('button', { name: 'Uvezite' }).click();
     await expect(page.getByRole('heading', { level: 2, name: '40 pravnih lica' })).toBeVisible();
@@ -154,7 +154,7 @@ test(
     await rowOf(page, UNANSWERED)
       .getByRole('link', { name: /^Razjasnite ishod/ })
       .click();
-    await expect(page.getByText('Evidencija pošiljaoca o slanju bez odgovora')).toBeVisible();
+    await expect(page.getByText('Evidencija pošiljaoca o slanju bez potvrde')).toBeVisible();
     await page.goBack();
     await expectPage(page, 'Izvještaji mojih klijenata');
     await expect(page.getByText('provjera…')).toHaveCount(0);

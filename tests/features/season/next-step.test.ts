@@ -107,6 +107,29 @@ describe('in the register since', () => {
     expect(stageOf(both, {})).toMatchObject({ report: { day: '2026-03-05' } });
   });
 
+  test('a report of another type is not that of the client, of its template or of its record, and nothing is done by it', () => {
+    const original = registerOf(reportOf('2026-02-12'));
+    const amended = registerOf(reportOf('2026-03-05', { reportTypeId: AMENDED }));
+    const client = { clients: [clientOf(BREZA, 'Breza', { reportTypeId: AMENDED })] };
+    const template = { downloads: [downloadOf(BREZA, { reportTypeId: AMENDED })] };
+    const cases: [what: Partial<FilingStores>, answer: RegisterState, kind: string, step: string | null][] = [
+      [client, original, 'other', 'download'],
+      [{ ...client, ...template }, original, 'other', 'check'],
+      [template, original, 'other', 'check'],
+      [{ downloads: [downloadOf(BREZA)] }, amended, 'other', 'check'],
+      [{ ...client, ...template }, amended, 'there', null],
+      [{ downloads: [downloadOf(BREZA), ...template.downloads] }, original, 'there', 'check'],
+      [{ receipts: [recordOf(BREZA, { reportType: AMENDED })] }, original, 'other', null],
+      [{ receipts: [sent], ...template }, original, 'there', 'check'],
+      [template, registerOf(reportOf('2026-02-12', { reportTypeId: 0 })), 'doubtful', 'check'],
+      [{}, original, 'there', null],
+    ];
+    for (const [stores, answer, kind, step] of cases) {
+      const item = itemOf(stores, answer);
+      expect([item.register.kind, item.step], JSON.stringify(stores)).toEqual([kind, step]);
+    }
+  });
+
   test('an unknown jib, and every other state, is said as it is', () => {
     expect(stageOf({ kind: 'known', entity: null, reports: [] })).toEqual({ kind: 'unknownJib' });
     for (const state of [SIGN_IN, { kind: 'pending' }, { kind: 'failed', error: { kind: 'network' } }] as const)

@@ -7,9 +7,12 @@ import type { DeskRow, DeskDocument, Submission } from './desk-rows.ts';
 export const STEPS = ['resolve', 'correct', 'submit', 'check', 'download'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What the register says of a row: whether a report of the period is there, or why nothing is said. */
+/**
+ * What the register says of a row: whether a report of the period is there, or why nothing is said. `other`: one of another type
+ * than this row is about; `doubtful`: one without a type.
+ */
 type RegisterStage =
-  | { kind: 'there'; entity: RegisterEntity; report: RegisterReport }
+  | { kind: 'there' | 'other' | 'doubtful'; entity: RegisterEntity; report: RegisterReport }
   | { kind: 'notYet'; entity: RegisterEntity }
   | { kind: 'unknownJib' }
   | Exclude<RegisterState, { kind: 'known' }>;
@@ -36,27 +39,41 @@ export function deskItem(row: DeskRow, answer: RegisterState, period: number): D
   const openChecks = row.checks.filter((check) => !isSent(check, row.submissions) && !isThere(check, reports));
   const documents = documentsStage(row, openChecks);
   const isUnresolved = row.submissions.some((sent, at) => isUnknown(sent, row.submissions.slice(0, at), reports));
-  const step = isUnresolved ? 'resolve' : nextStep(row, openChecks, register);
+  const step = isUnresolved ? 'resolve' : nextStep(row, openChecks, register, reports);
   return { ...row, openChecks, register, documents, isUnresolved, step };
 }
 
 /**
- * The report of the period that was submitted on or after the day of the last record, of the same type if there is one; without
- * a record the last report of the period. Days are those of Sarajevo.
+ * The report types that a row is about, an amended one being a type of its own: those of its records, else that of the client, and
+ * those of its templates. Empty when nothing says it: then any report of the period counts.
  */
-function registerStage(
-  { submissions: [last] }: DeskRow,
-  answer: RegisterState,
-  reports: readonly RegisterReport[],
-): RegisterStage {
+function typesOf({ client, downloads, submissions }: DeskRow): ReadonlySet<number> {
+  const own = client?.reportTypeId ?? null;
+  const first = submissions.length > 0 || own === null ? submissions.map(({ reportType }) => reportType) : [own];
+  return new Set([...first, ...downloads.map(({ reportTypeId }) => reportTypeId)]);
+}
+
+/**
+ * The report of the period that was submitted on or after the day of the last record: of the type of that record, else of a type
+ * that the row is about, else the last one. Days are those of Sarajevo.
+ */
+function registerStage(row: DeskRow, answer: RegisterState, reports: readonly RegisterReport[]): RegisterStage {
   if (answer.kind !== 'known') return answer;
-  if (!answer.entity) return { kind: 'unknownJib' };
+  const { entity } = answer;
+  if (!entity) return { kind: 'unknownJib' };
+  const [last] = row.submissions;
   const since = last ? isoDate(last.sentAt) : '';
   const found = reports
     .filter(({ day }) => day !== '' && day >= since)
     .toSorted((one, other) => (one.day < other.day ? 1 : -1));
-  const report = found.find(({ reportTypeId }) => reportTypeId === last?.reportType) ?? found[0];
-  return report ? { kind: 'there', entity: answer.entity, report } : { kind: 'notYet', entity: answer.entity };
+  const types = typesOf(row);
+  const report =
+    found.find(({ reportTypeId }) => reportTypeId === last?.reportType) ??
+    found.find(({ reportTypeId }) => types.size === 0 || types.has(reportTypeId));
+  if (report) return { kind: 'there', entity, report };
+  const [other] = found;
+  if (!other) return { kind: 'notYet', entity };
+  return { kind: other.reportTypeId === 0 ? 'doubtful' : 'other', entity, report: other };
 }
 
 /** Whether the report of a check was sent after it, as a record says. */
@@ -82,11 +99,23 @@ function isUnknown(
   return !later.some((next) => next.reportType === reportType);
 }
 
-function nextStep(row: DeskRow, openChecks: readonly ReportCheck[], register: RegisterStage): Step | null {
+function nextStep(
+  row: DeskRow,
+  openChecks: readonly ReportCheck[],
+  register: RegisterStage,
+  reports: readonly RegisterReport[],
+): Step | null {
   if (openChecks.some(({ errors }) => errors > 0)) return 'correct';
   if (openChecks.length > 0) return 'submit';
-  if (row.submissions.length > 0 || register.kind === 'there') return null;
-  return row.downloads.length > 0 ? 'check' : 'download';
+  const types = typesOf(row);
+  if (types.size === 0) return register.kind === 'there' ? null : 'download';
+  const done = new Set([
+    ...row.submissions.map(({ reportType }) => reportType),
+    ...reports.map(({ reportTypeId }) => reportTypeId),
+  ]);
+  const open = [...types].filter((type) => !done.has(type));
+  if (open.length === 0) return null;
+  return row.downloads.some(({ reportTypeId }) => open.includes(reportTypeId)) ? 'check' : 'download';
 }
 
 function documentsStage({ submissions: [last] }: DeskRow, openChecks: readonly ReportCheck[]): DocumentsStage {

@@ -7,7 +7,7 @@ import styles from './DeskTable.module.css';
 /** The client of a row; a jib that is no client's yet offers to become one. */
 export function ClientCell({ item: { client, jib, register }, onAdd }: CellProps) {
   const { t } = useTranslation('season');
-  const known = register.kind === 'there' || register.kind === 'notYet' ? register.entity.name : '';
+  const known = 'entity' in register ? register.entity.name : '';
   if (client)
     return (
       <>

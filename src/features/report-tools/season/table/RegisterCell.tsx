@@ -16,7 +16,9 @@ export function RegisterCell({ item, signIn, onRetry }: CellProps) {
   const typeName = useTypeNameOfId();
   const { register } = item;
   switch (register.kind) {
-    case 'there': {
+    case 'there':
+    case 'other':
+    case 'doubtful': {
       const { reportTypeId, typeName: sent, day } = register.report;
       return (
         <>
@@ -24,6 +26,7 @@ export function RegisterCell({ item, signIn, onRetry }: CellProps) {
             {formatDate(day, lang)}
           </StageLink>
           <p className="muted xs">{typeName(reportTypeId, 'new') ?? sent}</p>
+          {register.kind === 'there' ? null : <p className={`xs ${styles.note}`}>{t(`register.${register.kind}`)}</p>}
         </>
       );
     }

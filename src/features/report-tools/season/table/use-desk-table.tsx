@@ -48,7 +48,7 @@ const SORT_VALUES: Record<DeskColumn, (item: DeskItem) => string | number | unde
   documents: ({ documents: { kind } }) => (kind === 'unknown' ? undefined : ['missing', 'none', 'sent'].indexOf(kind)),
   submission: ({ submissions }) => submissions[0]?.sentAt,
   register: ({ register }) =>
-    register.kind === 'there' ? register.report.day : register.kind === 'notYet' ? '9' : undefined,
+    'report' in register ? register.report.day : register.kind === 'notYet' ? '9' : undefined,
 };
 
 const CELLS: Record<DeskColumn, ComponentType<CellProps>> = {
