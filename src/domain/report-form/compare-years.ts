@@ -1,4 +1,5 @@
 import { JIB_LENGTH } from '#shared/config/settings.ts';
+import { nameOf } from '#shared/format/file-name.ts';
 import { readWorkbook } from '#shared/workbook/read-workbook.ts';
 import type { Sheet } from '#shared/workbook/workbook.ts';
 import { isSameAmount, valueOf } from './amount.ts';
@@ -8,6 +9,7 @@ import { reportIdIn } from './learn-form.ts';
 import { formOf } from './match-form.ts';
 import { matchSheets, type SheetPair } from './match-sheets.ts';
 import { isValidReportId } from './report-id.ts';
+import { reportOrder } from './report-order.ts';
 import { type AmountColumn, readTable, type SheetLine, type SheetTable } from './sheet-table.ts';
 import type { ComparedSheet, Declined, LoneLine, ReportIds, Year, YearComparison } from './year-comparison.ts';
 
@@ -28,13 +30,18 @@ export async function compareYears(
       outcome: 'unreadable',
       faults: { ...(last.ok ? {} : { last: last.reason }), ...(now.ok ? {} : { now: now.reason }) },
     };
-  return compareReports({ last: last.sheets, now: now.sheets }, forms);
+  const named = (file: Blob) => (file instanceof File ? nameOf(file) : '');
+  return compareReports({ last: last.sheets, now: now.sheets }, forms, {
+    last: named(files.last),
+    now: named(files.now),
+  });
 }
 
 /** The same for reports that have already been read. */
 export function compareReports(
   { last, now }: Record<Year, readonly Sheet[]>,
   forms: readonly FormStructure[],
+  names: Record<Year, string> = { last: '', now: '' },
 ): YearComparison {
   const ids: ReportIds = { last: reportIdIn(last), now: reportIdIn(now) };
   const declined = (reason: Declined): YearComparison => ({ outcome: 'declined', reason, ids });
@@ -52,6 +59,7 @@ export function compareReports(
   return {
     outcome: 'compared',
     ids,
+    order: reportOrder(sheets, names),
     sheets,
     skipped: [
       ...matched.differing.map(({ name }) => ({ name, reason: 'otherLines' as const })),

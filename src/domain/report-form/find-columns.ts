@@ -11,7 +11,7 @@ export type ColumnPair = { last: number; now: number };
 export type Agreement = ColumnPair & { lines: number; equal: number };
 
 /** Least share of equal lines for a pair to be found, and how far it must be ahead of any other that could be meant. */
-const EQUAL_LINES = 0.6;
+export const EQUAL_LINES = 0.6;
 const AHEAD = 0.2;
 /** Fewer different amounts may be equal by chance. */
 const LEAST_AMOUNTS = 3;

@@ -7,6 +7,8 @@ import type { FormStructure, FormVersion } from './form-structure.ts';
 import { findInAny } from './workbook-findings.ts';
 import { reportIdIn } from './learn-form.ts';
 import { formOf } from './match-form.ts';
+import { latestYear } from './report-order.ts';
+import { readTable } from './sheet-table.ts';
 
 /** Most findings listed; further ones are only counted. */
 const FINDINGS_LISTED = 500;
@@ -32,12 +34,16 @@ export function lookThrough(
   const form = formOf(sheets, own) ?? formOf(sheets, forms);
   const findings = findingsOf(visible, sheets, form, version);
   return {
-    facts: { id: reportIdIn(sheets), sheets: visible.map(({ name }) => name) },
+    facts: { id: reportIdIn(sheets), sheets: visible.map(({ name }) => name), year: latestYear(headingsOf(visible)) },
     template: form && { name: form.name, learntAt: form.learntAt },
     findings: findings.slice(0, FINDINGS_LISTED),
     total: findings.length,
   };
 }
+
+/** What stands above the columns of amounts. */
+const headingsOf = (sheets: readonly Sheet[]): string =>
+  sheets.flatMap((sheet) => readTable(sheet).columns.map(({ heading }) => heading)).join(' ');
 
 function findingsOf(
   visible: readonly Sheet[],

@@ -47,6 +47,9 @@ export type Declined = 'otherEntity' | 'otherForm' | 'noAmounts' | 'sameAmounts'
 /** What two reports say about themselves; '' without a valid id. */
 export type ReportIds = Record<Year, string>;
 
+/** Whether two reports were given in the order of their years. */
+export type ReportOrder = 'fits' | 'swapped';
+
 /** The result of comparing two reports: advice, never a verdict. */
 export type YearComparison =
   | { outcome: 'unreadable'; faults: Partial<Record<Year, WorkbookFault>> }
@@ -54,6 +57,7 @@ export type YearComparison =
   | {
       outcome: 'compared';
       ids: ReportIds;
+      order: ReportOrder;
       sheets: readonly ComparedSheet[];
       skipped: readonly SkippedSheet[];
     };

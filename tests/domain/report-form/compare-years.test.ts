@@ -294,3 +294,44 @@ describe('what is not compared is said', () => {
     });
   });
 });
+
+describe('the order of the two reports', () => {
+  const orderOf = (last: Sheet, now: Sheet, names?: { last: string; now: string }) => {
+    const comparison = compareReports({ last: [last], now: [now] }, [], names);
+    return comparison.outcome === 'compared' ? comparison.order : comparison.outcome;
+  };
+  const of = (headings: readonly Content[]) => ({ last: statement(headings, LAST), now: statement(headings, NOW) });
+  const [years, plain] = [of(YEARS), of(['Iznos A', 'Iznos B'])];
+  const dated = { last: statement(['31.12.2024.', '2023'], LAST), now: statement(['31.12.2025.', '2024'], NOW) };
+
+  test.each([
+    ['the years above the columns', dated.last, dated.now, undefined, 'fits'],
+    ['the same, the other way round', dated.now, dated.last, undefined, 'swapped'],
+    ['the words above the columns', years.last, years.now, undefined, 'fits'],
+    ['the same, the other way round', years.now, years.last, undefined, 'swapped'],
+    [
+      'the names of the files',
+      plain.last,
+      plain.now,
+      { last: 'GFI_2024.xlsx', now: '4200000000005-2025.xlsx' },
+      'fits',
+    ],
+    [
+      'the same, the other way round',
+      plain.now,
+      plain.last,
+      { last: 'GFI_2025.xlsx', now: 'GFI_2024.xlsx' },
+      'swapped',
+    ],
+    ['nothing, so it is believed', plain.last, plain.now, undefined, 'fits'],
+    [
+      'numbers in the names that are no years',
+      plain.last,
+      plain.now,
+      { last: '420250000000.xlsx', now: '12024.xlsx' },
+      'fits',
+    ],
+  ])('%s', (_what, last, now, names, order) => {
+    expect(orderOf(last, now, names)).toBe(order);
+  });
+});

@@ -38,7 +38,9 @@ describe('this year’s report against last year’s', () => {
   test('swapped years are put right; equal rows have no differences, and it is said that not everything was compared; the person selects the columns of the rest', async () => {
     const { user } = await open();
     await select(user, await now(), await last());
-    await user.click(await screen.findByRole('button', { name: 'Zamijenite godine' }));
+    expect(await screen.findByText(/izgleda kao noviji/)).toBeVisible();
+    expect(screen.queryByText(/Upoređeni listovi/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Zamijenite godine' }));
     const banner = (await summary('U upoređenim redovima nema razlika')).closest('[role="status"]')!;
     expect(banner).toHaveTextContent('Upoređeni listovi: 3 od 5.');
     expect(banner).toHaveTextContent('Nije sve upoređeno: razlog je naveden uz svaki list u nastavku.');

@@ -12,7 +12,7 @@ import { FileRow } from '#shared/ui/FileRow.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import type { Year } from '#domain/report-form/year-comparison.ts';
+import type { Year, YearComparison } from '#domain/report-form/year-comparison.ts';
 import { RefusalNotes } from '../report/DropZone.tsx';
 import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
 import { useReportFile } from '../report/use-report-file.ts';
@@ -36,14 +36,17 @@ type YearReportsProps = {
 export function YearReports({ last, now, onLast, onNow, onSwap, level }: YearReportsProps) {
   const { t } = useTranslation('last-year');
   const [choices, setChoices] = useState<ColumnChoices>({});
+  const [confirmed, setConfirmed] = useState<YearComparison | null>(null);
   const state = useYearComparison(last, now);
+  const { comparison } = state;
+  const isDoubtful = comparison?.outcome === 'compared' && comparison.order === 'swapped' && comparison !== confirmed;
   return (
     <div className={styles.reports}>
       <ul className={styles.files}>
         {onNow ? <ReportRow year="now" file={now} onFile={onNow} /> : null}
         <ReportRow year="last" file={last} onFile={onLast} />
       </ul>
-      {onSwap && last && now ? (
+      {onSwap && last && now && !isDoubtful ? (
         <p className="no-print">
           <Button size="small" icon={ArrowUpDown} onClick={onSwap}>
             {t('swap')}
@@ -63,9 +66,24 @@ export function YearReports({ last, now, onLast, onNow, onSwap, level }: YearRep
           {t('failed.text')}
         </Banner>
       ) : null}
-      {state.step === 'done' && last && now ? (
+      {isDoubtful ? (
+        <Banner kind="act" live title={t('order.swapped')}>
+          <p>{t('order.text')}</p>
+          <div className="button-row">
+            {onSwap ? (
+              <Button size="small" icon={ArrowUpDown} onClick={onSwap}>
+                {t('swap')}
+              </Button>
+            ) : null}
+            <Button size="small" onClick={() => setConfirmed(comparison)}>
+              {t('order.confirm')}
+            </Button>
+          </div>
+        </Banner>
+      ) : null}
+      {comparison && !isDoubtful && last && now ? (
         <YearOutcome
-          comparison={state.comparison}
+          comparison={comparison}
           names={{ last: nameOf(last), now: nameOf(now) }}
           level={level}
           choices={choices}

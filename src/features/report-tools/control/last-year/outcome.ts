@@ -8,7 +8,7 @@ import {
   type YearDifference,
   differencesIn,
 } from '#domain/report-form/year-differences.ts';
-import type { Agreement } from '#domain/report-form/find-columns.ts';
+import { type Agreement, EQUAL_LINES } from '#domain/report-form/find-columns.ts';
 import { type ColumnChoices, comparedColumns } from './column-choice.ts';
 
 /** A sheet with what was compared in it; `columns` is null as long as nobody knows which ones to compare. */
@@ -63,9 +63,6 @@ export function summaryOf({ skipped }: ComparedReports, outcomes: readonly Sheet
       compared.some(({ sheet, differences }) => differences.unreadable.length > 0 || sheet.lone.length > 0),
   };
 }
-
-/** Below this share of equal lines, two selected columns may not belong together. */
-const EQUAL_LINES = 0.6;
 
 /** Whether two columns agree so little that they may have been selected by mistake. */
 export const isDoubtful = ({ lines, equal }: Agreement): boolean => lines > 0 && equal / lines < EQUAL_LINES;
