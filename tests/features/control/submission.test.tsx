@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { transmissionsReceived } from '#mocks/report-control/received.ts';
+import { readReportId } from '#domain/report-form/report-id.ts';
 import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
@@ -56,7 +57,22 @@ describe('the submission of several reports', () => {
     expect(stored).toMatchObject({ version: 'old', outcome: 'unknown' });
     expect(stored?.files.map(({ name }) => name)).toEqual(FILES);
     for (const { sha256 } of stored?.files ?? []) expect(screen.getByText(`SHA-256 ${sha256}`)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Evidencija pošiljaoca o slanju bez odgovora' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Evidencija pošiljaoca o slanju bez potvrde' })).toBeVisible();
+  });
+
+  test('an error in a 200 is not known either; its words are shown and recorded', async () => {
+    const { user } = await open(() => HttpResponse.json({ error: { code: 'BLOCKED', message: 'Request blocked' } }));
+    await submitReport(user);
+    const title = await screen.findByRole('heading', { name: unknown });
+    const verdict = within(title.closest('section')!);
+    expect(verdict.getByText(/odgovor koji je stigao ne potvrđuje/)).toBeVisible();
+    expect(verdict.getByText('Request blocked')).toBeVisible();
+    await waitFor(async () =>
+      expect(await storage.lists.get(receiptList).read()).toMatchObject([
+        { outcome: 'unknown', answer: 'Request blocked' },
+      ]),
+    );
+    expect(screen.queryByText(/uspješno poslan/)).toBeNull();
   });
 
   test('sending again is a second choice that says what it may cause; declined, it changes nothing', async () => {
@@ -125,6 +141,25 @@ describe('the submission of several reports', () => {
     expect(leaving()).toBeNull();
     expect(router.state.location.pathname).toContain('kontrola');
   });
+});
+
+test('the question before a submission says whose report it is, of which type', async () => {
+  const { jib } = readReportId(VALID_ID)!;
+  agency.use(
+    http.get('*/LegalEntities', ({ request }) =>
+      new URL(request.url).searchParams.get('jib') === jib
+        ? HttpResponse.json({ resultList: [{ id: 5, shortName: 'Hrast d.o.o.', jib }], count: 1 })
+        : undefined,
+    ),
+  );
+  const { user } = await openControl();
+  await readyToSubmit(user);
+  await user.click(screen.getByRole('button', { name: 'Predajte izvještaj' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText('Hrast d.o.o.')).toBeVisible();
+  expect(dialog.getByText(jib)).toBeVisible();
+  expect(dialog.getByText('Vrsta izvještaja').nextElementSibling).toHaveTextContent('Godišnji izvještaj');
+  expect(dialog.getByText('Godina u zaglavlju').nextElementSibling).toHaveTextContent(/^(?:20\d\d|nije poznato)$/);
 });
 
 test('where nothing can be stored, a try nobody answered says that its record goes with the page', async () => {

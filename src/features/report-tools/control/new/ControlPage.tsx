@@ -14,6 +14,7 @@ import { LastYearSection } from '../last-year/LastYearSection.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
 import { Records } from '../receipts/ReceiptView.tsx';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
+import { WhoseReport } from '../report/WhoseReport.tsx';
 import styles from '../report/Side.module.css';
 import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';
 import { NO_SHEETS } from '../results/ReportResultCard.tsx';
@@ -72,7 +73,10 @@ export default function ControlPage() {
         ) : null
       }
       checkedFiles={checked}
-      sent={{ title: t('new:confirmSendng'), list: 'from' in state ? <SentFiles filing={state.from} /> : null }}
+      sent={{
+        title: t('new:confirmSendng'),
+        list: 'from' in state ? <SentFiles filing={state.from} year={facts?.year ?? null} /> : null,
+      }}
     >
       {at.step === 'choose' ? (
         <ChooseStep
@@ -90,13 +94,14 @@ export default function ControlPage() {
   );
 }
 
-/** The report and its documents under the names they are sent with, for the confirmation (R4.8, F10). */
-function SentFiles({ filing }: { filing: Filing }) {
+/** Whose report it is, and the report and its documents under the names they are sent with, for the confirmation (R4.8, F10). */
+function SentFiles({ filing, year }: { filing: Filing; year: number | null }) {
   const { t } = useTranslation('control');
   const lang = useLang();
   const files = filesOf(filing);
   return (
     <>
+      <WhoseReport id={filing.result.id} version="new" year={year} />
       <p>{t('submit.confirmText', { count: files.length })}</p>
       <ul>
         {files.map(({ kind, name, file }) => (

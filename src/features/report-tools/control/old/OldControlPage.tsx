@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isValidReportId } from '#domain/report-form/report-id.ts';
+import { isValidReportId, readReportId } from '#domain/report-form/report-id.ts';
+import { useTypeName } from '../report/ReportId.tsx';
 import { TIMING } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
@@ -133,14 +134,16 @@ function SelectedFiles({ filing }: { filing: OldFiling }) {
   const { t } = useTranslation('old');
   const { t: tr } = useTranslation('results');
   const withoutResult = filesWithoutResult(files, results);
-  const rowOf = (result: ReportResult) => ({
-    name: result.name,
-    note: isCorrect(result)
+  const typeName = useTypeName();
+  const rowOf = (result: ReportResult) => {
+    const outcome = isCorrect(result)
       ? tr('noErrors')
       : isValidReportId(result.id)
         ? tr('errorCount', { count: result.errors.length })
-        : tr('JIBPlusControlError'),
-  });
+        : tr('JIBPlusControlError');
+    const whose = readReportId(result.id);
+    return { name: result.name, note: [whose?.jib, typeName(result.id, 'old'), outcome].filter(Boolean).join(' · ') };
+  };
   return (
     <>
       {same.length > 0 ? (
