@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EXPORT_ROW_CAP, MOST_COMPARED, MOST_WATCHED } from '#shared/config/settings.ts';
 import { CLOSABLE_ACTIONS } from './closable-actions.ts';
-import { day, inLanguages, moment, routeNames, text, upTo, url, VALUE_PROBLEMS } from './agency-file.values.ts';
+import { day, inLanguages, moment, period, routeNames, text, upTo, url, VALUE_PROBLEMS } from './agency-file.values.ts';
 
 /** Parts of the agency's file with which the portal is operated: what is closed, what an error means, limits. */
 
@@ -16,7 +16,7 @@ export const switchPart = z
     reason: inLanguages,
     instead: z.optional(inLanguages).check(z.describe('What to do meanwhile.')),
   })
-  .check(z.refine(({ from, until }) => from === undefined || from <= until, { error: VALUE_PROBLEMS.period }));
+  .check(period);
 
 /** An error is recognised by any of the parts, whatever its letters' case and accents. */
 export const explanationPart = z.strictObject({

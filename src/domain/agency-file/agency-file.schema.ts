@@ -1,19 +1,32 @@
 import * as z from 'zod/mini';
 import { explanationPart, limitsPart, profilePart, sourcePart, switchPart } from './agency-file.operation.ts';
-import { day, inLanguages, moment, phone, routeNames, text, upTo, url, VALUE_PROBLEMS } from './agency-file.values.ts';
+import {
+  day,
+  inLanguages,
+  moment,
+  period,
+  phone,
+  routeNames,
+  text,
+  upTo,
+  url,
+  VALUE_PROBLEMS,
+} from './agency-file.values.ts';
 
 /**
  * The agency's file `public/agency.json`: facts about the agency that neither the specification nor an API provides. Every part
  * may be missing, and is then not shown. `agency.schema.json` beside it is generated from these schemas.
  */
 
-const notice = z.strictObject({
-  level: z.enum(['info', 'warning', 'urgent']),
-  text: inLanguages,
-  from: z.optional(moment),
-  until: z.optional(moment),
-  routes: z.optional(z.array(z.enum(routeNames)).check(z.describe('Screens that show it; all when missing.'))),
-});
+const notice = z
+  .strictObject({
+    level: z.enum(['info', 'warning', 'urgent']),
+    text: inLanguages,
+    from: z.optional(moment),
+    until: z.optional(moment),
+    routes: z.optional(z.array(z.enum(routeNames)).check(z.describe('Screens that show it; all when missing.'))),
+  })
+  .check(period);
 
 const department = z.strictObject({ name: inLanguages, phone });
 

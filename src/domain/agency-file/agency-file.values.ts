@@ -28,8 +28,21 @@ export const moment = z
   .string()
   .check(
     z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, { error: VALUE_PROBLEMS.moment }),
+    z.refine(isMoment, { error: VALUE_PROBLEMS.moment }),
     z.describe('A day, or a time by the clocks of Sarajevo; the last day counts whole.'),
   );
+
+/** Whether a day, and its time if it has one, exist: 31 February does not. */
+function isMoment(value: string): boolean {
+  const [date = '', time] = value.split('T');
+  return z.safeParse(z.iso.date(), date).success && (time === undefined || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time));
+}
+
+/** A period of a part: it ends after it begins, and a last day counts whole. */
+export const period = z.refine<{ from?: string | undefined; until?: string | undefined }>(
+  ({ from, until }) => !from || !until || (until.includes('T') ? from < until : from.slice(0, 10) <= until),
+  { error: VALUE_PROBLEMS.period },
+);
 
 /** A whole number from `least` (1 if missing) to `most`. */
 export const upTo = (most: number, least = 1) =>

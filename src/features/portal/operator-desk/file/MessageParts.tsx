@@ -1,8 +1,10 @@
 import Clock from 'lucide-react/icons/clock';
-import { useFormContext } from 'react-hook-form';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { hourLater, sarajevoTime } from '#domain/agency-file/moments.ts';
+import { hourLater, isWithin, sarajevoTime } from '#domain/agency-file/moments.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { Status } from '#shared/ui/Status.tsx';
 import { ChoiceField, ChoicesField, LanguagesField, LineField, LinesField, MomentField } from './fields.tsx';
 import { Rows } from './Rows.tsx';
 import { useActionOptions, useScreenOptions } from './use-options.ts';
@@ -27,6 +29,7 @@ export function NoticesPart() {
           <LanguagesField name={`${place}.text`} label={t('fields.text')} required />
           <MomentField name={`${place}.from`} label={t('fields.from')} hint={t('hints.from')} />
           <MomentField name={`${place}.until`} label={t('fields.until')} hint={t('hints.until')} />
+          <IsOver place={place} />
           <ChoicesField
             name={`${place}.routes`}
             label={t('fields.routes')}
@@ -71,6 +74,7 @@ export function SwitchesPart() {
           </ChoiceField>
           <MomentField name={`${place}.from`} label={t('fields.from')} hint={t('hints.from')} />
           <MomentField name={`${place}.until`} label={t('fields.until')} hint={t('hints.until')} required />
+          <IsOver place={place} />
           <OneHour place={place} />
           <LanguagesField name={`${place}.reason`} label={t('fields.reason')} required />
           <LanguagesField name={`${place}.instead`} label={t('fields.instead')} hint={t('hints.optional')} />
@@ -78,6 +82,15 @@ export function SwitchesPart() {
       )}
     </Rows>
   );
+}
+
+/** Says that the end has passed. */
+function IsOver({ place }: { place: string }) {
+  const { t } = useTranslation('operator-desk');
+  const until = String(useWatch({ name: `${place}.until` }) ?? '');
+  const [now] = useState(() => sarajevoTime(new Date()));
+  const isOver = until !== '' && !isWithin({ until }, now);
+  return <Status className="small">{isOver ? t('isOver') : null}</Status>;
 }
 
 /** Fills in the end of a closure: an hour after its beginning. */
