@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, resolveConfig, type Manifest, type ManifestChunk, type Rolldown } from 'vite';
+import { build, loadEnv, resolveConfig, type Manifest, type ManifestChunk, type Rolldown } from 'vite';
 import { ANY_PARAMETER } from '../src/app/any-parameter.ts';
 import type * as Server from '../src/app/entry-server.tsx';
 import type { Lang } from '../src/shared/i18n/languages.ts';
@@ -28,7 +28,13 @@ const { mode } = parseArgs({ options: { mode: { type: 'string', default: 'produc
 const config = await resolveConfig({ mode }, 'build', mode, 'production');
 const { base } = config;
 const { outDir } = config.build;
-const environment: Record<string, string | undefined> = { ...config.env, ...process.env };
+/** Settings that are not compiled in, from the same files. */
+const SETTINGS = ['SECURITY_CONTACT', 'TRUSTED_TYPES'];
+const environment: Record<string, string | undefined> = {
+  ...config.env,
+  ...loadEnv(mode, config.envDir || config.root, SETTINGS),
+  ...process.env,
+};
 const origin = (environment['SITE_ORIGIN'] ?? '').replace(/\/+$/, '');
 
 const { renderPage, PAGES } = (await import(
