@@ -59,7 +59,7 @@ test(
     await page.getByText('Uvoz i preuzimanje').click();
     await page.locator('input[type=file]').setInputFiles(clientsFile());
     await expect(page.getByText('Dodano klijenata: 3, zamijenjeno: 0.')).toBeVisible();
-    await expect(page.getByText(/^U redovima 5 program za tabele je JIB pretvorio u broj/)).toBeVisible();
+    await expect(page.getByText(/posljednje cifre izgubljene: 5\./)).toBeVisible();
 
     // One creator, type and period for all; the third client's report amends one that was submitted.
     await chooseCreator(page, 'brez vod');

@@ -1848,6 +1848,7 @@ export default interface Resources {
       "description": "Novosti Agencije: rokovi, propisi, registri, radionice i usluge.",
       "empty": "Još nema objavljenih novosti",
       "grid": "Kartice",
+      "intro": "Novosti Agencije o rokovima, propisima, registrima, radionicama i uslugama, od najnovije prema starijima.",
       "more": "Više",
       "rows": "Popis",
       "title": "Novosti",
@@ -1943,6 +1944,7 @@ export default interface Resources {
       "until": "Bez vremena: do kraja dana, po vremenu u Sarajevu."
     },
     "intro": "Ovdje se priprema datoteka agency.json: obavještenja, zatvaranja, objašnjenja grešaka i činjenice o Agenciji.",
+    "isOver": "Ovaj kraj je već prošao, pa se više ne prikazuje.",
     "languages": {
       "bs": "Bosanski",
       "en": "Engleski",
@@ -2165,7 +2167,7 @@ export default interface Resources {
       "tagId": "Oznaka",
       "year": "Godina"
     },
-    "intro": "Pretraga novosti, publikacija, propisa i dokumenata.",
+    "intro": "Pretraga novosti, publikacija, propisa, dokumenata i stranica Agencije. Rezultati se mogu suziti po vrsti, oznaci i godini, i poredati po datumu.",
     "matches_few": "{{total}} rezultata",
     "matches_one": "{{total}} rezultat",
     "matches_other": "{{total}} rezultata",
@@ -2292,7 +2294,9 @@ export default interface Resources {
       "open": "za potvrdu: {{number}}",
       "problem": "nije dodano: {{number}}",
       "queued": "čeka slanje: {{number}}",
-      "reading": "čita se: {{number}}"
+      "reading": "čita se: {{number}}",
+      "unknown": "ishod nepoznat: {{number}}",
+      "unreadable": "ne mogu se pročitati: {{number}}"
     },
     "drop": {
       "button": "Odaberite PDF datoteke",
@@ -2399,6 +2403,7 @@ export default interface Resources {
       "checking": "Provjerava se",
       "confirmed": "Spremno",
       "failed": "Nije poslano",
+      "notAdded": "Nije dodano",
       "open": "Za potvrdu",
       "queued": "Čeka slanje",
       "reading": "Čita se",
@@ -3036,6 +3041,11 @@ export default interface Resources {
       "other": "Odaberite drugu"
     },
     "intro": "Početni iznosi izvještaja za tekuću godinu upoređuju se sa završnim iznosima izvještaja za prethodnu. Obje datoteke čitaju se samo na ovom računaru; ništa se ne šalje.",
+    "order": {
+      "confirm": "Redoslijed je ispravan",
+      "swapped": "Izvještaji su možda zamijenjeni: onaj za prethodnu godinu izgleda kao noviji.",
+      "text": "Ako su zamijenjeni, sve razlike su pogrešne. Provjerite koji je izvještaj za koju godinu."
+    },
     "panelIntro": "Odaberite i izvještaj za prethodnu godinu.",
     "pending": "Izvještaji se upoređuju…",
     "print": "Odštampajte poređenje",
@@ -3310,7 +3320,10 @@ export default interface Resources {
     "title": "Brzi pregled datoteke"
   },
   "features/report-tools/control/receipts/texts/bs": {
-    "answer": "Odgovor Agencije",
+    "answer": {
+      "submitted": "Odgovor Agencije",
+      "unknown": "Odgovor koji je stigao"
+    },
     "clear": "Obrišite sve",
     "clearConfirm": "Obrišite",
     "clearText": "Evidencije koje se brišu s ovog računara: {{count}}.",
@@ -3325,7 +3338,7 @@ export default interface Resources {
     "notTaken": "nije sačuvan",
     "ownRecord": {
       "submitted": "Ovo je vlastita evidencija pošiljaoca, a ne službena potvrda Agencije.",
-      "unknown": "Datoteke su poslane, a odgovor Agencije nije stigao: nije poznato da li su zaprimljene. Ovo je vlastita evidencija pošiljaoca."
+      "unknown": "Datoteke su poslane, a potvrda Agencije nije stigla: nije poznato da li su zaprimljene. Ovo je vlastita evidencija pošiljaoca."
     },
     "print": "Odštampajte evidenciju",
     "remove": "Obrišite evidenciju",
@@ -3347,7 +3360,7 @@ export default interface Resources {
       "submitted": "predano {{time}}",
       "text": "Ako se pošalje ponovo, Agenciji isti izvještaj stiže dvaput.",
       "title": "Isti sadržaj već je poslan s ovog računara",
-      "unknown": "poslano {{time}}, bez odgovora Agencije"
+      "unknown": "poslano {{time}}, bez potvrde Agencije"
     },
     "size": "Veličina",
     "time": {
@@ -3356,11 +3369,11 @@ export default interface Resources {
     },
     "title": {
       "submitted": "Evidencija pošiljaoca o predaji izvještaja",
-      "unknown": "Evidencija pošiljaoca o slanju bez odgovora"
+      "unknown": "Evidencija pošiljaoca o slanju bez potvrde"
     },
     "toSeason": "Izvještaji mojih klijenata",
     "type": "Vrsta",
-    "unknown": "bez odgovora"
+    "unknown": "bez potvrde"
   },
   "features/report-tools/control/results/texts/bs": {
     "JIBPlusControlError": "Kontrolu izvještaja nije moguće izvršiti jer JIB+ nije u ispravnom formatu.",
@@ -3609,12 +3622,13 @@ export default interface Resources {
     "understood": "U redu",
     "unknown": {
       "again": "Pošaljite ponovo",
+      "answered": "Sve datoteke su poslane, ali odgovor koji je stigao ne potvrđuje da ih je Agencija zaprimila.",
       "confirmText": {
         "several": "Datoteke poslane {{time}} Agencija je možda već zaprimila. Ako jeste, ponovnim slanjem isti izvještaji stižu dvaput.",
         "single": "Datoteke poslane {{time}} Agencija je možda već zaprimila. Ako jeste, ponovnim slanjem isti izvještaj stiže dvaput."
       },
       "confirmTitle": "Poslati iste datoteke još jednom?",
-      "status": "Poslano {{time}}, bez odgovora Agencije",
+      "status": "Poslano {{time}}, bez potvrde Agencije",
       "text": "Sve datoteke su poslane, ali odgovor Agencije nije stigao. Agencija ih je možda zaprimila, a možda i nije.",
       "title": {
         "several": "Nije poznato da li su izvještaji zaprimljeni.",
@@ -3643,6 +3657,13 @@ export default interface Resources {
       "sheets_one": "na {{count}} listu",
       "sheets_other": "na {{count}} listova",
       "withoutNotes": "Za ovu vrstu izvještaja bilješke nisu obavezne."
+    },
+    "whose": {
+      "entity": "Pravno lice",
+      "jib": "JIB",
+      "type": "Vrsta izvještaja",
+      "unknown": "nije poznato",
+      "year": "Godina u zaglavlju"
     }
   },
   "features/report-tools/season/texts/bs": {
@@ -3708,8 +3729,8 @@ export default interface Resources {
       "name": "izvjestaji-klijenata",
       "outcome": "Ishod",
       "outcomes": {
-        "submitted": "s odgovorom",
-        "unknown": "bez odgovora"
+        "submitted": "s potvrdom",
+        "unknown": "bez potvrde"
       },
       "submission": "Predaja",
       "submissionType": "Vrsta predanog izvještaja",
@@ -3773,8 +3794,10 @@ export default interface Resources {
       "toRecords": "Sve evidencije"
     },
     "register": {
+      "doubtful": "vrsta nije poznata",
       "failed": "Nije provjereno",
       "notYet": "još nije",
+      "other": "druga vrsta izvještaja",
       "pending": "provjera…",
       "retry": "Pokušajte ponovo",
       "retryOf": "Pokušajte ponovo: {{name}}",
@@ -3810,7 +3833,7 @@ export default interface Resources {
     "submission": {
       "none": "nije poznato",
       "repeated": "Ista datoteka već je ranije poslana.",
-      "unknown": "bez odgovora"
+      "unknown": "bez potvrde"
     },
     "template": {
       "none": "nije preuzet"
@@ -4211,7 +4234,7 @@ export default interface Resources {
         "settings": "jezik, izgled i oznaka zajedničkog računara"
       }
     },
-    "rowsLostDigits": "U redovima {{places}} program za tabele je JIB pretvorio u broj (npr. 4,2E+12), pa su posljednje cifre izgubljene. Ti redovi nisu uvezeni: oblikujte kolonu kao tekst i ponovo unesite JIB.",
+    "rowsLostDigits": "Redovi u kojima je program za tabele JIB pretvorio u broj (npr. 4,2E+12), pa su posljednje cifre izgubljene: {{places}}. Nisu uvezeni: oblikujte kolonu kao tekst i ponovo unesite JIB.",
     "rowsRefused": "Nisu uvezeni redovi: {{places}}. Provjerite JIB (13 cifara) i naziv.",
     "searchNoResults": "Nema rezultata za Vašu pretragu",
     "searchNoResultsHint": "Provjerite kako je pojam napisan, skratite ga ili uklonite neki od filtera.",

@@ -104,7 +104,7 @@ describe('clients stored on this computer', () => {
     expect(await screen.findByText('Dodano klijenata: 3, zamijenjeno: 0.')).toBeVisible();
     expect(row('Čempres')).toHaveTextContent('0000000000002');
     await user.upload(picker, new File(['jib;name\n4,2E+12;Firma\n4200000000009;Nova'], 'x.csv', { type: 'text/csv' }));
-    expect(await screen.findByText(/U redovima 2 program za tabele/)).toBeVisible();
+    expect(await screen.findByText(/posljednje cifre izgubljene: 2\./)).toBeVisible();
     expect(row('Nova')).toBeInTheDocument();
     await user.upload(picker, new File(['{"a":'], 'x.json', { type: 'application/json' }));
     expect(await screen.findByText(/Datoteka nije popis klijenata/)).toBeVisible();

@@ -21,6 +21,7 @@ export default function NewsListPage() {
       base="news"
       title={t('list.title')}
       description={t('list.description')}
+      intro={t('list.intro')}
       pageNumber={view === 'grid' ? page : 1}
       actions={
         <TagGroup
