@@ -65,7 +65,7 @@ test('an operator writes a notice, closes the control, explains an error and pub
   expect(published).toMatchObject({ about: 'kept', later: [1] });
 
   await reloadPage(page);
-  await expect(page.getByText('Nema razlike prema objavljenoj datoteci.')).toBeVisible();
+  await expect(page.getByText('Nema razlike prema objavljenoj datoteci.').first()).toBeVisible();
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   await expect(page.getByText('Izvještaji se trenutno ne mogu provjeravati')).toBeVisible();
   await expect(page.getByText('Kontrola se održava.')).toBeVisible();

@@ -42,13 +42,12 @@ export function WhoseReport({ id, version, year }: WhoseReportProps) {
 function EntityName({ jib }: { jib: string }) {
   const { t } = useTranslation('control');
   const { currentData, isError } = entityOfJibEndpoint.useQuery(searchOfJib({ jib, lang: useLang() }));
-  if (!currentData) return isError ? t('whose.unknown') : MISSING;
-  const name = currentData.kind === 'one' ? currentData.entity.shortName || currentData.entity.longName : '';
-  return name ? (
+  const entity = currentData?.kind === 'one' ? currentData.entity : null;
+  const isPending = !currentData && !isError;
+  const name = entity?.shortName || entity?.longName || (isPending ? MISSING : t('whose.unknown'));
+  return (
     <b>
       <bdi>{name}</bdi>
     </b>
-  ) : (
-    t('whose.unknown')
   );
 }
