@@ -7,7 +7,7 @@ import type { FormStructure, FormVersion } from './form-structure.ts';
 import { findInAny } from './workbook-findings.ts';
 import { reportIdIn } from './learn-form.ts';
 import { formOf } from './match-form.ts';
-import { latestYear } from './report-order.ts';
+import { latestYearIn } from './report-order.ts';
 import { readTable } from './sheet-table.ts';
 
 /** Most findings listed; further ones are only counted. */
@@ -34,7 +34,7 @@ export function lookThrough(
   const form = formOf(sheets, own) ?? formOf(sheets, forms);
   const findings = findingsOf(visible, sheets, form, version);
   return {
-    facts: { id: reportIdIn(sheets), sheets: visible.map(({ name }) => name), year: latestYear(headingsOf(visible)) },
+    facts: { id: reportIdIn(sheets), sheets: visible.map(({ name }) => name), year: latestYearIn(headingsOf(visible)) },
     template: form && { name: form.name, learntAt: form.learntAt },
     findings: findings.slice(0, FINDINGS_LISTED),
     total: findings.length,

@@ -15,13 +15,13 @@ export function reportOrder(sheets: readonly ComparedSheet[], names: Record<Year
 }
 
 /** The latest year in a text; null without any. */
-export function latestYear(text: string): number | null {
+export function latestYearIn(text: string): number | null {
   const years = text.match(YEARS)?.map(Number) ?? [];
   return years.length > 0 ? Math.max(...years) : null;
 }
 
 function byYears(last: string, now: string): ReportOrder | null {
-  const [before, after] = [latestYear(last), latestYear(now)];
+  const [before, after] = [latestYearIn(last), latestYearIn(now)];
   if (before === null || after === null || before === after) return null;
   return before < after ? 'fits' : 'swapped';
 }
