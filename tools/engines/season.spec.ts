@@ -77,7 +77,7 @@ test('an afternoon with forty clients: five with errors, three amended, one with
   await checkFor(engine, UNANSWERED, await report(UNANSWERED));
   await submitReport(engine);
   await engine.sees(/Nije poznato da li je izvještaj zaprimljen/);
-  await engine.click({ role: 'link', name: 'Sezona predaje izvještaja', within: { role: 'main' } });
+  await engine.click({ role: 'link', name: 'Izvještaji mojih klijenata', within: { role: 'main' } });
   await engine.click(button('Napustite stranicu'));
 
   await engine.find(FORTY_CLIENTS);
