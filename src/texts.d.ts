@@ -2378,6 +2378,16 @@ export default interface Resources {
       "earlier": "Prikažite i ranije dokumente ({{count}})",
       "entity": "Pravno lice",
       "file": "Datoteka",
+      "found": {
+        "again": "Provjerite registar ponovo",
+        "none": "Još nije u registru",
+        "noneText": "Neki od poslanih dokumenata još nisu u registru. Provjerite ponovo za nekoliko minuta prije nego što ih pošaljete još jednom.",
+        "once": "U registru",
+        "several": "U registru više puta: {{count}}",
+        "severalText": "Neki od poslanih dokumenata stoje u registru više puta. Provjerite da li je isti dokument dodan dvaput; ako jeste, javite administratoru registra.",
+        "title": "U registru jednom: {{once}} od {{all}}",
+        "unknown": "Registar nije odgovorio"
+      },
       "intro": "Dokumenti koje ste poslali s ovog računara.",
       "introShared": "Dokumenti koje ste poslali. Popis se čuva samo dok je otvorena ova kartica; odštampajte ga ako Vam treba.",
       "look": "Pogledajte registar",

@@ -62,11 +62,15 @@ export type DocumentWarning =
 
 type TypeName = { translationKey: string; name: string };
 
-/** Whether the entity already has a document of that type and day. */
-export function standsAlready(documents: readonly ProceedingDocument[], type: TypeName, date: string): boolean {
-  return documents.some(
+/** The documents of that type and day among those of an entity. */
+export function documentsOf(
+  documents: readonly ProceedingDocument[],
+  type: TypeName,
+  date: string,
+): ProceedingDocument[] {
+  return documents.filter(
     ({ documentType, submittedOn }) =>
-      isoDate(submittedOn) === date &&
+      isoDate(submittedOn) === isoDate(date) &&
       (type.translationKey
         ? documentType.translationKey === type.translationKey
         : type.name !== '' && documentType.name === type.name),

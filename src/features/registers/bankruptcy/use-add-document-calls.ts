@@ -8,7 +8,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { type Portal, usePortal } from '#shared/portal/portal.ts';
 import { beginningOf, looksLikePdf } from '#shared/ui/selected-file.ts';
 import type { AddDocumentCalls, NewDocument } from './add-document.ts';
-import { type DocumentWarning, isFuture, standsAlready } from './add-document-form.ts';
+import { documentsOf, type DocumentWarning, isFuture } from './add-document-form.ts';
 import type { SendProblem } from './add-document-machine.ts';
 import { registryEndpoint, useFindEntity } from './bankruptcy.api.ts';
 import { addDocumentCall } from './bankruptcy.calls.ts';
@@ -66,7 +66,7 @@ function useDocumentWarnings(): (document: NewDocument) => Promise<DocumentWarni
     const type = types.currentData?.find(({ id }) => id === documentTypeId);
     const entity = data?.items.find(({ id }) => id === legalEntityId);
     if (!data || !type) warnings.push('notChecked');
-    else if (entity && standsAlready(entity.documents, type, submittedOn)) warnings.push('sameDocument');
+    else if (entity && documentsOf(entity.documents, type, submittedOn).length > 0) warnings.push('sameDocument');
     return warnings;
   };
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { agencyHandlers } from '#mocks/handlers.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
@@ -22,6 +23,8 @@ import {
 } from './inbox-page.ts';
 
 const PAGE = '/bs/pristigli-dokumenti';
+
+type RegistryAnswer = { resultList: { documents: { submittedOn: string }[] }[] };
 
 describe('who may use it (R6)', () => {
   test('a visitor is told whom it is for and can sign in; nothing can be selected', async () => {
@@ -262,6 +265,33 @@ describe('sending', () => {
     const states = ['Ishod nepoznat', 'Nije dodano', 'Odbijeno'];
     const inRows = states.map((state) => rows().filter((row) => row.queryByText(state)).length);
     expect(inRows).toEqual([2, 1, 1]);
+  });
+
+  test('after sending, the registry is asked for the documents: once, not yet, or several times', async () => {
+    const app = await openInbox();
+    await select(app, named({ day: '2024-08-01' }));
+    await confirmAll(app, 1);
+    await app.user.keyboard('{Enter}');
+    expect(await screen.findByText('U registru jednom: 1 od 1')).toBeVisible();
+    let times = 0;
+    agency.use(
+      http.get('*/LegalEntities', async ({ request }) => {
+        const answer = (await (await getResponse(agencyHandlers(), request))?.json()) as RegistryAnswer;
+        for (const entity of answer.resultList)
+          entity.documents = entity.documents.flatMap((each) =>
+            each.submittedOn.startsWith('2024-08-01') ? Array.from({ length: times }, () => each) : [each],
+          );
+        return HttpResponse.json(answer);
+      }),
+    );
+    const again = () => app.user.click(screen.getByRole('button', { name: 'Provjerite registar ponovo' }));
+    await again();
+    expect(await screen.findByText('Još nije u registru')).toBeVisible();
+    times = 2;
+    await again();
+    expect(await screen.findByText('U registru više puta: 2')).toBeVisible();
+    expect(screen.getByText(/isti dokument dodan dvaput/)).toBeVisible();
+    expect(screen.getByText('U registru jednom: 0 od 1')).toBeVisible();
   });
 
   test('leaving with documents in the queue asks first', async () => {

@@ -116,7 +116,7 @@ export function Inbox() {
           </section>
         ) : null}
       </div>
-      <SentList />
+      <SentList isSending={rows.some((row) => isPending(row) || row.at.step === 'queued')} />
       <LeaveQuestion>
         {rows.length === 0 ? null : (
           <p>{t(rows.some(isPending) ? 'leave.sending' : 'leave.waiting', { count: rows.length })}</p>

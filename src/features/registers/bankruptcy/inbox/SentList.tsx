@@ -1,4 +1,5 @@
 import ExternalIcon from 'lucide-react/icons/arrow-right';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { href } from '#shared/routing/href.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { ButtonLink } from '#shared/ui/Button.tsx';
+import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
@@ -20,10 +21,11 @@ import { ReadingList } from '#shared/ui/StoredNotice.tsx';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { type SentDocument, sentDocuments } from './run/sent-documents.ts';
+import { type FoundDocuments, useFoundDocuments } from './use-found-documents.ts';
 import { SENT_HEADING } from './use-queue-counts.ts';
 
 /** The documents that the user has added from this computer, today or at all, to print; and those whose outcome is unknown. */
-export function SentList() {
+export function SentList({ isSending }: { isSending: boolean }) {
   const { t } = useTranslation('inbox');
   const { drafts } = usePortal();
   const [isAll, setAll] = useState(false);
@@ -34,6 +36,7 @@ export function SentList() {
   const own = (items ?? []).filter((each) => each.by === by);
   const ofToday = own.filter((each) => isoDate(each.at) >= today || each.outcome === 'unknown');
   const shown = isAll ? own : ofToday;
+  const { found, again } = useFoundDocuments(ofToday, isSending);
   if (items === null) return <ReadingList rows={2} />;
   if (own.length === 0) return null;
   const remove = (keys: readonly string[]) => void change((all) => all.filter(({ key }) => !keys.includes(key)));
@@ -64,6 +67,7 @@ export function SentList() {
     >
       <div className="stack">
         {own.some(({ outcome }) => outcome === 'unknown') ? <Banner kind="act">{t('sent.unknown')}</Banner> : null}
+        <FoundNotice documents={ofToday} found={found} onAgain={again} />
         {ofToday.length < own.length ? (
           <CheckboxField
             label={t('sent.earlier', { count: own.length - ofToday.length })}
@@ -72,15 +76,43 @@ export function SentList() {
             onChange={({ currentTarget }) => setAll(currentTarget.checked)}
           />
         ) : null}
-        <SentTable documents={shown} onRemove={(key) => remove([key])} />
+        <SentTable documents={shown} found={found} onRemove={(key) => remove([key])} />
       </div>
     </Section>
   );
 }
 
-type SentTableProps = { documents: readonly SentDocument[]; onRemove: (key: string) => void };
+type FoundNoticeProps = { documents: readonly SentDocument[]; found: FoundDocuments; onAgain: () => void };
 
-function SentTable({ documents, onRemove }: SentTableProps) {
+/** How many of the sent documents the registry has once, and what to do about the rest. */
+function FoundNotice({ documents, found, onAgain }: FoundNoticeProps) {
+  const { t } = useTranslation('inbox');
+  const counts = documents.flatMap(({ key }) => found.get(key) ?? []);
+  if (counts.length === 0) return null;
+  const [once, several] = [counts.filter((count) => count === 1).length, counts.some((count) => count > 1)];
+  return (
+    <Banner
+      kind={once === documents.length ? 'ok' : 'act'}
+      title={t('sent.found.title', { once, all: documents.length })}
+    >
+      {several ? <p>{t('sent.found.severalText')}</p> : null}
+      {counts.includes(0) ? <p>{t('sent.found.noneText')}</p> : null}
+      <div className="button-row no-print">
+        <Button size="small" icon={RotateCw} onClick={onAgain}>
+          {t('sent.found.again')}
+        </Button>
+      </div>
+    </Banner>
+  );
+}
+
+type SentTableProps = {
+  documents: readonly SentDocument[];
+  found: FoundDocuments;
+  onRemove: (key: string) => void;
+};
+
+function SentTable({ documents, found, onRemove }: SentTableProps) {
   const { t } = useTranslation(['inbox', 'bankruptcy', 'proceedings']);
   const lang = useLang();
   const { documentName } = useDocumentNames();
@@ -131,12 +163,21 @@ function SentTable({ documents, onRemove }: SentTableProps) {
             </td>
             <td data-l={columns.outcome}>
               <Outcome document={document} onRemove={() => onRemove(document.key)} />
+              <InRegistry count={found.get(document.key)} />
             </td>
           </tr>
         ))}
       </tbody>
     </Table>
   );
+}
+
+/** How often the registry has a document; nothing before it was asked. */
+function InRegistry({ count }: { count: number | null | undefined }) {
+  const { t } = useTranslation('inbox');
+  if (count === undefined) return null;
+  const text = count === null ? 'unknown' : count === 0 ? 'none' : count === 1 ? 'once' : 'several';
+  return <p className="small">{t(`sent.found.${text}`, { count: count ?? 0 })}</p>;
 }
 
 /** Whether a document was added; an unknown outcome with what can be done about it. */

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
+import { answerOf } from '#shared/api/answer-of.ts';
+import type { ApiDispatch } from '#shared/api/api.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { documentsOf } from '../add-document-form.ts';
+import { registryEndpoint } from '../bankruptcy.api.ts';
+import { NO_FILTERS, registryCall } from '../registry.params.ts';
+import type { SentDocument } from './run/sent-documents.ts';
+
+/** How many documents of an entity, type and day the registry has, by the key of the sent one; null when it did not tell. */
+export type FoundDocuments = ReadonlyMap<string, number | null>;
+
+/**
+ * Asks the registry for documents that were sent (R3.8), one entity after the other, while nothing is being sent: an answer says
+ * only that a document was taken, and a browser may repeat a request on a cut line by itself, so that it stands there twice.
+ * `again` asks anew.
+ */
+export function useFoundDocuments(sent: readonly SentDocument[], isSending: boolean) {
+  const dispatch = useDispatch<ApiDispatch>();
+  const lang = useLang();
+  const { currentData: types } = useDocumentTypesQuery({ lang });
+  const [found, setFound] = useState<FoundDocuments>(new Map());
+  const asked = useRef(new Set<string>());
+  const keys = sent.map(({ key }) => key).join();
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    const open = sent.filter(({ key }) => !asked.current.has(key));
+    for (const [jib, documents] of Map.groupBy(open, (each) => each.jib)) {
+      const call = registryCall({ ...NO_FILTERS, jib });
+      const { data } = call
+        ? await answerOf(dispatch(registryEndpoint.initiate({ ...call, lang }, { forceRefetch: true })), signal)
+        : {};
+      if (signal.aborted) return;
+      const standing = data?.items.find((entity) => entity.jib === jib)?.documents ?? [];
+      const counts = documents.map(({ key, documentTypeId, date }): [string, number | null] => {
+        asked.current.add(key);
+        const type = types?.find(({ id }) => id === documentTypeId);
+        return [key, data && type ? documentsOf(standing, type, date).length : null];
+      });
+      setFound((before) => new Map([...before, ...counts]));
+    }
+  });
+
+  const isKnown = types !== undefined;
+  useEffect(() => {
+    if (isSending || !isKnown || keys === '') return undefined;
+    const controller = new AbortController();
+    void ask(controller.signal);
+    return () => controller.abort();
+  }, [isSending, isKnown, keys]);
+
+  function again(): void {
+    asked.current.clear();
+    setFound(new Map());
+    void ask(new AbortController().signal);
+  }
+  return { found, again };
+}
