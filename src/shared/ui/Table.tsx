@@ -16,7 +16,7 @@ type TableProps = {
   stack?: boolean;
   /** A table wider than the screen is scrolled to its last columns, the newest years. */
   fromEnd?: boolean;
-  className?: string;
+  className?: string | undefined;
   /** `thead`, `tbody`, `tfoot`. Give figures the class `num` and a selected row `aria-selected`. */
   children: ReactNode;
 };

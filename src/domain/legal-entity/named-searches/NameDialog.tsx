@@ -1,9 +1,9 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBlank } from '#shared/format/fold.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { Dialog } from '#shared/ui/Dialog.tsx';
+import { FormDialog } from '#shared/ui/FormDialog.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { LONGEST_SEARCH_NAME } from './named-search.ts';
 import { namedSearches } from './named-searches.ts';
@@ -23,58 +23,49 @@ type NameDialogProps = {
 export function NameDialog({ name: given, isNamed, onSave, onDelete, onClose }: NameDialogProps) {
   const { t } = useTranslation('named-searches');
   const { isLostWithTab } = useStoredList(namedSearches);
-  const formId = useId();
   const [name, setName] = useState(given);
   const [isMissing, setMissing] = useState(false);
 
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (isBlank(name)) return setMissing(true);
     onSave(name.trim());
     onClose();
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       size="s"
-      keepOpenOutside
       title={t(isNamed ? 'rename' : 'save')}
+      submitLabel={t('confirm')}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="primary" type="submit" form={formId}>
-            {t('confirm')}
+      others={
+        onDelete ? (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onDelete();
+              onClose();
+            }}
+          >
+            {t('delete')}
           </Button>
-          {onDelete ? (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                onDelete();
-                onClose();
-              }}
-            >
-              {t('delete')}
-            </Button>
-          ) : null}
-        </>
+        ) : null
       }
     >
-      <form id={formId} className="stack-3" noValidate onSubmit={submit}>
-        <TextField
-          data-autofocus
-          label={t('name')}
-          autoComplete="off"
-          value={name}
-          maxLength={LONGEST_SEARCH_NAME}
-          error={isMissing ? t('nameMissing') : null}
-          onChange={(event) => {
-            setName(event.target.value);
-            setMissing(false);
-          }}
-        />
-        <p className="muted small">{t(isLostWithTab ? 'notLasting' : 'privacy')}</p>
-      </form>
-    </Dialog>
+      <TextField
+        data-autofocus
+        label={t('name')}
+        autoComplete="off"
+        value={name}
+        maxLength={LONGEST_SEARCH_NAME}
+        error={isMissing ? t('nameMissing') : null}
+        onChange={(event) => {
+          setName(event.target.value);
+          setMissing(false);
+        }}
+      />
+      <p className="muted small">{t(isLostWithTab ? 'notLasting' : 'privacy')}</p>
+    </FormDialog>
   );
 }

@@ -16,6 +16,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
+import { useSortedRows } from '#shared/ui/use-sorted-rows.ts';
 import { CheckProgress } from './CheckProgress.tsx';
 import styles from './ListCheckPage.module.css';
 import { ListTools } from './ListTools.tsx';
@@ -23,9 +24,10 @@ import { SelectBox } from './SelectBox.tsx';
 import { entityOf } from './run/cells.ts';
 import { type CheckEvent, type CheckState, isRunning } from './run/check-machine.ts';
 import type { CheckColumn } from './run/list-check.ts';
-import { ListTable, TABLE_COLUMNS } from './table/ListTable.tsx';
-import { shownRows, todoOf, viewUrl, type SortKey } from './table/shown-rows.ts';
+import { ListTable } from './table/ListTable.tsx';
+import { shownRows, SORT_VALUES, type SortKey, todoOf, viewUrl } from './table/shown-rows.ts';
 import { useCellTexts } from './table/use-cell-texts.ts';
+import { LIST_COLUMNS } from './table/use-list-columns.tsx';
 
 const ResolveDialog = lazyPart(() => import('./table/ResolveDialog.tsx').then((file) => file.ResolveDialog));
 
@@ -49,7 +51,8 @@ export function CheckView({ takesFocus, state, send, onTakeOver }: CheckViewProp
   const { check } = state;
   // The field and the headings answer at once; the rows follow.
   const shownView = useDeferredValue(view);
-  const rows = useMemo(() => shownRows(check.rows, shownView, texts.row), [check.rows, shownView, texts]);
+  const filtered = useMemo(() => shownRows(check.rows, shownView, texts.row), [check.rows, shownView, texts]);
+  const rows = useSortedRows(filtered, SORT_VALUES, shownView);
   const toResolve = check.rows.filter((row) => todoOf(row) !== null);
   const resolved = check.rows.find(({ id }) => id === resolving);
   const placeOf = (row: number | null) => toResolve.findIndex(({ id }) => id === row);
@@ -113,7 +116,7 @@ export function CheckView({ takesFocus, state, send, onTakeOver }: CheckViewProp
           label={t('sort')}
           className={styles.sort}
           value={view.sort}
-          options={(['line', ...TABLE_COLUMNS.map(([key]) => key)] as const).map((key) => ({
+          options={(['line', ...LIST_COLUMNS.map(([key]) => key)] as const).map((key) => ({
             value: key,
             label: t(`columns.${key}`),
           }))}

@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useId } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -11,8 +10,8 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { Dialog } from '#shared/ui/Dialog.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
+import { FormDialog } from '#shared/ui/FormDialog.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 
 type Entry = Pick<Client, 'jib' | 'name'>;
@@ -32,7 +31,6 @@ export function AddClientDialog({ start, clients, onClose }: AddClientDialogProp
   const { t } = useTranslation(['season', 'ui']);
   const { announcer } = usePortal();
   const { change } = useStoredList(clientList);
-  const formId = useId();
   const draft = useDraft(`season client ${start.jib}`, entrySchema, start);
   const rules = clientRules(clients.map(({ jib }) => jib));
   const form = useForm<Entry, unknown, Entry>({
@@ -61,47 +59,38 @@ export function AddClientDialog({ start, clients, onClose }: AddClientDialogProp
   }
 
   return (
-    <Dialog
-      open
-      keepOpenOutside
+    <FormDialog
       size="s"
       title={t('season:add')}
+      submitLabel={t('season:save')}
+      onSubmit={(event) => void handleSubmit(save)(event)}
       onClose={close}
-      actions={
-        <>
-          <Button variant="primary" type="submit" form={formId}>
-            {t('season:save')}
-          </Button>
-          <Button onClick={close}>{t('ui:cancel')}</Button>
-        </>
-      }
+      others={<Button onClick={close}>{t('ui:cancel')}</Button>}
     >
-      <form id={formId} className="stack" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
-        <DraftNotice
-          draft={draft}
-          onClear={() => {
-            reset(start);
-            setFocus('name');
-          }}
-        />
-        <TextField
-          {...register('name')}
-          label={t('season:name')}
-          error={errorOf('name')}
-          required
-          autoComplete="off"
-          data-autofocus
-        />
-        <TextField
-          {...register('jib')}
-          label={t('season:jib')}
-          error={errorOf('jib')}
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={60}
-        />
-      </form>
-    </Dialog>
+      <DraftNotice
+        draft={draft}
+        onClear={() => {
+          reset(start);
+          setFocus('name');
+        }}
+      />
+      <TextField
+        {...register('name')}
+        label={t('season:name')}
+        error={errorOf('name')}
+        required
+        autoComplete="off"
+        data-autofocus
+      />
+      <TextField
+        {...register('jib')}
+        label={t('season:jib')}
+        error={errorOf('jib')}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={60}
+      />
+    </FormDialog>
   );
 }

@@ -20,8 +20,9 @@ import { useErrorText } from '#shared/ui/FailureText.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
+import { useSortedRows } from '#shared/ui/use-sorted-rows.ts';
 import { deskRows, type FilingStores } from './desk/desk-rows.ts';
-import { DESK_COLUMNS, type DeskColumn, deskUrl, PERIODS } from './desk/desk-view.ts';
+import { DESK_COLUMNS, type DeskColumn, deskUrl, PERIODS, shownItems, SORT_VALUES } from './desk/desk-view.ts';
 import { deskItem } from './desk/next-step.ts';
 import { DeskNotes } from './DeskNotes.tsx';
 import { DeskTools } from './DeskTools.tsx';
@@ -30,7 +31,6 @@ import styles from './SeasonDesk.module.css';
 import { StepFilter } from './StepFilter.tsx';
 import type { DeskActions } from './table/cell-props.ts';
 import { DeskTable } from './table/DeskTable.tsx';
-import { useDeskTable } from './table/use-desk-table.tsx';
 
 type DeskProps = Pick<DeskActions, 'onAdd'> & { stores: FilingStores };
 
@@ -63,8 +63,8 @@ export function Desk({ stores, onAdd }: DeskProps) {
   const items = useMemo(() => rows.map((row) => deskItem(row, stateOf(row.jib), period)), [rows, stateOf, period]);
   const signIn = useSignInAddress();
   const actions = useMemo(() => ({ period, signIn, onAdd, onRetry: retry }), [period, signIn, onAdd, retry]);
-  const table = useDeskTable(items, shownView, actions);
-  const shown = table.getRowModel().rows.map(({ original }) => original);
+  const filtered = useMemo(() => shownItems(items, shownView), [items, shownView]);
+  const shown = useSortedRows(filtered, SORT_VALUES, shownView);
   const number = (count: number) => formatNumber(count, lang);
 
   const sortBy = (sort: DeskColumn) =>
@@ -137,7 +137,7 @@ export function Desk({ stores, onAdd }: DeskProps) {
           }
         />
       ) : (
-        <DeskTable table={table} view={view} onSort={sortBy} />
+        <DeskTable items={shown} {...{ actions, view }} onSort={sortBy} />
       )}
       <DeskNotes receipts={stores.receipts} period={period} />
     </>

@@ -1,13 +1,13 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SortButton, type SortDirection, Table } from '#shared/ui/Table.tsx';
-import type { Check, CheckRow, CheckColumn } from '../run/list-check.ts';
-import { TableRow } from './TableRow.tsx';
-import type { RowActions } from './row-actions.ts';
+import { classNames } from '#shared/ui/class-names.ts';
+import { DataTable } from '#shared/ui/DataTable.tsx';
+import type { Check, CheckRow } from '../run/list-check.ts';
 import styles from './ListTable.module.css';
-import { useMountedRows } from './use-mounted-rows.ts';
+import type { RowActions } from './row-actions.ts';
 import { sameEntities, type SortKey, type View } from './shown-rows.ts';
 import type { CellTexts } from './use-cell-texts.ts';
+import { useListColumns } from './use-list-columns.tsx';
 
 type ListTableProps = RowActions & {
   check: Check;
@@ -19,59 +19,23 @@ type ListTableProps = RowActions & {
   onSort: (sort: SortKey) => void;
 };
 
-/** Headings of the columns, in order, with the column of the check that each belongs to. */
-export const TABLE_COLUMNS = [
-  ['name', null],
-  ['place', 'entity'],
-  ['account', 'account'],
-  ['proceedings', 'proceedings'],
-  ['report', 'report'],
-  ['result', 'report'],
-  ['employees', 'report'],
-  ['redPortal', 'redPortal'],
-] as const satisfies readonly (readonly [SortKey, CheckColumn | null])[];
-
-const FIGURES: readonly SortKey[] = ['result', 'employees'];
-
-/** The checked list as a table; on narrow screens each row is a card. */
+/** The checked list as a table. */
 export function ListTable({ check, rows, texts, view, selected, onSort, ...actions }: ListTableProps) {
   const { t } = useTranslation('list-check');
-  const { columns } = check;
   const same = useMemo(() => sameEntities(check.rows), [check.rows]);
-  const mounted = useMountedRows(rows);
-  const head = (key: Exclude<SortKey, 'line'>): ReactNode => {
-    const direction: SortDirection | null = view.sort !== key ? null : view.down ? 'descending' : 'ascending';
-    return (
-      <th
-        key={key}
-        scope="col"
-        aria-sort={direction ?? undefined}
-        className={FIGURES.includes(key) ? 'num' : undefined}
-      >
-        <SortButton direction={direction} onSort={() => onSort(key)}>
-          {t(`columns.${key}`)}
-        </SortButton>
-      </th>
-    );
-  };
+  const columns = useListColumns(check.columns, texts, actions);
   return (
-    <Table caption={t('caption')} captionHidden className={styles.table ?? ''}>
-      <thead>
-        <tr>
-          {TABLE_COLUMNS.filter(([, column]) => column === null || columns.includes(column)).map(([key]) => head(key))}
-        </tr>
-      </thead>
-      <tbody>
-        {mounted.map((row) => (
-          <TableRow
-            key={row.id}
-            {...actions}
-            {...{ row, columns, texts }}
-            isSelected={selected.has(row.id)}
-            sameAs={same.get(row.id)?.line ?? null}
-          />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      {...{ columns, rows, selected, rowClass, onSort }}
+      caption={t('caption')}
+      className={styles.table}
+      keyOf={({ id }) => id}
+      about={({ id }) => same.get(id)?.line ?? null}
+      sort={view.sort}
+      down={view.down}
+    />
   );
 }
+
+/** A card has no labels where nothing can be said, because its number has to be corrected first. */
+const rowClass = ({ wanted }: CheckRow) => classNames(styles.row, wanted.kind === 'unclear' && styles.bare);

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/name-or-jib.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { RadioGroup } from '#shared/ui/Choice.tsx';
-import { Dialog } from '#shared/ui/Dialog.tsx';
+import { FormDialog } from '#shared/ui/FormDialog.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { readWanted, withDigits } from '../list/read-line.ts';
 import type { Wanted } from '../list/list-row.ts';
@@ -29,7 +29,6 @@ type ResolveDialogProps = {
  */
 export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip, onClose }: ResolveDialogProps) {
   const { t } = useTranslation(['list-check', 'ui']);
-  const formId = useId();
   const noteOf = useRowNote();
   const unclearText = useUnclearText();
   const isVatNumber = row.wanted.kind === 'unclear' && row.wanted.reason === 'vatNumber';
@@ -50,17 +49,14 @@ export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       size="l"
-      keepOpenOutside
       title={t('resolve.title', { line: row.line })}
+      submitLabel={t(selected === null ? 'resolve.lookUp' : 'resolve.take')}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
+      others={
         <>
-          <Button variant="primary" type="submit" form={formId}>
-            {t(selected === null ? 'resolve.lookUp' : 'resolve.take')}
-          </Button>
           {left > 0 ? <Button onClick={onSkip}>{t('resolve.skip', { count: left })}</Button> : null}
           <Button variant="quiet" onClick={onRemove}>
             {t('resolve.remove')}
@@ -68,56 +64,46 @@ export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip
         </>
       }
     >
-      <form
-        id={formId}
-        className="stack-3"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <p>
-          <strong>
-            <bdi>{asked}</bdi>
-          </strong>
-          <br />
-          <span>{noteOf(row)}</span>
-          {isVatNumber ? <span>{` ${t('resolve.vatOffer')}`}</span> : null}
-        </p>
-        {candidates.length > 0 && answer?.kind === 'several' ? (
-          <RadioGroup
-            className={styles.candidates}
-            label={t('resolve.which')}
-            hint={
-              answer.count > candidates.length
-                ? t('resolve.first', { shown: candidates.length, count: answer.count })
-                : null
-            }
-            value={selected}
-            onChange={({ currentTarget }) => setSelected(currentTarget.value)}
-            options={candidates.map((entity) => ({
-              value: String(entity.id),
-              label: <bdi>{entity.name}</bdi>,
-              hint: [`${t('jib')} ${entity.jib}`, entity.place, entity.activity].filter(Boolean).join(' · '),
-            }))}
-          />
-        ) : null}
-        <TextField
-          label={t(candidates.length > 0 ? 'resolve.other' : 'resolve.text')}
-          hint={t(row.wanted.kind === 'name' && candidates.length === 0 ? 'resolve.hintName' : 'resolve.hint')}
-          value={text}
-          error={problem}
-          maxLength={LONGEST_SEARCHED_NAME}
-          autoComplete="off"
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            setSelected(null);
-            setProblem(null);
-          }}
+      <p>
+        <strong>
+          <bdi>{asked}</bdi>
+        </strong>
+        <br />
+        <span>{noteOf(row)}</span>
+        {isVatNumber ? <span>{` ${t('resolve.vatOffer')}`}</span> : null}
+      </p>
+      {candidates.length > 0 && answer?.kind === 'several' ? (
+        <RadioGroup
+          className={styles.candidates}
+          label={t('resolve.which')}
+          hint={
+            answer.count > candidates.length
+              ? t('resolve.first', { shown: candidates.length, count: answer.count })
+              : null
+          }
+          value={selected}
+          onChange={({ currentTarget }) => setSelected(currentTarget.value)}
+          options={candidates.map((entity) => ({
+            value: String(entity.id),
+            label: <bdi>{entity.name}</bdi>,
+            hint: [`${t('jib')} ${entity.jib}`, entity.place, entity.activity].filter(Boolean).join(' · '),
+          }))}
         />
-      </form>
-    </Dialog>
+      ) : null}
+      <TextField
+        label={t(candidates.length > 0 ? 'resolve.other' : 'resolve.text')}
+        hint={t(row.wanted.kind === 'name' && candidates.length === 0 ? 'resolve.hintName' : 'resolve.hint')}
+        value={text}
+        error={problem}
+        maxLength={LONGEST_SEARCHED_NAME}
+        autoComplete="off"
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setSelected(null);
+          setProblem(null);
+        }}
+      />
+    </FormDialog>
   );
 }
 

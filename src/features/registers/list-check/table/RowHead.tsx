@@ -18,7 +18,7 @@ import { rowTitle } from './row-title.ts';
 import { useRowNote } from './use-row-note.ts';
 import { todoOf } from './shown-rows.ts';
 
-type RowEntryProps = Pick<RowActions, 'onResolve' | 'onRetry'> & { row: CheckRow; sameAs: number | null };
+type RowEntryProps = Pick<RowActions, 'onResolve' | 'onRetry'> & { row: CheckRow; sameAs: number | string | null };
 type RowHeadProps = RowEntryProps & Pick<RowActions, 'onSelect'> & { isSelected: boolean };
 
 /** The head of a row: a box to select it, the entity, what the list says of it, and what has to be done. */
@@ -27,21 +27,19 @@ export function RowHead({ isSelected, onSelect, ...entry }: RowHeadProps) {
   const { row } = entry;
   const entity = entityOf(row);
   return (
-    <th scope="row">
-      <div className={styles.head}>
-        {entity ? (
-          <SelectBox
-            className={styles.select}
-            label={<VisuallyHidden>{t('select', { name: entity.name })}</VisuallyHidden>}
-            isSelected={isSelected}
-            onSelect={(isOn) => onSelect(row.id, isOn)}
-          />
-        ) : (
-          <span className={styles.select} />
-        )}
-        <RowEntry {...entry} />
-      </div>
-    </th>
+    <div className={styles.head}>
+      {entity ? (
+        <SelectBox
+          className={styles.select}
+          label={<VisuallyHidden>{t('select', { name: entity.name })}</VisuallyHidden>}
+          isSelected={isSelected}
+          onSelect={(isOn) => onSelect(row.id, isOn)}
+        />
+      ) : (
+        <span className={styles.select} />
+      )}
+      <RowEntry {...entry} />
+    </div>
   );
 }
 

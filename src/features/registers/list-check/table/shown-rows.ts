@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/format/date.ts';
-import { collate, fold } from '#shared/format/fold.ts';
-import { UNREADABLE } from '#shared/format/number.ts';
+import { fold, foldedWords } from '#shared/format/fold.ts';
+import type { Figure } from '#shared/format/number.ts';
 import { urlFilter } from '#shared/routing/url-filter.ts';
 import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
+import type { SortValues } from '#shared/ui/use-sorted-rows.ts';
 import { entityOf } from '../run/cells.ts';
 import type { CheckRow } from '../run/list-check.ts';
 
@@ -58,57 +59,33 @@ export function sameEntities(rows: readonly CheckRow[]): ReadonlyMap<number, Che
   return same;
 }
 
-type Sortable = string | number | null;
+const figure = (value: Figure): number | undefined => (typeof value === 'number' ? value : undefined);
 
-const figure = (value: number | typeof UNREADABLE | null): number | null => (value === UNREADABLE ? null : value);
+/** What rows are sorted by in each order; `undefined`, which is always last, when a row has none. */
+export const SORT_VALUES: SortValues<CheckRow, SortKey> = {
+  line: ({ line }) => line,
+  name: (row) => entityOf(row)?.name ?? (row.given || undefined),
+  place: (row) => entityOf(row)?.place || undefined,
+  account: ({ account }) => (account.state === 'known' ? account.value.name || undefined : undefined),
+  proceedings: ({ proceedings }) =>
+    proceedings.state === 'known' ? isoDate(proceedings.value.latest) || undefined : undefined,
+  report: ({ report }) => (report.state === 'known' ? (report.value.year ?? undefined) : undefined),
+  result: ({ report }) => (report.state === 'known' ? figure(report.value.result) : undefined),
+  employees: ({ report }) => (report.state === 'known' ? figure(report.value.employees) : undefined),
+  redPortal: ({ redPortal }) => (redPortal.state === 'known' ? (redPortal.value.status ?? undefined) : undefined),
+};
 
-/** The value that a row is sorted by; null, which is always last, when it has none. */
-function sortValue(row: CheckRow, key: SortKey): Sortable {
-  const { account, proceedings, report, redPortal } = row;
-  switch (key) {
-    case 'name':
-      return entityOf(row)?.name ?? (row.given || null);
-    case 'place':
-      return entityOf(row)?.place || null;
-    case 'account':
-      return account.state === 'known' ? account.value.name || null : null;
-    case 'proceedings':
-      return proceedings.state === 'known' ? isoDate(proceedings.value.latest) || null : null;
-    case 'report':
-      return report.state === 'known' ? report.value.year : null;
-    case 'result':
-      return report.state === 'known' ? figure(report.value.result) : null;
-    case 'employees':
-      return report.state === 'known' ? figure(report.value.employees) : null;
-    case 'redPortal':
-      return redPortal.state === 'known' ? redPortal.value.status : null;
-    default:
-      return row.line;
-  }
-}
-
-function compare(one: Sortable, other: Sortable): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return collate(String(one), String(other));
-}
-
-/** The rows to show, in order. `textOf` is everything that a row shows. Equal rows stay in the order of the list. */
-export function shownRows(rows: readonly CheckRow[], view: View, textOf: (row: CheckRow) => string): CheckRow[] {
-  const words = fold(view.text).split(/\s+/).filter(Boolean);
-  const isShown = (row: CheckRow) => {
-    if (view.todo && todoOf(row) === null) return false;
+/** The rows with the text of the filter, or only those with something to do. `textOf` is everything that a row shows. */
+export function shownRows(
+  rows: readonly CheckRow[],
+  { text, todo }: Pick<View, 'text' | 'todo'>,
+  textOf: (row: CheckRow) => string,
+): readonly CheckRow[] {
+  const words = foldedWords(text);
+  return rows.filter((row) => {
+    if (todo && todoOf(row) === null) return false;
     if (words.length === 0) return true;
-    const text = fold(textOf(row));
-    return words.every((word) => text.includes(word));
-  };
-  const shown = rows.filter(isShown);
-  if (view.sort === 'line' && !view.down) return shown;
-  const sign = view.down ? -1 : 1;
-  return shown
-    .map((row) => ({ row, value: sortValue(row, view.sort) }))
-    .toSorted((a, b) => {
-      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
-      return sign * compare(a.value, b.value);
-    })
-    .map(({ row }) => row);
+    const shown = fold(textOf(row));
+    return words.every((word) => shown.includes(word));
+  });
 }

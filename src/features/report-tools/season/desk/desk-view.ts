@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { YEARS } from '#shared/config/settings.ts';
 import { urlFilter } from '#shared/routing/url-filter.ts';
+import { fold, foldedWords } from '#shared/format/fold.ts';
 import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
+import type { SortValues } from '#shared/ui/use-sorted-rows.ts';
 import { type DeskItem, STEPS } from './next-step.ts';
 
 /** Accounting periods of the desk, the latest first: those of the new tools (R9). */
@@ -37,3 +39,27 @@ export function isShown({ step }: Pick<DeskItem, 'step'>, shown: Shown): boolean
   if (shown === 'todo') return step !== null;
   return shown === 'done' ? step === null : step === shown;
 }
+
+/** The rows of which the step and, with all words of the text, the name or jib are shown. */
+export function shownItems(
+  items: readonly DeskItem[],
+  { show, text }: Pick<DeskView, 'show' | 'text'>,
+): readonly DeskItem[] {
+  const words = foldedWords(text);
+  return items.filter((item) => {
+    const name = fold(`${item.client?.name ?? ''} ${item.jib}`);
+    return isShown(item, show) && words.every((word) => name.includes(word));
+  });
+}
+
+/** What rows are sorted by in each column; rows with `undefined` are last. */
+export const SORT_VALUES: SortValues<DeskItem, DeskColumn> = {
+  client: ({ client }) => client?.name,
+  step: ({ step }) => (step === null ? undefined : STEPS.indexOf(step)),
+  template: ({ downloads }) => downloads[0]?.at,
+  check: ({ checks: [last] }) => last && last.errors,
+  documents: ({ documents: { kind } }) => (kind === 'unknown' ? undefined : ['missing', 'none', 'sent'].indexOf(kind)),
+  submission: ({ submissions }) => submissions[0]?.sentAt,
+  register: ({ register }) =>
+    'report' in register ? register.report.day : register.kind === 'notYet' ? '9' : undefined,
+};

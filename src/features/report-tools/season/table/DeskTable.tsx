@@ -1,58 +1,58 @@
+import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SortButton, Table } from '#shared/ui/Table.tsx';
+import { type DataColumn, DataTable } from '#shared/ui/DataTable.tsx';
 import { DESK_COLUMNS, type DeskColumn, type DeskView } from '../desk/desk-view.ts';
+import type { DeskItem } from '../desk/next-step.ts';
+import type { CellProps, DeskActions } from './cell-props.ts';
+import { ClientCell } from './ClientCell.tsx';
 import styles from './DeskTable.module.css';
-import type { DeskTableModel } from './use-desk-table.tsx';
+import { RegisterCell } from './RegisterCell.tsx';
+import { CheckCell, DocumentsCell, StepCell, SubmissionCell, TemplateCell } from './StageCells.tsx';
+
+const CELLS: Record<DeskColumn, ComponentType<CellProps>> = {
+  client: ClientCell,
+  step: StepCell,
+  template: TemplateCell,
+  check: CheckCell,
+  documents: DocumentsCell,
+  submission: SubmissionCell,
+  register: RegisterCell,
+};
+
+function columnOf(id: DeskColumn, head: string, actions: DeskActions): DataColumn<DeskItem, DeskColumn> {
+  const Cell = CELLS[id];
+  return {
+    id,
+    head,
+    cell: (item) => <Cell item={item} {...actions} />,
+    isBare: id === 'step',
+    className: ({ documents }) => (id === 'documents' && documents.kind === 'unknown' ? styles.bare : undefined),
+  };
+}
 
 type DeskTableProps = {
-  table: DeskTableModel;
+  /** The rows to show, in order. */
+  items: readonly DeskItem[];
+  /** The same object until something in it changes. */
+  actions: DeskActions;
   view: Pick<DeskView, 'sort' | 'down'>;
   onSort: (column: DeskColumn) => void;
 };
 
-/** The desk as a table; on narrow screens each row is a card. */
-export function DeskTable({ table, view, onSort }: DeskTableProps) {
+/** The desk as a table. */
+export function DeskTable({ items, actions, view, onSort }: DeskTableProps) {
   const { t } = useTranslation('season');
+  const columns = useMemo(() => DESK_COLUMNS.map((id) => columnOf(id, t(`columns.${id}`), actions)), [t, actions]);
   return (
-    <Table caption={t('title')} captionHidden className={styles.table ?? ''}>
-      <thead>
-        <tr>
-          {DESK_COLUMNS.map((column) => {
-            const direction = view.sort !== column ? null : view.down ? 'descending' : 'ascending';
-            return (
-              <th key={column} scope="col" aria-sort={direction ?? undefined}>
-                <SortButton direction={direction} onSort={() => onSort(column)}>
-                  {t(`columns.${column}`)}
-                </SortButton>
-              </th>
-            );
-          })}
-        </tr>
-      </thead>
-      <tbody>
-        {table.getRowModel().rows.map((row) => (
-          <tr key={row.id} className={styles.row}>
-            {row.getAllCells().map((cell) => {
-              const column = cell.column.id as DeskColumn;
-              const { documents } = row.original;
-              const content = <table.FlexRender cell={cell} />;
-              return column === 'client' ? (
-                <th key={column} scope="row">
-                  {content}
-                </th>
-              ) : (
-                <td
-                  key={column}
-                  data-l={column === 'step' ? undefined : t(`columns.${column}`)}
-                  className={column === 'documents' && documents.kind === 'unknown' ? styles.bare : undefined}
-                >
-                  <div>{content}</div>
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      {...{ columns, onSort }}
+      rows={items}
+      caption={t('title')}
+      className={styles.table}
+      rowClass={() => styles.row}
+      keyOf={({ jib }) => jib}
+      sort={view.sort}
+      down={view.down}
+    />
   );
 }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
-import { Dialog } from '#shared/ui/Dialog.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
+import { FormDialog } from '#shared/ui/FormDialog.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { CreatorSelect, creatorKey } from '../fields/ListFields.tsx';
 import { NumberSelect, StandardSelect } from '../fields/NumberSelect.tsx';
@@ -30,7 +30,6 @@ type ClientDialogProps = EditedClient & { clients: readonly Client[]; facts: Doc
 export function ClientDialog({ start, replaces, clients, facts, onClose }: ClientDialogProps) {
   const { t } = useTranslation(['templates', 'ui']);
   const { change } = useStoredList(clientList);
-  const formId = useId();
   const creatorId = useId();
   const taken = clients.map(({ jib }) => jib).filter((jib) => jib !== replaces);
   // A new client that begins with another jib of the form is another client.
@@ -60,81 +59,72 @@ export function ClientDialog({ start, replaces, clients, facts, onClose }: Clien
   }
 
   return (
-    <Dialog
-      open
-      keepOpenOutside
+    <FormDialog
       title={t(replaces === '' ? 'clients.add' : 'clients.edit')}
+      submitLabel={t('clients.save')}
+      onSubmit={(event) => void handleSubmit(save)(event)}
       onClose={close}
-      actions={
-        <>
-          <Button variant="primary" type="submit" form={formId}>
-            {t('clients.save')}
-          </Button>
-          <Button onClick={close}>{t('ui:cancel')}</Button>
-        </>
-      }
+      others={<Button onClick={close}>{t('ui:cancel')}</Button>}
     >
-      <form id={formId} className="stack" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
-        <DraftNotice
-          draft={draft}
-          onClear={() => {
-            reset(start);
-            setFocus('name');
-          }}
-        />
-        <TextField
-          {...useFormField({ control, name: 'name' })}
-          label={t('clients.name')}
-          required
-          autoComplete="off"
-          data-autofocus
-        />
-        <TextField
-          {...useFormField({ control, name: 'jib' })}
-          label={t('jib')}
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={60}
-        />
-        <NumberSelect
-          {...useFormField({ control, name: 'legalEntityTypeId' })}
-          label={t('legalEntityType')}
-          placeholder={t('clients.typeLater')}
-          options={facts.entityTypes?.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <CheckboxField
-          {...publicInterest}
-          label={t('publicInterest')}
-          checked={forced}
-          onChange={({ currentTarget }) => {
-            publicInterest.onChange(currentTarget.checked);
-            standard.onChange(withPublicInterest(currentTarget.checked).reportingStandard);
-          }}
-        />
-        <StandardSelect {...standard} forced={forced} nameOf={(value) => t(`standard.${value}.name`)} />
-        <NumberSelect
-          {...type}
-          label={t('clients.creatorType')}
-          hint={t('clients.ownHint')}
-          placeholder={t('clients.asInForm')}
-          onChange={(next) => {
-            type.onChange(next);
-            creator.onChange(null);
-          }}
-          options={[CREATOR_TYPE.accountant, CREATOR_TYPE.auditCompany].map((value) => ({
-            value,
-            label: t(`creatorType.${creatorKey(value)}`),
-          }))}
-        />
-        {type.value === null ? null : <CreatorSelect {...creator} id={creatorId} type={type.value} />}
-        <NumberSelect
-          {...useFormField({ control, name: 'reportTypeId' })}
-          label={t('reportType')}
-          placeholder={t('clients.asInForm')}
-          options={facts.reportTypes?.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      </form>
-    </Dialog>
+      <DraftNotice
+        draft={draft}
+        onClear={() => {
+          reset(start);
+          setFocus('name');
+        }}
+      />
+      <TextField
+        {...useFormField({ control, name: 'name' })}
+        label={t('clients.name')}
+        required
+        autoComplete="off"
+        data-autofocus
+      />
+      <TextField
+        {...useFormField({ control, name: 'jib' })}
+        label={t('jib')}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={60}
+      />
+      <NumberSelect
+        {...useFormField({ control, name: 'legalEntityTypeId' })}
+        label={t('legalEntityType')}
+        placeholder={t('clients.typeLater')}
+        options={facts.entityTypes?.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <CheckboxField
+        {...publicInterest}
+        label={t('publicInterest')}
+        checked={forced}
+        onChange={({ currentTarget }) => {
+          publicInterest.onChange(currentTarget.checked);
+          standard.onChange(withPublicInterest(currentTarget.checked).reportingStandard);
+        }}
+      />
+      <StandardSelect {...standard} forced={forced} nameOf={(value) => t(`standard.${value}.name`)} />
+      <NumberSelect
+        {...type}
+        label={t('clients.creatorType')}
+        hint={t('clients.ownHint')}
+        placeholder={t('clients.asInForm')}
+        onChange={(next) => {
+          type.onChange(next);
+          creator.onChange(null);
+        }}
+        options={[CREATOR_TYPE.accountant, CREATOR_TYPE.auditCompany].map((value) => ({
+          value,
+          label: t(`creatorType.${creatorKey(value)}`),
+        }))}
+      />
+      {type.value === null ? null : <CreatorSelect {...creator} id={creatorId} type={type.value} />}
+      <NumberSelect
+        {...useFormField({ control, name: 'reportTypeId' })}
+        label={t('reportType')}
+        placeholder={t('clients.asInForm')}
+        options={facts.reportTypes?.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </FormDialog>
   );
 }
