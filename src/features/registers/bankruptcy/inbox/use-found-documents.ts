@@ -22,11 +22,12 @@ export function useFoundDocuments(sent: readonly SentDocument[], isSending: bool
   const lang = useLang();
   const { currentData: types } = useDocumentTypesQuery({ lang });
   const [found, setFound] = useState<FoundDocuments>(new Map());
+  const [time, setTime] = useState(0);
   const asked = useRef(new Set<string>());
   const keys = sent.map(({ key }) => key).join();
 
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
-    const open = sent.filter(({ key }) => !asked.current.has(key));
+  const ask = useEffectEvent(async (signal: AbortSignal, round: number) => {
+    const open = sent.filter(({ key }) => !asked.current.has(`${round} ${key}`));
     for (const [jib, documents] of Map.groupBy(open, (each) => each.jib)) {
       const call = registryCall({ ...NO_FILTERS, jib });
       const { data } = call
@@ -35,7 +36,7 @@ export function useFoundDocuments(sent: readonly SentDocument[], isSending: bool
       if (signal.aborted) return;
       const standing = data?.items.find((entity) => entity.jib === jib)?.documents ?? [];
       const counts = documents.map(({ key, documentTypeId, date }): [string, number | null] => {
-        asked.current.add(key);
+        asked.current.add(`${round} ${key}`);
         const type = types?.find(({ id }) => id === documentTypeId);
         return [key, data && type ? documentsOf(standing, type, date).length : null];
       });
@@ -47,14 +48,13 @@ export function useFoundDocuments(sent: readonly SentDocument[], isSending: bool
   useEffect(() => {
     if (isSending || !isKnown || keys === '') return undefined;
     const controller = new AbortController();
-    void ask(controller.signal);
+    void ask(controller.signal, time);
     return () => controller.abort();
-  }, [isSending, isKnown, keys]);
+  }, [isSending, isKnown, keys, time]);
 
   function again(): void {
-    asked.current.clear();
     setFound(new Map());
-    void ask(new AbortController().signal);
+    setTime(time + 1);
   }
   return { found, again };
 }
