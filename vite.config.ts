@@ -1,9 +1,10 @@
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import packageFile from './package.json' with { type: 'json' };
+import { buildEnvironment, COMPILED_IN } from './scripts/build/build-environment.ts';
 import { checkedEnvironment } from './scripts/build/checked-environment.ts';
 import { fileGroups } from './scripts/build/file-groups.ts';
 import { geography } from './scripts/build/geography.ts';
@@ -22,9 +23,6 @@ const SERVER = { host: '127.0.0.1', port: Number(`${process.env['BOX'] ?? 510}0`
 
 /** A made-up agency's file for demonstrations; production serves `public/agency.json`. */
 const AGENCY_FILE_EXAMPLE = 'mocks/agency-file/agency.json';
-
-/** Variables that are compiled in. */
-const PREFIXES = ['VITE_', 'SITE_ORIGIN'];
 
 /** The oldest browsers of the list in `package.json`, in the form of Vite: 'chrome109'. */
 const BROWSERS = packageFile.browserslist.map((browser) => browser.replace(' >= ', '').toLowerCase());
@@ -54,13 +52,13 @@ const PDF_DECODERS = {
 };
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {
-  const environment = loadEnv(mode, import.meta.dirname, PREFIXES);
+  const environment = buildEnvironment(mode, import.meta.dirname);
   const base = environment['VITE_BASE_PATH'] || '/';
   const isPractice = mode === 'practice';
   const outDir = process.env['OUT_DIR'] || (isPractice ? 'dist-practice' : 'dist');
   return {
     base,
-    envPrefix: PREFIXES,
+    envPrefix: COMPILED_IN,
     plugins: [
       checkedEnvironment(environment),
       react(),

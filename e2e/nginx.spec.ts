@@ -63,7 +63,7 @@ test('every kind of file has its type, its caching and the security headers', as
     expect.soft(headers, path).toMatchObject({
       server: 'nginx',
       'x-content-type-options': 'nosniff',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': 'max-age=31536000',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
     // A browser reads these of pages and workers only.

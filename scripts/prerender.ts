@@ -2,14 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, loadEnv, resolveConfig, type Manifest, type ManifestChunk, type Rolldown } from 'vite';
+import { build, resolveConfig, type Manifest, type ManifestChunk, type Rolldown } from 'vite';
 import { ANY_PARAMETER } from '../src/app/any-parameter.ts';
 import type * as Server from '../src/app/entry-server.tsx';
 import type { Lang } from '../src/shared/i18n/languages.ts';
+import { buildEnvironment } from './build/build-environment.ts';
 import { compressFiles } from './build/compress-files.ts';
-import { documentTable, nginxMaps, redirectRules, type DocumentEntry } from './build/document-table.ts';
-import { documentPolicy, headerFiles } from './build/security-headers.ts';
-import { robots, securityText, sitemap } from './build/site-files.ts';
+import { documentTable, type DocumentEntry } from './build/document-table.ts';
+import { documentPolicy } from './build/security-headers.ts';
+import { siteFiles } from './build/site-files.ts';
 import { buildVersion } from './build/version.ts';
 
 /**
@@ -28,14 +29,7 @@ const { mode } = parseArgs({ options: { mode: { type: 'string', default: 'produc
 const config = await resolveConfig({ mode }, 'build', mode, 'production');
 const { base } = config;
 const { outDir } = config.build;
-/** Settings that are not compiled in, from the same files. */
-const SETTINGS = ['SECURITY_CONTACT', 'TRUSTED_TYPES'];
-const environment: Record<string, string | undefined> = {
-  ...config.env,
-  ...loadEnv(mode, config.envDir || config.root, SETTINGS),
-  ...process.env,
-};
-const origin = (environment['SITE_ORIGIN'] ?? '').replace(/\/+$/, '');
+const environment = buildEnvironment(mode, config.envDir || config.root);
 
 const { renderPage, PAGES } = (await import(
   pathToFileURL(resolve('node_modules/.cache/portal-server', 'entry-server.js')).href
@@ -48,7 +42,6 @@ const template = built.replaceAll(SHEET, '').replaceAll(/\n\s*/g, '\n');
 const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
 const boot = await bootScript();
 const version = `<meta name="version" content="${buildVersion()}">`;
-const security = securityText(environment['SECURITY_CONTACT'], origin, new Date());
 
 const documents = new Map<string, string>();
 for (const entry of documentTable()) documents.set(entry.file, await documentOf(entry));
@@ -57,16 +50,12 @@ documents.set('404.html', documents.get('bs/404.html') ?? '');
 const workers = readdirSync(join(outDir, 'assets')).filter((file) => /\.worker-[^.]+\.js$/.test(file));
 const files = {
   ...Object.fromEntries(documents),
-  'sitemap.xml': sitemap(origin),
-  'robots.txt': robots(origin),
-  ...(security && { '.well-known/security.txt': security }),
-  _redirects: redirectRules(base),
-  'nginx-documents.conf': nginxMaps(base),
-  ...headerFiles(
-    environment,
-    boot,
-    workers.map((file) => `assets/${file}`),
-  ),
+  ...siteFiles(environment, {
+    base,
+    inlineScript: boot,
+    workers: workers.map((file) => `assets/${file}`),
+    builtAt: new Date(),
+  }),
 };
 for (const [file, content] of Object.entries(files)) {
   mkdirSync(dirname(join(outDir, file)), { recursive: true });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { documentTable } from './document-table.ts';
 
-type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
 const CAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const CAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
@@ -16,6 +17,15 @@ const hasLiveCaptcha = ({ VITE_RECAPTCHA_SITE_KEY: key }: Environment) => Boolea
 /** The name of an inline script or style in a policy. */
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
+const POLICY = 'Content-Security-Policy';
+const NO_FRAMES = "'none'";
+
+/** Who may show the map in a frame; null for nobody. */
+const mapFrames = ({ VITE_MAP_FRAMES: frames }: Environment) => frames?.trim() || null;
+
+/** Without a setting for this host only: a build cannot know what else the host's name has below it. */
+const HSTS = 'max-age=31536000';
+
 /** The policy of a document in its head, in addition to that of its header: of all inline styles it allows only its own. */
 export const documentPolicy = (inlineStyle: string) =>
   `style-src 'self' ${hashOf(inlineStyle)}; style-src-attr 'unsafe-inline'`;
@@ -28,8 +38,9 @@ function originOf(url: string | undefined): string[] {
  * The Content-Security-Policy of a build: one source for nginx and static hosts (faults, Headers).
  *
  * @param inlineScript the only script that documents have inline.
+ * @param frames who may show the document in a frame.
  */
-export function contentSecurityPolicy(environment: Environment, inlineScript: string): string {
+export function contentSecurityPolicy(environment: Environment, inlineScript: string, frames = NO_FRAMES): string {
   const captcha = hasLiveCaptcha(environment);
   const apis = ['VITE_MAIN_API_URL', 'VITE_IDENTITY_API_URL', 'VITE_ENTITIES_API_URL', 'VITE_ACCOUNTS_API_URL'].flatMap(
     (name) => originOf(environment[name]),
@@ -42,7 +53,7 @@ export function contentSecurityPolicy(environment: Environment, inlineScript: st
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [frames],
     'script-src': ["'self'", hashOf(inlineScript), ...(captcha ? CAPTCHA_SCRIPTS : [])],
     'script-src-attr': ["'none'"],
     // Each document has other rules inline and allows only those (`documentPolicy`).
@@ -69,15 +80,25 @@ export function contentSecurityPolicy(environment: Environment, inlineScript: st
   return [...policy, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/** Every security header of a build by name. Trusted Types are enforced; `TRUSTED_TYPES=report` at build only reports them. */
-export function headersOf(environment: Environment, inlineScript: string): Record<string, string> {
-  const policy = contentSecurityPolicy(environment, inlineScript);
+/**
+ * Every security header of a build by name. Trusted Types are enforced; `TRUSTED_TYPES=report` at build only reports them.
+ * `HSTS` is the value of its header, or 'off'.
+ */
+export function headersOf(
+  environment: Environment,
+  inlineScript: string,
+  frames: string = NO_FRAMES,
+): Record<string, string> {
+  const policy = contentSecurityPolicy(environment, inlineScript, frames);
+  const transport = environment['HSTS']?.trim() || HSTS;
+  if (!/^(?:off|max-age=\d+(?:; *includeSubDomains)?(?:; *preload)?)$/i.test(transport))
+    throw new Error(`HSTS must be 'off' or begin with 'max-age=', but is '${transport}'.`);
   const types = hasLiveCaptcha(environment) ? TRUSTED_TYPES_WITH_CAPTCHA : TRUSTED_TYPES;
   const onlyReports = environment['TRUSTED_TYPES'] === 'report';
   return {
-    'Content-Security-Policy': onlyReports ? policy : `${policy}; ${types}`,
+    [POLICY]: onlyReports ? policy : `${policy}; ${types}`,
     ...(onlyReports && { 'Content-Security-Policy-Report-Only': types }),
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    ...(transport !== 'off' && { 'Strict-Transport-Security': transport }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -102,8 +123,20 @@ function nginxFiles(headers: Headers): Record<'nginx-headers.conf' | 'nginx-file
   return { 'nginx-headers.conf': nginxHeaders(headers), 'nginx-file-headers.conf': nginxHeaders(ofFiles) };
 }
 
-/** The same for static hosts. */
-export function headersFile(headers: Headers, workers: readonly string[]): string {
+/** What a build knows of its scripts: the one that documents have inline, and the files of workers. */
+export type BuiltScripts = { inlineScript: string; workers: readonly string[] };
+
+const withoutEndSlash = (base: string) => base.replace(/\/+$/, '');
+
+/** The documents of the map, the only page that other sites may show in a frame. */
+const mapDocuments = () => documentTable().filter(({ name }) => name === 'interactiveMap');
+
+/** The same for static hosts; `ofMap` is the policy of the map's documents by path, where it is another. */
+export function headersFile(
+  headers: Headers,
+  workers: readonly string[],
+  ofMap: ReadonlyMap<string, string> = new Map(),
+): string {
   const ofPages = Object.entries(headers).filter(([name]) => PAGE_HEADERS.test(name));
   const set = ([name, value]: [string, string]) => `  ${name}: ${value}`;
   const unset = ofPages.map(([name]) => `  ! ${name}`);
@@ -111,6 +144,8 @@ export function headersFile(headers: Headers, workers: readonly string[]): strin
     '/*',
     ...Object.entries(headers).map(set),
     '  Cache-Control: no-cache',
+    // A host joins the values of a header that two blocks set, and of two policies both apply.
+    ...[...ofMap].flatMap(([path, policy]) => [path, `  ! ${POLICY}`, set([POLICY, policy])]),
     '/assets/*',
     ...unset,
     '  Cache-Control: public, max-age=31536000, immutable',
@@ -122,12 +157,27 @@ export function headersFile(headers: Headers, workers: readonly string[]): strin
   ].join('\n');
 }
 
+/** A map for nginx with who may show which document in a frame, read by the policy in `nginx-headers.conf`; '' for nobody. */
+export function nginxFrames(environment: Environment, base: string): string {
+  const frames = mapFrames(environment);
+  if (!frames) return '';
+  const lines = mapDocuments().map(({ file }) => `  ${withoutEndSlash(base)}/${file} "${frames}";`);
+  return `map $portal_document $portal_frames {\n  default "${NO_FRAMES}";\n${lines.join('\n')}\n}\n`;
+}
+
 /** The files with the headers of a build: `_headers` for static hosts, two to include for nginx. */
 export function headerFiles(
   environment: Environment,
-  inlineScript: string,
-  workers: readonly string[],
+  base: string,
+  { inlineScript, workers }: BuiltScripts,
 ): Record<string, string> {
+  const frames = mapFrames(environment);
   const headers = headersOf(environment, inlineScript);
-  return { _headers: headersFile(headers, workers), ...nginxFiles(headers) };
+  if (!frames) return { _headers: headersFile(headers, workers), ...nginxFiles(headers) };
+  const policy = headersOf(environment, inlineScript, frames)[POLICY] ?? '';
+  const paths = mapDocuments().flatMap(({ addresses }) => addresses.map((path) => withoutEndSlash(base) + path));
+  return {
+    _headers: headersFile(headers, workers, new Map(paths.map((path) => [path, policy]))),
+    ...nginxFiles(headersOf(environment, inlineScript, '$portal_frames')),
+  };
 }

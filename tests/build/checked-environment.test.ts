@@ -47,6 +47,11 @@ describe('the environment of a production build (faults B29)', () => {
       'VITE_CONTACT_EMAIL is not an e-mail address',
       "VITE_REGISTERS_ACCESS must be 'sign-in' or 'public'",
     ]);
+    for (const frames of ['novine.example.ba', "https://a.example.ba; script-src 'none'", 'https://a.example.ba" x'])
+      expect(environmentProblems({ ...COMPLETE, VITE_MAP_FRAMES: frames }), frames).toHaveLength(1);
+    expect(environmentProblems({ ...COMPLETE, VITE_MAP_FRAMES: 'https://a.example.ba https://b.example.ba' })).toEqual(
+      [],
+    );
     const empty = { VITE_NFIS_URL: '', VITE_CONTACT_EMAIL: '', VITE_REGISTERS_ACCESS: '', VITE_BASE_PATH: '' };
     expect(environmentProblems({ ...COMPLETE, ...empty })).toEqual([]);
   });

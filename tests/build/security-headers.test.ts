@@ -4,7 +4,14 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/headers-file.ts';
-import { contentSecurityPolicy, documentPolicy, headersFile, headersOf } from '../../scripts/build/security-headers.ts';
+import {
+  contentSecurityPolicy,
+  documentPolicy,
+  headerFiles,
+  headersFile,
+  headersOf,
+  nginxFrames,
+} from '../../scripts/build/security-headers.ts';
 
 const SCRIPT = 'boot()';
 const LIVE = {
@@ -100,4 +107,37 @@ test('on a static host pages and workers have the policy, other files only what 
   for (const path of ['/assets/core-1a2b.js', '/assets/core-1a2b.css', '/fonts/text.woff2'])
     expect(namesOf(path), path).toEqual(onAll);
   expect(headersFor(rules, '/assets/content.worker-1a2b.js').get('cache-control')).toContain('immutable');
+});
+
+test('the host must be reached by TLS for a year; what is below its name only where the setting says so', () => {
+  const transport = (HSTS?: string) => headersOf({ ...LIVE, HSTS }, SCRIPT)['Strict-Transport-Security'];
+  expect(transport()).toBe('max-age=31536000');
+  expect(transport('max-age=600; includeSubDomains')).toBe('max-age=600; includeSubDomains');
+  expect(transport('off')).toBeUndefined();
+  expect(() => transport('yes')).toThrow('HSTS');
+  expect(() => transport('max-age=1"; add_header X "1')).toThrow('HSTS');
+});
+
+describe('other sites', () => {
+  const scripts = { inlineScript: SCRIPT, workers: ['assets/content.worker-1a2b.js'] };
+  const framesOn = (environment: Record<string, string>, path: string) => {
+    const policy = headersFor(parseHeaders(headerFiles(environment, '/', scripts)['_headers'] ?? ''), path);
+    return /frame-ancestors ([^;]*);/.exec(policy.get('content-security-policy') ?? '')?.[1];
+  };
+
+  test('may show no page of the portal in a frame', () => {
+    expect(framesOn(LIVE, '/bs/interaktivna-mapa')).toBe("'none'");
+    expect(nginxFrames(LIVE, '/')).toBe('');
+  });
+
+  test('may show the map, and nothing else, where the setting names them', () => {
+    const sites = 'https://novine.example.ba https://*.radio.example.ba';
+    const environment = { ...LIVE, VITE_MAP_FRAMES: sites };
+    for (const path of ['/bs/interaktivna-mapa', '/en/interactive-map', '/hr/interactive-map'])
+      expect(framesOn(environment, path), path).toBe(sites);
+    for (const path of ['/bs', '/bs/profil-pravnih-lica', '/assets/content.worker-1a2b.js'])
+      expect(framesOn(environment, path), path).toBe("'none'");
+    expect(headerFiles(environment, '/', scripts)['nginx-headers.conf']).toContain('frame-ancestors $portal_frames;');
+    expect(nginxFrames(environment, '/portal/')).toContain(`  /portal/bs/interaktivna-mapa.html "${sites}";`);
+  });
 });

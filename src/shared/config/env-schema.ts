@@ -22,6 +22,14 @@ const optional = <T extends z.ZodMiniType>(schema: T) =>
     z.optional(schema),
   );
 
+/** Sites as a content policy names them: any, or hosts with a scheme. */
+const frames = text.check(
+  z.regex(
+    /^(?:\*|https:\/\/[\w.*:-]+(?: +https:\/\/[\w.*:-]+)*)$/,
+    "must be '*' or addresses as https://novine.example.ba",
+  ),
+);
+
 /**
  * Schema of the portal's environment; names exactly as in `.env.example`, the first six are required. The build checks the
  * environment (`scripts/build/checked-environment.ts`), so the portal does not check it again.
@@ -48,5 +56,6 @@ export const envSchema = z.object({
   VITE_FORBIDDEN_EMAILS: optional(text),
   VITE_ERROR_REPORTS_URL: optional(safeAddress),
   VITE_REGISTERS_ACCESS: optional(z.enum(['sign-in', 'public'], "must be 'sign-in' or 'public'")),
+  VITE_MAP_FRAMES: optional(frames),
   VITE_BASE_PATH: optional(text),
 });

@@ -3,6 +3,7 @@ import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as cantonOrder from '#domain/map/canton-order.ts';
+import { env } from '#shared/config/env.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
 import { renderApp, renderPage } from '#tests/renderApp.tsx';
@@ -286,10 +287,17 @@ describe('the map elsewhere', () => {
     expect(await panel('Federacija Bosne i Hercegovine')).toBeVisible();
   });
 
-  test('the page gives the code for it, and prints', async () => {
+  test('the page gives the code for it where the build allows frames, and prints', async () => {
+    Object.assign(env, { VITE_MAP_FRAMES: 'https://novine.example.ba' });
+    onTestFinished(() => void delete env.VITE_MAP_FRAMES);
     const { user } = await openMap();
     await user.click(screen.getByText('Ugradite mapu na drugu stranicu'));
     expect(screen.getByText(/<iframe src="[^"]+\/bs\/interaktivna-mapa\?embed"/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Odštampajte|Štampajte/ })).toBeVisible();
+  });
+
+  test('the page gives no code for it where other sites would show a refused frame', async () => {
+    await openMap();
+    expect(screen.queryByText('Ugradite mapu na drugu stranicu')).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { InteractiveMap } from '#domain/map/InteractiveMap.tsx';
 import { mapViewUrl } from '#domain/map/map-view.ts';
 import { portalOrigin, useIsEmbedded } from '#domain/map/use-is-embedded.ts';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
+import { env } from '#shared/config/env.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { useBasePath } from '#shared/routing/use-base-path.ts';
@@ -17,7 +18,10 @@ import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import styles from './MapPage.module.css';
 
-/** The code with which another site, such as a newspaper, embeds the map with the current selection. */
+/**
+ * The code with which another site, such as a newspaper, embeds the map with the current selection; offered where the headers of
+ * the build allow it.
+ */
 function EmbedCode() {
   const { t } = useTranslation('map');
   const { pathname, search } = useLocation();
@@ -68,7 +72,7 @@ export default function MapPage() {
         tableFolded={isEmbedded}
       />
       <Licence />
-      {isEmbedded ? <OwnPage /> : <EmbedCode />}
+      {isEmbedded ? <OwnPage /> : env.VITE_MAP_FRAMES ? <EmbedCode /> : null}
     </div>
   );
 }
