@@ -30,7 +30,8 @@ test('an operator writes a notice, closes the control, explains an error and pub
   await notice.getByLabel('Bosanski').fill('Kontrola se održava.');
   await notice.getByLabel('Hrvatski').fill('Kontrola se održava.');
   await notice.getByLabel('Engleski').fill('The control is being maintained.');
-  await notice.getByLabel('/bs/kontrola-finansijskih-izvjestaja', { exact: true }).check();
+  await notice.getByRole('combobox', { name: /^Stranice/ }).fill('kontrola i predaja');
+  await page.getByRole('option', { name: 'Kontrola i predaja finansijskih izvještaja', exact: true }).click();
   const preview = page.getByRole('region', { name: 'Kako će izgledati' });
   await expect(preview.getByText('The control is being maintained.')).toBeVisible();
   await expectAccessible(page);
@@ -39,7 +40,8 @@ test('an operator writes a notice, closes the control, explains an error and pub
   await parts.getByRole('button', { name: /^Privremena zatvaranja/ }).click();
   await page.getByRole('button', { name: 'Dodajte zatvaranje' }).click();
   const closure = page.getByRole('group', { name: 'Zatvaranje 1' });
-  await closure.getByLabel(/^Šta se zatvara/).selectOption({ label: 'Provjera izvještaja' });
+  await closure.getByRole('combobox', { name: /^Šta se zatvara/ }).fill('provjera izvj');
+  await page.getByRole('option', { name: 'Radnja: Provjera izvještaja' }).click();
   await closure.getByRole('button', { name: 'Zatvorite na jedan sat' }).click();
   const reason = closure.getByRole('group', { name: /^Razlog/ });
   for (const language of ['Bosanski', 'Hrvatski', 'Engleski']) await reason.getByLabel(language).fill('Održavanje.');
@@ -66,6 +68,7 @@ test('an operator writes a notice, closes the control, explains an error and pub
 
   await reloadPage(page);
   await expect(page.getByText('Nema razlike prema objavljenoj datoteci.').first()).toBeVisible();
+  await expect(page.getByText(/^Objavljena datoteka se promijenila/)).toHaveCount(0);
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   await expect(page.getByText('Izvještaji se trenutno ne mogu provjeravati')).toBeVisible();
   await expect(page.getByText('Kontrola se održava.')).toBeVisible();

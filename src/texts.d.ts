@@ -1860,12 +1860,8 @@ export default interface Resources {
       "deadlines": "Prošli se ne prikazuju.",
       "errorGuide": "Objašnjenje se prikazuje u kontroli pored svake greške čiji tekst sadrži navedeni dio.",
       "limits": "Mogu biti samo manja od ograničenja portala.",
-      "listCheck": "Najduži popis i najviše upita za jedan popis.",
       "notices": "Prikazuju se preko stranice dok ih čitalac ne zatvori.",
-      "offices": "Ulica, radno vrijeme i usluge na stranici lokacija.",
-      "orderForms": "Adrese koje zamjenjuju portal proizvoda.",
-      "sizeCalculator": "Pragovi, njihov izvor i pozicije obrazaca.",
-      "switches": "Stranica ili radnja je zatvorena do određenog vremena."
+      "orderForms": "Adrese koje zamjenjuju portal proizvoda."
     },
     "actions": {
       "answers": "Slanje ankete",
@@ -1876,7 +1872,6 @@ export default interface Resources {
       "submit": "Predaja izvještaja",
       "template": "Preuzimanje predložaka"
     },
-    "actionsGroup": "Radnje",
     "add": {
       "condition": "Dodajte uslov",
       "deadline": "Dodajte rok",
@@ -1945,6 +1940,8 @@ export default interface Resources {
     },
     "intro": "Ovdje se priprema datoteka agency.json: obavještenja, zatvaranja, objašnjenja grešaka i činjenice o Agenciji.",
     "isOver": "Ovaj kraj je već prošao, pa se više ne prikazuje.",
+    "kindAction": "Radnja",
+    "kindScreen": "Stranica",
     "languages": {
       "bs": "Bosanski",
       "en": "Engleski",
@@ -2029,6 +2026,14 @@ export default interface Resources {
     "moveUp": "Pomjerite gore: {{what}}",
     "noEntry": "Još nema unosa.",
     "oneHour": "Zatvorite na jedan sat",
+    "open": {
+      "button": "Otvorite datoteku",
+      "confirm": "Zamijenite izmjene",
+      "done": "Otvoreno: {{name}}",
+      "question": "Otvoriti {{name}}?",
+      "refused": "Nije otvoreno: {{name}}",
+      "replaces": "Vaše izmjene bit će zamijenjene."
+    },
     "parts": {
       "annualReport": "Godišnji izvještaj Agencije",
       "conditions": "Uslovi proizvoda i usluga",
@@ -2062,8 +2067,6 @@ export default interface Resources {
     },
     "preview": {
       "error": "Isprobajte tekst greške",
-      "errorHint": "Zalijepite grešku onako kako je kontrola ispisuje.",
-      "intro": "Odaberite stranicu i vrijeme; prikazano je ono što će čitaoci tada vidjeti.",
       "noExplanation": "Ovoj grešci ne odgovara nijedno objašnjenje.",
       "noNotice": "Tada na toj stranici nema obavještenja.",
       "open": "Tada je otvoreno.",
@@ -2100,7 +2103,6 @@ export default interface Resources {
       "after": "Novo",
       "before": "Objavljeno",
       "differences": "Razlike: {{count}}",
-      "intro": "Ovo je razlika prema objavljenoj datoteci.",
       "noDifference": "Nema razlike prema objavljenoj datoteci.",
       "place": "Mjesto",
       "problems": "Greške koje treba ispraviti prije čuvanja: {{count}}",
@@ -2114,16 +2116,30 @@ export default interface Resources {
       "title": "Provjera i objava"
     },
     "published": {
+      "broken": "Objavljena datoteka nije upotrebljiva, pa je portal ne koristi (pročitana {{time}})",
       "changedSince": "Objavljena datoteka se promijenila otkako je ovaj nacrt započet. Provjerite razlike prije objave.",
       "failed": "Objavljena datoteka se ne može pročitati",
-      "invalid": "Objavljena datoteka nije ispravan JSON (pročitana {{time}}), pa je portal ne koristi. Počinje se od prazne.",
+      "lastGood": "Uređuje se posljednja ispravna, pročitana {{time}}.",
       "missing": "Na serveru nema datoteke agency.json (provjereno {{time}}). Počinje se od prazne.",
+      "noneGood": "Ovaj preglednik nema ranije ispravne. Otvorite sačuvanu; inače se počinje od prazne.",
       "read": "Otvorena je objavljena datoteka, pročitana {{time}}."
+    },
+    "reading": {
+      "mistake": "Greška u JSON-u: red {{line}}, kolona {{column}}.",
+      "noObject": "Sadržaj nije objekat ( { … } ).",
+      "tooLarge": "Datoteka je veća od {{most}}."
     },
     "remove": "Uklonite: {{what}}",
     "removeOffice": "Uklonite podatke ove jedinice",
     "removed": "Uklonjeno: {{what}}",
-    "screensGroup": "Stranice",
+    "screens": {
+      "content": "Stranica sadržaja",
+      "contentList": "Popis sadržaja",
+      "menuDetails": "Stavka menija",
+      "newsContent": "Novost",
+      "publicEntityProfile": "Profil javnog preduzeća",
+      "publicEntitySearch": "Registar javnih preduzeća"
+    },
     "state": {
       "changed": "izmijenjeno",
       "filled": "popunjeno"

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { UserEvent } from '@testing-library/user-event';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -7,13 +8,23 @@ import { ALL_CALLS } from '#features/portal/operator-desk/look/all-calls.ts';
 import { agency } from '#tests/agency.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 import { saveAs } from '#tests/saved-files.ts';
+import { giveElementsSize } from '#tests/sized-elements.ts';
+import { withDatabase } from '#tests/storage.ts';
 import { ALL_CALLS as TABLE } from '../../../tools/calls/all-calls.ts';
 
 const DESK = '/bs/radni-sto-operatera';
+giveElementsSize();
+
 const EXAMPLE = JSON.parse(readFileSync('mocks/agency-file/agency.json', 'utf8')) as Record<string, unknown>;
 /** Enters a text at once. */
 const enter = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 const published = (file: object) => agency.use(http.get('*/agency.json', () => HttpResponse.json(file)));
+
+/** Finds an option of a combobox by typing and chooses it. */
+async function choose(user: UserEvent, box: HTMLElement, typed: string, name: string): Promise<void> {
+  enter(box, typed);
+  await user.click(await screen.findByRole('option', { name }));
+}
 
 async function openDesk(address = DESK) {
   const app = await renderPage(address);
@@ -22,6 +33,8 @@ async function openDesk(address = DESK) {
 }
 
 describe('the agency’s file', () => {
+  withDatabase();
+
   test('a notice is written, seen as it will look, and saved; the portal reads it and unknown parts stay', async () => {
     published({ ...EXAMPLE, later: { kept: true } });
     const { user } = await openDesk();
@@ -57,7 +70,8 @@ describe('the agency’s file', () => {
     const { user } = await openDesk(`${DESK}?part=switches`);
     await user.click(screen.getByRole('button', { name: 'Dodajte zatvaranje' }));
     const entry = within(screen.getByRole('group', { name: 'Zatvaranje 1' }));
-    await user.selectOptions(entry.getByLabelText(/^Šta se zatvara/), '/bs/kontaktirajte-nas');
+    // Found by its address as well.
+    await choose(user, entry.getByRole('combobox', { name: /^Šta se zatvara/ }), 'kontaktirajte', 'Stranica: Kontakt');
     const moment = (name: RegExp) => within(entry.getByRole('group', { name }));
     for (const [part, digits] of [
       ['Dan', '31'],
@@ -73,12 +87,13 @@ describe('the agency’s file', () => {
     const reason = within(entry.getByRole('group', { name: /^Razlog/ }));
     for (const lang of ['Bosanski', 'Hrvatski', 'Engleski']) enter(reason.getByLabelText(lang), 'Održavanje.');
     expect(screen.getByRole('table', { name: 'Razlike: 1' })).toHaveTextContent(
-      /Šta se zatvara: \/bs\/kontaktirajte-nas.*Do: 01\.01\.2099 00:30/s,
+      /Šta se zatvara: Stranica: Kontakt.*Do: 01\.01\.2099 00:30/s,
     );
     // Nothing was selected in the preview: it follows the closure.
     const preview = within(screen.getByRole('region', { name: 'Kako će izgledati' }));
     expect(await preview.findByText('This page is temporarily closed')).toBeVisible();
-    await user.selectOptions(preview.getByLabelText('Stranica ili radnja'), 'Provjera izvještaja');
+    const place = preview.getByRole('combobox', { name: 'Stranica ili radnja' });
+    await choose(user, place, 'provjera izvj', 'Radnja: Provjera izvještaja');
     expect(preview.getByText('Tada je otvoreno.')).toBeVisible();
   });
 
@@ -131,12 +146,107 @@ describe('the agency’s file', () => {
     expect(screen.getByText(/Na serveru nema datoteke/)).toBeVisible();
   });
 
-  test('no JSON on the host is said, and an empty file can be filled', async () => {
+  test('a mistake in the published file is named; the last good file is edited, so that unknown parts stay', async () => {
+    const good = { $schema: './agency.schema.json', later: [1], annualReport: { url: 'https://example.org/2026' } };
+    published(good);
+    const { unmount } = await openDesk();
+    unmount();
+    agency.use(
+      http.get(
+        '*/agency.json',
+        () => new HttpResponse('{\n  "later": [1],\n}', { headers: { 'content-type': 'application/json' } }),
+      ),
+    );
+    const { user } = await openDesk(`${DESK}?part=annualReport`);
+    expect(screen.getByText('Greška u JSON-u: red 3, kolona 1.')).toBeVisible();
+    expect(screen.getByText(/^Uređuje se posljednja ispravna, pročitana /)).toBeVisible();
+    expect(screen.getByLabelText(/^Adresa/)).toHaveValue('https://example.org/2026');
+    // It has to be replaced, even by the same one.
+    await user.click(screen.getByRole('button', { name: 'Sačuvajte agency.json' }));
+    await screen.findByText(/Postavite je na server/);
+    expect(JSON.parse(await saveAs.mock.calls.at(-1)![0].text())).toEqual(good);
+  });
+
+  test('a broken published file without an earlier one is said, and an empty one can be filled', async () => {
     agency.use(
       http.get('*/agency.json', () => new HttpResponse('{', { headers: { 'content-type': 'application/json' } })),
     );
     await openDesk();
-    expect(screen.getByText(/nije ispravan JSON/)).toBeVisible();
+    expect(screen.getByText('Greška u JSON-u: red 1, kolona 2.')).toBeVisible();
+    expect(screen.getByText(/^Ovaj preglednik nema ranije ispravne\./)).toBeVisible();
+  });
+
+  test('a saved file is opened in place of the published one, with its unknown parts; changes are not replaced unasked', async () => {
+    published({ annualReport: { url: 'https://example.org/2026' } });
+    const { user } = await openDesk(`${DESK}?part=annualReport`);
+    const saved = { $schema: './agency.schema.json', later: 1, annualReport: { url: 'https://example.org/2027' } };
+    const open = (text: string) =>
+      user.upload(screen.getByLabelText('Otvorite datoteku'), new File([text], 'agency (2).json'));
+    await open('{ "later": 1, }');
+    expect(await screen.findByText('Greška u JSON-u: red 1, kolona 15.')).toBeVisible();
+    enter(screen.getByLabelText(/^Adresa/), 'https://example.org/moje');
+    await open(JSON.stringify(saved));
+    const question = within(await screen.findByRole('dialog', { name: 'Otvoriti agency (2).json?' }));
+    expect(screen.getByLabelText(/^Adresa/)).toHaveValue('https://example.org/moje');
+    await user.click(question.getByRole('button', { name: 'Zamijenite izmjene' }));
+    expect(await screen.findByText('Otvoreno: agency (2).json')).toBeVisible();
+    expect(screen.getByLabelText(/^Adresa/)).toHaveValue('https://example.org/2027');
+    expect(screen.getByRole('table', { name: 'Razlike: 3' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sačuvajte agency.json' }));
+    await screen.findByText(/Postavite je na server/);
+    expect(JSON.parse(await saveAs.mock.calls.at(-1)![0].text())).toEqual(saved);
+  });
+
+  test('a file of five megabytes is not opened, and the limit is named', async () => {
+    published({});
+    const { user } = await openDesk();
+    const large = new File([`{"about":"${'x'.repeat(5_000_000)}"}`], 'agency.json');
+    await user.upload(screen.getByLabelText('Otvorite datoteku'), large);
+    expect(await screen.findByText(/^Datoteka je veća od 300/)).toBeVisible();
+  });
+
+  test('a draft that is published by now goes silently', async () => {
+    published({ later: 1 });
+    const { unmount } = await openDesk(`${DESK}?part=annualReport`);
+    enter(screen.getByLabelText(/^Adresa/), 'https://example.org/2027');
+    unmount();
+    published({ annualReport: { url: 'https://example.org/2027' }, later: 1 });
+    const again = await openDesk(`${DESK}?part=annualReport`);
+    expect(screen.getByLabelText(/^Adresa/)).toHaveValue('https://example.org/2027');
+    expect(screen.queryByText(/^Objavljena datoteka se promijenila/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Ispraznite|^Poništite|^Odbacite/ })).toBeNull();
+    again.unmount();
+    // It is no draft the next time either.
+    published({ annualReport: { url: 'https://example.org/2028' } });
+    await openDesk(`${DESK}?part=annualReport`);
+    expect(screen.getByLabelText(/^Adresa/)).toHaveValue('https://example.org/2028');
+  });
+
+  test('a new entry has no errors before anything is typed; a field has its error when it is left', async () => {
+    published({});
+    const { user } = await openDesk();
+    await user.click(screen.getByRole('button', { name: 'Dodajte obavještenje' }));
+    const entry = within(screen.getByRole('group', { name: 'Obavještenje 1' }));
+    await user.click(entry.getByLabelText('Bosanski'));
+    expect(screen.queryByText('Popunite ovo polje.')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.tab();
+    await waitFor(() => expect(entry.getByLabelText('Bosanski')).toHaveAccessibleDescription('Popunite ovo polje.'));
+    await user.type(entry.getByLabelText('Bosanski'), 'Ne radimo.');
+    await user.tab();
+    await waitFor(() => expect(entry.getByLabelText('Bosanski')).not.toHaveAccessibleDescription());
+  });
+
+  test('a notice is shown on the screens that are added by name, and one of them is removed again', async () => {
+    published({ notices: EXAMPLE['notices'] });
+    const { user } = await openDesk();
+    const screens = screen.getAllByRole('combobox', { name: /^Stranice/ })[0]!;
+    await choose(user, screens, 'kalkulator', 'Kalkulator veličine pravnog lica');
+    await choose(user, screens, 'anketa', 'Anketa o zadovoljstvu');
+    await user.click(screen.getByRole('button', { name: 'Uklonite: Anketa o zadovoljstvu' }));
+    expect(screens).toHaveFocus();
+    expect(screen.getByRole('table', { name: /^Razlike/ })).toHaveTextContent('Kalkulator veličine pravnog lica');
+    expect(screen.getByRole('table', { name: /^Razlike/ })).not.toHaveTextContent('Anketa o zadovoljstvu');
   });
 });
 

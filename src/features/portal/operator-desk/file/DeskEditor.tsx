@@ -9,12 +9,14 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import styles from './DeskEditor.module.css';
+import { differencesOf } from './difference.ts';
 import * as facts from './FactParts.tsx';
-import { formOfFile, isBlankValue, PART_NAMES, type PartName, type RawFile } from './file-form.ts';
+import { fileOf, formOfFile, isBlankValue, PART_NAMES, type PartName, type RawFile } from './file-form.ts';
 import * as messages from './MessageParts.tsx';
+import { OpenFile } from './OpenFile.tsx';
 import { ErrorGuidePreview, NoticesPreview, SwitchesPreview } from './Preview.tsx';
 import { Publishing } from './Publishing.tsx';
-import { type DeskForm, useDeskForm } from './use-desk-form.ts';
+import { baseOf, type DeskForm, formFrom, useDeskForm } from './use-desk-form.ts';
 
 /** The fields of each part, and its preview. */
 const PARTS: Record<PartName, readonly [fields: ComponentType, preview?: ComponentType]> = {
@@ -36,29 +38,28 @@ const PARTS: Record<PartName, readonly [fields: ComponentType, preview?: Compone
 };
 
 /** The parts whose name does not say what they do. */
-const EXPLAINED = [
-  'notices',
-  'switches',
-  'errorGuide',
-  'limits',
-  'offices',
-  'deadlines',
-  'orderForms',
-  'sizeCalculator',
-  'listCheck',
-] as const;
+const EXPLAINED = ['notices', 'errorGuide', 'limits', 'deadlines', 'orderForms'] as const;
 
 const [first, ...others] = PART_NAMES as [PartName, ...PartName[]];
 const partUrl = z.object({ part: urlChoice([first, ...others]) });
 
+type DeskEditorProps = {
+  /** The published file, or what is edited in its place. */
+  published: RawFile;
+  /** The published file cannot be read: it has to be replaced even if nothing is changed. */
+  isBroken: boolean;
+};
+
 /** The published file as a form, part by part, with what publishing it would change. */
-export function DeskEditor({ published }: { published: RawFile }) {
+export function DeskEditor({ published, isBroken }: DeskEditorProps) {
   const { t } = useTranslation('operator-desk');
   const { form, draft, empty } = useDeskForm(published);
   const [{ part }, setUrl] = useUrlState(partUrl);
   const goal = useRef<string | null>(null);
   const [asked, ask] = useState(0);
-  const { leftOut } = formOfFile(published);
+  const files = useWatch({ control: form.control, name: ['published', 'opened'] });
+  const base = baseOf({ opened: files[1] }, published);
+  const { leftOut } = formOfFile(base);
   const [Fields, Preview] = PARTS[part];
   const explained = EXPLAINED.find((name) => name === part);
 
@@ -81,9 +82,11 @@ export function DeskEditor({ published }: { published: RawFile }) {
           document.getElementById('part')?.focus();
         }}
       />
-      {form.getValues('published') === empty.published ? null : (
-        <Banner kind="act">{t('published.changedSince')}</Banner>
-      )}
+      <OpenFile
+        hasChanges={() => differencesOf(base, fileOf(base, form.getValues('parts'))).length > 0}
+        onOpen={(file) => form.reset(formFrom(published, file))}
+      />
+      {files[0] === empty.published ? null : <Banner kind="act">{t('published.changedSince')}</Banner>}
       {leftOut.length > 0 ? (
         <Banner kind="act" title={t('leftOut')}>
           <ul>
@@ -106,9 +109,9 @@ export function DeskEditor({ published }: { published: RawFile }) {
           {Preview ? <Preview /> : null}
         </section>
       </div>
-      <Section title={t('publish.title')} intro={t('publish.intro')}>
+      <Section title={t('publish.title')}>
         <Publishing
-          published={published}
+          {...{ published, base, isBroken }}
           onGo={(place) => {
             const name = PART_NAMES.find((one) => place.startsWith(`parts.${one}`));
             if (name) setUrl({ part: name });

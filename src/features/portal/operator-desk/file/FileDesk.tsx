@@ -5,12 +5,12 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { DeskEditor } from './DeskEditor.tsx';
-import { usePublishedFileQuery } from './published.api.ts';
+import { type Published, usePublishedFileQuery } from './published.api.ts';
+import { useReadingText } from './use-reading-text.ts';
 
 /** Loads the published file, says what was found, and opens it in the editor. */
 export function FileDesk() {
   const { t } = useTranslation('operator-desk');
-  const lang = useLang();
   const published = usePublishedFileQuery();
   return (
     <Loaded
@@ -19,14 +19,34 @@ export function FileDesk() {
       isEmpty={() => false}
       errorTitle={t('published.failed')}
     >
-      {({ state, file, readAt }) => (
+      {(found) => (
         <div className="stack-3">
-          <Banner kind={state === 'read' ? 'info' : 'act'}>
-            {t(`published.${state}`, { time: formatDateTime(readAt, lang) })}
-          </Banner>
-          <DeskEditor key={JSON.stringify(file)} published={file} />
+          <Found {...found} />
+          <DeskEditor
+            key={JSON.stringify(found.file)}
+            published={found.file}
+            isBroken={found.reading.state !== 'read' && found.reading.state !== 'missing'}
+          />
         </div>
       )}
     </Loaded>
+  );
+}
+
+/** What is published, and what is edited in its place where it cannot be read. */
+function Found({ reading, readAt, lastGood }: Published) {
+  const { t } = useTranslation('operator-desk');
+  const lang = useLang();
+  const readingText = useReadingText();
+  const time = formatDateTime(readAt, lang);
+  if (reading.state === 'read') return <Banner kind="info">{t('published.read', { time })}</Banner>;
+  if (reading.state === 'missing') return <Banner kind="act">{t('published.missing', { time })}</Banner>;
+  return (
+    <Banner kind="error" title={t('published.broken', { time })}>
+      <p>{readingText(reading)}</p>
+      <p>
+        {lastGood ? t('published.lastGood', { time: formatDateTime(lastGood.readAt, lang) }) : t('published.noneGood')}
+      </p>
+    </Banner>
   );
 }

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { hourLater, isWithin, sarajevoTime } from '#domain/agency-file/moments.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Status } from '#shared/ui/Status.tsx';
-import { ChoiceField, ChoicesField, LanguagesField, LineField, LinesField, MomentField } from './fields.tsx';
+import { ChoiceField, LanguagesField, LineField, LinesField, MomentField } from './fields.tsx';
+import { PlaceField, PlacesField } from './place-fields.tsx';
 import { Rows } from './Rows.tsx';
-import { useActionOptions, useScreenOptions } from './use-options.ts';
+import { useClosableOptions, useScreenOptions } from './use-options.ts';
 
 const BLANK_TEXT = { bs: '', hr: '', en: '' };
 
@@ -30,12 +31,7 @@ export function NoticesPart() {
           <MomentField name={`${place}.from`} label={t('fields.from')} hint={t('hints.from')} />
           <MomentField name={`${place}.until`} label={t('fields.until')} hint={t('hints.until')} />
           <IsOver place={place} />
-          <ChoicesField
-            name={`${place}.routes`}
-            label={t('fields.routes')}
-            hint={t('hints.routes')}
-            options={screens}
-          />
+          <PlacesField name={`${place}.routes`} label={t('fields.routes')} hint={t('hints.routes')} options={screens} />
         </>
       )}
     </Rows>
@@ -45,8 +41,7 @@ export function NoticesPart() {
 /** Screens and actions that are closed for a time. */
 export function SwitchesPart() {
   const { t } = useTranslation('operator-desk');
-  const screens = useScreenOptions();
-  const actions = useActionOptions();
+  const closable = useClosableOptions();
   return (
     <Rows
       name="parts.switches"
@@ -56,22 +51,7 @@ export function SwitchesPart() {
     >
       {(place) => (
         <>
-          <ChoiceField name={`${place}.closes`} label={t('fields.closes')} required options={[]}>
-            <optgroup label={t('actionsGroup')}>
-              {actions.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-            <optgroup label={t('screensGroup')}>
-              {screens.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          </ChoiceField>
+          <PlaceField name={`${place}.closes`} label={t('fields.closes')} required options={closable} />
           <MomentField name={`${place}.from`} label={t('fields.from')} hint={t('hints.from')} />
           <MomentField name={`${place}.until`} label={t('fields.until')} hint={t('hints.until')} required />
           <IsOver place={place} />

@@ -13,14 +13,14 @@ import { closuresAt } from '#domain/agency-file/switches.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 import { Section } from '#shared/ui/Section.tsx';
-import { SelectField } from '#shared/ui/SelectField.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { TextAreaField } from '#shared/ui/TextField.tsx';
 import { MomentInput } from './fields.tsx';
+import { PlaceInput } from './place-fields.tsx';
 import styles from './Preview.module.css';
 import { partsOf } from './file-form.ts';
 import type { DeskForm } from './use-desk-form.ts';
-import { useActionOptions, useScreenOptions } from './use-options.ts';
+import { type PlaceOption, useClosableOptions, useScreenOptions } from './use-options.ts';
 
 /** What the portal would read of the form as it is now; what is not valid yet is not shown. */
 function useEditedFile() {
@@ -51,26 +51,15 @@ function usePlaceAndTime(entry: { place: string; from?: string | undefined }): C
   const [chosenPlace, setPlace] = useState<string | null>(null);
   const [chosenTime, setTime] = useState<string | null>(null);
   const begins = entry.from !== undefined && entry.from > now ? entry.from : now;
-  return { place: chosenPlace ?? entry.place, setPlace, time: chosenTime ?? begins, setTime };
+  return { place: chosenPlace || entry.place, setPlace, time: chosenTime ?? begins, setTime };
 }
 
 /** Selects the page and the time that the preview shows. */
-function PlaceAndTime({
-  options,
-  time,
-  setTime,
-  place,
-  setPlace,
-}: Chosen & { options: readonly { value: string; label: string }[] }) {
+function PlaceAndTime({ options, time, setTime, place, setPlace }: Chosen & { options: readonly PlaceOption[] }) {
   const { t } = useTranslation('operator-desk');
   return (
     <div className={styles.tools}>
-      <SelectField
-        label={t('preview.place')}
-        options={options}
-        value={place}
-        onChange={({ currentTarget }) => setPlace(currentTarget.value)}
-      />
+      <PlaceInput id="preview-place" label={t('preview.place')} options={options} value={place} onChange={setPlace} />
       <MomentInput id="preview-time" withTime label={t('preview.time')} value={time} onChange={setTime} />
     </div>
   );
@@ -88,7 +77,7 @@ export function NoticesPreview() {
   const chosen = usePlaceAndTime({ place: last?.routes?.[0] ?? 'home', from: last?.from });
   const shown = noticesAt(notices, chosen.place as RouteName, wholeTime(chosen.time));
   return (
-    <Section level={3} title={t('preview.title')} intro={t('preview.intro')}>
+    <Section level={3} title={t('preview.title')}>
       <PlaceAndTime {...{ options, ...chosen }} />
       {shown.length === 0 ? (
         <p className="muted">{t('preview.noNotice')}</p>
@@ -107,13 +96,12 @@ export function NoticesPreview() {
 export function SwitchesPreview() {
   const { t } = useTranslation('operator-desk');
   const { switches } = useEditedFile();
-  const screens = useScreenOptions();
-  const options = [...useActionOptions(), ...screens];
+  const options = useClosableOptions();
   const last = switches.at(-1);
   const chosen = usePlaceAndTime({ place: last?.closes ?? 'check', from: last?.from });
   const shown = closuresAt(switches, [chosen.place as ClosableName], wholeTime(chosen.time));
   return (
-    <Section level={3} title={t('preview.title')} intro={t('preview.intro')}>
+    <Section level={3} title={t('preview.title')}>
       <PlaceAndTime {...{ options, ...chosen }} />
       {shown.length === 0 ? (
         <p className="muted">{t('preview.open')}</p>
@@ -136,7 +124,6 @@ export function ErrorGuidePreview() {
     <Section level={3} title={t('preview.title')}>
       <TextAreaField
         label={t('preview.error')}
-        hint={t('preview.errorHint')}
         rows={2}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}

@@ -17,12 +17,15 @@ import { useValueText } from './use-value-text.ts';
 
 type PublishingProps = {
   published: RawFile;
+  /** The file that was opened: what the form does not have is kept of it. */
+  base: RawFile;
+  isBroken: boolean;
   /** Opens the part with a field and focuses the field. */
   onGo: (place: string) => void;
 };
 
 /** What is wrong with the file, what publishing it would change, and the button that saves it for upload. */
-export function Publishing({ published, onGo }: PublishingProps) {
+export function Publishing({ published, base, isBroken, onGo }: PublishingProps) {
   const { t } = useTranslation('operator-desk');
   const { announcer } = usePortal();
   const { control, trigger, getValues } = useFormContext<DeskForm>();
@@ -31,13 +34,13 @@ export function Publishing({ published, onGo }: PublishingProps) {
   const [saved, setSaved] = useState(false);
   const [rest, setRest] = useState<readonly string[]>([]);
   const problems = problemsIn(errors);
-  const differences = differencesOf(published, fileOf(published, parts));
+  const differences = differencesOf(published, fileOf(base, parts));
 
   async function save(): Promise<void> {
     setSaved(false);
     setRest([]);
     if (!(await trigger())) return;
-    const file = fileOf(published, getValues('parts'));
+    const file = fileOf(base, getValues('parts'));
     // The form has the schema of the file; this is the reading of the portal itself.
     const left = problemsOf(file);
     setRest(left);
@@ -55,7 +58,7 @@ export function Publishing({ published, onGo }: PublishingProps) {
         <Button
           variant="primary"
           icon={Download}
-          unavailable={differences.length === 0 ? t('publish.noDifference') : null}
+          unavailable={differences.length === 0 && !isBroken ? t('publish.noDifference') : null}
           onClick={() => void save()}
         >
           {t('publish.save')}

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { DateField } from '#shared/ui/DateField.tsx';
 import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
@@ -10,7 +8,7 @@ import { TextAreaField, TextField } from '#shared/ui/TextField.tsx';
 import styles from './fields.module.css';
 import { useProblem } from './use-problem-text.ts';
 
-type DeskFieldProps = {
+export type DeskFieldProps = {
   /** Place of the value in the form: 'parts.notices.0.text'. */
   name: string;
   label: string;
@@ -67,10 +65,8 @@ function LanguageText({ name, label, lang }: { name: string; label: string; lang
 }
 
 /** One choice out of a list. */
-export function ChoiceField(
-  props: DeskFieldProps & { options: readonly { value: string; label: string }[]; children?: ReactNode },
-) {
-  const { name, label, hint, required = false, options, children } = props;
+export function ChoiceField(props: DeskFieldProps & { options: readonly { value: string; label: string }[] }) {
+  const { name, label, hint, required = false, options } = props;
   const { field } = useController({ name });
   const { t } = useTranslation('operator-desk');
   return (
@@ -81,36 +77,7 @@ export function ChoiceField(
       error={useProblem(name)}
       {...field}
       value={String(field.value ?? '')}
-    >
-      {children}
-    </SelectField>
-  );
-}
-
-/** Several choices; none means all. */
-export function ChoicesField({
-  name,
-  label,
-  hint,
-  options,
-}: DeskFieldProps & { options: readonly { value: string; label: string }[] }) {
-  const { field } = useController({ name });
-  const selected: readonly unknown[] = Array.isArray(field.value) ? (field.value as unknown[]) : [];
-  return (
-    <FieldGroup id={name} label={label} hint={hint} error={useProblem(name)}>
-      <div className={styles.choices}>
-        {options.map(({ value, label: option }) => (
-          <CheckboxField
-            key={value}
-            label={option}
-            checked={selected.includes(value)}
-            onChange={({ currentTarget: { checked } }) =>
-              field.onChange(checked ? [...selected, value] : selected.filter((one) => one !== value))
-            }
-          />
-        ))}
-      </div>
-    </FieldGroup>
+    />
   );
 }
 

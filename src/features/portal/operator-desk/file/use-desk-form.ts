@@ -1,15 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { agencyFileParts } from '#domain/agency-file/agency-file.schema.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
-import { type FormParts, formOfFile, type PartName, partsOf, type RawFile } from './file-form.ts';
+import { differencesOf } from './difference.ts';
+import { fileOf, type FormParts, formOfFile, type PartName, partsOf, type RawFile } from './file-form.ts';
 
-/** `published` is the file from which the form was filled, as JSON. */
-export type DeskForm = { published: string; parts: FormParts };
+/** `published` is the published file when the form was filled, `opened` the saved one from which it was filled instead, as JSON; '' without. */
+export type DeskForm = { published: string; opened: string; parts: FormParts };
 
 const draftSchema = z.object({
   published: z.string(),
+  opened: z.prefault(z.string(), ''),
   parts: z.custom<FormParts>((value) => typeof value === 'object'),
 });
 
@@ -23,23 +26,48 @@ const checkFile = zodResolver(z.object({ parts: fileSchema }) as z.ZodMiniType<F
 });
 
 /** The form is checked by the schema of the file, as the portal does it. */
-const resolver: Resolver<DeskForm> = async ({ parts, published }, context, options) => {
+const resolver: Resolver<DeskForm> = async ({ parts, ...files }, context, options) => {
   const { errors } = await checkFile({ parts: partsOf(parts) }, context, options as never);
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: { parts, published }, errors: {} };
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: { parts, ...files }, errors: {} };
 };
 
-/** The form of the desk with its draft, which survives a reload. */
+/** The file that a form keeps everything of which it does not have: the opened one, else the published one. */
+export const baseOf = ({ opened }: Pick<DeskForm, 'opened'>, published: RawFile): RawFile =>
+  opened === '' ? published : (JSON.parse(opened) as RawFile);
+
+/** A form filled from a file; `opened` when it is not the published one. */
+export function formFrom(published: RawFile, opened?: RawFile): DeskForm {
+  return {
+    published: JSON.stringify(published),
+    opened: opened ? JSON.stringify(opened) : '',
+    parts: formOfFile(opened ?? published).parts,
+  };
+}
+
+/**
+ * The form of the desk with its draft, which survives a reload. Errors are shown when a field is left and when the file is saved. A
+ * draft that is published by now is no draft any more.
+ */
 export function useDeskForm(file: RawFile) {
-  const empty: DeskForm = { published: JSON.stringify(file), parts: formOfFile(file).parts };
+  const empty = formFrom(file);
   const draft = useDraft('operator-desk', draftSchema, empty);
+  const [start] = useState(() => {
+    const parts = restored(draft.initial.parts, empty.parts);
+    const isPublished = differencesOf(file, fileOf(baseOf(draft.initial, file), parts)).length === 0;
+    return isPublished ? { values: empty, isPublished } : { values: { ...draft.initial, parts }, isPublished };
+  });
   const form = useForm<DeskForm>({
-    defaultValues: { ...draft.initial, parts: restored(draft.initial.parts, empty.parts) },
+    defaultValues: start.values,
     resolver,
-    mode: 'onChange',
+    mode: 'onBlur',
     shouldFocusError: false,
   });
   useFollowDraft(draft, form);
-  return { form, draft, empty };
+  const { drop } = draft;
+  useEffect(() => {
+    if (start.isPublished) drop();
+  }, [start, drop]);
+  return { form, draft: start.isPublished ? { ...draft, restoredAt: null } : draft, empty };
 }
 
 /** A draft as this version of the portal knows the file. */

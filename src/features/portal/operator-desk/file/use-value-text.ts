@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMinute } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { useActionOptions, useScreenOptions } from './use-options.ts';
+import { useClosableOptions, useScreenOptions } from './use-options.ts';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
 
@@ -9,14 +9,13 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
 export function useValueText(): (value: unknown, path: readonly string[]) => string {
   const { t } = useTranslation('operator-desk');
   const lang = useLang();
-  const labels = [...useActionOptions(), ...useScreenOptions()];
+  const [closable, screens] = [useClosableOptions(), useScreenOptions()];
   return (value, path) => {
     if (typeof value !== 'string') return JSON.stringify(value);
     if (MOMENT.test(value)) return formatMinute(value, lang);
     if (path.at(-1) === 'level' && (value === 'info' || value === 'warning' || value === 'urgent'))
       return t(`levels.${value}`);
-    if (path.at(-1) === 'closes' || path.at(-2) === 'routes')
-      return labels.find((one) => one.value === value)?.label ?? value;
-    return value;
+    const labels = path.at(-1) === 'closes' ? closable : path.at(-2) === 'routes' ? screens : [];
+    return labels.find((one) => one.value === value)?.label ?? value;
   };
 }

@@ -1,0 +1,35 @@
+import { isRecord, type RawFile } from './file-form.ts';
+
+/** The largest file that the desk opens, in bytes; with more entries their fields would stop the page. */
+export const LARGEST_FILE = 300 * 1024;
+
+/** What a text is as a file of the agency, the published one and a saved one alike: the file, or why it is none. */
+export type FileReading =
+  | { state: 'read'; file: RawFile }
+  | { state: 'mistake'; line: number; column: number }
+  | { state: 'noObject' | 'tooLarge' };
+
+/** Reads the text of a file; a mistake in its JSON by line and column, counted from 1. */
+export async function readingOf(text: string): Promise<FileReading> {
+  if (text.length > LARGEST_FILE) return { state: 'tooLarge' };
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return { state: 'mistake', ...placeIn(text, await mistakeIn(text)) };
+  }
+  return isRecord(raw) ? { state: 'read', file: raw } : { state: 'noObject' };
+}
+
+/** Where the first mistake is. Not every browser says it of its own reading. */
+async function mistakeIn(text: string): Promise<number> {
+  const { parse } = await import('jsonc-parser');
+  const mistakes: { offset: number }[] = [];
+  parse(text, mistakes as Parameters<typeof parse>[1], { disallowComments: true });
+  return Math.min(...mistakes.map(({ offset }) => offset), text.length);
+}
+
+function placeIn(text: string, offset: number): { line: number; column: number } {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
