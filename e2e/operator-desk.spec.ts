@@ -15,9 +15,6 @@ async function savedFile(page: Page): Promise<unknown> {
   return JSON.parse(await readFile(await file.path(), 'utf8')) as unknown;
 }
 
-// The console names the part that the portal does not know.
-test.use({ allowedErrors: [/later: is no part of this file/] });
-
 test('an operator writes a notice, closes the control, explains an error and publishes', async ({ page }) => {
   // The host: what the operator uploads replaces what is published.
   let published: unknown = { about: 'kept', later: [1] };

@@ -2149,7 +2149,8 @@ export default interface Resources {
       "file": "Datoteka Agencije",
       "label": "Dijelovi radnog stola"
     },
-    "title": "Radni sto operatera"
+    "title": "Radni sto operatera",
+    "unknown": "Portal ne poznaje ove dijelove, ali ostaju u datoteci: {{parts}}"
   },
   "features/portal/publications/texts/bs": {
     "all": "Pretražite sve publikacije",

@@ -7,6 +7,7 @@ import { NoticeBanner } from '#domain/agency-file/NoticeBanner.tsx';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { routeNameOf } from '#shared/routing/href.ts';
+import { hostNow } from '#shared/timing/host-clock.ts';
 import { defineTabValue } from '#shared/storage/tab-value.ts';
 import styles from './AgencyNotices.module.css';
 import { usePortal } from '#shared/portal/portal.ts';
@@ -22,10 +23,13 @@ export function AgencyNotices() {
   const { t } = useTranslation('layout');
   const lang = useLang();
   const { pathname } = useLocation();
-  const { storage } = usePortal();
+  const portal = usePortal();
+  const { storage } = portal;
   const [closed, setClosed] = useState(() => closedTexts(storage).read() ?? []);
   const route = routeNameOf(pathname);
-  const notices = noticesNow(useAgencyFile().notices, route).filter(({ text }) => !closed.includes(text.bs));
+  const notices = noticesNow(useAgencyFile().notices, route, hostNow(portal)).filter(
+    ({ text }) => !closed.includes(text.bs),
+  );
   const bar = useBottomInset(notices.length > 0);
   if (notices.length === 0) return null;
   function close(text: string): void {

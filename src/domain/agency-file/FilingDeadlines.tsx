@@ -3,6 +3,8 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
+import { hostNow } from '#shared/timing/host-clock.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { useAgencyFile } from './agency-file.api.ts';
@@ -17,11 +19,12 @@ export function FilingDeadlines() {
   const { t } = useTranslation(['agency-file', 'layout']);
   const lang = useLang();
   const { deadlines } = useAgencyFile();
-  const coming = comingDeadlines(deadlines);
+  const portal = usePortal();
+  const coming = comingDeadlines(deadlines, hostNow(portal));
   if (coming.length === 0) return null;
 
   function save(): void {
-    const text = calendarFile(coming, lang, t('layout:agency'), new Date());
+    const text = calendarFile(coming, lang, t('layout:agency'), hostNow(portal));
     saveAs(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${t('agency-file:deadlines.file')}.ics`);
   }
 

@@ -1,5 +1,9 @@
+import * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
 import { portalOf } from '#shared/portal/portal.ts';
+import { learnHostClock } from '#shared/timing/host-clock.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
+import { defineTabValue } from '#shared/storage/tab-value.ts';
 import { EMPTY_AGENCY_FILE } from './empty-agency-file.ts';
 import type { AgencyFile } from './agency-file.schema.ts';
 
@@ -8,23 +12,32 @@ class AgencyFileError extends Error {
   override name = 'AgencyFileError';
 }
 
-function report(problem: string): void {
-  const error = new AgencyFileError(`agency.json: ${problem}`);
-  if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
-  else console.error(error);
+/** Problems of the file that were reported in this tab: not again on each of its pages. */
+const reported = defineTabValue('agency-file-problems', z.array(z.string()));
+
+function report(storage: PortalStorage, problems: string[]): void {
+  const before = reported(storage).read() ?? [];
+  for (const problem of problems.filter((one) => !before.includes(one))) {
+    const error = new AgencyFileError(`agency.json: ${problem}`);
+    if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
+    else console.error(error);
+  }
+  if (problems.length > 0) reported(storage).write(problems);
 }
 
 const agencyFileApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The agency's file, read when the page is ready. A missing file counts as empty. A file that is no valid JSON, and each
-     * part that does not fit, is reported once and left out.
+     * part that does not fit, is reported once a tab and left out; a part that the portal does not know is nothing to report.
      */
     agencyFile: build.query<AgencyFile, void>({
       queryFn: async (_none, { extra }) => {
-        await portalOf(extra).earlyCalls.whenPageReady();
+        const portal = portalOf(extra);
+        await portal.earlyCalls.whenPageReady();
         const address = new URL(`${import.meta.env.BASE_URL}agency.json`, globalThis.location.href);
         const answer = await fetch(address, { cache: 'no-cache' }).catch(() => null);
+        if (answer) learnHostClock(portal, answer);
         // A host that answers every address with the portal's page does not have the file.
         const isFile = answer?.ok === true && !/html/.test(answer.headers.get('content-type') ?? '');
         if (!isFile) return { data: EMPTY_AGENCY_FILE };
@@ -35,11 +48,11 @@ const agencyFileApi = api.injectEndpoints({
         // The connection was lost meanwhile: an error, so that the file is requested again when it is back.
         if (!reader) return { error: { kind: 'network' } };
         if (raw === undefined) {
-          report('is not valid JSON');
+          report(portal.storage, ['is not valid JSON']);
           return { data: EMPTY_AGENCY_FILE };
         }
         const { file, problems } = reader.readAgencyFile(raw);
-        problems.forEach(report);
+        report(portal.storage, problems);
         return { data: file };
       },
       keepUnusedDataFor: Infinity,

@@ -9,13 +9,13 @@ const DAY = 86_400_000;
 const MINUTE = 60_000;
 
 /** Deadlines that have not passed in Sarajevo's time zone, the nearest first. */
-export function comingDeadlines(deadlines: readonly FilingDeadline[], now: Date = new Date()): FilingDeadline[] {
+export function comingDeadlines(deadlines: readonly FilingDeadline[], now: Date): FilingDeadline[] {
   const today = isoDate(now);
   return deadlines.filter(({ date }) => date >= today).toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 /** Number of days from today in Sarajevo to a day, `2027-02-28`; 0 on the day itself. */
-export const daysUntil = (day: string, now: Date = new Date()): number =>
+export const daysUntil = (day: string, now: Date): number =>
   Math.round((Date.parse(day) - Date.parse(isoDate(now))) / DAY);
 
 /**

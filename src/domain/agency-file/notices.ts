@@ -8,7 +8,7 @@ const URGENCY: Record<AgencyNotice['level'], number> = { urgent: 0, warning: 1, 
 export function noticesNow(
   notices: readonly AgencyNotice[],
   route: RouteName | undefined,
-  now: Date = new Date(),
+  now: Date,
 ): readonly AgencyNotice[] {
   // Time in another zone is the most expensive part of a first render, and on most days there is no notice.
   return notices.length === 0 ? notices : noticesAt(notices, route, sarajevoTime(now));

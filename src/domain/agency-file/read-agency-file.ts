@@ -6,17 +6,21 @@ type Schema = z.core.$ZodType;
 
 const REMARKS: readonly string[] = ['$schema', 'about'];
 
-/** Reads the file and lists its problems. Only a bad entry of a list or record is dropped, otherwise the whole part. */
-export function readAgencyFile(raw: unknown): { file: AgencyFile; problems: string[] } {
+/**
+ * Reads the file and lists its problems, and the names of parts that this portal does not know, which may be those of a later one.
+ * Only a bad entry of a list or record is dropped, otherwise the whole part.
+ */
+export function readAgencyFile(raw: unknown): { file: AgencyFile; problems: string[]; unknown: string[] } {
   const problems: string[] = [];
-  if (!isRecord(raw)) return { file: EMPTY_AGENCY_FILE, problems: ['must be an object'] };
+  const unknown: string[] = [];
+  if (!isRecord(raw)) return { file: EMPTY_AGENCY_FILE, problems: ['must be an object'], unknown };
   const parts: Record<string, unknown> = { ...EMPTY_AGENCY_FILE };
   for (const [name, value] of Object.entries(raw)) {
     const schema: Schema | undefined = agencyFileParts[name as keyof typeof agencyFileParts];
     if (schema) parts[name] = readPart(schema, value, name, problems) ?? parts[name];
-    else if (!REMARKS.includes(name)) problems.push(`${name}: is no part of this file`);
+    else if (!REMARKS.includes(name)) unknown.push(name);
   }
-  return { file: parts as AgencyFile, problems };
+  return { file: parts as AgencyFile, problems, unknown };
 }
 
 function readPart(schema: Schema, value: unknown, name: string, problems: string[]): unknown {

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMinute } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
+import { hostNow } from '#shared/timing/host-clock.ts';
 import { useAgencyFile } from './agency-file.api.ts';
 import type { AgencySwitch, ClosableName } from './agency-file.operation.ts';
 import { isWithin, sarajevoTime } from './moments.ts';
@@ -27,21 +31,32 @@ const NONE: readonly AgencySwitch[] = [];
 export function useClosures(names: readonly ClosableName[]): readonly AgencySwitch[] {
   const { switches } = useAgencyFile();
   const mayClose = switches.some(({ closes }) => names.includes(closes));
-  const [now, setNow] = useState(() => new Date());
+  const portal = usePortal();
+  const [, lookAgain] = useState(0);
   const hasSome = switches.length > 0;
   useEffect(() => {
     if (!hasSome) return undefined;
-    const timer = setInterval(() => setNow(new Date()), LOOK);
+    const timer = setInterval(() => lookAgain((times) => times + 1), LOOK);
     return () => clearInterval(timer);
   }, [hasSome]);
-  return mayClose ? closuresAt(switches, names, sarajevoTime(now)) : NONE;
+  return mayClose ? closuresAt(switches, names, sarajevoTime(hostNow(portal))) : NONE;
 }
 
 /**
- * Why an action is closed now, in the reader's language; null when it is open. It names its screens as well, because nothing
- * can be done on a closed screen. For `unavailable` of its button: what was typed stays.
+ * Until when an action is closed, in the reader's language; null when it is open. It names its screens as well, because nothing
+ * can be done on a closed screen. For `unavailable` of its button: what was typed stays. The reason is said by `Closed` on the
+ * same page, and here only as long as the texts are not there.
  */
 export function useWhyClosed(...names: ClosableName[]): string | null {
   const lang = useLang();
-  return useClosures(names)[0]?.reason[lang] ?? null;
+  const [closure] = useClosures(names);
+  // On most days nothing is closed, and the texts are not fetched.
+  const texts = (closure ? 'agency-file' : 'layout') as 'agency-file';
+  const { t, ready } = useTranslation(texts, { useSuspense: false });
+  if (!closure) return null;
+  const { until, reason } = closure;
+  if (!ready) return reason[lang];
+  return t(until.length === 10 ? 'closed.untilDay' : 'closed.until', {
+    time: formatMinute(until, lang),
+  });
 }

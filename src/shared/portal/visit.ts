@@ -8,6 +8,8 @@ export type Visit = {
   waitingScreens: Map<string, number>;
   /** The captcha's script, once it is requested. */
   captchaScript: Promise<object> | null;
+  /** By how much the clock of the portal's host is ahead of the visitor's, in milliseconds; 0 while it is not known. */
+  hostAhead: number;
 };
 
 declare module '#shared/portal/portal.ts' {
@@ -21,4 +23,5 @@ export const createVisit = (): Visit => ({
   openedPages: new Set(),
   waitingScreens: new Map(),
   captchaScript: null,
+  hostAhead: 0,
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
@@ -57,6 +57,18 @@ describe('what the agency’s file says', () => {
     expect(await main().findByText('Half-year')).toBeVisible();
     expect(main().getByText(/^\((39|40|41) days left\)$/)).toBeVisible();
     expect(main().queryByText('Annual')).toBeNull();
+  });
+
+  test('deadlines and the days that are left are counted by the clock of the host', async () => {
+    const title = { bs: 'Godišnji', hr: 'Godišnja', en: 'Annual' };
+    const deadlines = ['2031-02-28', '2031-03-10'].map((date) => ({ id: date, title, date }));
+    agency.use(
+      http.get('*/agency.json', () =>
+        HttpResponse.json({ deadlines }, { headers: { date: 'Sat, 01 Mar 2031 12:00:00 GMT' } }),
+      ),
+    );
+    await renderPage('/en/season');
+    expect(await main().findByText('(9 days left)')).toBeVisible();
   });
 
   test('gives the size calculator its thresholds, their source and the lines of the forms', async () => {
@@ -126,15 +138,19 @@ describe('what it lacks is not shown', () => {
     expect(screen.queryByRole('region', { name: 'Rokovi za predaju' })).toBeNull();
   });
 
-  test('an invalid part is reported once and left out; the rest is shown', async () => {
+  test('an invalid part is reported once a tab and left out, an unknown one is no error; the rest is shown', async () => {
     const announced = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', announced);
-    agencyFileSays({ ...EXAMPLE, visitingHours: 'od 8' });
+    agencyFileSays({ ...EXAMPLE, visitingHours: 'od 8', later: true });
+    const { unmount } = await renderPage('/bs/cjenovnik');
+    await waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
+    unmount();
+    // A page that is loaded anew in the same tab.
     await renderPage('/bs/kontaktirajte-nas');
     expect(await main().findByText('Ured direktora (primjer)')).toBeVisible();
     expect(main().queryByText('Prijem stranaka')).toBeNull();
-    expect(new Set(announced.mock.calls.map(([error]) => String(error)))).toEqual(
-      new Set(['AgencyFileError: agency.json: visitingHours: must be object']),
-    );
+    expect(announced.mock.calls.map(([error]) => String(error))).toEqual([
+      'AgencyFileError: agency.json: visitingHours: must be object',
+    ]);
   });
 });

@@ -62,7 +62,6 @@ describe('the agency’s file', () => {
       'visitingHours: must be object',
       'annualReport.url: must be an address that begins with https://',
       'notices: must be array',
-      'phone: is no part of this file',
       'sizeCalculator.thresholds.employees: small must be less than medium',
       'sizeCalculator.thresholds.assets.small: must be positive',
     ]);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import { ReportResultCard } from '#features/report-tools/control/results/ReportResultCard.tsx';
@@ -28,7 +28,7 @@ describe('what the agency’s file closes', () => {
       await screen.findByRole('heading', { level: 1, name: 'Ova stranica je privremeno zatvorena' }),
     ).toBeVisible();
     expect(screen.getAllByText('Održavamo server.')[0]).toBeVisible();
-    expect(screen.getByText('Zatvoreno do 28.02.2099 09:00.')).toBeVisible();
+    expect(screen.getAllByText('Zatvoreno do 28.02.2099 09:00.')[0]).toBeVisible();
     expect(screen.getByText('Dođite na šalter.')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^Ime/ })).toBeNull();
     await router.navigate('/bs/cjenovnik');
@@ -55,8 +55,44 @@ describe('what the agency’s file closes', () => {
     vi.setSystemTime(new Date('2027-03-01T08:01:00Z'));
     vi.advanceTimersByTime(30_000);
     vi.useRealTimers();
+    vi.setSystemTime(new Date('2027-03-01T08:01:00Z'));
+    onTestFinished(() => void vi.useRealTimers());
     await waitFor(() => expect(screen.queryByText('Ova stranica je privremeno zatvorena')).toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  });
+
+  describe('goes by the clock of the host, not by that of the visitor', () => {
+    const DAY = 86_400_000;
+    const now = Date.now();
+    const moment = (days: number) => new Date(now + days * DAY).toISOString().slice(0, 10);
+    const hostSays = (date: number, headers: Record<string, string> = {}) =>
+      agency.use(
+        http.get('*/agency.json', () =>
+          HttpResponse.json(
+            { switches: [closing('message', { from: moment(-20), until: moment(20) })] },
+            { headers: { date: new Date(date).toUTCString(), ...headers } },
+          ),
+        ),
+      );
+    const closed = () => screen.queryByText('Poruke se trenutno ne mogu slati');
+
+    test.each([
+      ['a month ahead', -30],
+      ['a year ahead', -365],
+      ['a month behind', 30],
+    ])('that is %s', async (_clock, days) => {
+      hostSays(now + days * DAY);
+      await renderPage('/bs/kontaktirajte-nas');
+      await everythingAnswered();
+      expect(closed()).toBeNull();
+      expect(screen.getByRole('button', { name: 'Pošaljite poruku' })).not.toHaveAccessibleDescription(/Zatvoreno/);
+    });
+
+    test('also when a cache has kept its answer for a month', async () => {
+      hostSays(now - 30 * DAY, { age: String((30 * DAY) / 1000) });
+      await renderPage('/bs/kontaktirajte-nas');
+      await waitFor(() => expect(closed()).toBeVisible());
+    });
   });
 
   test('what was typed before stays on the screen, but cannot be sent', async () => {
@@ -73,7 +109,9 @@ describe('what the agency’s file closes', () => {
     release();
     expect(await screen.findByText('Ova stranica je privremeno zatvorena')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^Naslov|^Predmet/ })).toHaveValue('Moje pitanje');
-    expect(screen.getByRole('button', { name: 'Pošaljite poruku' })).toHaveAccessibleDescription('Održavamo server.');
+    expect(screen.getByRole('button', { name: 'Pošaljite poruku' })).toHaveAccessibleDescription(
+      'Zatvoreno do 28.02.2099 09:00.',
+    );
   });
 
   test('a closed check stops nobody from choosing a file, and starts no check', async () => {
@@ -82,7 +120,9 @@ describe('what the agency’s file closes', () => {
     expect(await screen.findByText('Izvještaji se trenutno ne mogu provjeravati')).toBeVisible();
     await chooseAny(user);
     await checkReport(user);
-    expect(screen.getByRole('button', { name: 'Provjerite' })).toHaveAccessibleDescription('Održavamo server.');
+    expect(screen.getByRole('button', { name: 'Provjerite' })).toHaveAccessibleDescription(
+      'Zatvoreno do 28.02.2099 09:00.',
+    );
     expect(screen.getAllByText('correct.xlsx')[0]).toBeVisible();
     expect(screen.queryByRole('heading', { level: 2, name: /ispravan/ })).toBeNull();
   });
@@ -100,7 +140,7 @@ describe('what the agency’s file closes', () => {
     await readyToSubmit(user);
     await user.click(screen.getByRole('button', { name: 'Predajte izvještaj' }));
     const confirm = within(screen.getByRole('dialog')).getByRole('button', { name: 'Predajte' });
-    await waitFor(() => expect(confirm).toHaveAccessibleDescription('Održavamo server.'));
+    await waitFor(() => expect(confirm).toHaveAccessibleDescription('Zatvoreno do 28.02.2099 09:00.'));
     await user.click(confirm);
     await everythingAnswered();
     expect(sent).toBe(0);

@@ -6,6 +6,7 @@ import { upload } from '#shared/api/transfer.ts';
 import { type Outcome, outcomeOfCall } from '#shared/http/outcome.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { type Portal, usePortal } from '#shared/portal/portal.ts';
+import { hostNow } from '#shared/timing/host-clock.ts';
 import { beginningOf, looksLikePdf } from '#shared/ui/selected-file.ts';
 import type { AddDocumentCalls, NewDocument } from './add-document.ts';
 import { documentsOf, type DocumentWarning, isFuture } from './add-document-form.ts';
@@ -54,9 +55,10 @@ async function sendDocument(
 function useDocumentWarnings(): (document: NewDocument) => Promise<DocumentWarning[]> {
   const lang = useLang();
   const dispatch = useDispatch<ApiDispatch>();
+  const portal = usePortal();
   const types = useDocumentTypesQuery({ lang });
   return async ({ jib, legalEntityId, documentTypeId, submittedOn, file }) => {
-    const warnings: DocumentWarning[] = isFuture(submittedOn) ? ['futureDate'] : [];
+    const warnings: DocumentWarning[] = isFuture(submittedOn, hostNow(portal)) ? ['futureDate'] : [];
     const begin = await beginningOf(file);
     if (begin !== null && !looksLikePdf(begin)) warnings.push('notPdfInside');
     const call = registryCall({ ...NO_FILTERS, jib });

@@ -5,6 +5,8 @@ import { comingDeadlines, daysUntil } from '#domain/agency-file/filing-deadlines
 import { formatDate } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
+import { hostNow } from '#shared/timing/host-clock.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './SeasonDesk.module.css';
 
@@ -12,9 +14,10 @@ import styles from './SeasonDesk.module.css';
 export function NextDeadline() {
   const { t } = useTranslation('season');
   const lang = useLang();
-  const [next] = comingDeadlines(useAgencyFile().deadlines);
+  const now = hostNow(usePortal());
+  const [next] = comingDeadlines(useAgencyFile().deadlines, now);
   if (!next) return null;
-  const days = daysUntil(next.date);
+  const days = daysUntil(next.date, now);
   return (
     <p className={styles.deadline}>
       <Icon of={CalendarClock} />

@@ -155,3 +155,10 @@ test('a scan without text and with a name that says nothing proposes nothing', (
     others: { jib: [], date: [] },
   });
 });
+
+test('a day is proposed that has come by the clock of the host, even if that of the visitor is behind', () => {
+  const proposed = (now: string) =>
+    propose({ name: 'x.pdf', text: 'Sarajevo, 12.03.2031. godine', types: TYPES, now: new Date(now) }).date?.value;
+  expect(proposed('2031-03-12T09:00:00Z')).toBe('2031-03-12');
+  expect(proposed('2031-03-11T09:00:00Z')).not.toBe('2031-03-12');
+});

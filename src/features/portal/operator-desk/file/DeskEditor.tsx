@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
 import { urlChoice } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { Badge } from '#shared/ui/Status.tsx';
@@ -60,6 +61,7 @@ export function DeskEditor({ published, isBroken }: DeskEditorProps) {
   const files = useWatch({ control: form.control, name: ['published', 'opened'] });
   const base = baseOf({ opened: files[1] }, published);
   const { leftOut } = formOfFile(base);
+  const { unknown } = readAgencyFile(base);
   const [Fields, Preview] = PARTS[part];
   const explained = EXPLAINED.find((name) => name === part);
 
@@ -98,6 +100,7 @@ export function DeskEditor({ published, isBroken }: DeskEditorProps) {
           </ul>
         </Banner>
       ) : null}
+      {unknown.length > 0 ? <Banner kind="info">{t('unknown', { parts: unknown.join(', ') })}</Banner> : null}
       <div className={styles.columns}>
         <PartList part={part} onSelect={(name) => setUrl({ part: name })} published={empty} />
         <section aria-labelledby="part" className="stack-3">

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { hourLater, isWithin, sarajevoTime } from '#domain/agency-file/moments.ts';
+import { usePortal } from '#shared/portal/portal.ts';
+import { hostNow } from '#shared/timing/host-clock.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { ChoiceField, LanguagesField, LineField, LinesField, MomentField } from './fields.tsx';
@@ -68,7 +70,8 @@ export function SwitchesPart() {
 function IsOver({ place }: { place: string }) {
   const { t } = useTranslation('operator-desk');
   const until = String(useWatch({ name: `${place}.until` }) ?? '');
-  const [now] = useState(() => sarajevoTime(new Date()));
+  const portal = usePortal();
+  const [now] = useState(() => sarajevoTime(hostNow(portal)));
   const isOver = until !== '' && !isWithin({ until }, now);
   return <Status className="small">{isOver ? t('isOver') : null}</Status>;
 }
@@ -77,8 +80,9 @@ function IsOver({ place }: { place: string }) {
 function OneHour({ place }: { place: string }) {
   const { t } = useTranslation('operator-desk');
   const { getValues, setValue } = useFormContext();
+  const portal = usePortal();
   function setEnd(): void {
-    const until = hourLater(String(getValues(`${place}.from`)) || sarajevoTime(new Date()));
+    const until = hourLater(String(getValues(`${place}.from`)) || sarajevoTime(hostNow(portal)));
     if (until) setValue(`${place}.until`, until, { shouldValidate: true, shouldDirty: true });
   }
   return (

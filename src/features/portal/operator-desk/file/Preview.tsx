@@ -11,6 +11,8 @@ import { noticesAt } from '#domain/agency-file/notices.ts';
 import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
 import { closuresAt } from '#domain/agency-file/switches.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
+import { usePortal } from '#shared/portal/portal.ts';
+import { hostNow } from '#shared/timing/host-clock.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
@@ -47,7 +49,8 @@ type Chosen = { time: string; setTime: (time: string) => void; place: string; se
 
 /** The place and time of a preview: those of the last entry, or now, until the operator selects others. */
 function usePlaceAndTime(entry: { place: string; from?: string | undefined }): Chosen {
-  const [now] = useState(() => sarajevoTime(new Date()));
+  const portal = usePortal();
+  const [now] = useState(() => sarajevoTime(hostNow(portal)));
   const [chosenPlace, setPlace] = useState<string | null>(null);
   const [chosenTime, setTime] = useState<string | null>(null);
   const begins = entry.from !== undefined && entry.from > now ? entry.from : now;

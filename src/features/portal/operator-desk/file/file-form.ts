@@ -129,6 +129,5 @@ export function fileOf(published: RawFile, form: FormParts): Record<string, unkn
   return file;
 }
 
-/** What the portal would report about a file, except that a part is unknown: that one is kept for whoever added it. */
-export const problemsOf = (file: RawFile): string[] =>
-  readAgencyFile(file).problems.filter((problem) => !problem.endsWith(': is no part of this file'));
+/** What the portal would report about a file. A part that it does not know is no problem: it is kept for whoever added it. */
+export const problemsOf = (file: RawFile): string[] => readAgencyFile(file).problems;

@@ -4,6 +4,7 @@ import type { ApiDispatch } from '#shared/api/api.ts';
 import { useFlow } from '#shared/flow/use-flow.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
+import { hostNow } from '#shared/timing/host-clock.ts';
 import { exclusively } from '#shared/timing/locks.ts';
 import { useAddDocumentCalls } from '../use-add-document-calls.ts';
 import { loadNamedTypes } from './proposals/named-types.ts';
@@ -33,11 +34,12 @@ export function useInbox() {
 function useInboxParts(): Pick<InboxParts, 'read' | 'add'> {
   const lang = useLang();
   const dispatch = useDispatch<ApiDispatch>();
-  const { texts, storage, drafts, queue } = usePortal();
+  const portal = usePortal();
+  const { texts, storage, drafts, queue } = portal;
   const calls = useAddDocumentCalls();
   return {
     async read(file) {
-      return readDocument(file, await loadNamedTypes(dispatch, texts, lang));
+      return readDocument(file, await loadNamedTypes(dispatch, texts, lang), hostNow(portal));
     },
 
     add: (row, options) =>

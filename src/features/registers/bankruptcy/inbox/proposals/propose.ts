@@ -11,16 +11,18 @@ type DocumentToRead = {
   /** Whether all of its pages were read; false where one is only a picture, or there are too many. */
   isWhole?: boolean;
   types: readonly NamedType[];
+  /** By the clock of the portal's host. */
+  now?: Date | undefined;
 };
 
 /**
  * What the name and the text of a document propose for its fields. Every value is only a proposal: a person confirms it, and the
  * registry must know the jib.
  */
-export function propose({ name, text, isWhole = true, types }: DocumentToRead): Proposal {
+export function propose({ name, text, isWhole = true, types, now }: DocumentToRead): Proposal {
   const bare = name.replace(/\.pdf\s*$/i, '');
   const jib = proposedOf(jibsInDocument(bare), jibsInDocument(text), isWhole);
-  const date = proposedOf(daysInDocument(bare), daysInDocument(text), isWhole);
+  const date = proposedOf(daysInDocument(bare, now), daysInDocument(text, now), isWhole);
   return {
     jib: jib.value,
     date: date.value,

@@ -9,7 +9,7 @@ import type { ReadDocument } from './inbox-row.ts';
  * Reads a file of the queue: its SHA-256, the picture of its first page, and proposals from its name and text. The reader of PDFs
  * is fetched with the first file. Never rejects: what cannot be read is left out.
  */
-export async function readDocument(file: File, types: readonly NamedType[]): Promise<ReadDocument> {
+export async function readDocument(file: File, types: readonly NamedType[], now?: Date): Promise<ReadDocument> {
   const bytes = await file.arrayBuffer().catch(() => null);
   const hash = bytes && (await sha256(bytes).catch(() => null));
   const pdf = bytes ? await firstPageOf(bytes) : 'damaged';
@@ -21,7 +21,7 @@ export async function readDocument(file: File, types: readonly NamedType[]): Pro
         ? { kind: 'none', why: pdf }
         : { kind: 'picture', picture: pdf.picture, pages: pdf.pages },
     hasText: text.trim() !== '',
-    proposal: propose({ name: nameOf(file), text, isWhole: isWhole || text.trim() === '', types }),
+    proposal: propose({ name: nameOf(file), text, isWhole: isWhole || text.trim() === '', types, now }),
   };
 }
 
