@@ -2329,7 +2329,6 @@ export default interface Resources {
       "sending": "Dokument se upravo šalje. Ako zatvorite stranicu, neće se znati da li je dodan.",
       "waiting": "Dokumenti u redu koji nisu dodani: {{count}}. Datoteke ćete morati ponovo odabrati."
     },
-    "locked": "Dok se šalje ili čeka slanje, dokument se ne može mijenjati.",
     "lost": {
       "forget": "Odbacite upisano",
       "text": "Stranica je ponovo učitana, a preglednik ne čuva datoteke. Ono što ste za njih upisali sačuvano je i vraća se kada ih ponovo odaberete.",
@@ -2485,6 +2484,7 @@ export default interface Resources {
     "jibHint": "Pravno lice se traži čim se unese 13 cifara.",
     "keepEditing": "Nastavite unos",
     "listFailed": "Vrste dokumenata se trenutno ne mogu učitati.",
+    "locked": "Dok se provjerava, šalje ili čeka slanje, dokument se ne može mijenjati.",
     "municipality": "Općina",
     "municipalityHint": "Najprije odaberite kanton",
     "name": "Naziv pravnog lica",

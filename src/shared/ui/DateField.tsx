@@ -14,6 +14,8 @@ type DateFieldProps = FieldFrame & {
   onBlur?: () => void;
   /** A time of that day beside it, `08:00` or ''; without it the field has no time. */
   time?: { value: string; onChange: (time: string) => void } | undefined;
+  /** The date can be read but not changed; the focus stays where it is. */
+  readOnly?: boolean;
   /** Id of the group; an error summary links to the first input, `${id}-first`. */
   id?: string;
   /** The first input, for forms that focus it. */
@@ -28,7 +30,7 @@ const PARTS = { local: ['day', 'month', 'year'], en: ['month', 'day', 'year'] } 
  * incomplete or impossible date itself once the field is left; the caller's `error` takes precedence.
  */
 export function DateField(props: DateFieldProps) {
-  const { error, id, value, onChange, onBlur, time, ref, ...frame } = props;
+  const { error, id, value, onChange, onBlur, time, readOnly = false, ref, ...frame } = props;
   const { t, i18n } = useTranslation('ui');
   const group = useFieldId(id);
   const [typed, setTyped] = useState(() => splitDate(value));
@@ -47,7 +49,7 @@ export function DateField(props: DateFieldProps) {
     const text = event.clipboardData.getData('text');
     const digits = digitsOnly(text);
     const next = pastedDate(text) ?? (digits.length > LONGEST[part] ? { ...parts, [part]: digits } : null);
-    if (!next) return;
+    if (!next || readOnly) return;
     event.preventDefault();
     change(next);
   }
@@ -75,6 +77,7 @@ export function DateField(props: DateFieldProps) {
               inputMode="numeric"
               autoComplete="off"
               aria-invalid={shownError ? true : undefined}
+              readOnly={readOnly}
               value={parts[part]}
               onChange={(event) => change({ ...parts, [part]: digitsOnly(event.target.value) })}
               onPaste={(event) => paste(event, part)}
@@ -88,6 +91,7 @@ export function DateField(props: DateFieldProps) {
               type="time"
               className={fieldStyles.input}
               aria-invalid={shownError ? true : undefined}
+              readOnly={readOnly}
               value={time.value}
               onChange={(event) => time.onChange(event.target.value)}
             />

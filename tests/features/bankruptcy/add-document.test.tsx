@@ -26,6 +26,7 @@ import {
   watchInserts,
 } from './add-document-form.tsx';
 import { answer, DOCUMENTS, ENTITY, openRegistry, SEARCH } from './registry-screen.ts';
+import { pdfOf } from './inbox/inbox-page.ts';
 import { resultsHeading, watchSearches } from '../results-screen.ts';
 
 const NOT_FOUND = 'Pravno lice s unesenim JIB-om ne postoji. Provjerite JIB.';
@@ -199,7 +200,7 @@ describe('saving (R3.8, R4.5)', () => {
     expect(dateInput('Dan')).toHaveValue('');
     expect(dialog().queryByText('rjesenje.pdf')).not.toBeInTheDocument();
     expect(type()).toHaveFocus();
-    await fill(form, { jib: '', date: ['1', '3', '2024'] });
+    await fill(form, { jib: '', date: ['1', '3', '2024'], pdf: pdfOf('drugo.pdf') });
     await form.user.click(press('Sačuvajte'));
     await waitFor(() => expect(form.onClose).toHaveBeenCalledOnce());
     expect(sent.map(({ jib: number, submittedOn }) => [number, submittedOn])).toEqual([
@@ -292,6 +293,12 @@ describe('saving (R3.8, R4.5)', () => {
     );
     const form = await openForm();
     await fill(form);
+    let isUnknown = false;
+    const save = async () => {
+      await form.user.click(press('Sačuvajte'));
+      // What may have been taken is sent again only after a question.
+      if (isUnknown) await form.user.click(await dialog().findByRole('button', { name: 'Ipak sačuvajte' }));
+    };
     for (const [next, ...said] of [
       [() => HttpResponse.error(), /Nema odgovora/],
       [() => refused(403), /nema ovlaštenje/, 'Riječ servera'],
@@ -303,7 +310,7 @@ describe('saving (R3.8, R4.5)', () => {
     ] as [() => Response, ...(string | RegExp)[]][]) {
       sent = 0;
       respond = next;
-      await form.user.click(press('Sačuvajte'));
+      await save();
       const [first = '', ...more] = said;
       await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent(first));
       const banner = dialog().getByRole('alert');
@@ -315,10 +322,11 @@ describe('saving (R3.8, R4.5)', () => {
       expect(dialog().getByText('rjesenje.pdf')).toBeInTheDocument();
       // A repeated call has no outcome before its last try.
       expect(sent, String(first)).toBe(1);
+      isUnknown ||= first === NOT_KNOWN;
     }
     expect(form.onClose).not.toHaveBeenCalled();
     respond = () => new HttpResponse(null);
-    await form.user.click(press('Sačuvajte'));
+    await save();
     await waitFor(() => expect(form.onClose).toHaveBeenCalledOnce());
   });
 });

@@ -30,8 +30,8 @@ export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) 
     setLast(added);
     document.getElementById(CONTROL_IDS.documentTypeId)?.focus({ preventScroll: true });
   });
-  const { draft, isEntered, save, discard, saving } = adding;
-  const isPending = saving.step === 'checking' || saving.step === 'sending';
+  const { draft, isEntered, save, discard, form } = adding;
+  const isPending = form.formState.isSubmitting;
 
   function leave(): void {
     discard();
@@ -66,13 +66,15 @@ export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) 
         }
       >
         {last ? <AddedBanner key={JSON.stringify(last)} document={last} /> : null}
-        <DraftNotice
-          draft={draft}
-          onClear={() => {
-            discard();
-            document.getElementById(CONTROL_IDS.jib)?.focus();
-          }}
-        />
+        <div inert={isPending}>
+          <DraftNotice
+            draft={draft}
+            onClear={() => {
+              discard();
+              document.getElementById(CONTROL_IDS.jib)?.focus();
+            }}
+          />
+        </div>
         <AddDocumentForm id={formId} adding={adding} />
       </Dialog>
       <ConfirmDialog

@@ -8,6 +8,7 @@ import { signInUrl } from '#domain/session/identity-links.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { Button } from '#shared/ui/Button.tsx';
+import { Status } from '#shared/ui/Status.tsx';
 import styles from './AddDocumentForm.module.css';
 import { CONTROL_IDS, type DocumentInput, type DocumentProblem, type DocumentWarning } from './add-document-form.ts';
 import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
@@ -23,7 +24,8 @@ export function AddDocumentForm({ id, adding }: { id: string; adding: ReturnType
   const { form, save, saving } = adding;
   const { register, control } = form;
   const [jib, documentTypeId] = useWatch({ control, name: ['jib', 'documentTypeId'] });
-  const { errors, submitCount } = form.formState;
+  // What is checked and sent is what the fields show.
+  const { errors, submitCount, isSubmitting: readOnly } = form.formState;
   const lookup = useEntityOf(jib);
 
   const textOf = (name: keyof DocumentInput): string | null => {
@@ -49,13 +51,20 @@ export function AddDocumentForm({ id, adding }: { id: string; adding: ReturnType
       }}
     >
       <ErrorSummary errors={fields} attempt={submitCount} />
-      <JibField {...register('jib')} id={CONTROL_IDS.jib} error={textOf('jib')} lookup={lookup} data-autofocus />
+      <JibField
+        {...register('jib')}
+        id={CONTROL_IDS.jib}
+        error={textOf('jib')}
+        {...{ lookup, readOnly }}
+        data-autofocus
+      />
       <DocumentTypeSelect
         {...register('documentTypeId')}
         id={CONTROL_IDS.documentTypeId}
         placeholder={t('ui:choose')}
         required
         value={documentTypeId}
+        readOnly={readOnly}
         error={textOf('documentTypeId')}
       />
       <Controller
@@ -71,6 +80,7 @@ export function AddDocumentForm({ id, adding }: { id: string; adding: ReturnType
             value={value}
             onChange={onChange}
             onBlur={onBlur}
+            readOnly={readOnly}
             error={textOf('date')}
           />
         )}
@@ -79,15 +89,16 @@ export function AddDocumentForm({ id, adding }: { id: string; adding: ReturnType
         control={control}
         name="file"
         render={({ field: { ref, value, onChange } }) => (
-          <PdfField id={CONTROL_IDS.file} ref={ref} value={value} onChange={onChange} error={textOf('file')} />
+          <PdfField id={CONTROL_IDS.file} {...{ ref, value, onChange, readOnly }} error={textOf('file')} />
         )}
       />
+      <Status className="muted small">{readOnly ? t('locked') : ''}</Status>
       {saving.step === 'sending' ? (
         <ProgressBar label={t('sending')} value={saving.share} text={`${Math.round(saving.share * 100)} %`} />
       ) : null}
       {saving.step === 'failed' ? <SendProblemBanner problem={saving.problem} /> : null}
       {saving.step === 'confirming' ? (
-        <WarningBanner warnings={saving.warnings} onConfirm={() => void save(saving.after, saving.of)} />
+        <WarningBanner warnings={saving.warnings} onConfirm={() => void save(saving.after, saving)} />
       ) : null}
     </form>
   );

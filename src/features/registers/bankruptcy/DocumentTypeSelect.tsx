@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent, UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
@@ -8,10 +8,23 @@ import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-
 
 const GROUPS = ['preBankruptcy', 'bankruptcy', null] as const;
 
+type DocumentTypeSelectProps = Omit<ComponentProps<typeof ReferenceSelect>, 'label' | 'list' | 'failedText'> & {
+  /** The choice can be read but not changed; the focus stays where it is. */
+  readOnly?: boolean;
+};
+
+/** A `select` has no `readOnly`: nothing opens or moves it, and what a phone selects all the same is not taken. */
+const READ_ONLY = {
+  'aria-disabled': true,
+  onMouseDown: (event: UIEvent) => event.preventDefault(),
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') event.preventDefault();
+  },
+  onChange: () => {},
+};
+
 /** The kinds of documents (R3.7), grouped by proceeding, for the filter and the add form. */
-export function DocumentTypeSelect(
-  props: Omit<ComponentProps<typeof ReferenceSelect>, 'label' | 'list' | 'failedText'>,
-) {
+export function DocumentTypeSelect({ readOnly = false, ...props }: DocumentTypeSelectProps) {
   const { t } = useTranslation(['bankruptcy', 'proceedings']);
   const { documentName, knownKey } = useDocumentNames();
   const { currentData, ...list } = useDocumentTypesQuery({ lang: useLang() });
@@ -28,6 +41,7 @@ export function DocumentTypeSelect(
   return (
     <ReferenceSelect
       {...props}
+      {...(readOnly && READ_ONLY)}
       label={t('documentType')}
       list={{ ...list, currentData: types && entries }}
       failedText={t('listFailed')}

@@ -1,6 +1,6 @@
 import FileUp from 'lucide-react/icons/file-up';
 import Trash2 from 'lucide-react/icons/trash';
-import { useRef, useState, type ChangeEvent, type DragEvent, type Ref } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LARGEST_PDF } from '#shared/config/settings.ts';
 import { droppedFiles, useStrayDrops } from '#shared/ui/dropped-files.ts';
@@ -22,6 +22,8 @@ type PdfFieldProps = {
   value: File | null;
   onChange: (file: File | null) => void;
   error: string | null;
+  /** The file can be neither removed nor replaced. */
+  readOnly?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -29,7 +31,7 @@ type PdfFieldProps = {
  * The PDF of the add form (R2.7), selected or dropped. Other files are refused with a reason (R5), and the file selected before
  * stays. A drop beside the field must not open the file, because the form would be lost.
  */
-export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
+export function PdfField({ id, value, onChange, error, readOnly = false, ref }: PdfFieldProps) {
   const { t } = useTranslation('bankruptcy');
   const lang = useLang();
   // A message about a refused file disappears when another file is accepted or the form is cleared.
@@ -39,11 +41,16 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
   const newest = useRef(0);
   const limit = formatFileSize(LARGEST_PDF, lang);
 
+  // A file that is still being looked at is not taken any more.
+  useEffect(() => {
+    if (readOnly) newest.current += 1;
+  }, [readOnly]);
+
   useStrayDrops();
 
   async function take(files: readonly File[]): Promise<void> {
     const [file] = files;
-    if (!file) return;
+    if (!file || readOnly) return;
     newest.current += 1;
     const turn = newest.current;
     const fault = await fileFault(files, PDF_RULES);
@@ -94,7 +101,10 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
                     icon={Trash2}
                     label={t('removeFile', { name: nameOf(value) })}
                     bare
-                    onClick={() => onChange(null)}
+                    aria-disabled={readOnly || undefined}
+                    onClick={() => {
+                      if (!readOnly) onChange(null);
+                    }}
                   />
                 }
               />
@@ -105,8 +115,12 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
               {...aria}
               ref={ref}
               type="file"
+              aria-disabled={readOnly || undefined}
               accept=".pdf,application/pdf"
               className={styles.input}
+              onClick={(event) => {
+                if (readOnly) event.preventDefault();
+              }}
               onChange={select}
             />
             <span className={buttonClasses({ size: 'small' })} aria-hidden="true">

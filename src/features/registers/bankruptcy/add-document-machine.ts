@@ -13,6 +13,9 @@ export type SendProblem = Unsuccessful | NotSent;
 /** A document that waits for confirmation; `of` identifies the input the warnings are about. */
 type Confirming = { step: 'confirming'; after: AfterSaving; warnings: readonly DocumentWarning[]; of: string };
 
+/** Warnings that a person has confirmed, and the input they were about (`of`). */
+export type Accepted = Pick<Confirming, 'of' | 'warnings'>;
+
 /** The steps of saving a document (R4.5). The input belongs to the form and stays in every step. */
 export type AddDocument =
   | { step: 'editing' }

@@ -7,17 +7,20 @@ import { type Outcome, outcomeOfCall } from '#shared/http/outcome.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { type Portal, usePortal } from '#shared/portal/portal.ts';
 import { hostNow } from '#shared/timing/host-clock.ts';
+import { exclusively } from '#shared/timing/locks.ts';
 import { beginningOf, looksLikePdf } from '#shared/ui/selected-file.ts';
 import type { AddDocumentCalls, NewDocument } from './add-document.ts';
 import { documentsOf, type DocumentWarning, isFuture } from './add-document-form.ts';
 import type { SendProblem } from './add-document-machine.ts';
 import { registryEndpoint, useFindEntity } from './bankruptcy.api.ts';
 import { addDocumentCall } from './bankruptcy.calls.ts';
+import type { Remembering } from './add-remembered.ts';
 import { documentBody } from './document-body.ts';
 import { NO_FILTERS, registryCall } from './registry.params.ts';
+import { sentDocuments } from './sent-documents.ts';
 
 /** What adding a document asks and sends, with the portal's own calls and in its language. */
-export function useAddDocumentCalls(): AddDocumentCalls {
+function useAddDocumentCalls(): AddDocumentCalls {
   const dispatch = useDispatch();
   const portal = usePortal();
   const findEntity = useFindEntity();
@@ -32,6 +35,17 @@ export function useAddDocumentCalls(): AddDocumentCalls {
       return outcome;
     },
   };
+}
+
+/**
+ * Adds documents in one tab at a time, with the portal's own calls and with what was sent from this computer: so the form and the
+ * inbox know what the other, and other tabs, have sent.
+ */
+export function useRemembering() {
+  const { storage, drafts } = usePortal();
+  const calls = useAddDocumentCalls();
+  return <Result>(add: (remembering: Remembering) => Promise<Result>): Promise<Result> =>
+    exclusively('registry-inbox', () => add({ calls, list: storage.lists.get(sentDocuments), by: drafts.owner() }));
 }
 
 /**

@@ -40,7 +40,7 @@ export const toggleId = (id: number): string => `inbox-toggle-${id}`;
 
 /** One document of the queue: its first page, what it is, and its state; opened, also its fields. */
 export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, onRemove, send }: QueueRowProps) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation(['inbox', 'bankruptcy']);
   const lang = useLang();
   const { id, file, at, read } = row;
   const name = nameOf(file);
@@ -92,7 +92,7 @@ export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, onRe
             {read === null || isLocked ? (
               <div className="stack">
                 <Summary row={row} />
-                <p className="muted">{t(read === null ? 'state.reading' : 'locked')}</p>
+                <p className="muted">{t(read === null ? 'state.reading' : 'bankruptcy:locked')}</p>
               </div>
             ) : (
               <RowForm

@@ -9,6 +9,7 @@ import { nameOf } from '#shared/format/file-name.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { DateField } from '#shared/ui/DateField.tsx';
+import { Status } from '#shared/ui/Status.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { CONTROL_IDS, type DocumentProblem, fieldsSchema } from '../add-document-form.ts';
 import { useFindEntity } from '../bankruptcy.api.ts';
@@ -42,7 +43,8 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
     mode: 'onTouched',
   });
   const { register, control, subscribe, setError, setFocus, setValue, handleSubmit } = form;
-  const { errors, isSubmitting } = form.formState;
+  // What is confirmed is what the fields show.
+  const { errors, isSubmitting: readOnly } = form.formState;
   const values = useWatch({ control });
   const lookup = useEntityOf(values.jib ?? '');
   const proposal = row.read?.proposal ?? NO_PROPOSAL;
@@ -50,14 +52,16 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
   useFollowFields(subscribe, onEdit);
   const place = useFirstFocus(takesFocus, row.fields);
 
-  const confirm = handleSubmit(async (fields) => {
+  async function confirm(fields: DocumentFields): Promise<void> {
     const jib = cleanJib(fields.jib);
     const { data: entity, error } = await findEntity(jib);
+    // Closed meanwhile: opened again, it may show something else.
+    if (!place.current) return;
     if (entity?.jib === jib) return onConfirm({ ...fields, jib }, entity.name);
     // The field itself says that the lookup failed, or that there is no such entity.
     if (entity && error === undefined) setError('jib', { message: 'entityWithoutJib' });
     setFocus('jib');
-  });
+  }
 
   const errorOf = (name: FieldName): string | null => {
     const key = errors[name]?.message as DocumentProblem | 'entityWithoutJib' | undefined;
@@ -82,6 +86,7 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
       values={proposal.others[name].filter((value) => value !== values[name])}
       textOf={textOf}
       onSelect={(value) => {
+        if (readOnly) return;
         setValue(name, value, { shouldDirty: true, shouldValidate: true });
         setFocus(name);
       }}
@@ -94,7 +99,7 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
       noValidate
       className={styles.form}
       aria-label={t('form', { name: nameOf(row.file) })}
-      onSubmit={(event) => void confirm(event)}
+      onSubmit={(event) => void handleSubmit(confirm)(event)}
     >
       <div className="stack">
         <JibField
@@ -102,7 +107,7 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
           id={CONTROL_IDS.jib}
           hint={hintOf('jib', t('bankruptcy:jibHint'))}
           error={errorOf('jib')}
-          lookup={lookup}
+          {...{ lookup, readOnly }}
         />
         {others('jib', (jib) => jib)}
       </div>
@@ -114,6 +119,7 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
         hint={hintOf('documentTypeId', null)}
         value={values.documentTypeId ?? ''}
         error={errorOf('documentTypeId')}
+        readOnly={readOnly}
       />
       <div className="stack">
         <Controller
@@ -129,6 +135,7 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
               value={value}
               onChange={onChange}
               onBlur={onBlur}
+              readOnly={readOnly}
               error={errorOf('date')}
             />
           )}
@@ -136,9 +143,10 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
         {others('date', (date) => formatDate(date, lang))}
       </div>
       {row.read?.page.kind === 'picture' && !row.read.hasText ? <p className="muted small">{t('noText')}</p> : null}
+      <Status className="muted small">{readOnly ? t('bankruptcy:locked') : ''}</Status>
       <div className="button-row">
         {row.at.step === 'confirmed' ? null : (
-          <Button type="submit" variant="primary" icon={Check} isPending={isSubmitting} data-confirm>
+          <Button type="submit" variant="primary" icon={Check} isPending={readOnly} data-confirm>
             <span>{t('confirm')}</span>
             <VisuallyHidden>{` ${nameOf(row.file)}`}</VisuallyHidden>
           </Button>

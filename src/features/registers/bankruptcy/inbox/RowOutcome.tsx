@@ -13,9 +13,9 @@ import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import type { SendProblem } from '../add-document-machine.ts';
+import type { Accepted, SendProblem } from '../add-document-machine.ts';
 import { bodySizeOf } from '../document-body.ts';
-import type { Accepted, InboxRow } from './run/inbox-row.ts';
+import type { InboxRow } from './run/inbox-row.ts';
 
 type RowOutcomeProps = {
   row: InboxRow;

@@ -20,7 +20,7 @@ import { Badge } from '#shared/ui/Status.tsx';
 import { ReadingList } from '#shared/ui/StoredNotice.tsx';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { type SentDocument, sentDocuments } from './run/sent-documents.ts';
+import { type SentDocument, sentDocuments } from '../sent-documents.ts';
 import { type FoundDocuments, useFoundDocuments } from './use-found-documents.ts';
 import { SENT_HEADING } from './use-queue-counts.ts';
 

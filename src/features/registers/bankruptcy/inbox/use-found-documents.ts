@@ -7,7 +7,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { documentsOf } from '../add-document-form.ts';
 import { registryEndpoint } from '../bankruptcy.api.ts';
 import { NO_FILTERS, registryCall } from '../registry.params.ts';
-import type { SentDocument } from './run/sent-documents.ts';
+import type { SentDocument } from '../sent-documents.ts';
 
 /** How many documents of an entity, type and day the registry has, by the key of the sent one; null when it did not tell. */
 export type FoundDocuments = ReadonlyMap<string, number | null>;

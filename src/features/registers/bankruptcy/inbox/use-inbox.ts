@@ -5,13 +5,11 @@ import { useFlow } from '#shared/flow/use-flow.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { hostNow } from '#shared/timing/host-clock.ts';
-import { exclusively } from '#shared/timing/locks.ts';
-import { useAddDocumentCalls } from '../use-add-document-calls.ts';
+import { useRemembering } from '../use-add-document-calls.ts';
 import { loadNamedTypes } from './proposals/named-types.ts';
 import { addFromQueue } from './run/add-from-queue.ts';
 import { createInboxFlow, type InboxParts } from './run/inbox-flow.ts';
 import { readDocument } from './run/read-document.ts';
-import { sentDocuments } from './run/sent-documents.ts';
 
 /** The queue of the inbox: its flow and its state. */
 export function useInbox() {
@@ -35,20 +33,14 @@ function useInboxParts(): Pick<InboxParts, 'read' | 'add'> {
   const lang = useLang();
   const dispatch = useDispatch<ApiDispatch>();
   const portal = usePortal();
-  const { texts, storage, drafts, queue } = portal;
-  const calls = useAddDocumentCalls();
+  const { texts, queue } = portal;
+  const remembering = useRemembering();
   return {
     async read(file) {
       return readDocument(file, await loadNamedTypes(dispatch, texts, lang), hostNow(portal));
     },
 
     add: (row, options) =>
-      // In one tab at a time, so that each knows what the others have sent.
-      exclusively('registry-inbox', () =>
-        queue.add(
-          () => addFromQueue(row, options, { calls, list: storage.lists.get(sentDocuments), by: drafts.owner() }),
-          { isPressed: true },
-        ),
-      ),
+      remembering((parts) => queue.add(() => addFromQueue(row, options, parts), { isPressed: true })),
   };
 }

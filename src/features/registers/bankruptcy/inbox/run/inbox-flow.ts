@@ -1,8 +1,8 @@
 import { createFlow, type Effect } from '#shared/flow/create-flow.ts';
 import { toCallError } from '#shared/http/api-error.ts';
-import type { AddDocumentEvent } from '../../add-document-machine.ts';
+import type { Accepted, AddDocumentEvent } from '../../add-document-machine.ts';
 import { EMPTY_INBOX, type InboxEvent, inboxReducer, type InboxState } from './inbox-machine.ts';
-import { type Accepted, type InboxRow, isPending, type ReadDocument } from './inbox-row.ts';
+import { type InboxRow, isPending, type ReadDocument } from './inbox-row.ts';
 
 export type InboxParts = {
   /** Reads the first page and the proposals of a file. Never rejects. */

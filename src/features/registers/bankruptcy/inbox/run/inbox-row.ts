@@ -1,5 +1,4 @@
-import type { AddDocument } from '../../add-document-machine.ts';
-import type { DocumentWarning } from '../../add-document-form.ts';
+import type { Accepted, AddDocument } from '../../add-document-machine.ts';
 import type { NoPage } from '../pdf/first-page.ts';
 import type { DocumentFields, Proposal } from '../proposals/proposal.ts';
 
@@ -15,9 +14,6 @@ export type ReadDocument = {
   hasText: boolean;
   proposal: Proposal;
 };
-
-/** Warnings that a person has confirmed, and the input they were about (`of`). */
-export type Accepted = { of: string; warnings: readonly DocumentWarning[] };
 
 /**
  * The steps of a document in the queue.

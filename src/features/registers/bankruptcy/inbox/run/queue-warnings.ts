@@ -6,9 +6,9 @@ import {
   type DocumentIdentity,
   isSameContent,
   isSameDocument,
-  mayBeSame,
   type SentDocument,
-} from './sent-documents.ts';
+  sentWarnings,
+} from '../../sent-documents.ts';
 
 /** The identity of a row, as its fields are now. */
 export const identityOfRow = ({
@@ -44,16 +44,13 @@ export function queueWarnings(
   rows: readonly InboxRow[],
   sent: readonly SentDocument[],
 ): DocumentWarning[] {
-  const own = identityOfRow(row);
+  const before = sentWarnings(identityOfRow(row), sent);
   const twins = twinsOf(row, rows);
-  const before = sent.filter((each) => mayBeSame(each, own));
   const warnings: (DocumentWarning | false)[] = [
     row.read?.page.kind === 'none' && row.read.page.why !== 'unavailable' && 'notOpened',
-    (row.isUnknown || before.some(({ outcome }) => outcome === 'unknown')) && 'sentUnknown',
-    (twins.content !== undefined || before.some((each) => each.outcome === 'added' && isSameContent(each, own))) &&
-      'sameFile',
-    (twins.document !== undefined || before.some((each) => each.outcome === 'added' && isSameDocument(each, own))) &&
-      'sameInQueue',
+    (row.isUnknown || before.has('sentUnknown')) && 'sentUnknown',
+    (twins.content !== undefined || before.has('sameFile')) && 'sameFile',
+    (twins.document !== undefined || before.has('sameInQueue')) && 'sameInQueue',
   ];
   return warnings.filter((warning) => warning !== false);
 }

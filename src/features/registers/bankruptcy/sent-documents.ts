@@ -3,6 +3,7 @@ import { TIMING } from '#shared/config/settings.ts';
 import { isoDate } from '#shared/format/date.ts';
 import { type Change, defineStoredList, type StoredList } from '#shared/storage/stored-list.ts';
 import { within } from '#shared/timing/within.ts';
+import type { DocumentWarning } from './add-document-form.ts';
 
 const sentDocumentSchema = z.object({
   key: z.string(),
@@ -49,9 +50,14 @@ export const isSameDocument = (
 ): boolean =>
   one.jib === other.jib && one.documentTypeId === other.documentTypeId && isoDate(one.date) === isoDate(other.date);
 
-/** Whether a sent document may be the same as another. */
-export const mayBeSame = (one: DocumentIdentity, other: DocumentIdentity): boolean =>
-  isSameContent(one, other) || isSameDocument(one, other);
+/** What has to be confirmed because a document was sent from this computer, or may have been. */
+export function sentWarnings(own: DocumentIdentity, sent: readonly SentDocument[]): Set<DocumentWarning> {
+  const same = sent.flatMap((each): (DocumentWarning | false)[] => [
+    isSameContent(each, own) && (each.outcome === 'added' ? 'sameFile' : 'sentUnknown'),
+    isSameDocument(each, own) && (each.outcome === 'added' ? 'sameInQueue' : 'sentUnknown'),
+  ]);
+  return new Set(same.filter((warning) => warning !== false));
+}
 
 /** The list of sent documents, as far as sending needs it. */
 export type SentDocumentList = Pick<StoredList<SentDocument>, 'read'> & {
