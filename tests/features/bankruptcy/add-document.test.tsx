@@ -68,6 +68,23 @@ describe('in the registry (R2.7, R6)', () => {
     expect(jib()).toHaveValue('');
   });
 
+  test('documents that are shown already take the focus at once, and the next filter keeps it', async () => {
+    const app = await openRegistry(`?jib=${ENTITY.jib}`, 'moderator');
+    await resultsHeading(/^1 /);
+    await app.user.click(screen.getByRole('button', { name: 'Dodajte dokument' }));
+    await isReady();
+    await fill(app);
+    await app.user.click(press('Sačuvajte'));
+    await app.user.click(await screen.findByRole('button', { name: 'Prikažite dokumente pravnog lica' }));
+    expect(await resultsHeading(/^1 /)).toHaveFocus();
+    const county = screen.getByRole('combobox', { name: 'Kanton' });
+    county.focus();
+    await app.user.selectOptions(county, 'Kanton Sarajevo');
+    await waitFor(() => expect(app.router.state.location.search).toContain('countyId'));
+    await everythingAnswered();
+    expect(county).toHaveFocus();
+  });
+
   test('the button goes with the session, a form that is open stays', async () => {
     const { user, store } = await openRegistry('?legalEntityStatus=1', 'administrator');
     await user.click(screen.getByRole('button', { name: 'Dodajte dokument' }));

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -79,10 +79,11 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
   const heading = useRef<HTMLHeadingElement>(null);
 
   const isToResults = useRef(false);
-  useEffect(() => {
+  const toHeading = useCallback(() => {
     if (isToResults.current) heading.current?.focus({ preventScroll: true });
     isToResults.current = false;
-  }, [args]);
+  }, []);
+  useEffect(toHeading, [args, toHeading]);
 
   const { currentData, isFetching } = query;
   const { count = 0, isOpenEnded = false } = currentData ?? {};
@@ -115,6 +116,7 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
 
   /** Shows other filters or another page. Texts being typed stay in their fields unless the address gets other ones. */
   function show(next: Filters, how: { replace?: boolean; isCleared?: boolean } = {}): void {
+    if (isToResults.current && isSameState(url, filters, next)) toHeading();
     if (!navigate?.(next, how)) setFilters(next, how.replace ? { history: 'replace' } : {});
   }
 
@@ -141,7 +143,7 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
 
   /**
    * Focuses the heading of the results, because the pressed control disappears. Only when the new search has begun: until then
-   * the heading names the number of the old one.
+   * the heading names the number of the old one. A search that is shown already begins no new one.
    */
   function thenToResults(act: () => void): void {
     isToResults.current = true;
