@@ -120,7 +120,11 @@ const STEPS: Steps<Control, ControlEvent> = {
   },
   'confirming again': {
     state: confirmingAgain,
-    moves: { submitDeclined: unknown, sendStarted: { step: 'sending', from: unknown, sent: 0, since: 6 } },
+    moves: {
+      submitDeclined: unknown,
+      recordStored: { ...confirmingAgain },
+      sendStarted: { step: 'sending', from: unknown, sent: 0, since: 6 },
+    },
   },
   sending: {
     state: sending,
@@ -146,6 +150,7 @@ const STEPS: Steps<Control, ControlEvent> = {
     state: sendingAgain,
     moves: {
       progressed: { ...sendingAgain, sent: 0.7 },
+      recordStored: { ...sendingAgain },
       sentMeanwhile: { step: 'confirming', from: sendingAgain.from },
       // A refused second try says nothing about the first.
       refused: { ...unknown, problem: cut },
@@ -174,6 +179,15 @@ test('the setting `resetOnFailedTransmit` gives the other reading of a refusal, 
 test('a record stored in the tab alone is marked as such (C02)', () => {
   expect(control(unknown, { type: 'recordStored', isLasting: false })).toEqual({ ...unknown, record: 'unstored' });
   expect(control(submitted, { type: 'recordStored', isLasting: false })).toEqual({ ...submitted, record: 'unstored' });
+});
+
+test('a record that is stored while the next submission is asked about or sent is known after it, too', () => {
+  const stored = { ...unknown, record: 'stored' };
+  const pending = { ...unknown, record: 'pending' } as const;
+  const asked = control({ step: 'confirming', from: pending }, EVENTS.recordStored);
+  expect(control(asked, EVENTS.submitDeclined)).toEqual(stored);
+  const sent = control(control({ step: 'confirming', from: pending }, EVENTS.sendStarted), EVENTS.recordStored);
+  expect(control(sent, EVENTS.refused)).toEqual({ ...stored, problem: cut });
 });
 
 describe('choosing', () => {

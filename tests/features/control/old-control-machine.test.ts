@@ -128,7 +128,11 @@ const STEPS: Steps<OldControl, OldControlEvent> = {
   },
   'confirming again': {
     state: { step: 'confirming', from: unknown },
-    moves: { submitDeclined: unknown, sendStarted: { step: 'sending', from: unknown, sent: 0, since: 6 } },
+    moves: {
+      submitDeclined: unknown,
+      recordStored: { step: 'confirming', from: { ...unknown } },
+      sendStarted: { step: 'sending', from: unknown, sent: 0, since: 6 },
+    },
   },
   sending: {
     state: sending,
@@ -144,6 +148,7 @@ const STEPS: Steps<OldControl, OldControlEvent> = {
     state: sendingAgain,
     moves: {
       progressed: { ...sendingAgain, sent: 0.7 },
+      recordStored: { ...sendingAgain },
       sentMeanwhile: { step: 'confirming', from: sendingAgain.from },
       // A refused second try says nothing about the first.
       refused: { ...unknown, problem: late },

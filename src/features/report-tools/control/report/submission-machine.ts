@@ -59,10 +59,12 @@ export function submission<Filing extends object, Ready extends string, Sent ext
   switch (state.step) {
     case 'confirming':
       if (event.type === 'submitDeclined') return state.from;
+      if (event.type === 'recordStored') return withRecord(state, event);
       return event.type === 'sendStarted' ? { step: 'sending', from: state.from, sent: 0, since: event.at } : state;
     case 'sending': {
       const { from } = state;
       if (event.type === 'progressed') return { ...state, sent: event.sent };
+      if (event.type === 'recordStored') return withRecord(state, event);
       if (event.type === 'sentMeanwhile') return { step: 'confirming', from };
       if (event.type === 'unknown') {
         const attempts = isUnknown(from) ? [...from.attempts, event.receipt] : [event.receipt];
@@ -75,11 +77,20 @@ export function submission<Filing extends object, Ready extends string, Sent ext
     default:
       if (event.type === 'restarted') return start;
       if (state.step === 'unknown' && event.type === 'submitRequested') return { step: 'confirming', from: state };
-      return event.type === 'recordStored' ? { ...state, record: event.isLasting ? 'stored' : 'unstored' } : state;
+      return event.type === 'recordStored' ? { ...state, record: recordAfter(event) } : state;
   }
 }
 
 const isUnknown = <Filing>(from: Filing & { step: string }): from is Unknown<Filing> => from.step === 'unknown';
+
+type RecordStored = Extract<CommonEvent, { type: 'recordStored' }>;
+const recordAfter = ({ isLasting }: RecordStored): RecordState => (isLasting ? 'stored' : 'unstored');
+
+/** The record of an unknown attempt may be stored only when the next one is already asked about or sent. */
+const withRecord = <From extends { step: string }, State extends { from: From }>(
+  state: State,
+  event: RecordStored,
+): State => (isUnknown(state.from) ? { ...state, from: { ...state.from, record: recordAfter(event) } } : state);
 
 /** The filing without the results of an earlier submission. */
 function filingOf<Filing>(from: Filing & { step: string }): Filing {
