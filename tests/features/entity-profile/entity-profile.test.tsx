@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
 import { createPortal } from '#app/create-portal.ts';
 import { toLegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
@@ -15,7 +15,9 @@ import { ENTITY, entityAnswers, accountAnswers, noRecords, openProfile, calls, r
 
 describe('the profile of a visible entity (R2.4)', () => {
   test('shows every field, as an image where it identifies, N/A where it is empty; founders with a total, management its positions', async () => {
-    entityAnswers({ activities: [{ code: '25.11', letter: 'C', description: '', priority: 'Glavna' }] });
+    const trade = { code: '46.90', letter: 'G', description: 'Trgovina na veliko', priority: 'Sporedna' };
+    entityAnswers({ activities: [{ code: '25.11', letter: 'C', description: '', priority: 'Glavna' }, trade, trade] });
+    const logged = vi.spyOn(console, 'error');
     accountAnswers();
     noRecords();
     const { store } = await openProfile();
@@ -37,12 +39,16 @@ describe('the profile of a visible entity (R2.4)', () => {
       ['Općina', 'Zenica'],
       ['Adresa', 'N/A'],
     ]);
+    // The agency may send the same activity twice.
     expect((await rowsOf('Djelatnosti')).map(([, value]) => value)).toEqual([
       '25.11',
       'C',
       'Proizvodnja metalnih konstrukcija i njihovih dijelova',
       'Glavna',
+      ...Object.values(trade),
+      ...Object.values(trade),
     ]);
+    expect(logged).not.toHaveBeenCalled();
     const founders = within(await screen.findByRole('table', { name: 'Osnivači' }));
     const [, holding, , total] = founders.getAllByRole('row');
     expect(holding).toHaveTextContent(/Vranduk Holding.*1\.530\.000.*51,00/);

@@ -206,7 +206,7 @@ describe('in the register since', () => {
     expect(calls.filter((call) => call.endsWith(CEMPRES))).toHaveLength(1);
   });
 
-  test('leaving the desk ends what is pending, and coming back asks again only for what is not known', async () => {
+  test('leaving the desk ends what is pending, and coming back asks again only for what is not known, another language for everything', async () => {
     await store({ clients: CLIENTS });
     const calls = register({ [BREZA]: [], [CEMPRES]: [], [JAVOR]: [] });
     const { user, router } = await openSeason('', SIGNED_IN);
@@ -217,6 +217,10 @@ describe('in the register since', () => {
     await router.navigate(-1);
     await waitFor(() => expect(screen.getAllByText('još nije')).toHaveLength(3));
     expect(calls).toHaveLength(6);
+    // The names of its types are in the language of the page.
+    await router.navigate('/en/season');
+    await waitFor(() => expect(calls).toHaveLength(12));
+    expect(calls.slice(6).toSorted()).toEqual(calls.slice(0, 6).toSorted());
   });
 });
 

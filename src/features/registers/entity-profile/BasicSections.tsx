@@ -58,9 +58,10 @@ export function ActivitySection({ entity }: { entity: LegalEntity }) {
   const { t } = useTranslation('entity-profile');
   return (
     <Block title={t('activities')}>
-      {entity.activities.map(({ code, letter, description, priority, isMain }) => (
+      {entity.activities.map(({ code, letter, description, priority, isMain }, at) => (
         <DefinitionList
-          key={`${code} ${description}`}
+          // oxlint-disable-next-line react/no-array-index-key -- the agency may send the same activity twice
+          key={`${code} ${at}`}
           narrow
           items={[
             [t('fields.activityCode'), code || NOT_AVAILABLE],
