@@ -2323,6 +2323,11 @@ export default interface Resources {
     },
     "entityWithoutJib": "Registar je za ovaj JIB vratio pravno lice bez JIB-a, pa se ne može potvrditi da je pravo. Dokument dodajte pojedinačno u registru postupaka.",
     "form": "Podaci dokumenta {{name}}",
+    "groups": {
+      "empty": "Bez prijedloga: {{number}}",
+      "proposed": "S prijedlozima: {{number}}",
+      "unreadable": "Ne mogu se pročitati: {{number}}"
+    },
     "intro": "Do 30 PDF dokumenata odjednom: podaci se predlažu iz datoteke, a potvrđujete ih Vi.",
     "lastConfirmed": "To je bio posljednji dokument za potvrdu.",
     "leave": {
@@ -2331,12 +2336,13 @@ export default interface Resources {
     },
     "lost": {
       "forget": "Odbacite upisano",
-      "text": "Stranica je ponovo učitana, a preglednik ne čuva datoteke. Ono što ste za njih upisali sačuvano je i vraća se kada ih ponovo odaberete.",
+      "text": "Preglednik ne čuva datoteke. Ono što ste za njih upisali vraća se kada ih ponovo odaberete.",
       "title": "Datoteke koje treba ponovo odabrati: {{count}}"
     },
     "next": "Pređite na sljedeći",
     "noText": "Dokument nema teksta koji se može čitati (vjerovatno je skeniran), pa se iz njega ništa ne predlaže.",
     "nothingMore": "Svi potvrđeni dokumenti već čekaju slanje.",
+    "otherJib": "JIB u nazivu datoteke nije onaj u tekstu dokumenta.",
     "others": {
       "date": "U dokumentu se spominje:",
       "jib": "U dokumentu se spominje:"
@@ -2357,7 +2363,7 @@ export default interface Resources {
       "lookupFailed": "Pravno lice se trenutno ne može provjeriti. Ništa nije poslano; pokušajte ponovo.",
       "signIn": "Prijava je istekla. Prijavite se u novoj kartici, a zatim ovdje pošaljite ponovo.",
       "size": "Uzrok može biti i veličina: datoteka ima {{size}}, a pri slanju oko {{sent}}. Ako se ponovi, smanjite PDF.",
-      "unknown": "Dokument je poslan, ali potvrda nije stigla ili se ne može pročitati. Neće se poslati ponovo sam od sebe: najprije se provjerava registar, a zatim se traži Vaša odluka.",
+      "unknown": "Dokument je poslan, ali potvrda nije stigla ili se ne može pročitati. Prije ponovnog slanja provjerava se registar, a zatim se traži Vaša odluka.",
       "unreadable": "Datoteku nije moguće pročitati; možda je izmijenjena ili premještena. Uklonite je iz reda i odaberite ponovo."
     },
     "proposed": {

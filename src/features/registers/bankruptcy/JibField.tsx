@@ -2,7 +2,7 @@ import { entityOfJibEndpoint, searchOfJib } from '#domain/legal-entity/entity-re
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -14,14 +14,22 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './AddDocumentForm.module.css';
 import { documentEntityIn } from './bankruptcy.api.ts';
 
+/** How long a missing entity is not requested again, in milliseconds. */
+const MISSING_FOR = 60_000;
+
 /** The entity with a typed jib: requested once the jib is valid, dropped whenever it changes (R4.5). */
 export function useEntityOf(typed: string) {
   const lang = useLang();
   const jib = cleanJib(typed);
   const asked = jibProblem(jib) === null ? searchOfJib({ jib, lang }) : skipToken;
-  // An entity may have been entered in the register a minute ago.
-  const query = entityOfJibEndpoint.useQuery(asked, { refetchOnMountOrArgChange: 60 });
+  const query = entityOfJibEndpoint.useQuery(asked);
   const { currentData, isFetching, refetch } = query;
+  // An entity that was missing may have been entered in the register a minute ago; a known one is not requested again.
+  const askAgain = useEffectEvent((shown: string) => {
+    if (shown !== '' && currentData?.kind === 'none' && Date.now() - (query.fulfilledTimeStamp ?? 0) > MISSING_FOR)
+      void refetch();
+  });
+  useEffect(() => askAgain(jib), [jib]);
   const { data: entity, error } = currentData ? documentEntityIn(currentData) : {};
   return { entity, error: query.error ?? error, isFetching, refetch, isMissing: entity === null && !isFetching };
 }

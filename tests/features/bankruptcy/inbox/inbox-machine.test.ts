@@ -16,6 +16,7 @@ const reading = read({
     documentTypeId: null,
     date: { value: FIELDS.date, from: 'name' },
     others: { jib: [], date: [] },
+    isOtherJib: false,
   },
 });
 const typed = { ...FIELDS, date: '2026-03-01' };

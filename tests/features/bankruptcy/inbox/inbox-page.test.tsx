@@ -113,7 +113,7 @@ describe('looking documents over', () => {
     await app.user.click(await begin());
     const form = within(await screen.findByRole('form'));
     expect(form.getByLabelText(/^JIB/)).toHaveValue('');
-    await app.user.click(form.getByRole('button', { name: OTHER.jib }));
+    await app.user.click(await form.findByRole('button', { name: `${OTHER.jib} ${OTHER.name}` }));
     expect(form.getByLabelText(/^JIB/)).toHaveValue(OTHER.jib);
     expect(await form.findByText(OTHER.name)).toBeVisible();
   });

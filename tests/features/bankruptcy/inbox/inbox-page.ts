@@ -41,7 +41,7 @@ export async function select({ user }: App, ...files: File[]): Promise<void> {
 /** The rows of the queue, in their order. */
 export const rows = () => {
   const queue = screen.queryByRole('region', { name: /^Red: / });
-  return queue ? [...within(queue).getByRole('list').children].map((row) => within(row as HTMLElement)) : [];
+  return queue ? [...queue.querySelectorAll('ol > li')].map((row) => within(row as HTMLElement)) : [];
 };
 
 /** The row of a file. */

@@ -51,6 +51,16 @@ describe('the jib', () => {
     expect(from(`${JIB}.pdf`, `JIB ${OTHER}`).others.jib).toEqual([JIB, OTHER]);
   });
 
+  test.each([
+    [`${JIB}.pdf`, `JIB ${OTHER}`, true],
+    [`${JIB}.pdf`, `JIB ${OTHER}, JIB ${JIB}`, false],
+    [`${JIB}.pdf`, `JIB ${JIB}`, false],
+    [`${JIB}.pdf`, '', false],
+    ['rjesenje.pdf', `JIB ${OTHER}`, false],
+  ])('in the name is another than in the text: %s, %s: %s', (name, text, isOther) => {
+    expect(from(name, text).isOtherJib).toBe(isOther);
+  });
+
   test('tells where it was read', () => {
     expect(from(`${JIB}.pdf`).jib?.from).toBe('name');
     expect(from('x.pdf', `JIB ${JIB}`).jib?.from).toBe('text');
@@ -153,6 +163,7 @@ test('a scan without text and with a name that says nothing proposes nothing', (
     date: null,
     documentTypeId: null,
     others: { jib: [], date: [] },
+    isOtherJib: false,
   });
 });
 

@@ -8,7 +8,7 @@ import styles from './Inbox.module.css';
 import { type CheckedFile, PdfDrop } from './PdfDrop.tsx';
 import { QueueBar } from './QueueBar.tsx';
 import { QueueRow, toggleId } from './QueueRow.tsx';
-import { isPending } from './run/inbox-row.ts';
+import { inGroups, isPending } from './run/inbox-row.ts';
 import { SentList } from './SentList.tsx';
 import { useInbox } from './use-inbox.ts';
 import { useQueueNews } from './use-queue-counts.ts';
@@ -28,6 +28,8 @@ export function Inbox() {
   const [opened, setOpened] = useState<{ id: number; takesFocus: boolean } | null>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   useQueueNews(rows);
+  const groups = inGroups(rows);
+  const inOrder = groups.flatMap((group) => group.rows);
 
   function select(files: readonly CheckedFile[]): void {
     const before = current().rows.length;
@@ -46,8 +48,8 @@ export function Inbox() {
 
   /** Opens the next document to confirm, after the given one and then from the beginning. */
   function openNext(id: number | null): void {
-    const at = rows.findIndex((row) => row.id === id);
-    const others = at < 0 ? rows : [...rows.slice(at + 1), ...rows.slice(0, at)];
+    const at = inOrder.findIndex((row) => row.id === id);
+    const others = [...inOrder.slice(at + 1), ...inOrder.slice(0, Math.max(at, 0))];
     const next = others.find((row) => row.at.step === 'open');
     setOpened(next ? { id: next.id, takesFocus: true } : null);
     if (next) return;
@@ -57,8 +59,8 @@ export function Inbox() {
 
   /** Removes a document; a neighbour takes the focus of its button. */
   function remove(id: number): void {
-    const at = rows.findIndex((row) => row.id === id);
-    const near = rows[at + 1] ?? rows[at - 1];
+    const at = inOrder.findIndex((row) => row.id === id);
+    const near = inOrder[at + 1] ?? inOrder[at - 1];
     document.getElementById(near ? toggleId(near.id) : 'page-title')?.focus();
     send({ type: 'removed', id });
   }
@@ -98,21 +100,28 @@ export function Inbox() {
               isConfirming={rows.some(({ id }) => id === opened?.id)}
               onBegin={() => openNext(null)}
             />
-            <ol className={styles.list}>
-              {rows.map((row) => (
-                <QueueRow
-                  key={row.id}
-                  row={row}
-                  rows={rows}
-                  isOpen={opened?.id === row.id}
-                  takesFocus={opened?.id === row.id && opened.takesFocus}
-                  onToggle={() => setOpened(opened?.id === row.id ? null : { id: row.id, takesFocus: false })}
-                  onNext={() => openNext(row.id)}
-                  onRemove={() => remove(row.id)}
-                  send={send}
-                />
-              ))}
-            </ol>
+            {groups.map(({ group, rows: ofGroup }) => (
+              <section key={group} aria-labelledby={`inbox-${group}`}>
+                <h3 id={`inbox-${group}`} className={styles.group}>
+                  {t(`groups.${group}`, { number: ofGroup.length })}
+                </h3>
+                <ol className={styles.list}>
+                  {ofGroup.map((row) => (
+                    <QueueRow
+                      key={row.id}
+                      row={row}
+                      rows={rows}
+                      isOpen={opened?.id === row.id}
+                      takesFocus={opened?.id === row.id && opened.takesFocus}
+                      onToggle={() => setOpened(opened?.id === row.id ? null : { id: row.id, takesFocus: false })}
+                      onNext={() => openNext(row.id)}
+                      onRemove={() => remove(row.id)}
+                      send={send}
+                    />
+                  ))}
+                </ol>
+              </section>
+            ))}
           </section>
         ) : null}
       </div>

@@ -20,6 +20,7 @@ import { RowOutcome } from './RowOutcome.tsx';
 import type { InboxEvent } from './run/inbox-machine.ts';
 import { type InboxRow, isPending } from './run/inbox-row.ts';
 import { twinsOf } from './run/queue-warnings.ts';
+import { useEntityName } from './use-entity-name.ts';
 import { useRowState } from './use-row-state.ts';
 
 type QueueRowProps = {
@@ -54,7 +55,7 @@ export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, onRe
       <div className={styles.head}>
         {isOpen ? null : <Thumbnail row={row} />}
         <div className={styles.main}>
-          <h3 className={styles.title}>
+          <h4 className={styles.title}>
             <button
               type="button"
               id={toggleId(id)}
@@ -66,10 +67,11 @@ export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, onRe
               <bdi>{name}</bdi>
               <Icon of={ChevronDown} size="s" className={styles.sign} />
             </button>
-          </h3>
+          </h4>
           <p className="muted small">{[formatFileSize(file.size, lang), pages].filter(Boolean).join(' · ')}</p>
           {isOpen ? null : <Summary row={row} />}
           {isOpen ? null : <PageNote row={row} />}
+          {read?.proposal.isOtherJib ? <p className={styles.note}>{t('otherJib')}</p> : null}
           <TwinNote row={row} rows={rows} />
         </div>
         <div className={styles.aside}>
@@ -119,8 +121,10 @@ function Summary({ row: { fields, entityName } }: { row: InboxRow }) {
   const { documentName } = useDocumentNames();
   const { currentData: types } = useDocumentTypesQuery({ lang });
   const type = types?.find(({ id }) => String(id) === fields.documentTypeId);
+  const name = useEntityName(fields.jib);
   const parts = [
-    entityName || cleanJib(fields.jib),
+    name || entityName,
+    cleanJib(fields.jib),
     type ? documentName(type) : '',
     isoDate(fields.date) === '' ? '' : formatDate(fields.date, lang),
   ].filter(Boolean);

@@ -17,6 +17,7 @@ import { DocumentTypeSelect } from '../DocumentTypeSelect.tsx';
 import { JibField, useEntityOf } from '../JibField.tsx';
 import { type DocumentFields, type FieldName, NO_PROPOSAL } from './proposals/proposal.ts';
 import styles from './RowForm.module.css';
+import { useEntityName } from './use-entity-name.ts';
 import type { InboxRow } from './run/inbox-row.ts';
 
 type RowFormProps = {
@@ -80,7 +81,7 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
       otherwise
     );
   };
-  const others = (name: 'jib' | 'date', textOf: (value: string) => string) => (
+  const others = (name: 'jib' | 'date', textOf: (value: string) => ReactNode) => (
     <Others
       label={t(`others.${name}`)}
       values={proposal.others[name].filter((value) => value !== values[name])}
@@ -109,7 +110,9 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
           error={errorOf('jib')}
           {...{ lookup, readOnly }}
         />
-        {others('jib', (jib) => jib)}
+        {others('jib', (jib) => (
+          <JibWithName jib={jib} />
+        ))}
       </div>
       <DocumentTypeSelect
         {...register('documentTypeId')}
@@ -190,7 +193,7 @@ function useFirstFocus(takesFocus: boolean, fields: DocumentFields) {
 type OthersProps = {
   label: string;
   values: readonly string[];
-  textOf: (value: string) => string;
+  textOf: (value: string) => ReactNode;
   onSelect: (value: string) => void;
 };
 
@@ -208,5 +211,15 @@ function Others({ label, values, textOf, onSelect }: OthersProps) {
         </Button>
       ))}
     </fieldset>
+  );
+}
+
+/** A jib and the name of its entity, as soon as it is known. */
+function JibWithName({ jib }: { jib: string }) {
+  const name = useEntityName(jib);
+  return (
+    <>
+      {jib} <bdi>{name}</bdi>
+    </>
   );
 }

@@ -14,9 +14,21 @@ export type Proposed = { value: string; from: ProposalSource } | null;
 /** What is proposed for each field, and the values among which a person can choose where there are several. */
 export type Proposal = Record<FieldName, Proposed> & {
   others: Pick<Record<FieldName, readonly string[]>, 'jib' | 'date'>;
+  /** The jib in the file's name is none of those in the text. */
+  isOtherJib: boolean;
 };
 
-export const NO_PROPOSAL: Proposal = { jib: null, date: null, documentTypeId: null, others: { jib: [], date: [] } };
+export const NO_PROPOSAL: Proposal = {
+  jib: null,
+  date: null,
+  documentTypeId: null,
+  others: { jib: [], date: [] },
+  isOtherJib: false,
+};
+
+/** Whether nothing is proposed and nothing offered. */
+export const isEmptyProposal = ({ jib, date, documentTypeId, others }: Proposal): boolean =>
+  (jib ?? date ?? documentTypeId) === null && others.jib.length === 0 && others.date.length === 0;
 
 /** Most further values that are offered for a field. */
 const MOST_OTHERS = 6;

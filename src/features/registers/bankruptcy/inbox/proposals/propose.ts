@@ -1,6 +1,6 @@
 import { daysInDocument } from './day-in-document.ts';
 import { jibsInDocument } from './jib-in-document.ts';
-import { type Proposal, proposedOf } from './proposal.ts';
+import { type Proposal, proposedOf, type ReadValue } from './proposal.ts';
 import { kindOfDocument, type NamedType } from './type-in-document.ts';
 
 type DocumentToRead = {
@@ -21,12 +21,21 @@ type DocumentToRead = {
  */
 export function propose({ name, text, isWhole = true, types, now }: DocumentToRead): Proposal {
   const bare = name.replace(/\.pdf\s*$/i, '');
-  const jib = proposedOf(jibsInDocument(bare), jibsInDocument(text), isWhole);
+  const [jibsInName, jibsInText] = [jibsInDocument(bare), jibsInDocument(text)];
+  const jib = proposedOf(jibsInName, jibsInText, isWhole);
   const date = proposedOf(daysInDocument(bare, now), daysInDocument(text, now), isWhole);
   return {
     jib: jib.value,
     date: date.value,
     documentTypeId: kindOfDocument(bare, text, types),
     others: { jib: jib.others, date: date.others },
+    isOtherJib: areOther(jibsInName, jibsInText),
   };
+}
+
+/** Whether both have values, and none in common. */
+function areOther(inName: readonly ReadValue[], inText: readonly ReadValue[]): boolean {
+  const valuesOf = (places: readonly ReadValue[]) => new Set(places.flatMap(({ value }) => value ?? []));
+  const [names, texts] = [valuesOf(inName), valuesOf(inText)];
+  return names.size > 0 && texts.size > 0 && ![...names].some((value) => texts.has(value));
 }

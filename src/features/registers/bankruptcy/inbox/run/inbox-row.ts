@@ -1,6 +1,6 @@
 import type { Accepted, AddDocument } from '../../add-document-machine.ts';
 import type { NoPage } from '../pdf/first-page.ts';
-import type { DocumentFields, Proposal } from '../proposals/proposal.ts';
+import { type DocumentFields, isEmptyProposal, type Proposal } from '../proposals/proposal.ts';
 
 /** The first page of a document: its picture as a `data:` address with the number of pages, or why there is none. */
 type FirstPage = { kind: 'picture'; picture: string; pages: number } | { kind: 'none'; why: NoPage };
@@ -53,3 +53,18 @@ export const isSameFile = (one: Pick<File, 'name' | 'size' | 'lastModified'>, ot
 /** Whether the file is protected or damaged, so that nothing could be read from it. */
 export const isUnreadable = ({ read }: Pick<InboxRow, 'read'>): boolean =>
   read?.page.kind === 'none' && (read.page.why === 'protected' || read.page.why === 'damaged');
+
+/** The groups of the queue in their order: by what reading a document gave, so that its place stays while it is confirmed and sent. */
+const GROUPS = ['proposed', 'empty', 'unreadable'] as const;
+
+/** The group of a document; most have proposals, so that one that is still being read need not move. */
+function groupOf(row: Pick<InboxRow, 'read'>): (typeof GROUPS)[number] {
+  if (isUnreadable(row)) return 'unreadable';
+  return row.read && isEmptyProposal(row.read.proposal) ? 'empty' : 'proposed';
+}
+
+/** The documents of each group that has any. */
+export const inGroups = <Row extends Pick<InboxRow, 'read'>>(rows: readonly Row[]) =>
+  GROUPS.map((group) => ({ group, rows: rows.filter((row) => groupOf(row) === group) })).filter(
+    (group) => group.rows.length > 0,
+  );
