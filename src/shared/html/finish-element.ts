@@ -57,14 +57,24 @@ function finishImage(image: Element): void {
   image.setAttribute('decoding', 'async');
 }
 
-function finishVideo(video: Element): void {
-  for (const name of ['src', 'poster']) {
-    const source = contentPicture(video.getAttribute(name) ?? '');
-    if (source === null || (name === 'src' && source.startsWith('data:'))) video.removeAttribute(name);
-    else video.setAttribute(name, source);
-  }
-  video.setAttribute('controls', '');
-  video.setAttribute('preload', 'metadata');
+function finishPlayer(player: Element): void {
+  for (const name of ['src', 'poster']) finishMedium(player, name);
+  player.setAttribute('controls', '');
+  player.setAttribute('preload', 'metadata');
+}
+
+function finishMedium(element: Element, name: string): void {
+  const source = contentPicture(element.getAttribute(name) ?? '');
+  if (source === null || (name === 'src' && source.startsWith('data:'))) element.removeAttribute(name);
+  else element.setAttribute(name, source);
+}
+
+/** Elements that have a `src`: pictures, players, and the sources of players. */
+function hasSource(element: Element, name: string): boolean {
+  return (
+    ['img', 'video', 'audio'].includes(name) ||
+    (name === 'source' && /^(?:video|audio)$/i.test(element.parentNode?.nodeName ?? ''))
+  );
 }
 
 function wrapTable(table: Element): void {
@@ -79,17 +89,18 @@ function wrapTable(table: Element): void {
 
 /**
  * Completes one element after the sanitiser: links lead where the editor meant, external ones open in a new tab and say so,
- * pictures load lazily and only from http(s) or inline, videos wait for the reader, wide tables scroll on their own.
+ * pictures load lazily and only from http(s) or inline, films and recordings wait for the reader, wide tables scroll on their own.
  */
 export function finishElement(element: Element, options: FinishOptions): void {
   const name = element.nodeName.toLowerCase();
   if (name === 'a') finishLink(element, options);
   else if (name === 'img') finishImage(element);
-  else if (name === 'video') finishVideo(element);
+  else if (name === 'video' || name === 'audio') finishPlayer(element);
+  else if (name === 'source') finishMedium(element, 'src');
   else if (name === 'table') wrapTable(element);
   // A cut-off tag can leave these attributes on elements where they mean nothing: nothing must be able to use them later.
   if (name !== 'a') element.removeAttribute('href');
-  if (name !== 'img' && name !== 'video') element.removeAttribute('src');
+  if (!hasSource(element, name)) element.removeAttribute('src');
   if (name !== 'video') element.removeAttribute('poster');
   element.removeAttribute('autoplay');
 }

@@ -22,7 +22,8 @@ const INVISIBLE = /\p{Cf}|[\t\r\n\u2028\u2029]/gu;
 
 /**
  * The address that an editor meant (readings P2.7–2.12): without invisible characters, without blanks around it or in the part
- * that names scheme, host or mailbox; `www.` or a host name without a scheme gets one, and so does a bare e-mail address.
+ * that names scheme, host or mailbox; `www.` or a host name without a scheme, or with too few or too many slashes, gets one, and
+ * so does a bare e-mail address.
  * Nothing is judged here: `safeUrl` does that with the result.
  */
 export function repairAddress(raw: string): string {
@@ -33,11 +34,14 @@ export function repairAddress(raw: string): string {
     const bare = address.replace(/\s/g, '').replace(/^mailto:(?:\/\/)?/i, (scheme) => scheme.slice(0, 7));
     return (/^mailto:/i.test(bare) ? bare : `mailto:${bare}`) + query.join('').replace(/\s/g, '%20');
   }
-  const [, scheme = '', rest = ''] = /^(https?:\/\/)?(.*)$/isu.exec(close) ?? [];
+  const [, scheme = '', slashes = '', rest = ''] = /^(https?:)?(\/*)(.*)$/isu.exec(close) ?? [];
   const [authority = ''] = /^[^/?#]*/.exec(rest) ?? [];
   const host = authority.replace(/\s/g, '');
-  if (scheme !== '') return scheme + host + rest.slice(authority.length);
-  return HOST_ADDRESS.test(host) ? `https://${host}${rest.slice(authority.length)}` : close;
+  const address = `//${host}${rest.slice(authority.length)}`;
+  if (scheme !== '' && slashes === '//') return scheme + address;
+  // One slash begins a path of this host, unless a host's name as only people write it follows.
+  const isHost = HOST_ADDRESS.test(host) && (scheme !== '' || slashes !== '/' || /^www\./i.test(host));
+  return isHost ? (scheme || 'https:') + address : close;
 }
 
 function external(text: string): SafeUrl {

@@ -120,6 +120,7 @@ test('a document opens by a relative address on the host of the main api (P3), a
 
 test.each([
   ['www.fbihvlada.gov.ba', 'https://www.fbihvlada.gov.ba/'],
+  ['//www.fbihvlada.gov.ba/x', 'https://www.fbihvlada.gov.ba/x'],
   ['fbihvlada.gov.ba/zakon.pdf', 'https://fbihvlada.gov.ba/zakon.pdf'],
   ['info@agencija.ba', 'mailto:info@agencija.ba'],
   ['mailto: info@agencija.ba', 'mailto:info@agencija.ba'],

@@ -1,5 +1,6 @@
 // oxlint-disable no-script-url -- the addresses under test
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { sanitise } from '#shared/html/sanitise.ts';
 import { finishElement } from '#shared/html/finish-element.ts';
 
 /** Finishes an element of trusted markup; the whole sanitiser is tested in a browser (e2e/sanitiser.spec.ts). */
@@ -82,6 +83,38 @@ test('a film comes from an address, its picture may be in the text', () => {
   const film = finish(`<video src="${picture}" poster="${picture}"></video>`);
   expect(film).not.toHaveAttribute('src');
   expect(film).toHaveAttribute('poster', picture);
+});
+
+describe('a film or recording with sources', () => {
+  const sourcesOf = (html: string) => {
+    const box = document.createElement('div');
+    box.innerHTML = sanitise(html, { opensInNewTab: '' }) as string;
+    return [...box.querySelectorAll('source')].map((source) => source.getAttribute('src'));
+  };
+  test.each([
+    ['<video><source src="https://media.example/a.mp4"></video>', ['https://media.example/a.mp4']],
+    ['<video><source src="www.media.ba/a.mp4" type="video/mp4"></video>', ['https://www.media.ba/a.mp4']],
+    ['<audio><source src="https://media.example/a.mp3"></audio>', ['https://media.example/a.mp3']],
+    [
+      '<video><source src="a.webm"><source src="https://media.example/a.mp4"></video>',
+      ['http://127.0.0.1:5101/api/a.webm', 'https://media.example/a.mp4'],
+    ],
+    ['<video><source src="javascript:alert(1)"></video>', [null]],
+    ['<video><source src="data:video/mp4;base64,AAAA"></video>', [null]],
+    ['<picture><source src="https://media.example/a.png" srcset="https://media.example/b.png"></picture>', [null]],
+    ['<p><source src="https://media.example/a.mp4"></p>', [null]],
+  ])('%s plays from %j', (html, sources) => {
+    expect(sourcesOf(html)).toEqual(sources);
+  });
+
+  test('waits for the reader, as a film with one address does', () => {
+    const box = document.createElement('div');
+    box.innerHTML = sanitise('<audio autoplay><source src="https://media.example/a.mp3"></audio>', {
+      opensInNewTab: '',
+    }) as string;
+    expect(box.querySelector('audio')).toHaveAttribute('controls');
+    expect(box.querySelector('audio')).not.toHaveAttribute('autoplay');
+  });
 });
 
 test('a table gets one box to scroll in, also when it is finished twice', () => {
