@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { collate } from '#shared/format/fold.ts';
 import { classNames } from '#shared/ui/class-names.ts';
-import { SortButton, Table } from '#shared/ui/Table.tsx';
+import { SortButton, Table, tableClasses } from '#shared/ui/Table.tsx';
 import { formatNumber, formatPercent, MISSING } from '#shared/format/number.ts';
 import { type CantonColumn, type CantonOrder, orderAfter, sortCantons } from './canton-order.ts';
 import styles from './CantonTable.module.css';
@@ -54,7 +54,7 @@ export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
   };
 
   return (
-    <Table caption={t('table')} captionHidden className={styles.table ?? ''}>
+    <Table caption={t('table')} captionHidden className={classNames(tableClasses.selectable, styles.table) ?? ''}>
       <thead>
         <tr>
           {head('name', t('tableCanton'))}

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './DataTable.module.css';
-import { SortButton, Table } from './Table.tsx';
+import { SortButton, Table, tableClasses } from './Table.tsx';
 import { useMountedRows } from './use-mounted-rows.ts';
 
 /** A column of a `DataTable`. */
@@ -64,7 +64,7 @@ export function DataTable<Row, Id extends string>({
 }: DataTableProps<Row, Id>) {
   const mounted = useMountedRows(rows);
   return (
-    <Table caption={caption} captionHidden className={classNames(styles.table, className)}>
+    <Table caption={caption} captionHidden className={classNames(selected && tableClasses.selectable, styles.table, className)}>
       <thead>
         <tr>
           {columns.map(({ id, head, isFigure }) => {

@@ -31,7 +31,7 @@ const SIGNS: Record<NonNullable<FileRowProps['status']>, LucideIcon> = {
 /** One document of a list; put it inside a `ul`. */
 export function FileRow({ name, note, badge, status = 'waiting', error, warning, actions }: FileRowProps) {
   return (
-    <li className={classNames(styles.row, styles[status])}>
+    <li className={classNames(styles.row, styles[status], Boolean(actions) && styles.acting)}>
       <Icon of={SIGNS[status]} className={styles.sign} />
       <div className={styles.main}>
         <p className={styles.name}>

@@ -14,7 +14,7 @@ export function NavTabs({ label, items }: { label: string; items: readonly NavTa
     <nav aria-label={label}>
       <ul className={styles.tabs}>
         {items.map((item) => (
-          <li key={item.key}>
+          <li key={item.key} className={item.current ? styles.current : undefined}>
             {item.to === undefined ? (
               <button type="button" onClick={item.onSelect} aria-current={item.current || undefined}>
                 {item.label}

@@ -80,8 +80,11 @@ export function TableHead({ columns }: { columns: readonly ColumnHead[] }) {
   );
 }
 
-/** Classes for cells: `long` for a text that takes the whole row on phones, `fit` for a column no wider than its content. */
-export const tableClasses = { long: styles.long, fit: styles.fit } as const;
+/**
+ * Classes for cells: `long` for a text that takes the whole row on phones, `fit` for a column no wider than its content; for a
+ * table: `selectable` if its rows can be selected.
+ */
+export const tableClasses = { long: styles.long, fit: styles.fit, selectable: styles.selectable } as const;
 
 export type SortDirection = 'ascending' | 'descending';
 

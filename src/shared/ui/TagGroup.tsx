@@ -30,21 +30,24 @@ export function TagGroup<Value extends string | number>(props: TagGroupProps<Val
     <fieldset className={look ? `no-print ${styles[look]}` : styles.group}>
       <legend className="visually-hidden">{label}</legend>
       <div className={styles.tags}>
-        {options.map((option) => (
-          <span key={option.value} className={classNames(styles.place, option.breakBefore && styles.break)}>
-            <label className={look ? styles.segment : styles.tag}>
-              <input
-                type="radio"
-                name={group}
-                value={option.value}
-                checked={option.value === value}
-                onChange={() => onChange(option.value)}
-                aria-label={option.name}
-              />
-              {textElement(option.label)}
-            </label>
-          </span>
-        ))}
+        {options.map((option) => {
+          const checked = option.value === value && styles.checked;
+          return (
+            <span key={option.value} className={classNames(styles.place, option.breakBefore && styles.break, checked)}>
+              <label className={classNames(look ? styles.segment : styles.tag, checked)}>
+                <input
+                  type="radio"
+                  name={group}
+                  value={option.value}
+                  checked={option.value === value}
+                  onChange={() => onChange(option.value)}
+                  aria-label={option.name}
+                />
+                {textElement(option.label)}
+              </label>
+            </span>
+          );
+        })}
       </div>
     </fieldset>
   );

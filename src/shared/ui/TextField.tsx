@@ -24,7 +24,14 @@ export function TextField(props: TextFieldProps) {
       {(aria) => (
         <span className={classNames(styles.affixed, width && styles[width])}>
           {icon ? <Icon of={icon} /> : null}
-          <input type="text" dir="auto" {...native} {...events} {...aria} className={styles.input} />
+          <input
+            type="text"
+            dir="auto"
+            {...native}
+            {...events}
+            {...aria}
+            className={classNames(styles.input, unit && styles.figure)}
+          />
           {unit ? (
             <span className={styles.unit} aria-hidden="true">
               {unit}

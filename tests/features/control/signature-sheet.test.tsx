@@ -38,7 +38,12 @@ describe('the sheet for the person who signs', () => {
     expect(dialog.getByText(/Nije potvrda Agencije/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Odštampajte' }));
     expect(print).toHaveBeenCalled();
-    expect(document.querySelector('[data-print-alone]')).toContainElement(dialog.getByRole('table'));
+    // What is around the sheet is marked up to the root, so that everything beside it can be left out.
+    const alone = document.querySelector('[data-print-alone]');
+    expect(alone).toContainElement(dialog.getByRole('table'));
+    expect(alone?.parentElement?.closest(':not([data-print-around])')).toBeNull();
+    window.dispatchEvent(new Event('afterprint'));
+    expect(document.querySelector('[data-print-alone], [data-print-around]')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Preuzmite kao tekst' }));
     const [file, name] = vi.mocked(saveAs).mock.lastCall ?? [];
     expect(name).toMatch(/^List za potpis \d{22}\.txt$/);

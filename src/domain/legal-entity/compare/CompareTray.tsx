@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink, IconButton } from '#shared/ui/Button.tsx';
+import { useRootMark } from '#shared/ui/use-root-mark.ts';
 import styles from './CompareTray.module.css';
 import { useCompareBasket } from './use-compare-basket.ts';
 
@@ -12,6 +13,7 @@ export function CompareTray() {
   const { t } = useTranslation('compare');
   const lang = useLang();
   const { entities, most, canCompare, remove, empty } = useCompareBasket();
+  useRootMark('withBar', entities.length > 0);
   if (entities.length === 0) return null;
   return (
     <aside className={`no-print ${styles.tray}`} aria-label={t('basket')}>

@@ -14,6 +14,7 @@ import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Pager } from '#shared/ui/Pager.tsx';
 import { pageOf } from '#shared/ui/page-span.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import styles from './ContentListPage.module.css';
 import { scrollToTop } from '#shared/routing/scroll-to-top.ts';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -96,7 +97,7 @@ function ListEntry({ item }: { item: ContentItem }) {
   if (!isDocument && !isNews) return <li className={styles.entry}>{heading}</li>;
   const text = isNews && cut(stripHtml(item.content), CUT.listText);
   return (
-    <li className={styles.entry}>
+    <li className={classNames(styles.entry, styles.two)}>
       <div>
         <Dated date={item.dateTime} small />
         {heading}

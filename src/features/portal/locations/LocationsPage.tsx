@@ -90,7 +90,7 @@ function OfficeFilterFields({ filters, onFilters }: OfficeFilterFieldsProps) {
   const { t } = useTranslation('locations');
   const active = filters.canton !== null || filters.name !== '';
   return (
-    <search className={styles.filters} aria-label={t('filters')}>
+    <search className={classNames(styles.filters, active && styles.clearable)} aria-label={t('filters')}>
       <SelectField
         label={t('canton')}
         placeholder={t('allCantons')}

@@ -33,7 +33,11 @@ const UnitRow = memo(function UnitRow({ unit, branches, open, active, hovered, o
 
   return (
     <li className={classNames(styles.item, (active ?? hovered) !== null && styles.highlighted)} data-unit={unit.id}>
-      <div className={styles.row} onPointerEnter={enter} onFocus={enter}>
+      <div
+        className={classNames(styles.row, branches.length > 0 && styles.foldable)}
+        onPointerEnter={enter}
+        onFocus={enter}
+      >
         <h3 className="title-m">
           {branches.length > 0 ? (
             <button

@@ -22,6 +22,7 @@ import { Chips } from '#shared/ui/Chip.tsx';
 import type { SearchAnswer } from '#domain/content/content-answer.ts';
 import { type Filter, FILTERS, isRequested, type SearchParams, withChange } from '#domain/content/content-search.ts';
 import { opensHere } from '#shared/ui/opens-here.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import styles from './SearchResults.module.css';
 import type { Search } from './use-search.ts';
 import { tagNameIn, typeName } from './Facets.tsx';
@@ -176,7 +177,7 @@ export function ActiveFilters({ params, answer, onChange, onClear }: ActiveFilte
   });
   if (!isRequested(params)) return null;
   return (
-    <div className={`spread ${styles.row}`}>
+    <div className={classNames('spread', styles.row, chips.length === 0 && styles.bare)}>
       <Chips label={t('executedBy')} chips={chips} />
       <Link to={href('search', lang)} onClick={(event) => opensHere(event) && onClear()}>
         {t('clear')}

@@ -12,6 +12,7 @@ import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Status } from '#shared/ui/Status.tsx';
+import { useRootMark } from '#shared/ui/use-root-mark.ts';
 import { Table } from '#shared/ui/Table.tsx';
 import { allRecords, entityName, type Ready } from './comparable.ts';
 import { comparedLines } from './compared-lines.ts';
@@ -31,6 +32,7 @@ export function CompareYears({ register, ready, reportType, measure, onReportTyp
   const { t } = useTranslation(['compare', 'indicators']);
   const lang = useLang();
   const cellText = useCellText(measure);
+  useRootMark('years', true);
   const records = allRecords(ready);
   const kinds = reportKinds(records);
   const kind = reportKindOf(kinds, reportType);

@@ -161,7 +161,13 @@ export function ControlFrame(props: ControlFrameProps) {
         }))}
       />
       {outcome()}
-      <div className={classNames(styles.columns, at.step !== 'choose' && styles.under)}>
+      <div
+        className={classNames(
+          styles.columns,
+          at.step !== 'choose' && styles.under,
+          at.step !== 'submitted' && styles.two,
+        )}
+      >
         <div className={styles.matter}>
           {at.step === 'attach' || at.step === 'checked' || at.step === 'refused' ? (
             <SentBeforeBanner sent={before ?? []} className={styles.before} />

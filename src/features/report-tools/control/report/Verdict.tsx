@@ -50,7 +50,11 @@ export function Verdict({ tone, title, status, children, actions, aside }: Verdi
   }, []);
   const Sign = SIGNS[tone];
   return (
-    <section ref={box} className={classNames(styles.verdict, styles[tone])} aria-labelledby="verdict">
+    <section
+      ref={box}
+      className={classNames(styles.verdict, styles[tone], Boolean(aside) && styles.two)}
+      aria-labelledby="verdict"
+    >
       <span className={styles.mark} aria-hidden="true">
         <Sign strokeWidth={2.5} />
       </span>

@@ -2,6 +2,8 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
+import { useRootMark } from '#shared/ui/use-root-mark.ts';
 import type { Client } from '#domain/filing/clients/client.ts';
 import { missingForBatch, ownOrCommon } from './batch.ts';
 import styles from './BatchStart.module.css';
@@ -30,11 +32,12 @@ export function BatchStart({ clients, values, version, facts, onStart }: BatchSt
       : missing.length > 0
         ? t('batch.missing', { fields: missing.join(', ') })
         : null;
+  useRootMark('withBar', reason === null);
   const reportTypes = clients.map((client) => ownOrCommon(client, values, facts.isOffered).reportTypeId);
   const hasOwn = clients.some(({ creatorId, reportTypeId }) => creatorId !== null || reportTypeId !== null);
   const notBillable = reportTypes.every((id) => facts.notBillable(id)) ? t('statementOfInactivityNonBillable') : null;
   return (
-    <section className={styles.bar} aria-label={t('batch.label')}>
+    <section className={classNames(styles.bar, reason === null && styles.sticky)} aria-label={t('batch.label')}>
       <p className={styles.text}>
         <strong>{t('batch.selected', { count })}</strong>{' '}
         <span>
