@@ -8,12 +8,12 @@ import { Dated } from '#domain/content/Dated.tsx';
 import { NewsPicture } from '#domain/content/Picture.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
+import { useRendersAll } from '#shared/ui/use-printing.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import grid from './NewsGrid.module.css';
 import styles from './NewsRows.module.css';
 
-/** Up to this number all rows are rendered; a longer list renders only rows near the screen. */
-const PLAIN_UP_TO = 60;
+/** Height of a row before it is measured. */
 const ROW_HEIGHT = 132;
 
 type NewsRowsProps = { tree: ContentTree; items: readonly ContentItem[] };
@@ -47,11 +47,12 @@ function LongRows({ tree, items }: NewsRowsProps) {
   );
 }
 
-/** All news in one list, newest first (P2.11); fast with thousands of items as well. */
+/** All news in one list, newest first (P2.11); fast with thousands of items as well, and printed as a whole. */
 export function NewsRows({ tree, items }: NewsRowsProps) {
+  const rendersAll = useRendersAll(items.length);
   return (
     <div className={styles.list}>
-      {items.length > PLAIN_UP_TO ? (
+      {!rendersAll ? (
         <LongRows tree={tree} items={items} />
       ) : (
         <ul className={styles.plain}>

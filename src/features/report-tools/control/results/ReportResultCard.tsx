@@ -1,12 +1,12 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
-import { type ReactNode, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isValidReportId } from '#domain/report-form/report-id.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { usePrinting } from '#shared/ui/use-printing.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import styles from './ReportResultCard.module.css';
 import { ErrorList } from './ErrorList.tsx';
@@ -70,21 +70,4 @@ export function ReportResultCard(props: ReportResultCardProps) {
       </Disclosure>
     </div>
   );
-}
-
-/** True while the browser prints: lists that show only a part on the screen are printed as a whole. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    // The browser prints the page as it is when the event handler returns.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
 }
