@@ -2868,7 +2868,9 @@ export default interface Resources {
     "figuresHidden": "podaci nisu javni",
     "file": {
       "activity": "Djelatnost",
+      "activityCode": "Šifra djelatnosti",
       "choose": "Učitajte datoteku s popisom",
+      "county": "Kanton",
       "day": "{{label}}: provjereno",
       "documents": "Broj dokumenata u postupku",
       "download": "Preuzmite tabelu",
@@ -2877,16 +2879,17 @@ export default interface Resources {
       "hint": ".xlsx, .csv ili .txt.",
       "latestDocument": "Posljednji dokument dostavljen",
       "line": "Red popisa",
+      "municipality": "Općina",
       "name": "provjera-popisa",
       "note": "Napomena",
       "otherSheet": "Uzmite list „{{name}}“",
-      "place": "Mjesto",
       "result": "Rezultat, KM",
       "sheet": "Datoteka ima više listova s redovima. U polju je list „{{name}}“.",
       "started": "Provjera započeta",
       "title": "Provjereni popis pravnih lica",
       "tooLarge": "Datoteka je veća od 2 MB. Ostavite u njoj samo kolone s nazivom i JIB-om ili zalijepite redove u polje.",
-      "unreadable": "Datoteka se ne može pročitati. Sačuvajte je kao .xlsx, .csv ili .txt ili zalijepite redove u polje."
+      "unreadable": "Datoteka se ne može pročitati. Sačuvajte je kao .xlsx, .csv ili .txt ili zalijepite redove u polje.",
+      "year": "Godina posljednjeg izvještaja"
     },
     "filter": "Tekst u bilo kojem polju",
     "given": "Na popisu: {{name}}",
@@ -3765,6 +3768,7 @@ export default interface Resources {
         "submitted": "s potvrdom",
         "unknown": "bez potvrde"
       },
+      "register": "Registar",
       "submission": "Predaja",
       "submissionType": "Vrsta predanog izvještaja",
       "submissions": "Broj evidencija",

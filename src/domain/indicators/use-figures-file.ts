@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { firstOfEach } from '#shared/api/lists.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import type { CodebookEntry } from '#shared/figures/figures-offer.ts';
-import { isoDate } from '#shared/format/date.ts';
 import { type Figure, UNREADABLE } from '#shared/format/number.ts';
 import { figureLineTexts } from './figure-line-text.ts';
 import { type FigureLine, figureLines, type FiguresOf, type FiguresShown } from './figure-lines.ts';
@@ -17,7 +16,7 @@ export function useFiguresFile(entities: readonly FiguresOf[], shown: FiguresSho
   const { t } = useTranslation('indicators');
   const { years, kind } = shown;
   const text = figureLineTexts(t, shown);
-  const submittedIn = (at: number) => (line: FigureLine) => isoDate(line.submitted[at]);
+  const submittedIn = (at: number) => (line: FigureLine) => line.submitted[at] ?? null;
   const written = (value: Figure = null) => (value === UNREADABLE ? t('gaps.unreadable') : value);
   const rows = () => entities.flatMap((entity) => figureLines(entity, shown));
 
@@ -34,8 +33,8 @@ export function useFiguresFile(entities: readonly FiguresOf[], shown: FiguresSho
     column('code', t('file.codeUntil2021'), text.oldCode, 12),
     column('text', t('file.formFrom2022'), text.nowNames, 40),
     column('text', t('file.formula'), text.formula, 48),
-    ...years.map((year, at) => column('number', `${year}`, ({ values }) => written(values[at]), 16)),
-    ...years.map((year, at) => column('text', t('file.submitted', { year }), submittedIn(at), 16)),
+    ...years.map((year, at) => column('amount', `${year}`, ({ values }) => written(values[at]), 16)),
+    ...years.map((year, at) => column('day', t('file.submitted', { year }), submittedIn(at), 16)),
   ];
 
   function entries(texts: i18n): CodebookEntry[] {

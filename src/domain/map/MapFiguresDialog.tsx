@@ -45,9 +45,9 @@ export function MapFiguresDialog({ cantons, federation, view, scope, onClose }: 
   const column = exportColumn<Omit<CantonSummary, 'id'> & { name: string }>;
   const columns = [
     column('text', t('tableCanton'), ({ name }) => name, 34),
-    column('number', t('year'), (region) => region.year),
+    column('year', t('year'), (region) => region.year),
     ...ALL_INDICATORS.map((name) =>
-      column('number', labelOf(name), ({ figures, unreadable }) =>
+      column('amount', labelOf(name), ({ figures, unreadable }) =>
         unreadable.includes(name) ? t('unreadable') : inFens(figures[name]),
       ),
     ),

@@ -58,7 +58,7 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
         const file =
           format === 'xlsx'
             ? await (await import('./export-xlsx.ts')).exportXlsx(table, t('sheet'), notes)
-            : (await import('./export-csv.ts')).exportCsv(table, lang, lines);
+            : (await import('./export-csv.ts')).exportCsv(table, lang);
         signal.throwIfAborted();
         const isAll = part.next === null && from === 0;
         saveAs(file, `${fileName}-${fileDay()}${isAll ? '' : `-${first}-${part.last}`}.${format}`);

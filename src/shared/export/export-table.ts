@@ -1,8 +1,16 @@
-/** One column of an export. */
+import { toDateParts } from '#shared/format/date.ts';
+
+/**
+ * What a column holds. `code` is an identifier made of digits (jib, activity code): always text, although a spreadsheet would make
+ * it a number. `number` is written as it is (a count, an id), `amount` in groups of thousands, `year` without them. `day` and
+ * `time` are what an API sends; workbooks hold them as dates, other files as `2026-02-07` and `2026-02-07 14:30:00`.
+ */
+export type ColumnKind = 'text' | 'code' | 'number' | 'amount' | 'year' | 'day' | 'time';
+
+/** One column of an export: one fact. */
 export type ExportColumn<Row> = {
   header: string;
-  /** `code` is an identifier made of digits (jib, activity code): always text, although a spreadsheet would make it a number. */
-  kind: 'text' | 'code' | 'number';
+  kind: ColumnKind;
   value: (row: Row) => string | number | null;
   /** Width in the .xlsx file, in characters. */
   width?: number | undefined;
@@ -10,7 +18,7 @@ export type ExportColumn<Row> = {
 
 /** Creates a column in one line; without `width` it has the default width. */
 export function exportColumn<Row>(
-  kind: ExportColumn<Row>['kind'],
+  kind: ColumnKind,
   header: string,
   value: ExportColumn<Row>['value'],
   width?: number,
@@ -23,7 +31,7 @@ export type AboutLine = { label: string; text: string };
 
 /** A table to be written to a file. */
 export type ExportTable = {
-  heads: readonly { header: string; kind: ExportColumn<never>['kind']; width?: number | undefined }[];
+  heads: readonly { header: string; kind: ColumnKind; width?: number | undefined }[];
   rows: readonly (readonly (string | number | null)[])[];
 };
 
@@ -32,10 +40,21 @@ export function exportTable<Row>(columns: readonly ExportColumn<Row>[], rows: re
   return {
     heads: columns.map(({ header, kind, width }) => ({ header, kind, width })),
     rows: rows.map((row) =>
-      columns.map((column) => {
-        const value = column.value(row);
+      columns.map(({ kind, value: valueOf }) => {
+        const value = valueOf(row);
+        if (kind === 'day' || kind === 'time') return writtenDay(value, kind);
         return value === '' ? null : value;
       }),
     ),
   };
+}
+
+/** A day as programs read it, with its time if it has one and it counts; null for none. */
+function writtenDay(value: unknown, kind: 'day' | 'time'): string | null {
+  const parts = toDateParts(value);
+  if (!parts) return null;
+  const { year, month, day, time } = parts;
+  const two = (part: number) => String(part).padStart(2, '0');
+  const date = [year, two(month), two(day)].join('-');
+  return time && kind === 'time' ? `${date} ${[time.hour, time.minute, time.second].map(two).join(':')}` : date;
 }

@@ -1,6 +1,9 @@
 import type { CellStyle, CellValue, WriteSheet } from 'hucre';
 import { writeXlsx } from 'hucre/xlsx';
-import type { AboutLine, ExportTable } from './export-table.ts';
+import { toDateParts } from '#shared/format/date.ts';
+import type { AboutLine, ColumnKind, ExportTable } from './export-table.ts';
+
+type StyledCell = [place: string, { style: CellStyle }];
 
 const DEFAULT_WIDTH = 18;
 /** Excel's limit for the name of a sheet. */
@@ -31,8 +34,39 @@ function cellText(text: string): string {
   return whole.replace(TO_ESCAPE, escaped);
 }
 
-const cellOf = (value: string | number | null): CellValue =>
-  typeof value === 'string' ? cellText(value) : Number.isFinite(value) ? value : null;
+/** Formats of numbers and days, the same in every language; a program writes the separators of its own. */
+const FORMATS: Partial<Record<ColumnKind, string>> = {
+  amount: '#,##0.00',
+  year: '0',
+  day: 'yyyy-mm-dd',
+  time: 'yyyy-mm-dd hh:mm:ss',
+};
+
+/** Whole amounts, and numbers of people among them, have no decimals. */
+const WHOLE = '#,##0';
+
+/** Days since 1900 as a workbook counts them; null before 1 March 1900, which programs count differently. */
+function serialOf(value: string): number | null {
+  const parts = toDateParts(value);
+  if (!parts) return null;
+  const { year, month, day, time } = parts;
+  const days = Date.UTC(year, month - 1, day) / 86_400_000 + 25_569;
+  const seconds = time ? (time.hour * 60 + time.minute) * 60 + time.second : 0;
+  return days < 61 ? null : days + seconds / 86_400;
+}
+
+function cellOf(value: string | number | null, kind: ColumnKind): CellValue {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (value === null) return null;
+  return ((kind === 'day' || kind === 'time') && serialOf(value)) || cellText(value);
+}
+
+/** The format of a cell's value; undefined for a text. */
+const formatOf = (value: CellValue, kind: ColumnKind): string | undefined =>
+  typeof value === 'number' ? (kind === 'amount' && Number.isInteger(value) ? WHOLE : FORMATS[kind]) : undefined;
+
+/** Numbers and dates stand on the right, like their cells. */
+const isText = (kind: ColumnKind) => kind === 'text' || kind === 'code';
 
 const sheetName = (name: string) =>
   name
@@ -40,22 +74,32 @@ const sheetName = (name: string) =>
     .slice(0, LONGEST_SHEET_NAME)
     .replace(/^['\s]+|['\s]+$/g, '') || 'Sheet';
 
-/** A table as an .xlsx workbook whose head stays visible; a second sheet describes the file. Load this module only when needed. */
+/**
+ * A table as an .xlsx workbook whose head stays visible, with numbers and dates that can be sorted and added up; a second sheet
+ * describes the file. Load this module only when needed.
+ */
 export async function exportXlsx(
   { heads, rows }: ExportTable,
   sheet: string,
   about?: { sheet: string; lines: readonly AboutLine[] },
 ): Promise<Blob> {
+  const kindAt = (column: number) => heads[column]?.kind ?? 'text';
+  const values = rows.map((cells) => cells.map((value, column) => cellOf(value, kindAt(column))));
+  const headStyles = heads.map(({ kind }, column): StyledCell => [
+    `0,${column}`,
+    { style: { ...BOLD, alignment: { horizontal: isText(kind) ? 'left' : 'right' } } },
+  ]);
+  const formats = values.flatMap((cells, row) =>
+    cells.flatMap((value, column): StyledCell[] => {
+      const numFmt = formatOf(value, kindAt(column));
+      return numFmt === undefined ? [] : [[`${row + 1},${column}`, { style: { numFmt } }]];
+    }),
+  );
   const table: WriteSheet = {
     name: sheetName(sheet),
-    rows: [heads.map(({ header }) => cellText(header)), ...rows.map((cells) => cells.map(cellOf))],
+    rows: [heads.map(({ header }) => cellText(header)), ...values],
     columns: heads.map(({ width = DEFAULT_WIDTH }) => ({ width })),
-    cells: new Map(
-      heads.map(({ kind }, column) => [
-        `0,${column}`,
-        { style: { ...BOLD, alignment: { horizontal: kind === 'number' ? 'right' : 'left' } } },
-      ]),
-    ),
+    cells: new Map([...headStyles, ...formats]),
     freezePane: { rows: 1 },
   };
   const notes: WriteSheet | undefined = about && {

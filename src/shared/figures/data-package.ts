@@ -1,4 +1,4 @@
-import type { ExportTable } from '#shared/export/export-table.ts';
+import type { ColumnKind, ExportTable } from '#shared/export/export-table.ts';
 import { toCsv } from '#shared/format/csv.ts';
 import { fileSlug } from './file-slug.ts';
 import type { CodebookEntry, DescribedFigures } from './figures-offer.ts';
@@ -15,6 +15,17 @@ const CODEBOOK = [
   ['formula', ({ formula }: CodebookEntry) => formula],
   ['break_2022', ({ seriesBreak }: CodebookEntry) => seriesBreak],
 ] as const;
+
+/** The types of a Table Schema. */
+const TYPES: Readonly<Record<ColumnKind, string>> = {
+  text: 'string',
+  code: 'string',
+  number: 'number',
+  amount: 'number',
+  year: 'year',
+  day: 'date',
+  time: 'string',
+};
 
 /** A CSV for programs, the same in every language: commas, decimal points, UTF-8 without a byte order mark. */
 const plainCsv = (rows: Parameters<typeof toCsv>[0]): string => toCsv(rows, 'en').slice(1);
@@ -56,7 +67,7 @@ export function dataPackage(figures: DescribedFigures, { heads }: ExportTable): 
     ...(licence?.url && { licenses: [{ title: licence.title, path: licence.url }] }),
     resources: [
       resource('data', title, {
-        fields: heads.map(({ header, kind }) => ({ name: header, type: kind === 'number' ? 'number' : 'string' })),
+        fields: heads.map(({ header, kind }) => ({ name: header, type: TYPES[kind] })),
         ...(codebook.keyColumn && {
           foreignKeys: [{ fields: codebook.keyColumn, reference: { resource: 'codebook', fields: 'key' } }],
         }),

@@ -23,7 +23,7 @@ export async function figuresFile(format: FigureFormat, figures: DescribedFigure
       return exportXlsx(table, context.t('export:sheet'), { sheet: context.t('ui:fileAbout.sheet'), lines });
     }
     case 'csv':
-      return (await import('#shared/export/export-csv.ts')).exportCsv(table, context.lang, lines);
+      return (await import('#shared/export/export-csv.ts')).exportCsv(table, context.lang);
     case 'json':
       return jsonFile(asJson(figures, table));
     case 'svg':

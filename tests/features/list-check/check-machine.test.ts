@@ -26,7 +26,16 @@ import { fromStored, toStored } from '#features/registers/list-check/run/stored-
 import type { Wanted } from '#features/registers/list-check/list/list-row.ts';
 import { testTransitions } from '#tests/transitions.ts';
 
-const ENTITY = { id: 7, jib: '4200000000005', name: 'Hrast', place: 'Tuzla', activity: '', isPublicEntity: false };
+const ENTITY = {
+  id: 7,
+  jib: '4200000000005',
+  name: 'Hrast',
+  municipality: 'Tuzla',
+  county: '',
+  activityCode: '',
+  activityName: '',
+  isPublicEntity: false,
+};
 const JIB: Wanted = { kind: 'jib', jib: ENTITY.jib };
 const NAME: Wanted = { kind: 'name', name: 'Hrast' };
 const UNCLEAR: Wanted = { kind: 'unclear', reason: 'vatNumber', number: '420000000000' };

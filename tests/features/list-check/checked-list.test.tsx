@@ -62,7 +62,7 @@ describe('the table', () => {
     expect(screen.getByRole('link', { name: 'Uporedite' })).toBeVisible();
   });
 
-  test('is exported with the day of each cell; the jib is text', async () => {
+  test('is exported with the day of each cell and one fact a column; the jib is its thirteen digits', async () => {
     const { user } = await checked();
     await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu' }));
     await user.click(await screen.findByRole('radio', { name: /CSV/ }));
@@ -72,13 +72,16 @@ describe('the table', () => {
     expect(name).toMatch(/^provjera-popisa-.*\.csv$/);
     const text = await file.text();
     expect(text).toContain('Glavni račun: provjereno');
-    expect(text).toContain(`\t${HRAST.jib}`);
+    expect(text).toContain(`;${HRAST.jib};`);
+    expect(text).toContain(';Općina;Kanton;Šifra djelatnosti;Djelatnost;');
+    expect(text).toContain(';Godina posljednjeg izvještaja;Vrsta izvještaja;');
     const day = isoDate(new Date());
     expect(text.split('\n').find((line) => line.includes('Hrast'))).toMatch(
       new RegExp(`Aktivan;${day};"Predstečajni postupak, Stečaj";2;2026-02-01;${day};`),
     );
     expect(text).toContain('koliko ima PDV broj');
-    expect(text).toContain(';2021;');
+    expect(text).toContain(';Godina crvenog portala;Crveni portal;');
+    expect(text).toContain(';2021;Nije predalo izvještaj;');
   });
 });
 

@@ -9,8 +9,10 @@ const entity = (id: number): CheckedEntity => ({
   id,
   jib: `420000000000${id}`,
   name: `Entity ${id}`,
-  place: '',
-  activity: '',
+  municipality: '',
+  county: '',
+  activityCode: '',
+  activityName: '',
   isPublicEntity: false,
 });
 

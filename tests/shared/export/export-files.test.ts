@@ -5,18 +5,30 @@ import { exportPart, gatherRows, rowCount } from '#shared/export/export-rows.ts'
 import { exportTable, type ExportColumn } from '#shared/export/export-table.ts';
 import { exportXlsx } from '#shared/export/export-xlsx.ts';
 
-type Row = { jib: string; name: string; amount: number | null };
+type Row = { jib: string; name: string; amount: number | null; year: number | null; day: string; at: string };
 
 const COLUMNS: ExportColumn<Row>[] = [
   { header: 'JIB', kind: 'code', value: (row) => row.jib },
   { header: 'Naziv', kind: 'text', value: (row) => row.name, width: 40 },
-  { header: 'Iznos', kind: 'number', value: (row) => row.amount },
+  { header: 'Iznos', kind: 'amount', value: (row) => row.amount },
+  { header: 'Godina', kind: 'year', value: (row) => row.year },
+  { header: 'Dan', kind: 'day', value: (row) => row.day },
+  { header: 'Provjereno', kind: 'time', value: (row) => row.at },
 ];
+const NONE = { amount: null, year: null, day: '', at: '' };
 const ROWS: Row[] = [
-  { jib: '0053086619802', name: 'Čelik; „đ" d.o.o.', amount: 1234.5 },
-  { jib: '4200000000005', name: '=HYPERLINK("http://x")', amount: -7 },
-  { jib: '+42', name: '\t@SUM(A1)', amount: null },
-  { jib: '', name: 'Zvono\u0007 i kontrola', amount: 0 },
+  {
+    jib: '0053086619802',
+    name: 'Čelik; „đ" d.o.o.',
+    amount: 1234.5,
+    year: 2025,
+    day: '2026-02-07T23:30:00Z',
+    at: '2026-11-28T03:24:41.399Z',
+  },
+  { ...NONE, jib: '4200000000005', name: '=HYPERLINK("http://x")', amount: -7 },
+  { ...NONE, jib: '+42', name: '\t@SUM(A1)' },
+  { ...NONE, jib: '', name: 'Zvono\u0007 i kontrola', amount: 0 },
+  { ...NONE, jib: '4200000000013', name: '-A+B', day: '1899-05-01', at: '0001-01-01T00:00:00' },
 ];
 const ABOUT = [
   { label: 'Izvor', text: 'Agencija' },
@@ -26,35 +38,37 @@ const table = exportTable(COLUMNS, ROWS);
 
 async function linesOf(lang: 'bs' | 'hr' | 'en'): Promise<string[]> {
   // Blob.text() would drop the byte order mark.
-  const bytes = new Uint8Array(await exportCsv(table, lang, ABOUT).arrayBuffer());
+  const bytes = new Uint8Array(await exportCsv(table, lang).arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return new TextDecoder().decode(bytes).split('\r\n');
 }
 
 describe('CSV', () => {
-  test.each(['bs', 'hr'] as const)('%s: semicolons, decimal comma, jib as text with its zeros', async (lang) => {
+  test.each(['bs', 'hr'] as const)('%s: semicolons, decimal comma, a jib of thirteen clean digits', async (lang) => {
     const lines = await linesOf(lang);
-    expect(lines[0]).toBe('JIB;Naziv;Iznos;Izvor;Filteri');
-    expect(lines[1]).toBe('"\t0053086619802";"Čelik; „đ"" d.o.o.";"1234,5";Agencija;\'=SUM(1)');
-  });
-
-  test('what the rows say themselves gets no second column of that name', async () => {
-    const file = exportCsv(table, 'bs', [{ label: 'Naziv', text: 'x' }, ...ABOUT]);
-    expect((await file.text()).split('\r\n')[0]).toMatch(/JIB;Naziv;Iznos;Izvor;Filteri$/);
+    expect(lines[0]).toBe('JIB;Naziv;Iznos;Godina;Dan;Provjereno');
+    expect(lines[1]).toBe('0053086619802;"Čelik; „đ"" d.o.o.";"1234,5";2025;2026-02-08;2026-11-28 04:24:41');
   });
 
   test('en: commas and a decimal point', async () => {
     const lines = await linesOf('en');
-    expect(lines[0]).toBe('JIB,Naziv,Iznos,Izvor,Filteri');
-    expect(lines[1]).toBe('"\t0053086619802","Čelik; „đ"" d.o.o.",1234.5,Agencija,\'=SUM(1)');
+    expect(lines[0]).toBe('JIB,Naziv,Iznos,Godina,Dan,Provjereno');
+    expect(lines[1]).toBe('0053086619802,"Čelik; „đ"" d.o.o.",1234.5,2025,2026-02-08,2026-11-28 04:24:41');
+  });
+
+  test('one head, one line for each row, and nothing about the file', async () => {
+    const lines = await linesOf('bs');
+    expect(lines).toHaveLength(ROWS.length + 2);
+    expect(lines.at(-1)).toBe('');
   });
 
   test('a formula is text, also in a code column; a missing value is an empty cell, 0 is 0', async () => {
     const lines = await linesOf('bs');
-    expect(lines[2]).toBe(`"\t4200000000005";"'=HYPERLINK(""http://x"")";-7;Agencija;'=SUM(1)`);
-    expect(lines[3]).toBe(`'+42;"'\t@SUM(A1)";;Agencija;'=SUM(1)`);
+    expect(lines[2]).toBe(`4200000000005;"'=HYPERLINK(""http://x"")";-7;;;`);
+    expect(lines[3]).toBe(`'+42;"'\t@SUM(A1)";;;;`);
     expect(lines[4]?.includes(';0;')).toBe(true);
     expect(lines[4]?.startsWith(';')).toBe(true);
+    expect(lines[5]).toBe("4200000000013;'-A+B;;;1899-05-01;");
   });
 });
 
@@ -75,6 +89,24 @@ describe('.xlsx, opened again', () => {
     expect(sheet.getCell('C5').value).toBe(0);
   });
 
+  test('years, amounts and days are numbers and dates with a format', async () => {
+    const sheet = await open();
+    const formatAt = (cell: string) => sheet.getCell(cell).numFmt;
+    expect(sheet.getCell('D2')).toMatchObject({ type: ExcelJS.ValueType.Number, value: 2025 });
+    expect(sheet.getCell('E2').value).toEqual(new Date('2026-02-08T00:00:00Z'));
+    expect(sheet.getCell('F2').value).toEqual(new Date('2026-11-28T04:24:41Z'));
+    expect(['C2', 'C3', 'D2', 'E2', 'F2'].map(formatAt)).toEqual([
+      '#,##0.00',
+      '#,##0',
+      '0',
+      'yyyy-mm-dd',
+      'yyyy-mm-dd hh:mm:ss',
+    ]);
+    // Programs count days before 1900 differently.
+    expect(sheet.getCell('E6').value).toBe('1899-05-01');
+    expect(sheet.getCell('F6').value).toBeNull();
+  });
+
   test('a formula stays a text, and a control character cannot make the file unreadable', async () => {
     const sheet = await open();
     expect(sheet.getCell('B3')).toMatchObject({ type: ExcelJS.ValueType.String, value: '=HYPERLINK("http://x")' });
@@ -87,7 +119,7 @@ describe('.xlsx, opened again', () => {
     const file = await exportXlsx(table, 'Podaci', { sheet: 'O podacima', lines: ABOUT });
     await book.xlsx.load(await file.arrayBuffer());
     expect(book.worksheets.map(({ name }) => name)).toEqual(['Podaci', 'O podacima']);
-    expect(book.worksheets[0]?.columnCount).toBe(3);
+    expect(book.worksheets[0]?.columnCount).toBe(COLUMNS.length);
     expect(book.worksheets[1]?.getCell('A1').value).toBe('Izvor');
     expect(book.worksheets[1]?.getCell('B2')).toMatchObject({ type: ExcelJS.ValueType.String, value: '=SUM(1)' });
   });

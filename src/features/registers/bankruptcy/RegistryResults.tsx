@@ -20,7 +20,6 @@ import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import { href } from '#shared/routing/href.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
-import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { RegistryEntity } from './bankruptcy.model.ts';
 import { RegistryCard } from './RegistryCard.tsx';
@@ -103,7 +102,7 @@ function useRegistryFile() {
       return newest ? textOf(newest) : '';
     };
   const newestName = ofNewest(({ documentType }) => documentName(documentType));
-  const newestDay = ofNewest(({ submittedOn }) => formatDate(submittedOn, lang));
+  const newestDay = ofNewest(({ submittedOn }) => submittedOn);
   const column = exportColumn<RegistryEntity>;
   const columns = [
     column('code', t('legal-entity:search.jib'), ({ jib }) => jib, 16),
@@ -113,7 +112,7 @@ function useRegistryFile() {
     column('text', t('proceedings:proceeding'), proceedings, 28),
     column('number', t('documentCount'), ({ documents }) => documents.length, 12),
     column('text', t('newestDocument'), newestName, 48),
-    column('text', t('proceedings:submittedOn'), newestDay, 18),
+    column('day', t('proceedings:submittedOn'), newestDay, 18),
   ];
   return { title: t('exportTitle'), columns, fileName: t('fileName') };
 }

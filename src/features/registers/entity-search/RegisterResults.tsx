@@ -99,16 +99,14 @@ function useResultFile(filters: SearchFilters) {
   ];
   const name: string[] = [t('fileName'), t(`registers.${register}`)];
   if (register === 'redPortal') {
-    const constant = (header: string, width: number, text: string) =>
-      exportColumn<EntityResult>('text', header, () => text, width);
+    const constant = (header: string, text: string) => exportColumn<EntityResult>('text', header, () => text, 32);
     const accountStatus = accountStatuses?.find(({ id }) => id === accountStatusId)?.name ?? '';
-    const inYear = year === null ? '' : String(year);
     columns.push(
-      constant(t('statusLabel'), 32, status),
-      constant(t('accountStatus'), 32, accountStatus),
-      constant(t('year'), 8, inYear),
+      constant(t('statusLabel'), status),
+      constant(t('accountStatus'), accountStatus),
+      exportColumn<EntityResult>('year', t('year'), () => year, 8),
     );
-    name.push(status, accountStatus, inYear);
+    name.push(status, accountStatus, String(year ?? ''));
   }
   const fileName = name.filter(Boolean).map(plain).join('-');
   return { title: t('exportTitle'), columns, fileName };

@@ -4,7 +4,6 @@ import { useRowLabel } from '#domain/indicators/use-indicator-text.ts';
 import { dataOf } from '#shared/api/answer-of.ts';
 import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { type Figure, UNREADABLE } from '#shared/format/number.ts';
-import { isoDate } from '#shared/format/date.ts';
 import { indicatorsEndpoint } from '#domain/indicators/indicators.api.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf } from '#domain/indicators/report-selection.ts';
@@ -49,12 +48,12 @@ export function useFiguresOfResults(register: SearchRegister, { columns, fileNam
   const form = ({ report }: ResultWithFigures) =>
     report && t(eraOf(report.year) === 'until2021' ? 'figuresUntil2021' : 'figuresFrom2022');
   const ownColumns = [
-    column('number', t('indicators:year'), ({ report }) => report?.year ?? null, 8),
+    column('year', t('indicators:year'), ({ report }) => report?.year ?? null, 8),
     column('text', t('indicators:reportType'), ({ report }) => report?.reportTypeName ?? '', 28),
     column('text', t('figuresForm'), form, 20),
-    column('text', t('indicators:submitted'), ({ report }) => isoDate(report?.submittedOn), 14),
+    column('day', t('indicators:submitted'), ({ report }) => report?.submittedOn ?? null, 14),
     ...INDICATOR_ROWS[register].summary.from2022.map(({ meaning = '', ...row }) =>
-      column('number', rowLabel(row).label, ({ report }) => written(summaryFigure(register, report, meaning)), 20),
+      column('amount', rowLabel(row).label, ({ report }) => written(summaryFigure(register, report, meaning)), 20),
     ),
   ];
   return {

@@ -37,11 +37,8 @@ export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
   const watched = useStoredList(watchList);
   const basket = useCompareBasket();
   const mostWatched = useLimits().watched;
-  const columns = useListFile(check.columns, texts);
-  const about = useExportAbout([
-    { label: t('file.started'), text: formatDateTime(check.startedAt, lang) },
-    { label: t('redPortalYear'), text: check.columns.includes('redPortal') ? String(check.year) : '' },
-  ]);
+  const columns = useListFile(check, texts);
+  const about = useExportAbout([{ label: t('file.started'), text: formatDateTime(check.startedAt, lang) }]);
   const entities = firstOfEach(
     check.rows.filter(({ id }) => selected.has(id)).flatMap((row) => entityOf(row) ?? []),
     ({ id }) => id,

@@ -7,8 +7,6 @@ import { UNKNOWN, type Watched } from '#domain/legal-entity/watch-list/watched.t
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
-import { formatDate, formatDateTime } from '#shared/format/date.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { useChangeText } from './WatchedEntity.tsx';
@@ -60,7 +58,6 @@ export function WatchListTools({ entities, changed, onSeen }: WatchListToolsProp
 /** Columns of the export, one row for each entity: its state and the time of it, what changed and since when. */
 function useColumns(): ExportColumn<Watched>[] {
   const { t } = useTranslation('watch-list');
-  const lang = useLang();
   const changeText = useChangeText();
   const state = (entity: Watched) => entity.latest?.state ?? UNKNOWN;
   const column = exportColumn<Watched>;
@@ -72,14 +69,11 @@ function useColumns(): ExportColumn<Watched>[] {
       return account && (account.name || t('change.noAccount'));
     }),
     column('number', t('export.documents'), (entity) => documentsOf(state(entity))?.length ?? null),
-    column('text', t('export.lastDocument'), (entity) => {
-      const document = lastDocument(state(entity));
-      return document && formatDate(document.submittedOn, lang);
-    }),
+    column('day', t('export.lastDocument'), (entity) => lastDocument(state(entity))?.submittedOn ?? null),
     column('number', t('export.reports'), (entity) => state(entity).reports?.length ?? null),
-    column('number', t('export.lastReport'), (entity) => lastReport(state(entity))?.year ?? null),
-    column('text', t('export.asOf'), ({ latest }) => latest && formatDateTime(latest.at, lang)),
+    column('year', t('export.lastReport'), (entity) => lastReport(state(entity))?.year ?? null),
+    column('time', t('export.asOf'), ({ latest }) => latest?.at ?? null, 20),
     column('text', t('export.changes'), (entity) => changesOf(entity).map(changeText).join('; '), 60),
-    column('text', t('export.since'), ({ seen }) => seen && formatDateTime(seen.at, lang)),
+    column('time', t('export.since'), ({ seen }) => seen?.at ?? null, 20),
   ];
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useTypeNameOfId } from '#domain/reference/report-types/use-type-name.ts';
 import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
-import { isoDate } from '#shared/format/date.ts';
 import type { DeskItem } from './desk/next-step.ts';
 
 /** Columns of the exported desk: every stage with its day, and the next step. A cell that nothing is known of is empty. */
@@ -10,11 +9,6 @@ export function useDeskFile(): ExportColumn<DeskItem>[] {
   const nameOf = useTypeNameOfId();
   const column = exportColumn<DeskItem>;
   const typeName = (id: number | undefined) => (id === undefined ? null : (nameOf(id, 'new') ?? String(id)));
-  const day = (at: string | undefined) => isoDate(at) || null;
-  const stageText = ({ register: stage }: DeskItem) => {
-    if (stage.kind === 'there') return stage.report.day;
-    return t(`register.${stage.kind}`);
-  };
   return [
     column('text', t('columns.client'), ({ client }) => client?.name ?? null, 40),
     column('code', t('jib'), ({ jib }) => jib, 16),
@@ -24,9 +18,9 @@ export function useDeskFile(): ExportColumn<DeskItem>[] {
       ({ step, register }) => t(`steps.${step ?? (register.kind === 'there' ? 'there' : 'sent')}`),
       24,
     ),
-    column('text', t('file.template'), ({ downloads: [last] }) => day(last?.at), 14),
+    column('day', t('file.template'), ({ downloads: [last] }) => last?.at ?? null, 14),
     column('text', t('file.templateType'), ({ downloads: [last] }) => typeName(last?.reportTypeId), 30),
-    column('text', t('file.check'), ({ checks: [last] }) => day(last?.at), 14),
+    column('day', t('file.check'), ({ checks: [last] }) => last?.at ?? null, 14),
     column('text', t('file.checkType'), ({ checks: [last] }) => typeName(last?.reportType), 30),
     column('number', t('file.errors'), ({ checks: [last] }) => last?.errors ?? null, 10),
     column('text', t('file.checkedFile'), ({ checks: [last] }) => last?.name ?? null, 30),
@@ -35,7 +29,7 @@ export function useDeskFile(): ExportColumn<DeskItem>[] {
       if (documents.kind !== 'sent') return t(`documents.${documents.kind}`);
       return documents.documents.map((kind) => t(`documents.kinds.${kind}`)).join(', ') || t('documents.noneSent');
     }),
-    column('text', t('file.submission'), ({ submissions: [last] }) => day(last?.sentAt), 14),
+    column('day', t('file.submission'), ({ submissions: [last] }) => last?.sentAt ?? null, 14),
     column('text', t('file.submissionType'), ({ submissions: [last] }) => typeName(last?.reportType), 30),
     column(
       'text',
@@ -44,6 +38,17 @@ export function useDeskFile(): ExportColumn<DeskItem>[] {
       20,
     ),
     column('number', t('file.submissions'), ({ submissions }) => submissions.length, 10),
-    column('text', t('columns.register'), stageText, 20),
+    column(
+      'text',
+      t('file.register'),
+      ({ register: { kind } }) => t(kind === 'there' ? 'steps.there' : `register.${kind}`),
+      24,
+    ),
+    column(
+      'day',
+      t('columns.register'),
+      ({ register: stage }) => (stage.kind === 'there' ? stage.report.day : null),
+      14,
+    ),
   ];
 }

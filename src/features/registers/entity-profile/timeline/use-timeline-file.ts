@@ -25,10 +25,10 @@ export function useTimelineFile({ jib, shortName, longName }: LegalEntity): Expo
   return [
     column('code', 'JIB', () => jib, 16),
     column('text', t('fields.shortName'), () => shortName || longName, 36),
-    column('text', t('timeline.day'), ({ day }) => day, 12),
+    column('day', t('timeline.day'), ({ day }) => day, 12),
     column('text', t('timeline.kind'), ({ kind }) => t(`timeline.kindOne.${kind}`), 20),
     column('text', t('timeline.event'), text, 60),
-    column('number', t('timeline.year'), (event) => (event.kind === 'report' ? event.year : null), 10),
+    column('year', t('timeline.year'), (event) => (event.kind === 'report' ? event.year : null), 10),
     column(
       'text',
       t('timeline.isAmended'),

@@ -45,6 +45,14 @@ export function entityOf({ entity }: Pick<CheckRow, 'entity'>): CheckedEntity | 
   return entity.state === 'known' && entity.value.kind === 'one' ? entity.value.entity : null;
 }
 
+/** Municipality and canton in one line. */
+export const placeOf = ({ municipality, county }: CheckedEntity): string =>
+  [municipality, county].filter(Boolean).join(', ');
+
+/** Code and name of the activity in one line. */
+export const activityOf = ({ activityCode, activityName }: CheckedEntity): string =>
+  [activityCode, activityName].filter(Boolean).join(' ');
+
 /** The jib of a row: that of the list, else that of its entity; null while there is none. */
 export function jibOf(row: Pick<CheckRow, 'entity' | 'wanted'>): string | null {
   if (row.wanted.kind === 'jib') return row.wanted.jib;

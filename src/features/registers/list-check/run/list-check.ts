@@ -18,8 +18,10 @@ const entitySchema = z.object({
   id: z.number(),
   jib: z.string(),
   name: z.string(),
-  place: z.string(),
-  activity: z.string(),
+  municipality: z.string(),
+  county: z.string(),
+  activityCode: z.string(),
+  activityName: z.string(),
   isPublicEntity: z.boolean(),
 });
 

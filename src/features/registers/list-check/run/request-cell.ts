@@ -77,15 +77,17 @@ async function requestEntity({ wanted }: CheckRow, { dispatch, check, signal }: 
   return { kind: 'several', candidates: items, count };
 }
 
-/** Wire → model of an entity in a checked list (R3.3): one name, its place and activity in one line each. */
+/** Wire → model of an entity in a checked list (R3.3). */
 function toCheckedEntity(entity: SearchedEntity): CheckedEntity {
   const { id, jib, municipality, county, activityCode, activityCodeDescription, isPublicEntity } = entity;
   return {
     id,
     jib,
     name: nameOfEntity(entity),
-    place: [municipality, county].filter(Boolean).join(', '),
-    activity: [activityCode, activityCodeDescription].filter(Boolean).join(' '),
+    municipality,
+    county,
+    activityCode,
+    activityName: activityCodeDescription,
     isPublicEntity,
   };
 }

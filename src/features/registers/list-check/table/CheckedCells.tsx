@@ -6,7 +6,7 @@ import { safeColours } from '#shared/html/safe-colours.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Badge } from '#shared/ui/Status.tsx';
-import { entityOf, jibOf } from '../run/cells.ts';
+import { activityOf, entityOf, jibOf, placeOf } from '../run/cells.ts';
 import type { CellState, CheckRow, CheckColumn, Values } from '../run/list-check.ts';
 import { NotChecked } from './NotChecked.tsx';
 import type { RowActions } from './row-actions.ts';
@@ -25,8 +25,8 @@ export function PlaceCell({ row, texts }: CheckedCellProps) {
     );
   return (
     <>
-      <bdi>{entity.place}</bdi>
-      <p className="muted xs">{entity.activity}</p>
+      <bdi>{placeOf(entity)}</bdi>
+      <p className="muted xs">{activityOf(entity)}</p>
     </>
   );
 }

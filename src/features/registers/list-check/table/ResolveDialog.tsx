@@ -7,6 +7,7 @@ import { FormDialog } from '#shared/ui/FormDialog.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { readWanted, withDigits } from '../list/read-line.ts';
 import type { Wanted } from '../list/list-row.ts';
+import { activityOf, placeOf } from '../run/cells.ts';
 import type { CheckedEntity, CheckRow } from '../run/list-check.ts';
 import styles from './ResolveDialog.module.css';
 import { useRowNote, useUnclearText, withZeros } from './use-row-note.ts';
@@ -86,7 +87,7 @@ export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip
           options={candidates.map((entity) => ({
             value: String(entity.id),
             label: <bdi>{entity.name}</bdi>,
-            hint: [`${t('jib')} ${entity.jib}`, entity.place, entity.activity].filter(Boolean).join(' · '),
+            hint: [`${t('jib')} ${entity.jib}`, placeOf(entity), activityOf(entity)].filter(Boolean).join(' · '),
           }))}
         />
       ) : null}

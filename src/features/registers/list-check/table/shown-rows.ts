@@ -5,7 +5,7 @@ import type { Figure } from '#shared/format/number.ts';
 import { urlFilter } from '#shared/routing/url-filter.ts';
 import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
 import type { SortValues } from '#shared/ui/use-sorted-rows.ts';
-import { entityOf } from '../run/cells.ts';
+import { entityOf, placeOf } from '../run/cells.ts';
 import type { CheckRow } from '../run/list-check.ts';
 
 /** What rows can be sorted by; 'line' is the order of the list. */
@@ -65,7 +65,10 @@ const figure = (value: Figure): number | undefined => (typeof value === 'number'
 export const SORT_VALUES: SortValues<CheckRow, SortKey> = {
   line: ({ line }) => line,
   name: (row) => entityOf(row)?.name ?? (row.given || undefined),
-  place: (row) => entityOf(row)?.place || undefined,
+  place: (row) => {
+    const entity = entityOf(row);
+    return (entity && placeOf(entity)) || undefined;
+  },
   account: ({ account }) => (account.state === 'known' ? account.value.name || undefined : undefined),
   proceedings: ({ proceedings }) =>
     proceedings.state === 'known' ? isoDate(proceedings.value.latest) || undefined : undefined,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/date.ts';
 import { type Figure, formatNumber, MISSING, UNREADABLE } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { entityOf, jibOf } from '../run/cells.ts';
+import { activityOf, entityOf, jibOf, placeOf } from '../run/cells.ts';
 import type { CellState, CheckRow, CheckColumn, Values } from '../run/list-check.ts';
 
 /** What cells say, in the language of the page; also for the filter and the files. */
@@ -53,8 +53,8 @@ export function useCellTexts() {
         jibOf(of),
         of.wanted.kind === 'unclear' ? of.wanted.number : '',
         entity?.name,
-        entity?.place,
-        entity?.activity,
+        entity && placeOf(entity),
+        entity && activityOf(entity),
         valueOf(of, 'account', account),
         valueOf(of, 'proceedings', proceedings),
         valueOf(of, 'report', report),

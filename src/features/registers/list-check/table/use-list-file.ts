@@ -1,15 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { cantonName } from '#domain/reference/cantons.ts';
 import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
-import { isoDate } from '#shared/format/date.ts';
 import { UNREADABLE } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { entityOf, jibOf } from '../run/cells.ts';
-import type { CellState, CheckRow, CheckColumn, Values } from '../run/list-check.ts';
+import type { CellState, Check, CheckRow, CheckColumn, Values } from '../run/list-check.ts';
 import type { CellTexts } from './use-cell-texts.ts';
 import { useRowNote } from './use-row-note.ts';
 
-/** Columns of the exported list: what the list said, each cell with the day on which it was checked, and what is the matter. */
-export function useListFile(columns: readonly CheckColumn[], texts: CellTexts): ExportColumn<CheckRow>[] {
-  const { t } = useTranslation('list-check');
+/**
+ * Columns of the exported list, one fact each: what the list said, what was found with the day on which it was checked, and what
+ * is the matter.
+ */
+export function useListFile(
+  { columns, year }: Pick<Check, 'columns' | 'year'>,
+  texts: CellTexts,
+): ExportColumn<CheckRow>[] {
+  const { t } = useTranslation(['list-check', 'indicators']);
+  const lang = useLang();
   const noteOf = useRowNote();
   const column = exportColumn<CheckRow>;
 
@@ -19,11 +27,11 @@ export function useListFile(columns: readonly CheckColumn[], texts: CellTexts): 
   };
   const dayOf = (name: CheckColumn, label: string) =>
     column(
-      'text',
+      'day',
       t('file.day', { label }),
       (row) => {
         const cell: CellState<unknown> = row[name];
-        return cell.state === 'known' ? isoDate(cell.at) : null;
+        return cell.state === 'known' ? cell.at : null;
       },
       14,
     );
@@ -34,15 +42,17 @@ export function useListFile(columns: readonly CheckColumn[], texts: CellTexts): 
     width = 24,
   ) => column('text', label, (row) => texts.valueOf(row, name, write), width);
   const figure = (name: 'result' | 'employees', label: string) =>
-    column('number', label, (row) => {
+    column(name === 'result' ? 'amount' : 'number', label, (row) => {
       const value = valueOf(row, 'report')?.[name] ?? null;
       return value === UNREADABLE ? texts.figure(value) : value;
     });
 
   const parts: Record<CheckColumn, ExportColumn<CheckRow>[]> = {
     entity: [
-      column('text', t('file.place'), (row) => entityOf(row)?.place ?? texts.gap(row, 'entity'), 28),
-      column('text', t('file.activity'), (row) => entityOf(row)?.activity ?? null, 40),
+      column('text', t('file.municipality'), (row) => entityOf(row)?.municipality ?? texts.gap(row, 'entity'), 20),
+      column('text', t('file.county'), (row) => cantonName(entityOf(row)?.county ?? '', lang), 28),
+      column('code', t('file.activityCode'), (row) => entityOf(row)?.activityCode ?? null, 12),
+      column('text', t('file.activity'), (row) => entityOf(row)?.activityName ?? null, 40),
       dayOf('entity', t('columns.name')),
     ],
     account: [text('account', t('columns.account'), texts.account), dayOf('account', t('columns.account'))],
@@ -51,16 +61,18 @@ export function useListFile(columns: readonly CheckColumn[], texts: CellTexts): 
         value.count === 0 ? texts.proceedings(value) : texts.kinds(value) || t('columns.proceedings'),
       ),
       column('number', t('file.documents'), (row) => valueOf(row, 'proceedings')?.count ?? null),
-      column('text', t('file.latestDocument'), (row) => isoDate(valueOf(row, 'proceedings')?.latest), 14),
+      column('day', t('file.latestDocument'), (row) => valueOf(row, 'proceedings')?.latest ?? null, 14),
       dayOf('proceedings', t('columns.proceedings')),
     ],
     report: [
-      text('report', t('columns.report'), texts.report, 30),
+      column('year', t('file.year'), (row) => valueOf(row, 'report')?.year ?? null, 10),
+      text('report', t('indicators:reportType'), ({ year, typeName }) => (year === null ? t('none') : typeName), 30),
       figure('result', t('file.result')),
       figure('employees', t('columns.employees')),
       dayOf('report', t('columns.report')),
     ],
     redPortal: [
+      column('year', t('redPortalYear'), () => year, 10),
       text('redPortal', t('columns.redPortal'), texts.redPortal, 30),
       dayOf('redPortal', t('columns.redPortal')),
     ],

@@ -39,9 +39,9 @@ export function DifferencesFile({ rows, names }: { rows: readonly InSheet<YearDi
       about={about}
       columns={[
         ...lineColumns,
-        column('number', t('table.closing'), ({ closing }) => closing, 20),
-        column('number', t('table.opening'), ({ opening }) => opening, 20),
-        column('number', t('table.difference'), ({ difference }) => difference, 18),
+        column('amount', t('table.closing'), ({ closing }) => closing, 20),
+        column('amount', t('table.opening'), ({ opening }) => opening, 20),
+        column('amount', t('table.difference'), ({ difference }) => difference, 18),
       ]}
       source={{ rows: () => rows }}
     />
@@ -75,9 +75,9 @@ export function ChangesFile({
       about={about}
       columns={[
         ...lineColumns,
-        column('number', t('table.before'), ({ before }) => before, 20),
-        column('number', t('table.after'), ({ after }) => after, 20),
-        column('number', t('table.change'), ({ change }) => change, 18),
+        column('amount', t('table.before'), ({ before }) => before, 20),
+        column('amount', t('table.after'), ({ after }) => after, 20),
+        column('amount', t('table.change'), ({ change }) => change, 18),
         column('number', t('table.share'), ({ share: part }) => part && Math.round(part * 1000) / 10, 14),
       ]}
       source={{ rows: () => rows }}

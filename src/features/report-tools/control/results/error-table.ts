@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { SheetRows } from '#domain/report-form/row-texts.ts';
-import type { ExportTable } from '#shared/export/export-table.ts';
+import type { ColumnKind, ExportTable } from '#shared/export/export-table.ts';
 import type { ReportResult } from '../report/report-result.ts';
 import { errorText } from './error-groups.ts';
 import { placeError } from './error-place.ts';
@@ -32,7 +32,7 @@ export function errorTable(
   rowsOf: (result: ReportResult) => readonly SheetRows[] | null,
   t: TFunction<'results'>,
 ): ExportTable {
-  const head = (kind: 'text' | 'code' | 'number', header: string, width: number) => ({ kind, header, width });
+  const head = (kind: ColumnKind, header: string, width: number) => ({ kind, header, width });
   const hasSince = reports.some(({ since }) => since);
   return {
     heads: [
@@ -42,9 +42,9 @@ export function errorTable(
       head('text', t('file.sheet'), 20),
       head('text', t('file.cell'), 10),
       head('text', t('file.line'), 40),
-      head('number', t('written'), 18),
-      head('number', t('expected'), 18),
-      head('number', t('difference'), 18),
+      head('amount', t('written'), 18),
+      head('amount', t('expected'), 18),
+      head('amount', t('difference'), 18),
       head('text', t('file.error'), 90),
     ],
     rows: reports.flatMap(({ result, errors, since = '' }) => {
