@@ -61,6 +61,7 @@ test(
     await chooseReport(page);
     await page.getByRole('textbox', { name: 'JIB' }).fill(sampleEntity().jib);
     const download = await downloadBy(page, 'Preuzmite predložak');
+    expect(download.suggestedFilename()).toMatch(/^VJEŽBA .*\.xlsx$/);
     const template = new Uint8Array(await readFile(await download.path()));
 
     const balance = sheetOf(FORM, 'balance');

@@ -9,6 +9,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The entry of the practice site, in place of `src/main.tsx`. */
 export const PRACTICE_ENTRY = 'practice/main.ts';
 
+/** Saves files in place of `file-saver`. */
+const SAVE_FILE = resolve('practice/save-file.ts');
+
 /** Lets a browser that ignores the headers of the host send nothing to another one. */
 const POLICY = "connect-src 'self'; form-action 'self'; frame-src 'none'; img-src 'self' data: blob:; media-src 'self'";
 
@@ -49,6 +52,11 @@ export function practiceSite(environment: Environment): Plugin {
         },
       },
     }),
+    // All files are saved by this package, so that one module marks them as practice.
+    resolveId: {
+      order: 'pre',
+      handler: (source, importer) => (source === 'file-saver' && importer !== SAVE_FILE ? SAVE_FILE : null),
+    },
     configResolved() {
       const foreign = foreignAddresses(environment);
       if (foreign.length)
