@@ -72,7 +72,7 @@ export function useListFile(
       dayOf('report', t('columns.report')),
     ],
     redPortal: [
-      column('year', t('redPortalYear'), () => year, 10),
+      column('year', t('redPortalYear'), () => redPortalYear, 10),
       text('redPortal', t('columns.redPortal'), texts.redPortal, 30),
       dayOf('redPortal', t('columns.redPortal')),
     ],
