@@ -121,7 +121,9 @@ describe('a comparison', () => {
       { id: 2, name: 'Hrast d.o.o.' },
     ]);
     const { user } = await open('?ids=1');
-    expect(await screen.findByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeVisible();
+    expect(await screen.findByText('Hrast d.o.o.')).toBeVisible();
+    expect(screen.getByText('Vrelo d.o.o.')).toBeVisible();
+    expect(screen.queryByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeNull();
     await user.click(await screen.findByRole('link', { name: 'Uporedite odabrano (2)' }));
     expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
     await user.click(screen.getByRole('button', { name: /Uklonite.*Hrast/ }));

@@ -59,7 +59,18 @@ describe('the table', () => {
     await waitFor(async () => expect(await storage.lists.get(watchList).read()).toHaveLength(3));
     await user.click(screen.getByRole('button', { name: 'Dodajte za poređenje' }));
     await waitFor(async () => expect(await storage.lists.get(compareBasket).read()).toHaveLength(3));
-    expect(screen.getByRole('link', { name: 'Uporedite' })).toBeVisible();
+    // Said at the first press, with where they are; that they were there before is said of the next selection.
+    const tools = within(screen.getByRole('button', { name: 'Dodajte za poređenje' }).parentElement!);
+    expect(await tools.findByText('Dodano u poređenje: 3')).toBeVisible();
+    expect(tools.getByText('Dodano na popis praćenih: 3')).toBeVisible();
+    expect(tools.getByRole('link', { name: 'Praćena pravna lica (3)' })).toBeVisible();
+    expect(tools.getByRole('link', { name: 'Uporedite' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?ids=\d+(?:%2C|,)\d+(?:%2C|,)\d+$/),
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Odaberite: Bor d.d.' }));
+    expect(screen.getByText('Odabrana pravna lica već su na popisu praćenih.')).toBeVisible();
+    expect(screen.getByText('Odabrana pravna lica već su u poređenju.')).toBeVisible();
   });
 
   test('is exported with the day of each cell and one fact a column; the jib is its thirteen digits', async () => {

@@ -1,17 +1,14 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#shared/i18n/use-lang.ts';
-import { href } from '#shared/routing/href.ts';
-import { Button, ButtonLink, IconButton } from '#shared/ui/Button.tsx';
+import { Button, IconButton } from '#shared/ui/Button.tsx';
 import { useRootMark } from '#shared/ui/use-root-mark.ts';
+import { CompareLink } from './CompareLink.tsx';
 import styles from './CompareTray.module.css';
 import { useCompareBasket } from './use-compare-basket.ts';
 
 /** The basket at the bottom of search and profile, while it is not empty: names, removal, and the link to the comparison. */
 export function CompareTray() {
   const { t } = useTranslation('compare');
-  const lang = useLang();
   const { entities, most, canCompare, remove, empty } = useCompareBasket();
   useRootMark('withBar', entities.length > 0);
   if (entities.length === 0) return null;
@@ -28,17 +25,7 @@ export function CompareTray() {
           ))}
         </ul>
         <div className={styles.actions}>
-          {canCompare ? (
-            <ButtonLink
-              size="small"
-              iconAfter={ArrowRight}
-              to={href('compare', lang, {}, { ids: entities.map(({ id }) => id).join(',') })}
-            >
-              {t('go')}
-            </ButtonLink>
-          ) : (
-            <span className="muted">{t('chooseMore')}</span>
-          )}
+          {canCompare ? <CompareLink /> : <span className="muted">{t('chooseMore')}</span>}
           <Button size="small" variant="quiet" onClick={empty}>
             {t('empty')}
           </Button>

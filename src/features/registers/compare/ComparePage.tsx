@@ -46,11 +46,14 @@ export default function ComparePage() {
         <Comparison params={params} onChange={go} onRemove={remove} />
       ) : (
         <EmptyState
-          title={t('tooFew')}
+          title={t(basket.length > 1 ? 'basket' : 'tooFew')}
           actions={
             <>
               {basket.length > 1 ? (
-                <ButtonLink to={href('compare', lang, {}, { ids: basket.map(({ id }) => id).join(',') })}>
+                <ButtonLink
+                  variant="primary"
+                  to={href('compare', lang, {}, { ids: basket.map(({ id }) => id).join(',') })}
+                >
                   {t('goBasket', { count: basket.length })}
                 </ButtonLink>
               ) : null}
@@ -58,7 +61,16 @@ export default function ComparePage() {
             </>
           }
         >
-          <p>{t('howTo')}</p>
+          {basket.length > 0 ? (
+            <ul>
+              {basket.map(({ id, name }) => (
+                <li key={id}>
+                  <bdi>{name}</bdi>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {basket.length > 1 ? null : <p>{t('howTo')}</p>}
         </EmptyState>
       )}
     </Page>

@@ -1,8 +1,10 @@
 import BellPlus from 'lucide-react/icons/bell-plus';
 import Columns3 from 'lucide-react/icons/columns-3';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import { useLimits } from '#domain/agency-file/use-limits.ts';
+import { CompareLink } from '#domain/legal-entity/compare/CompareLink.tsx';
 import { useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { WatchListLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
@@ -29,12 +31,18 @@ type ListToolsProps = {
   texts: CellTexts;
 };
 
+/** Where the selected entities were added by the last press, and how many. */
+type Added = { watch: number; compare: number; selected: ReadonlySet<number> | null };
+
+const NONE_ADDED: Added = { watch: 0, compare: 0, selected: null };
+
 /** What can be done with the rows: download and print what is shown, watch and compare what is selected. */
 export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
   const { t } = useTranslation('list-check');
   const lang = useLang();
   const { announcer } = usePortal();
   const watched = useStoredList(watchList);
+  const [added, setAdded] = useState(NONE_ADDED);
   const basket = useCompareBasket();
   const mostWatched = useLimits().watched;
   const columns = useListFile(check, texts);
@@ -49,25 +57,34 @@ export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
   const toCompare = entities.filter(({ id }) => !basket.has(id));
   const freeInBasket = basket.most - basket.entities.length;
 
+  // What a press added is said until another selection is made; that they were there before is another statement.
+  const current = added.selected === selected ? added : NONE_ADDED;
+
   async function addToWatchList(): Promise<void> {
     await watched.change((all) => [...all, ...toWatch.map(newlyWatched)]);
+    setAdded({ ...current, watch: toWatch.length, selected });
     announcer.announce(t('watch.added', { count: toWatch.length }));
   }
 
   function addToComparison(): void {
     for (const entity of toCompare) basket.add(entity);
+    setAdded({ ...current, compare: toCompare.length, selected });
     announcer.announce(t('compare.added', { count: toCompare.length }));
   }
 
   const noWatch =
     toWatch.length === 0
-      ? t('watch.allThere')
+      ? current.watch > 0
+        ? t('watch.added', { count: current.watch })
+        : t('watch.allThere')
       : toWatch.length > free
         ? t('watch.full', { most: mostWatched, free })
         : null;
   const noCompare =
     toCompare.length === 0
-      ? t('compare.allThere')
+      ? current.compare > 0
+        ? t('compare.added', { count: current.compare })
+        : t('compare.allThere')
       : toCompare.length > freeInBasket
         ? t('compare.full', { most: basket.most })
         : null;
@@ -84,7 +101,7 @@ export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
           fileName={t('file.name')}
         />
         <PrintButton size="small" variant="quiet" />
-        <WatchListLink />
+        {current.watch > 0 ? null : <WatchListLink />}
       </div>
       <div className={`button-row no-print ${styles.selection}`}>
         {entities.length === 0 ? (
@@ -101,9 +118,11 @@ export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
             >
               {t('watch.add')}
             </Button>
+            {current.watch > 0 ? <WatchListLink /> : null}
             <Button size="small" icon={Columns3} unavailable={noCompare} onClick={addToComparison}>
               {t('compare.add')}
             </Button>
+            {current.compare > 0 && basket.canCompare ? <CompareLink /> : null}
           </>
         )}
       </div>

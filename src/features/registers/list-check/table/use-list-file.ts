@@ -13,7 +13,7 @@ import { useRowNote } from './use-row-note.ts';
  * is the matter.
  */
 export function useListFile(
-  { columns, year }: Pick<Check, 'columns' | 'year'>,
+  { columns, year: redPortalYear }: Pick<Check, 'columns' | 'year'>,
   texts: CellTexts,
 ): ExportColumn<CheckRow>[] {
   const { t } = useTranslation(['list-check', 'indicators']);
