@@ -135,6 +135,12 @@ describe('files', () => {
       expect(await readClientsFile(file)).toEqual({ clients, refused: [], lostDigits: [] });
   });
 
+  test('a name typed or saved on a Mac is stored with composed letters', async () => {
+    const typed = 'C\u030Ca\u0111avica S\u030Cumarstvo';
+    expect(safeParse(clientSchema, { ...A, name: typed }).data?.name).toBe('Čađavica Šumarstvo');
+    expect((await readClients(`jib;name\n${A.jib};${typed}`))?.clients[0]?.name).toBe('Čađavica Šumarstvo');
+  });
+
   test('any name comes back from every format, however the file was saved again', async () => {
     const names = fc
       .oneof(fc.string({ unit: 'grapheme' }), fc.string())

@@ -20,10 +20,10 @@ export function clientRules(taken: readonly string[]) {
   return z.object({
     jib: jibRule((jib) => jibProblem(jib) ?? (taken.includes(jib) ? 'clientExists' : null)),
     name: z.pipe(
-      // Trims the name and joins runs of white space.
+      // Trims the name, joins runs of white space, and composes letters: a Mac writes š as s and a mark.
       z.pipe(
         z.string(),
-        z.transform((name) => name.replace(/\s+/g, ' ').trim()),
+        z.transform((name) => name.normalize('NFC').replace(/\s+/g, ' ').trim()),
       ),
       z.string().check(z.minLength(1, 'clientNameIsRequired'), z.maxLength(LONGEST_NAME, 'clientNameTooLong')),
     ),

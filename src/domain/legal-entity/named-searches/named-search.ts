@@ -49,11 +49,14 @@ export const searchRoute = (route: RouteName | undefined): SearchRoute | null =>
 export const searchAddress = ({ route, query }: Pick<NamedSearch, 'route' | 'query'>, lang: Lang): string =>
   `${href(route, lang)}?${query || 'page=1'}`;
 
+/** A typed name as it is stored: composed, because a Mac writes š as s and a mark. */
+export const storedName = (name: string): string => name.normalize('NFC').trim();
+
 /** A search that has just been named. */
 export const newlyNamed = ({ route, query, call }: SearchToName, name: string): NamedSearch => ({
   route,
   query,
-  name: name.trim(),
+  name: storedName(name),
   call: { ...call, Page: 0 } as NamedSearch['call'],
   requestedAt: null,
   hasFailed: false,

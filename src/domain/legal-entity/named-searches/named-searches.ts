@@ -5,6 +5,7 @@ import {
   type NamedSearch,
   namedSearchSchema,
   newlyNamed,
+  storedName,
   searchKey,
   type SearchToName,
   withLook,
@@ -32,13 +33,14 @@ const changeOne = (storage: PortalStorage, key: string, change: Change) =>
 export const nameSearch = (storage: PortalStorage, search: SearchToName, name: string) =>
   storage.lists.get(namedSearches).change((searches) => {
     const isNamed = searches.some((one) => searchKey(one) === searchKey(search));
-    const renamed = (one: NamedSearch) => (searchKey(one) === searchKey(search) ? { ...one, name: name.trim() } : one);
+    const renamed = (one: NamedSearch) =>
+      searchKey(one) === searchKey(search) ? { ...one, name: storedName(name) } : one;
     return isNamed ? searches.map(renamed) : [...searches, newlyNamed(search, name)];
   });
 
 /** Renames a search. */
 export const renameSearch = (storage: PortalStorage, key: string, name: string) =>
-  changeOne(storage, key, (search) => ({ ...search, name: name.trim() }));
+  changeOne(storage, key, (search) => ({ ...search, name: storedName(name) }));
 
 /** Removes a search from the list. */
 export const deleteSearch = (storage: PortalStorage, key: string) =>
