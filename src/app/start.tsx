@@ -105,9 +105,9 @@ export async function start(
     // Loads the list now, so that texts of other pages and languages need no further request for it.
     loadTextFiles().catch(() => {});
     portal.drafts.removeOld();
-    // When it cannot be loaded, the next page still opens, without being fetched ahead.
-    void import('./prefetch-page.ts').then(
-      ({ watchLinks }) => void watchLinks(portal),
+    // When they cannot be loaded, the next page still opens, without being fetched ahead.
+    void import('./page-listeners.ts').then(
+      ({ listenOnPage }) => listenOnPage(portal),
       () => {},
     );
     await session.fetchIdentityAtStart();
