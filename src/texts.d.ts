@@ -208,6 +208,22 @@ export default interface Resources {
     },
     "tags": "Oznake"
   },
+  "domain/filing/texts/bs": {
+    "errors": {
+      "clientExists": "Klijent s ovim JIB-om već je na popisu.",
+      "clientNameIsRequired": "Unesite naziv klijenta.",
+      "clientNameTooLong": "Naziv može imati najviše 200 znakova. Skratite ga."
+    },
+    "kind": {
+      "adoptionDecision": "Odluka o utvrđivanju (usvajanju) finansijskih izvještaja",
+      "annualReport": "Godišnji izvještaj o poslovanju",
+      "main": "Glavni izvještaj",
+      "notes": "Bilješke uz finansijske izvještaje",
+      "profitDecision": "Odluka o raspodjeli poslovnog rezultata"
+    },
+    "noClients": "Još nema sačuvanih klijenata",
+    "notRead": "Datoteka nije pročitana. Provjerite internetsku vezu i da li je datoteka još na svom mjestu, pa pokušajte ponovo."
+  },
   "domain/indicators/texts/bs": {
     "amendedExists": "Za ovu godinu postoji izmijenjeni izvještaj: {{name}} (predan: {{date}}).",
     "amount": "Iznos, KM",
@@ -605,7 +621,6 @@ export default interface Resources {
     "removed": "Uklonjeno iz poređenja: {{name}}",
     "selected": "Odabrano: {{count}} od {{most}}",
     "title": "Poređenje pravnih lica",
-    "toSearch": "Registar pravnih lica",
     "tooFew": "Za poređenje su potrebna najmanje dva pravna lica",
     "unknownEntity": "Pravno lice {{id}}"
   },
@@ -831,7 +846,6 @@ export default interface Resources {
       "reports": "Izvještaji"
     },
     "title": "Praćena pravna lica",
-    "toRegister": "Registar pravnih lica",
     "unchanged": "Bez promjena",
     "undo": "Vratite na popis",
     "watch": "Pratite promjene",
@@ -912,7 +926,6 @@ export default interface Resources {
     "publicHintAll": "Ako vrsta nije odabrana, prikazuju se javna preduzeća među privrednim društvima.",
     "publicLabel": "Javna preduzeća",
     "register": "Pravna lica u ovom kantonu",
-    "registerAll": "Registar pravnih lica",
     "registerOnly": "Registar za ovaj kanton: {{register}}",
     "registerPublic": "Javna preduzeća u ovom kantonu",
     "relativeGap": {
@@ -945,8 +958,7 @@ export default interface Resources {
     "unreadable": "nečitljivo",
     "unreadableLong": "Podatak je poslan u obliku koji se ne može pročitati.",
     "whatItShows": {
-      "employee": "Prosjek kantona; nekoliko velikih pravnih lica može ga znatno promijeniti.",
-      "entity": "Prosjek kantona; nekoliko velikih pravnih lica može ga znatno promijeniti.",
+      "average": "Prosjek kantona; nekoliko velikih pravnih lica može ga znatno promijeniti.",
       "sum": "Zbir uglavnom pokazuje koliko je kanton velik."
     },
     "year": "Godina",
@@ -1074,8 +1086,6 @@ export default interface Resources {
     "why_other": "{{count}} od 3 kriterija daje ocjenu „{{size}}“."
   },
   "features/portal/contact/texts/bs": {
-    "allLocations": "Lokacije i poslovne jedinice",
-    "captchaFirst": "Najprije potvrdite da niste robot.",
     "centralPhone": "Centrala",
     "description": "Obrazac za poruku, adresa i telefoni Agencije.",
     "email": "E-pošta",
@@ -1095,7 +1105,6 @@ export default interface Resources {
     "mapTitle": "Mapa sa sjedištem Agencije",
     "openMap": "Otvorite mapu u novoj kartici",
     "problems": {
-      "emailFormatIncorrect": "Adresa e-pošte nije ispravna. Unesite je u obliku ime@primjer.ba.",
       "emailIsRequired": "Unesite adresu e-pošte.",
       "firstNameIsRequired": "Unesite ime.",
       "lastNameIsRequired": "Unesite prezime.",
@@ -1147,24 +1156,19 @@ export default interface Resources {
       "label": "Naziv ili JIB pravnog lica",
       "register": {
         "bankAccount": {
-          "text": "Glavni račun pravnog lica po JIB-u.",
-          "title": "Jedinstveni registar računa"
+          "text": "Glavni račun pravnog lica po JIB-u."
         },
         "bankruptcy": {
-          "text": "Objavljeni dokumenti, po dužniku i vrsti postupka.",
-          "title": "Predstečajni i stečajni postupci"
+          "text": "Objavljeni dokumenti, po dužniku i vrsti postupka."
         },
         "entitySearch": {
-          "text": "Identifikacija, osnivači i pokazatelji po godinama.",
-          "title": "Registar pravnih lica"
+          "text": "Identifikacija, osnivači i pokazatelji po godinama."
         },
         "naturalPersonsAccounts": {
-          "text": "Ko i pod kojim uslovima može tražiti izvod.",
-          "title": "Registar računa fizičkih lica"
+          "text": "Ko i pod kojim uslovima može tražiti izvod."
         },
         "publicEntitySearch": {
-          "text": "Isti podaci za preduzeća u javnom vlasništvu.",
-          "title": "Javna preduzeća"
+          "text": "Isti podaci za preduzeća u javnom vlasništvu."
         }
       },
       "registers": "Registri",
@@ -1222,18 +1226,15 @@ export default interface Resources {
     "strip": {
       "contact": {
         "link": "Pišite Agenciji",
-        "text": "Pitanja o izvještajima, registrima, računima i narudžbama podataka.",
-        "title": "Kontakt"
+        "text": "Pitanja o izvještajima, registrima, računima i narudžbama podataka."
       },
       "locations": {
         "link": "Pronađite najbliži ured",
-        "text": "Deset poslovnih jedinica i 39 poslovnica u cijeloj Federaciji: adrese, telefoni i mapa.",
-        "title": "Lokacije i poslovne jedinice"
+        "text": "Deset poslovnih jedinica i 39 poslovnica u cijeloj Federaciji: adrese, telefoni i mapa."
       },
       "survey": {
         "link": "Popunite anketu",
-        "text": "Jedanaest pitanja o tome koliko ste zadovoljni uslugama i portalom. Anketa je anonimna.",
-        "title": "Anketa o zadovoljstvu"
+        "text": "Jedanaest pitanja o tome koliko ste zadovoljni uslugama i portalom. Anketa je anonimna."
       }
     }
   },
@@ -1252,7 +1253,6 @@ export default interface Resources {
       "yearValue": "{{year}}."
     },
     "hero": {
-      "allRegisters": "Registar pravnih lica",
       "hint": "Naziv ili 13 cifara JIB-a.",
       "label": "Pronađite pravno lice",
       "pause": "Zaustavite",
@@ -1265,21 +1265,17 @@ export default interface Resources {
     },
     "tasks": {
       "bankruptcy": {
-        "text": "Dužnici u postupku i dokumenti dostavljeni Agenciji.",
-        "title": "Predstečajni i stečajni postupci"
+        "text": "Dužnici u postupku i dokumenti dostavljeni Agenciji."
       },
       "control": {
-        "text": "Računska i logička kontrola, zatim predaja putem interneta.",
-        "title": "Kontrola i predaja finansijskih izvještaja"
+        "text": "Računska i logička kontrola, zatim predaja putem interneta."
       },
       "entitySearch": {
-        "text": "Osnovni podaci, računi, osnivači i finansijski pokazatelji.",
-        "title": "Registar pravnih lica"
+        "text": "Osnovni podaci, računi, osnivači i finansijski pokazatelji."
       },
       "label": "Glavni poslovi",
       "templates": {
-        "text": "Excel predložak pripremljen za vrstu i veličinu obveznika.",
-        "title": "Predlošci finansijskih izvještaja"
+        "text": "Excel predložak pripremljen za vrstu i veličinu obveznika."
       }
     },
     "title": "Registri i finansijski izvještaji"
@@ -1478,7 +1474,6 @@ export default interface Resources {
       "title": "Tri nivoa"
     },
     "order": {
-      "text": "Zahtjev se podnosi na portalu proizvoda.",
       "title": "Narudžba potvrde"
     },
     "paragraphs": {
@@ -1570,16 +1565,13 @@ export default interface Resources {
     "name": "Usluga ili proizvod",
     "next": {
       "creditRating": {
-        "text": "Potvrda o bonitetu u tri nivoa.",
-        "title": "Bonitetna ocjena"
+        "text": "Potvrda o bonitetu u tri nivoa."
       },
       "standardOverview": {
-        "text": "Četiri pregleda i posebna obrada podataka.",
-        "title": "Standardni pregled"
+        "text": "Četiri pregleda i posebna obrada podataka."
       },
       "templates": {
-        "text": "Predložak za predaju izvještaja, s predračunom.",
-        "title": "Predlošci finansijskih izvještaja"
+        "text": "Predložak za predaju izvještaja, s predračunom."
       },
       "title": "Predlošci i narudžba"
     },
@@ -1698,7 +1690,6 @@ export default interface Resources {
       "title": "Četiri pregleda"
     },
     "order": {
-      "text": "Zahtjev se podnosi na portalu proizvoda.",
       "title": "Narudžba"
     },
     "paragraphs": {
@@ -1752,10 +1743,10 @@ export default interface Resources {
       "contact": "Kontakt Agencije",
       "elsewhere": "Obrazac zahtjeva ovdje nije dostupan.",
       "prices": "Cjenovnik",
-      "request": "Podnesite zahtjev"
+      "request": "Podnesite zahtjev",
+      "text": "Zahtjev se podnosi na portalu proizvoda."
     },
     "savings": {
-      "allLocations": "Lokacije i poslovne jedinice",
       "description": "Verifikacija računa stare devizne štednje: gdje se predaje zahtjev, obrazac, pravni osnov i novosti.",
       "document": "Obrazac",
       "download": "Preuzmite",
@@ -2359,8 +2350,6 @@ export default interface Resources {
     "pages_one": "{{count}} stranica",
     "pages_other": "{{count}} stranica",
     "problems": {
-      "forbidden": "Vaš nalog nema ovlaštenje za dodavanje dokumenata; obratite se administratoru.",
-      "lookupFailed": "Pravno lice se trenutno ne može provjeriti. Ništa nije poslano; pokušajte ponovo.",
       "signIn": "Prijava je istekla. Prijavite se u novoj kartici, a zatim ovdje pošaljite ponovo.",
       "size": "Uzrok može biti i veličina: datoteka ima {{size}}, a pri slanju oko {{sent}}. Ako se ponovi, smanjite PDF.",
       "unknown": "Dokument je poslan, ali potvrda nije stigla ili se ne može pročitati. Prije ponovnog slanja provjerava se registar, a zatim se traži Vaša odluka.",
@@ -2425,7 +2414,6 @@ export default interface Resources {
     },
     "skip": "Preskočite",
     "staffOnly": {
-      "noRole": "Vaš nalog nema ovlaštenje za dodavanje dokumenata; obratite se administratoru.",
       "signIn": "Prijava",
       "text": "Dokumente postupaka dodaju administratori i moderatori registra. Prijavite se nalogom koji ima to ovlaštenje.",
       "title": "Samo za službenike registra"
@@ -2511,7 +2499,7 @@ export default interface Resources {
     "searchLabel": "Pretraga postupaka",
     "searchingEntity": "Traži se pravno lice…",
     "sendProblems": {
-      "forbidden": "Vaš korisnički nalog nema ovlaštenje za dodavanje dokumenata; obratite se administratoru.",
+      "forbidden": "Vaš nalog nema ovlaštenje za dodavanje dokumenata; obratite se administratoru.",
       "lookupFailed": "Pravno lice se trenutno ne može provjeriti. Ništa nije poslano; pokušajte ponovo.",
       "signIn": "Prijava je istekla. Prijavite se u novoj kartici, a zatim ovdje ponovo odaberite „Sačuvajte“.",
       "unknown": "Dokument je poslan, ali potvrda nije stigla ili se ne može pročitati. Pri ponovnom čuvanju provjerit će se da li je već evidentiran.",
@@ -2732,7 +2720,6 @@ export default interface Resources {
       "year": "Godina",
       "yes": "da"
     },
-    "toSearch": "Registar pravnih lica",
     "total": "Ukupno",
     "unreadable": "nečitljivo",
     "wrongRecord": "Pišite Agenciji",
@@ -2827,7 +2814,6 @@ export default interface Resources {
     "allRemoved": "Na popisu više nema redova",
     "calls": "Najviše upita registrima: {{calls}}.",
     "candidates": "Pravna lica sa sličnim nazivom: {{count}}.",
-    "caption": "Provjereni popis pravnih lica",
     "choose": "Odaberite pravno lice",
     "chooseOf": "Odaberite pravno lice: {{name}}",
     "close": {
@@ -2851,8 +2837,8 @@ export default interface Resources {
     "columnsLabel": "Šta provjeriti",
     "compare": {
       "add": "Dodajte za poređenje",
-      "added": "Dodano u poređenje: {{count}}",
-      "allThere": "Odabrana pravna lica već su u poređenju.",
+      "added": "Dodano za poređenje: {{count}}",
+      "allThere": "Odabrana pravna lica već su dodana za poređenje.",
       "full": "Najveći broj pravnih lica u poređenju: {{most}}. Odaberite manje."
     },
     "correct": "Ispravite",
@@ -2917,7 +2903,6 @@ export default interface Resources {
     "noMatch": "Nijedan red ne odgovara filteru",
     "none": "nema",
     "notChecked": "Nije provjereno",
-    "notLasting": "U ovom pregledniku popis traje samo dok je kartica otvorena.",
     "notListed": "nije na crvenom portalu",
     "onlyTodo": "Samo nejasni redovi ({{count}})",
     "otherLanguage": "Odgovori su na jeziku na kojem je provjera započeta.",
@@ -3407,7 +3392,6 @@ export default interface Resources {
       "submitted": "Evidencija pošiljaoca o predaji izvještaja",
       "unknown": "Evidencija pošiljaoca o slanju bez potvrde"
     },
-    "toSeason": "Izvještaji mojih klijenata",
     "type": "Vrsta",
     "unknown": "bez potvrde"
   },
@@ -3458,9 +3442,7 @@ export default interface Resources {
     "filter": "Pretražite greške: list, ćelija ili riječ",
     "hideMarked": "Sakrijte označene",
     "mail": {
-      "captchaFirst": "Najprije potvrdite da niste robot.",
       "email": "Adresa e-pošte",
-      "emailFormatIncorrect": "Adresa e-pošte nije ispravna. Unesite je u obliku ime@primjer.ba.",
       "emailIsForbidden": "Ova adresa nije dozvoljena. Unesite vlastitu adresu e-pošte.",
       "emailIsRequired": "Unesite adresu e-pošte.",
       "hint": "Na primjer: ime@primjer.ba",
@@ -3525,7 +3507,6 @@ export default interface Resources {
     "checkFiles": "Provjerite",
     "choose": {
       "button": "Odaberite datoteku",
-      "captchaFirst": "Najprije potvrdite da niste robot.",
       "drop": "Ovdje prevucite popunjeni izvještaj",
       "go": "Provjera kod Agencije",
       "hint": "Jedna Excel datoteka (.xlsx) sačinjena na predlošku Agencije",
@@ -3549,13 +3530,6 @@ export default interface Resources {
       "new": "Popunjeni izvještaj se ovdje provjerava, a ispravan se može i predati.",
       "old": "Ovdje se provjeravaju i predaju izvještaji na starim obrascima, više njih odjednom. Šalju se sve datoteke, a bit će sačuvani samo ispravni izvještaji."
     },
-    "kind": {
-      "adoptionDecision": "Odluka o utvrđivanju (usvajanju) finansijskih izvještaja",
-      "annualReport": "Godišnji izvještaj o poslovanju",
-      "main": "Glavni izvještaj",
-      "notes": "Bilješke uz finansijske izvještaje",
-      "profitDecision": "Odluka o raspodjeli poslovnog rezultata"
-    },
     "lastYear": "Poređenje s izvještajem za prethodnu godinu",
     "leave": {
       "check": "Provjera je u toku i bit će prekinuta. Ništa nije predano.",
@@ -3572,9 +3546,7 @@ export default interface Resources {
       "onlyOneFile": "Dozvoljeno je učitati samo jedan izvještaj.",
       "sendingOnline": "Ispravan izvještaj može se predati putem interneta.",
       "title": "Dobro je znati",
-      "toNew": "Kontrola i predaja finansijskih izvještaja od 2022. godine",
-      "toOld": "Kontrola i predaja finansijskih izvještaja do 2021. godine",
-      "toTemplates": "Predlošci finansijskih izvještaja"
+      "toNew": "Kontrola i predaja finansijskih izvještaja od 2022. godine"
     },
     "oldControlNote": "Ova kontrola važi samo za izvještaje za periode do 2021. godine.",
     "pending": {
@@ -3654,7 +3626,6 @@ export default interface Resources {
       "new": "Kontrola i predaja finansijskih izvještaja",
       "old": "Kontrola i predaja finansijskih izvještaja do 2021. godine"
     },
-    "toSeason": "Izvještaji mojih klijenata",
     "understood": "U redu",
     "unknown": {
       "again": "Pošaljite ponovo",
@@ -3735,26 +3706,13 @@ export default interface Resources {
     },
     "documents": {
       "add": "Dodajte dokumente",
-      "kinds": {
-        "adoptionDecision": "Odluka o utvrđivanju (usvajanju) finansijskih izvještaja",
-        "annualReport": "Godišnji izvještaj o poslovanju",
-        "notes": "Bilješke uz finansijske izvještaje",
-        "profitDecision": "Odluka o raspodjeli poslovnog rezultata"
-      },
       "missing": "Nedostaju bilješke",
       "none": "Nisu obavezni",
       "noneSent": "Nisu poslani",
       "unknown": "Poznato nakon kontrole"
     },
     "empty": {
-      "text": "Dodajte klijenta ili uvezite popis s nazivima i JIB-ovima, odnosno datoteku od kolege.",
-      "title": "Još nema sačuvanih klijenata",
-      "toTemplates": "Predlošci finansijskih izvještaja"
-    },
-    "errors": {
-      "clientExists": "Klijent s ovim JIB-om već je na popisu.",
-      "clientNameIsRequired": "Unesite naziv klijenta.",
-      "clientNameTooLong": "Naziv može imati najviše 200 znakova. Skratite ga."
+      "text": "Dodajte klijenta ili uvezite popis s nazivima i JIB-ovima, odnosno datoteku od kolege."
     },
     "file": {
       "check": "Kontrola",
@@ -3805,7 +3763,6 @@ export default interface Resources {
       "keepOwn": "Ostaju podaci s ovog računara",
       "more": "i još {{count}}",
       "newer": "Datoteka je napravljena novijom verzijom portala. Ponovo učitajte stranicu i pokušajte opet.",
-      "notRead": "Datoteka nije pročitana. Provjerite internetsku vezu i da li je datoteka još na svom mjestu, pa pokušajte ponovo.",
       "nothing": "Sve iz ove datoteke već je ovdje.",
       "receipts": "Nove evidencije o predaji: {{number}}.",
       "rules": "Ništa se ne uklanja; vrijedi kasnija kontrola.",
@@ -3964,11 +3921,9 @@ export default interface Resources {
       "intro": "Podaci koji jednim klikom popunjavaju obrazac i služe za skupno preuzimanje.",
       "name": "Naziv klijenta",
       "noMatch": "Nijedan klijent ne odgovara upisanom.",
-      "none": "Još nema sačuvanih klijenata",
       "noneHint": "Dodajte klijenta ili uvezite datoteku.",
       "notLasting": "Klijenti ostaju samo dok je kartica otvorena. Preuzmite ih kao datoteku.",
-      "notRead": "Datoteka nije pročitana. Provjerite vezu s internetom i da li je datoteka još na istom mjestu, pa pokušajte ponovo.",
-      "notSaved": "Datoteka nije napravljena. Provjerite vezu s internetom pa pokušajte ponovo.",
+      "notSaved": "Datoteka nije napravljena. Provjerite internetsku vezu pa pokušajte ponovo.",
       "ownCreator": "vlastiti sastavljač",
       "ownHint": "Ostavite prazno ako važi ono što je odabrano u obrascu.",
       "remove": "Uklanjanje klijenta",
@@ -4002,14 +3957,10 @@ export default interface Resources {
       "templatesOld": "Preuzimanje Excel predložaka finansijskih izvještaja za periode do 2021. godine, uputstvo za računovođe, barkod font i obrasci odluka."
     },
     "document": {
-      "annualReport": "Godišnji izvještaj o poslovanju",
-      "determination": "Odluka o utvrđivanju (usvajanju) finansijskih izvještaja",
       "excessExpenses": "Odluka o pokriću viška rashoda nad prihodima (udruženja)",
       "excessIncome": "Odluka o raspodjeli viška prihoda nad rashodima (udruženja)",
       "lossCoverage": "Odluka o pokriću gubitka",
-      "notes": "Bilješke uz finansijske izvještaje",
-      "profitDistribution": "Odluka o raspodjeli dobiti",
-      "resultDistribution": "Odluka o raspodjeli poslovnog rezultata"
+      "profitDistribution": "Odluka o raspodjeli dobiti"
     },
     "downloadAdditionalTemplates": "Dodatni predlošci",
     "downloadEstimate": "Preuzmite predračun",
@@ -4019,9 +3970,6 @@ export default interface Resources {
     "elapsed": "Proteklo: {{seconds}} s",
     "errors": {
       "accountingPeriodIsRequired": "Odaberite obračunski period.",
-      "clientExists": "Klijent s ovim JIB-om već je na popisu.",
-      "clientNameIsRequired": "Unesite naziv klijenta.",
-      "clientNameTooLong": "Naziv može imati najviše 200 znakova. Skratite ga.",
       "creatorIdIsRequired": "Odaberite sastavljača izvještaja.",
       "creatorTypeIsRequired": "Odaberite ko sastavlja izvještaj.",
       "creatorTypeNotSupported": "Odabrana vrsta sastavljača nije podržana. Odaberite drugu.",
@@ -4052,7 +4000,6 @@ export default interface Resources {
       "newLink": "Predlošci finansijskih izvještaja od 2022. godine",
       "newTitle": "Noviji periodi",
       "notAvailable": "Datoteka trenutno nije dostupna na ovoj stranici.",
-      "oldLink": "Predlošci finansijskih izvještaja do 2021. godine",
       "oldTitle": "Raniji periodi",
       "suite": "Besplatni uredski paket",
       "suiteLink": "Stranica za preuzimanje uredskog paketa",
@@ -4109,14 +4056,13 @@ export default interface Resources {
     "title": {
       "templates": "Predlošci finansijskih izvještaja",
       "templatesOld": "Predlošci finansijskih izvještaja do 2021. godine"
-    },
-    "toControl": "Kontrola i predaja finansijskih izvještaja",
-    "toSeason": "Izvještaji mojih klijenata"
+    }
   },
   "shared/captcha/texts/bs": {
     "blocked": "Provjera nije učitana: blokirana je ili nema veze s internetom. Dozvolite stranicu google.com u pregledniku i pokušajte ponovo.",
     "demoHint": "Demonstracija: ovo polje zamjenjuje provjeru reCAPTCHA.",
     "expired": "Provjera je istekla. Potvrdite ponovo da niste robot.",
+    "first": "Najprije potvrdite da niste robot.",
     "label": "Provjera da niste robot",
     "loading": "Učitava se provjera da niste robot…",
     "missing": "Provjera na ovom portalu još nije podešena, pa se ovaj korak ovdje ne može završiti.",
@@ -4196,13 +4142,14 @@ export default interface Resources {
       "cleared": "Obrazac je ispražnjen.",
       "restored": "Vraćen je unos od {{date}}."
     },
+    "emailFormatIncorrect": "Adresa e-pošte nije ispravna. Unesite je u obliku ime@primjer.ba.",
     "errorTitle": "Podaci se trenutno ne mogu prikazati",
     "errors": {
       "cancelled": "Prekinuto na Vaš zahtjev.",
       "contract": "Stigao je odgovor koji portal ne može pročitati. Pokušajte ponovo; ako se ponovi, obratite se Agenciji.",
       "forbidden": "Za ovo je potrebno odobrenje; možda je prijava u međuvremenu istekla. Prijavite se ili se obratite Agenciji.",
       "interrupted": "Slanje je prekinuto: poslano je {{share}} od {{size}}. Ili je veza prekinuta ili server ne prima datoteku te veličine. Pokušajte ponovo; ako se slanje opet prekine, smanjite datoteku.",
-      "network": "Nema odgovora. Provjerite vezu s internetom pa pokušajte ponovo.",
+      "network": "Nema odgovora. Provjerite internetsku vezu pa pokušajte ponovo.",
       "notFound": "Traženi podaci ne postoje ili su uklonjeni.",
       "program": "Greška je u samom portalu, a ne u Vašoj vezi. Pokušajte ponovo; ako se ponovi, obratite se Agenciji.",
       "refused": "Server nije prihvatio zahtjev. Provjerite unesene podatke pa pokušajte ponovo.",

@@ -45,10 +45,11 @@ const search: PageEntry = {
 };
 const templates: PageEntry = {
   page: 'report-tools/templates/TemplatesPage',
-  texts: ['templates', 'report-types', 'agency-file'],
+  texts: ['templates', 'filing', 'report-types', 'agency-file'],
 };
 const controlTexts: readonly FlatNamespace[] = [
   'control',
+  'filing',
   'quick-look',
   'results',
   'receipts',
@@ -110,7 +111,7 @@ export const PAGES: Record<PageName, PageEntry> = {
   templatesOld: templates,
   control: { page: 'report-tools/control/new/ControlPage', texts: [...controlTexts, 'new'] },
   controlOld: { page: 'report-tools/control/old/OldControlPage', texts: [...controlTexts, 'old'] },
-  season: { page: 'report-tools/season/SeasonPage', texts: ['season', 'report-types', 'export'] },
+  season: { page: 'report-tools/season/SeasonPage', texts: ['season', 'filing', 'report-types', 'export'] },
   lastYear: { page: 'report-tools/control/last-year/LastYearPage', texts: ['last-year', 'control', 'quick-look'] },
   nfis: { page: 'portal/information/nfis/NfisPage', texts: ['information'] },
   operatorDesk: { page: 'portal/operator-desk/OperatorDeskPage', texts: ['operator-desk'] },

@@ -2,3 +2,5 @@
 export const FILE_KINDS = ['main', 'notes', 'annualReport', 'profitDecision', 'adoptionDecision'] as const;
 
 export type FileKind = (typeof FILE_KINDS)[number];
+
+export const isFileKind = (key: string): key is FileKind => (FILE_KINDS as readonly string[]).includes(key);

@@ -101,7 +101,7 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
           onUnlock={() => act({ type: 'unlocked' })}
         />
         <div className={styles.hints}>
-          <p className="no-print">{t(`whatItShows.${perOf(indicator) ?? 'sum'}`)}</p>
+          <p className="no-print">{t(perOf(indicator) ? 'whatItShows.average' : 'whatItShows.sum')}</p>
           <p>{t(someLoss ? 'legendNoteLoss' : 'legendNote')}</p>
           <p className="no-print">
             <span>{t('mapHint')}</span>{' '}

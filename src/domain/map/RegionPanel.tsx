@@ -34,7 +34,7 @@ type RegionPanelProps = {
 export function RegionPanel(props: RegionPanelProps) {
   const { canton, federation, rankings, indicator, scope, locked, onUnlock, level } = props;
   const lang = useLang();
-  const { t } = useTranslation('map');
+  const { t } = useTranslation(['map', 'layout']);
   const Heading = `h${level}` as const;
   const place = cantonById(canton?.id);
   const { year, figures, unreadable } = canton ?? federation;
@@ -79,7 +79,7 @@ export function RegionPanel(props: RegionPanelProps) {
       <div className="button-row">
         <ButtonLink to={href(register.route, lang, undefined, { countyId: canton?.id, ...register.query })}>
           {canton === null
-            ? t('registerAll')
+            ? t('layout:screens.entitySearch')
             : register.only === null
               ? t(scope.isPublic ? 'registerPublic' : 'register')
               : t('registerOnly', { register: t(`type.${register.only}`) })}

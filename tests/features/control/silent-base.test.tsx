@@ -33,7 +33,7 @@ test('after a check without an answer, a base that is not there is named as the 
   expect(await screen.findByText(SILENT)).toBeVisible();
   expect(asked()).toBe(1);
   // The connection is there, since the portal answers.
-  expect(screen.queryByText(/Provjerite vezu s internetom/)).toBeNull();
+  expect(screen.queryByText(/Provjerite internetsku vezu/)).toBeNull();
   await checkReport(user);
   expect(await screen.findByText(SILENT)).toBeVisible();
   expect(asked()).toBe(1);
@@ -52,7 +52,7 @@ test('without a connection nobody is blamed: the portal does not answer either',
   const { user } = await openControl();
   await user.upload(await screen.findByLabelText('Odaberite datoteku'), fileOf('correct.xlsx'));
   await checkReport(user);
-  expect(await screen.findByText(/Provjerite vezu s internetom/)).toBeVisible();
+  expect(await screen.findByText(/Provjerite internetsku vezu/)).toBeVisible();
   await everythingAnswered();
   expect(asked()).toBe(1);
   expect(screen.queryByText(SILENT)).toBeNull();

@@ -18,7 +18,7 @@ test('without a documents folder a document is named and no link (P7)', async ()
 
 test('without the products portal the order card says where to order instead (P2.16, P7)', async () => {
   withoutEnv('VITE_PRODUCTS_PORTAL_URL');
-  await show(<OrderCard product="creditRating" title="Narudžba" text="Kako se naručuje" />);
+  await show(<OrderCard product="creditRating" title="Narudžba" />);
   expect(screen.queryByRole('link', { name: /^Podnesite zahtjev/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Kontakt Agencije' })).toHaveAttribute('href', '/bs/kontaktirajte-nas');
   expect(screen.getByRole('link', { name: 'Cjenovnik' })).toHaveAttribute('href', '/bs/cjenovnik');

@@ -20,7 +20,7 @@ const field = () => screen.getByLabelText(/^Naziv klijenta/);
 /** Opens the dialog of a client on a newly loaded page: of a stored one, or of a new one with what the form knows of it. */
 async function open(client: Client, replaces = client.jib) {
   const portal = createPortal();
-  await portal.texts.start('bs', ['templates', 'ui']);
+  await portal.texts.start('bs', ['templates', 'ui', 'layout', 'filing']);
   const facts = { entityTypes: [], reportTypes: [] } as unknown as DocumentFacts;
   return render(<ClientDialog start={client} replaces={replaces} clients={[]} facts={facts} onClose={() => {}} />, {
     wrapper: inPortal(portal),

@@ -14,7 +14,7 @@ const JIB_UNKNOWN = 'Uneseni JIB ne postoji u bazi podataka.';
 /** The dialog after a request with a jib failed, in Bosnian. */
 async function dialogAfter(error: ApiError, kind: 'template' | 'estimate' = 'template', jib = '4999999999999') {
   const portal = createPortal();
-  await portal.texts.start('bs', ['templates', 'ui']);
+  await portal.texts.start('bs', ['templates', 'ui', 'layout', 'filing']);
   const nothing = () => {};
   const start = async () => {};
   const download = { state: { step: 'failed', kind, error, jib }, dismiss: nothing } as const;
@@ -46,7 +46,7 @@ test.each([
 test.each<[string, () => ApiError | Promise<ApiError>, RegExp, string?]>([
   ['a refusal without a jib', () => httpError(400, 'Obrazac nije objavljen.'), /Obrazac nije objavljen\./, ''],
   ['status 403', () => httpError(403, '<html>'), /Predložak nije preuzet/],
-  ['no answer', () => ({ kind: 'network' }), /Nema odgovora\. Provjerite vezu s internetom/],
+  ['no answer', () => ({ kind: 'network' }), /Nema odgovora\. Provjerite internetsku vezu/],
 ])('after %s the jib is not blamed, and it can be tried again (readings, R8)', async (_what, error, text, jib) => {
   const dialog = await dialogAfter(await error(), 'template', jib);
   expect(dialog).toHaveTextContent(text);
@@ -75,5 +75,5 @@ test('a service that is not there is named as the cause, and not the connection'
       /Izrada predložaka trenutno ne odgovara \(pokušano u \d{1,2}:\d{2}\)\. Pokušajte kasnije\./,
     ),
   );
-  expect(dialog).not.toHaveTextContent('Provjerite vezu s internetom');
+  expect(dialog).not.toHaveTextContent('Provjerite internetsku vezu');
 });

@@ -34,7 +34,7 @@ import styles from './ContactPage.module.css';
 
 /** The contact form (P2.20, P4, P5): validated on input, sent with a solved captcha; a failure to send loses nothing. */
 export function ContactForm() {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'captcha', 'ui']);
   const closed = useWhyClosed('message', 'contact');
   const record = useRecordMessage();
   const draft = useDraft('contact', contactDraftSchema, EMPTY_MESSAGE);
@@ -61,7 +61,7 @@ export function ContactForm() {
 
   const problem = (field: ContactField) => {
     const key = errors[field]?.message as ContactProblem | undefined;
-    return key && t(`problems.${key}`);
+    return key && t(key === 'emailFormatIncorrect' ? 'ui:emailFormatIncorrect' : `problems.${key}`);
   };
 
   const submit = (message: ContactInput) =>
@@ -119,7 +119,7 @@ export function ContactForm() {
           variant="primary"
           icon={Send}
           isPending={isPending}
-          unavailable={isPending ? null : (closed ?? (token === null ? t('captchaFirst') : null))}
+          unavailable={isPending ? null : (closed ?? (token === null ? t('captcha:first') : null))}
         >
           {t('sendEmail')}
         </Button>
@@ -131,7 +131,7 @@ export function ContactForm() {
 
 /** Subject and first lines of a message about a record of the register, when the address names one; otherwise null. */
 function useRecordMessage(): Pick<ContactInput, 'subject' | 'content'> | null {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'captcha', 'ui']);
   const { entity, jib } = readUrl(recordUrl, useLocation().search);
   if (entity === '') return null;
   return {

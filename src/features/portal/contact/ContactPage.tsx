@@ -58,7 +58,7 @@ function UsefulInfo() {
 
 /** The third panel (P2.20): the address, and an online map that loads only when the visitor asks for it (privacy). */
 function VisitUs() {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'layout']);
   const lang = useLang();
   const [shown, setShown] = useState(false);
   const map = env.VITE_MAPS_EMBED_URL;
@@ -88,7 +88,7 @@ function VisitUs() {
         ) : null}
         <p>
           <ButtonLink to={href('locations', lang)} variant="quiet">
-            {t('allLocations')}
+            {t('layout:screens.locations')}
           </ButtonLink>
         </p>
       </div>

@@ -11,7 +11,7 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 export const LONGEST = { firstName: 100, lastName: 100, email: 254, subject: 200, content: 5000 };
 
 /** Message keys of P5. */
-export type ContactProblem = KeyUnder<'contact', 'problems'>;
+export type ContactProblem = KeyUnder<'contact', 'problems'> | 'emailFormatIncorrect';
 
 const isFilled = (text: string) => !isBlank(text);
 const filled = (problem: ContactProblem) => z.string().check(z.refine(isFilled, { error: problem, abort: true }));

@@ -28,7 +28,7 @@ const HeroFacts = lazy(() => import('./HeroFacts.tsx').then((part) => ({ default
 
 /** The hero (P2.6): a headline of three phrases that change every 4 s, the register's search box and a row of facts. */
 export function Hero() {
-  const { t } = useTranslation(['home', 'ui']);
+  const { t } = useTranslation(['home', 'ui', 'layout']);
   const lang = useLang();
   const { form, problem } = useOpenRegister();
   const [focused, setFocused] = useState(false);
@@ -85,7 +85,7 @@ export function Hero() {
               <Status>{problem ? t(`ui:${problem}`) : cutNote}</Status>
               <p>
                 <span>{`${t('hero.hint')} `}</span>
-                <Link to={href('entitySearch', lang)}>{t('hero.allRegisters')}</Link>
+                <Link to={href('entitySearch', lang)}>{t('layout:screens.entitySearch')}</Link>
                 {/* The document has it, so it keeps its space: what is below must not move for a signed-in visitor. */}
                 {registersAccess === 'sign-in' ? (
                   <span className="hero-sign-in" style={signedIn ? { visibility: 'hidden' } : {}}>

@@ -26,7 +26,7 @@ const TASKS = [
 
 /** The four most frequent tasks, as big plain links directly under the hero (look, home page). */
 function Tasks() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'layout']);
   const lang = useLang();
   return (
     <nav className="wrap" aria-label={t('tasks.label')}>
@@ -35,7 +35,7 @@ function Tasks() {
           <li key={route}>
             <Link className={styles.task} to={href(route, lang)}>
               <Icon of={icon} size="l" className={styles.sign} />
-              <b>{t(`tasks.${route}.title`)}</b>
+              <b>{t(`layout:screens.${route}`)}</b>
               <span>{t(`tasks.${route}.text`)}</span>
               <Icon of={ArrowRight} className={styles.go} />
             </Link>

@@ -11,13 +11,13 @@ import styles from './OrderCard.module.css';
 /** Products that can be ordered, with their paths on the products portal. */
 const PRODUCT_PATHS = { standardOverview: 'standardni-pregled', creditRating: 'bonitetna-ocjena' };
 
-type OrderCardProps = { product: keyof typeof PRODUCT_PATHS; title: string; text: string };
+type OrderCardProps = { product: keyof typeof PRODUCT_PATHS; title: string };
 
 /**
  * Orders a product (P2.16): links to the request form on the separate products portal, and to the prices. The agency's file may
  * name another form. Without either, the card refers to the contact page.
  */
-export function OrderCard({ product, title, text }: OrderCardProps) {
+export function OrderCard({ product, title }: OrderCardProps) {
   const { t } = useTranslation('information');
   const lang = useLang();
   const own = useAgencyFile().orderForms[product];
@@ -26,7 +26,7 @@ export function OrderCard({ product, title, text }: OrderCardProps) {
   return (
     <section className={styles.card}>
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p>{t('order.text')}</p>
       {form ? (
         <ExternalLink href={form} button={{ variant: 'primary', wide: true }}>
           {t('order.request')}

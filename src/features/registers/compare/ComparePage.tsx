@@ -14,7 +14,7 @@ import styles from './ComparePage.module.css';
 
 /** Two to four legal entities side by side; the address holds the comparison and can be shared (decisions: Comparison). */
 export default function ComparePage() {
-  const { t } = useTranslation('compare');
+  const { t } = useTranslation(['compare', 'layout']);
   const lang = useLang();
   const [params, setParams] = useUrlState(compareUrl);
   const { entities: basket, remove: removeFromBasket } = useCompareBasket();
@@ -57,7 +57,7 @@ export default function ComparePage() {
                   {t('goBasket', { count: basket.length })}
                 </ButtonLink>
               ) : null}
-              <ButtonLink to={href('entitySearch', lang)}>{t('toSearch')}</ButtonLink>
+              <ButtonLink to={href('entitySearch', lang)}>{t('layout:screens.entitySearch')}</ButtonLink>
             </>
           }
         >

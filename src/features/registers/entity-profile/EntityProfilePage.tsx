@@ -37,7 +37,7 @@ export default function EntityProfilePage() {
 
 /** `base` is the search the profile belongs to; it determines breadcrumb base and label (R2.2). */
 function LoadedProfile({ id, base }: { id: number; base: 'entitySearch' | 'publicEntitySearch' }) {
-  const { t } = useTranslation(['entity-profile', 'ui']);
+  const { t } = useTranslation(['entity-profile', 'ui', 'layout']);
   const lang = useLang();
   const profile = useLegalEntityQuery({ id, lang });
   const label = base === 'publicEntitySearch' ? t('legalEntityProfilePublic') : t('legalEntityProfile');
@@ -63,7 +63,7 @@ function LoadedProfile({ id, base }: { id: number; base: 'entitySearch' | 'publi
         {isRemoved ? (
           <EmptyState
             title={t('ui:noResults')}
-            actions={<ButtonLink to={href(base, lang)}>{t('toSearch')}</ButtonLink>}
+            actions={<ButtonLink to={href(base, lang)}>{t('layout:screens.entitySearch')}</ButtonLink>}
           >
             <p>{t('missing')}</p>
           </EmptyState>

@@ -10,7 +10,7 @@ import { useListCheck } from './run/use-list-check.ts';
 
 /** The form that starts a check, or the list that is being or has been checked. */
 export function ListCheck() {
-  const { t } = useTranslation('list-check');
+  const { t } = useTranslation('watch-list');
   const { state, place, send, takeOver } = useListCheck();
   const stored = useStoredList(storedCheck);
   // Once one has replaced the other, the focus follows, because what was pressed is gone.

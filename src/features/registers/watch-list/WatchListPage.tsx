@@ -30,7 +30,7 @@ const NamedSearches = lazyPart(() =>
 
 /** The watch list: the watched entities of this computer, their state and what changed since the reader last acknowledged it. */
 export default function WatchListPage() {
-  const { t } = useTranslation('watch-list');
+  const { t } = useTranslation(['watch-list', 'layout']);
   const lang = useLang();
   const { storage, announcer } = usePortal();
   const stored = useStoredList(watchList);
@@ -89,7 +89,7 @@ export default function WatchListPage() {
         <EmptyState
           icon={BellPlus}
           title={t('emptyTitle')}
-          actions={<ButtonLink to={href('entitySearch', lang)}>{t('toRegister')}</ButtonLink>}
+          actions={<ButtonLink to={href('entitySearch', lang)}>{t('layout:screens.entitySearch')}</ButtonLink>}
         >
           {t('emptyText')}
         </EmptyState>

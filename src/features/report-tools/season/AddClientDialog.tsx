@@ -28,7 +28,7 @@ type AddClientDialogProps = {
 
 /** Adds a client by name and jib; what the template form needs besides is entered there. */
 export function AddClientDialog({ start, clients, onClose }: AddClientDialogProps) {
-  const { t } = useTranslation(['season', 'ui']);
+  const { t } = useTranslation(['season', 'ui', 'filing']);
   const { announcer } = usePortal();
   const { change } = useStoredList(clientList);
   const draft = useDraft(`season client ${start.jib}`, entrySchema, start);
@@ -42,7 +42,7 @@ export function AddClientDialog({ start, clients, onClose }: AddClientDialogProp
   const errorOf = (field: keyof Entry) => {
     const message = formState.errors[field]?.message;
     if (message === undefined) return undefined;
-    return isJibProblem(message) ? t(`ui:${message}`) : t(`season:errors.${message as KeyUnder<'season', 'errors'>}`);
+    return isJibProblem(message) ? t(`ui:${message}`) : t(`filing:errors.${message as KeyUnder<'filing', 'errors'>}`);
   };
 
   function close(): void {

@@ -20,7 +20,7 @@ const NOBODY = { jib: '', name: '' };
 
 /** The desk with what is above it; without a client and without records, how to begin. */
 export function SeasonDesk() {
-  const { t } = useTranslation('season');
+  const { t } = useTranslation(['season', 'filing', 'layout']);
   const lang = useLang();
   const filing = useFilingStores();
   const { stores } = filing;
@@ -35,7 +35,7 @@ export function SeasonDesk() {
       ) : isEmpty ? (
         <EmptyState
           icon={CalendarCheck}
-          title={t('empty.title')}
+          title={t('filing:noClients')}
           actions={
             <>
               <Button icon={UserRoundPlus} onClick={() => setAdded(NOBODY)}>
@@ -43,7 +43,7 @@ export function SeasonDesk() {
               </Button>
               <ImportButton stores={stores} />
               <ButtonLink to={href('templates', lang)} variant="quiet">
-                {t('empty.toTemplates')}
+                {t('layout:screens.templates')}
               </ButtonLink>
             </>
           }

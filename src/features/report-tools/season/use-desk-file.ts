@@ -5,7 +5,7 @@ import type { DeskItem } from './desk/next-step.ts';
 
 /** Columns of the exported desk: every stage with its day, and the next step. A cell that nothing is known of is empty. */
 export function useDeskFile(): ExportColumn<DeskItem>[] {
-  const { t } = useTranslation('season');
+  const { t } = useTranslation(['season', 'filing']);
   const nameOf = useTypeNameOfId();
   const column = exportColumn<DeskItem>;
   const typeName = (id: number | undefined) => (id === undefined ? null : (nameOf(id, 'new') ?? String(id)));
@@ -27,7 +27,7 @@ export function useDeskFile(): ExportColumn<DeskItem>[] {
     column('text', t('columns.documents'), ({ documents }) => {
       if (documents.kind === 'unknown') return null;
       if (documents.kind !== 'sent') return t(`documents.${documents.kind}`);
-      return documents.documents.map((kind) => t(`documents.kinds.${kind}`)).join(', ') || t('documents.noneSent');
+      return documents.documents.map((kind) => t(`filing:kind.${kind}`)).join(', ') || t('documents.noneSent');
     }),
     column('day', t('file.submission'), ({ submissions: [last] }) => last?.sentAt ?? null, 14),
     column('text', t('file.submissionType'), ({ submissions: [last] }) => typeName(last?.reportType), 30),

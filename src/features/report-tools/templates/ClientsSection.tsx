@@ -38,7 +38,7 @@ type ClientsSectionProps = {
 /** The clients stored on this computer, and the batch for them (decisions: Clients and batch). */
 export function ClientsSection({ version, facts, values, readForm, onFill }: ClientsSectionProps) {
   const lang = useLang();
-  const { t } = useTranslation(['templates', 'ui']);
+  const { t } = useTranslation(['templates', 'ui', 'filing']);
   const stored = useStoredList(clientList);
   const { items: clients } = stored;
   const [selectedJibs, setSelectedJibs] = useState<ReadonlySet<string>>(new Set());
@@ -76,7 +76,7 @@ export function ClientsSection({ version, facts, values, readForm, onFill }: Cli
       <div className={styles.matter}>
         <StoredNotice of={stored}>{t('clients.notLasting')}</StoredNotice>
         {clients.length === 0 ? (
-          <EmptyState title={t('clients.none')} icon={UserRoundPlus} actions={add}>
+          <EmptyState title={t('filing:noClients')} icon={UserRoundPlus} actions={add}>
             {t('clients.noneHint')}
           </EmptyState>
         ) : (

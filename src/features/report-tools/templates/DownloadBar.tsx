@@ -72,7 +72,7 @@ type SavedProps = { version: TemplateVersion; kind: DocumentKind; name: string; 
 /** The saved file; in the new version 'template downloaded' with a link to the control (R2.9, R4.6). */
 function Saved({ version, kind, name, onDismiss }: SavedProps) {
   const lang = useLang();
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation(['templates', 'layout']);
   if (kind === 'estimate' || !version.followUp)
     return (
       <Banner kind="ok" live onDismiss={onDismiss}>
@@ -85,7 +85,7 @@ function Saved({ version, kind, name, onDismiss }: SavedProps) {
         <p>{t('templateDownloadedMessage')}</p>
         <RedNote>{t('templateDownloadedNote')}</RedNote>
         <ButtonLink to={href(version.control, lang)} iconAfter={ArrowRight}>
-          {t('toControl')}
+          {t('layout:screens.control')}
         </ButtonLink>
       </div>
     </Banner>

@@ -13,6 +13,7 @@ import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './InfoPanel.module.css';
+import { isFileKind } from '#domain/filing/file-kinds.ts';
 import { BARCODE_FONT, type TemplateDocument, type TemplateVersion } from './template-version.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
@@ -84,7 +85,7 @@ function Parts({ version }: { version: TemplateVersion }) {
       <Part title={t(old ? 'info.newTitle' : 'info.oldTitle')}>
         <Link to={href(version.other, lang)} className={styles.other}>
           <Icon of={History} size="s" />
-          <span>{t(old ? 'info.newLink' : 'info.oldLink')}</span>
+          <span>{t(old ? 'info.newLink' : 'title.templatesOld')}</span>
         </Link>
       </Part>
     </div>
@@ -104,12 +105,12 @@ function Part({ title, text, children }: { title: string; text?: string; childre
 /** The documents that belong to the report, in the reader's language (R2.8, R2.9); without a documents base only their names. */
 function AdditionalTemplates({ documents }: { documents: readonly TemplateDocument[] }) {
   const lang = useLang();
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation(['templates', 'filing']);
   return (
     <ul className={styles.documents}>
       {documents.map(({ key, file }) => {
         const address = documentUrl(file[lang]);
-        const name = t(`document.${key}`);
+        const name = t(isFileKind(key) ? `filing:kind.${key}` : `document.${key}`);
         return (
           <li key={key}>
             {address ? <ExternalLink href={address}>{name}</ExternalLink> : <span>{name}</span>}

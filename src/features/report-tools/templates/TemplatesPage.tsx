@@ -33,7 +33,7 @@ export default function TemplatesPage() {
 
 /** The page of one generator: information on the left, form and clients on the right. */
 function TemplateScreen({ version }: { version: TemplateVersion }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation(['templates', 'layout']);
   const { announcer } = usePortal();
   const lang = useLang();
   const facts = useDocumentFacts(version, lang);
@@ -81,7 +81,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
         intro={t(`intro.${version.route}`)}
         actions={
           <ButtonLink to={href('season', lang)} variant="quiet" icon={CalendarCheck}>
-            {t('toSeason')}
+            {t('layout:screens.season')}
           </ButtonLink>
         }
       />

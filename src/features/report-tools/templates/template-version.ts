@@ -3,10 +3,14 @@ import { LEGAL_ENTITY_TYPE, YEARS } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { generateCall, generateOldCall } from './templates.calls.ts';
+import type { FileKind } from '#domain/filing/file-kinds.ts';
 import documents from './template-documents.json' with { type: 'json' };
 
 /** An additional template: `key` names it in the texts, `file` is its name on the documents base, by language. */
-export type TemplateDocument = { key: KeyUnder<'templates', 'document'>; file: Readonly<Record<Lang, string>> };
+export type TemplateDocument = {
+  key: FileKind | KeyUnder<'templates', 'document'>;
+  file: Readonly<Record<Lang, string>>;
+};
 
 /** The barcode font of the printed report and its licence (R2.8), below the path the portal is served under. */
 export const BARCODE_FONT = {

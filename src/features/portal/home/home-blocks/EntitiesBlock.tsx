@@ -19,7 +19,7 @@ const REGISTERS = [
 
 /** Business entities (readings, P2.6): a search box that opens the register with the typed text, and the registers by name. */
 export function EntitiesBlock() {
-  const { t } = useTranslation(['home-blocks', 'ui']);
+  const { t } = useTranslation(['home-blocks', 'ui', 'layout']);
   const lang = useLang();
   const { form, problem } = useOpenRegister();
 
@@ -47,7 +47,7 @@ export function EntitiesBlock() {
         <ul className={styles.registers} aria-label={t('entities.registers')}>
           {REGISTERS.map((route) => (
             <li key={route}>
-              <Link to={href(route, lang)}>{t(`entities.register.${route}.title`)}</Link>
+              <Link to={href(route, lang)}>{t(`layout:screens.${route}`)}</Link>
               <p className="muted">{t(`entities.register.${route}.text`)}</p>
             </li>
           ))}

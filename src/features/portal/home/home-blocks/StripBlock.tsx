@@ -16,7 +16,7 @@ const PLACES = [
 
 /** The last block of the home page (P2.6): locations, survey and contact. */
 export function StripBlock() {
-  const { t } = useTranslation('home-blocks');
+  const { t } = useTranslation(['home-blocks', 'layout']);
   const lang = useLang();
   return (
     <div className="wrap">
@@ -24,7 +24,7 @@ export function StripBlock() {
         {PLACES.map(({ route, icon }) => (
           <section key={route} aria-labelledby={`home-${route}`}>
             <Icon of={icon} size="l" />
-            <h2 id={`home-${route}`}>{t(`strip.${route}.title`)}</h2>
+            <h2 id={`home-${route}`}>{t(`layout:screens.${route}`)}</h2>
             <p className="small muted">{t(`strip.${route}.text`)}</p>
             <MoreLink to={href(route, lang)}>{t(`strip.${route}.link`)}</MoreLink>
           </section>

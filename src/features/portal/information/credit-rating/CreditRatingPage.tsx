@@ -37,7 +37,7 @@ export default function CreditRatingPage() {
       texts="credit-rating"
       aside={
         <>
-          <OrderCard product="creditRating" title={t('order.title')} text={t('order.text')} />
+          <OrderCard product="creditRating" title={t('order.title')} />
           <DocumentList title={t('sample')} documents={['ratingSample']} />
         </>
       }

@@ -16,7 +16,7 @@ import styles from './OldSavingsPage.module.css';
 
 /** The page on old foreign-currency savings: where to go, the request form, legal basis and news (P2.14). */
 export default function OldSavingsPage() {
-  const { t } = useTranslation('information');
+  const { t } = useTranslation(['information', 'layout']);
   const lang = useLang();
   const { data: tree } = useContent();
   const toContent = (id: number, slug: string) => href('content', lang, { id, slug: tree?.byId.get(id)?.slug || slug });
@@ -34,7 +34,7 @@ export default function OldSavingsPage() {
           <p>{t('savings.locations')}</p>
           <p>
             <ButtonLink to={href('locations', lang)} iconAfter={ArrowRight}>
-              {t('savings.allLocations')}
+              {t('layout:screens.locations')}
             </ButtonLink>
           </p>
         </div>

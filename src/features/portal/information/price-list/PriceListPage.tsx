@@ -47,7 +47,7 @@ const ROUTES = ['templates', 'standardOverview', 'creditRating'] as const;
 
 /** Price list (P2.16, P9): nine items, and where to order each; it prints on one sheet. */
 export default function PriceListPage() {
-  const { t } = useTranslation('price-list');
+  const { t } = useTranslation(['price-list', 'layout']);
   const lang = useLang();
   return (
     <InformationLayout route="priceList" texts="price-list" actions={<PrintButton />}>
@@ -57,7 +57,7 @@ export default function PriceListPage() {
           small
           cards={ROUTES.map((route) => ({
             key: route,
-            title: t(`next.${route}.title`),
+            title: t(`layout:screens.${route}`),
             text: t(`next.${route}.text`),
             to: href(route, lang),
           }))}

@@ -28,7 +28,7 @@ export default function StandardOverviewPage() {
       texts="standard-overview"
       aside={
         <>
-          <OrderCard product="standardOverview" title={t('order.title')} text={t('order.text')} />
+          <OrderCard product="standardOverview" title={t('order.title')} />
           <section aria-labelledby="overview-example">
             <h2 id="overview-example" className={`title-m ${styles.aside}`}>
               {t('example')}

@@ -50,7 +50,7 @@ export default function InboxPage() {
 
 /** Instead of the inbox for everybody else: who may use it, and the sign-in for those who are not signed in. */
 function StaffOnly() {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation(['inbox', 'bankruptcy']);
   const isSignedIn = useSelector(selectIsUserAuthenticated);
   return (
     <EmptyState
@@ -64,7 +64,7 @@ function StaffOnly() {
         )
       }
     >
-      <p>{t(isSignedIn ? 'staffOnly.noRole' : 'staffOnly.text')}</p>
+      <p>{t(isSignedIn ? 'bankruptcy:sendProblems.forbidden' : 'staffOnly.text')}</p>
     </EmptyState>
   );
 }

@@ -65,9 +65,12 @@ export function RowOutcome({ row, onSend }: RowOutcomeProps) {
 
 /** Why a document was not added, or that this is unknown; `size` of its file in bytes. */
 function ProblemText({ problem, size }: { problem: SendProblem; size: number }) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation(['inbox', 'bankruptcy']);
   const lang = useLang();
-  if (!('error' in problem)) return <p>{t(`problems.${problem.kind}`)}</p>;
+  if (!('error' in problem))
+    return (
+      <p>{t(problem.kind === 'lookupFailed' ? 'bankruptcy:sendProblems.lookupFailed' : `problems.${problem.kind}`)}</p>
+    );
   const { error, kind } = problem;
   const own =
     kind === 'unknown'
@@ -75,7 +78,7 @@ function ProblemText({ problem, size }: { problem: SendProblem; size: number }) 
       : error.status === 401
         ? t('problems.signIn')
         : error.status === 403
-          ? t('problems.forbidden')
+          ? t('bankruptcy:sendProblems.forbidden')
           : undefined;
   return (
     <>

@@ -27,7 +27,7 @@ export function ListTable({ check, rows, texts, view, selected, onSort, ...actio
   return (
     <DataTable
       {...{ columns, rows, selected, rowClass, onSort }}
-      caption={t('caption')}
+      caption={t('file.title')}
       className={styles.table}
       keyOf={({ id }) => id}
       about={({ id }) => same.get(id)?.line ?? null}

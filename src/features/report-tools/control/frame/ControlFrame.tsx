@@ -36,7 +36,7 @@ const NOTES = {
 
 /** What the control does and does not do, with links to the other control and to the templates. */
 function GoodToKnow({ version }: { version: ControlVersion }) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation(['control', 'layout']);
   const lang = useLang();
   const isNew = version === 'new';
   return (
@@ -50,10 +50,10 @@ function GoodToKnow({ version }: { version: ControlVersion }) {
           <Link to={href('lastYear', lang)}>{t('lastYear')}</Link>
         </li>
         <li>
-          <Link to={href(isNew ? 'controlOld' : 'control', lang)}>{t(isNew ? 'notes.toOld' : 'notes.toNew')}</Link>
+          <Link to={href(isNew ? 'controlOld' : 'control', lang)}>{t(isNew ? 'title.old' : 'notes.toNew')}</Link>
         </li>
         <li>
-          <Link to={href(isNew ? 'templates' : 'templatesOld', lang)}>{t('notes.toTemplates')}</Link>
+          <Link to={href(isNew ? 'templates' : 'templatesOld', lang)}>{t('layout:screens.templates')}</Link>
         </li>
       </ul>
     </section>
@@ -117,7 +117,7 @@ const PLACE = {
 export function ControlFrame(props: ControlFrameProps) {
   const { version, notes, banner, lead, facts, sent, checkedFiles, children } = props;
   const { state, at, dispatch, submit, cancel } = props.control;
-  const { t } = useTranslation('control');
+  const { t } = useTranslation(['control', 'layout']);
   const [reported, setReported] = useState<Problem | null>(null);
   const lang = useLang();
   const before = useSentBefore(checkedFiles);
@@ -145,7 +145,7 @@ export function ControlFrame(props: ControlFrameProps) {
         actions={
           place === 0 ? (
             <ButtonLink to={href('season', lang)} variant="quiet" icon={CalendarCheck}>
-              {t('toSeason')}
+              {t('layout:screens.season')}
             </ButtonLink>
           ) : null
         }

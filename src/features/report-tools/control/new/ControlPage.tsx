@@ -96,7 +96,7 @@ export default function ControlPage() {
 
 /** Whose report it is, and the report and its documents under the names they are sent with, for the confirmation (R4.8, F10). */
 function SentFiles({ filing, year }: { filing: Filing; year: number | null }) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation(['control', 'filing']);
   const lang = useLang();
   const files = filesOf(filing);
   return (
@@ -109,7 +109,7 @@ function SentFiles({ filing, year }: { filing: Filing; year: number | null }) {
             key={kind}
             status="ok"
             name={name}
-            note={`${t(`kind.${kind}`)} · ${formatFileSize(file.size, lang)}`}
+            note={`${t(`filing:kind.${kind}`)} · ${formatFileSize(file.size, lang)}`}
           />
         ))}
       </ul>

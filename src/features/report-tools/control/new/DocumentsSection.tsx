@@ -25,7 +25,7 @@ type DocumentsSectionProps = { state: In<'attach'> | In<'refused'>; dispatch: (e
 
 /** The main report and its documents: the mandatory one, then the additional ones (R2.11, R4.8). */
 export function DocumentsSection({ state, dispatch }: DocumentsSectionProps) {
-  const { t } = useTranslation(['control', 'new']);
+  const { t } = useTranslation(['control', 'new', 'filing']);
   const { main, documents, result } = state;
   const [notes, setNotes] = useState<Partial<Record<AttachmentKind, DocumentNote>>>({});
   const [isConfirming, setConfirming] = useState(false);
@@ -102,9 +102,9 @@ type DocumentRowProps = {
 
 /** One of the five kinds of files (R2.11), numbered, with its selected file and a button to remove or select it. */
 function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: DocumentRowProps) {
-  const { t } = useTranslation(['control', 'new']);
+  const { t } = useTranslation(['control', 'new', 'filing']);
   const lang = useLang();
-  const name = t(`kind.${kind}`);
+  const name = t(`filing:kind.${kind}`);
   const error = note?.isRefused ? `${nameOf(note.of)}: ${t(note.key)}` : null;
   return (
     <FileRow
@@ -152,7 +152,7 @@ const formsOf = (kind: FileKind) =>
 
 /** The documents that can be added once the report is correct, shown before so that they can be prepared. */
 export function LockedDocuments({ title }: { title: string }) {
-  const { t } = useTranslation(['control', 'new']);
+  const { t } = useTranslation(['control', 'new', 'filing']);
   return (
     <Section title={title} className="no-print">
       <Banner kind="info" icon={Lock}>
@@ -162,7 +162,7 @@ export function LockedDocuments({ title }: { title: string }) {
         {DOCUMENT_KINDS.map((kind) => (
           <FileRow
             key={kind}
-            name={t(`kind.${kind}`)}
+            name={t(`filing:kind.${kind}`)}
             note={t(formsOf(kind))}
             badge={kind === 'notes' ? <Badge plain>{t('new:documents.mandatory')}</Badge> : null}
           />

@@ -137,7 +137,7 @@ function FindingItem({ findings }: { findings: readonly Finding[] }) {
       {code === 'oldForm' || code === 'newForm' ? (
         <p className={styles.way}>
           <ButtonLink size="small" to={href(code === 'oldForm' ? 'controlOld' : 'control', lang)}>
-            {t(code === 'oldForm' ? 'control:notes.toOld' : 'control:notes.toNew')}
+            {t(code === 'oldForm' ? 'control:title.old' : 'control:notes.toNew')}
           </ButtonLink>
         </p>
       ) : null}

@@ -50,7 +50,7 @@ type ReceiptViewProps = {
 /** A receipt to print and save: time, reports, files with their fingerprints, and the agency's answer if there is one. */
 export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) {
   const { t } = useTranslation('receipts');
-  const { t: control } = useTranslation('control');
+  const { t: filing } = useTranslation('filing');
   const lang = useLang();
   const Heading = `h${level}` as const;
   const { outcome, answer } = receipt;
@@ -105,7 +105,7 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
               <bdi>{name}</bdi>
             </b>
             <span className={styles.kind}>
-              {[kind && control(`kind.${kind}`), sizes[index]].filter(Boolean).join(' · ')}
+              {[kind && filing(`kind.${kind}`), sizes[index]].filter(Boolean).join(' · ')}
             </span>
             <code>{`SHA-256 ${sha256 ?? MISSING}`}</code>
           </li>

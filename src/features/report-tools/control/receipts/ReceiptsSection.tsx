@@ -33,7 +33,7 @@ const recordsUrl = z.object({ records: urlText(60) });
  * address that asks for some opens the page there.
  */
 export function ReceiptsSection() {
-  const { t } = useTranslation('receipts');
+  const { t } = useTranslation(['receipts', 'layout']);
   const lang = useLang();
   const { announcer } = usePortal();
   const { items: receipts, change } = useStoredList(receiptList);
@@ -64,7 +64,7 @@ export function ReceiptsSection() {
         <>
           <p>{t('listIntro')}</p>
           <p className="no-print">
-            <Link to={href('season', lang)}>{t('toSeason')}</Link>
+            <Link to={href('season', lang)}>{t('layout:screens.season')}</Link>
           </p>
         </>
       }

@@ -16,7 +16,7 @@ type CheckSectionProps = {
 
 /** The last part before a check: the robot check (R2.10, R2.11), and the button. */
 export function CheckSection({ version, title, variant, captchaToken, onCheck }: CheckSectionProps) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation(['control', 'captcha']);
   const closed = useWhyClosed('check', version === 'new' ? 'control' : 'controlOld');
   return (
     <section className={styles.section} aria-labelledby="go">
@@ -30,7 +30,7 @@ export function CheckSection({ version, title, variant, captchaToken, onCheck }:
             // An attempt uses up the token, whatever its result (R4.8).
             if (captchaToken.take() !== null) onCheck();
           }}
-          unavailable={closed ?? (captchaToken.token ? null : t('choose.captchaFirst'))}
+          unavailable={closed ?? (captchaToken.token ? null : t('captcha:first'))}
         >
           {t('checkFiles')}
         </Button>

@@ -29,7 +29,7 @@ const EMPTY = { email: '' };
 
 /** Sends the results to an address (R4.7, R5): never without results, never to the agency itself, never with a used token. */
 export function EmailForm({ version, results, ofCheck }: EmailFormProps) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation(['results', 'captcha', 'ui']);
   const [send, { isLoading: isPending }] = useSendResultsToEmailMutation();
   // A second press may come before the button is rendered as busy (faults E11).
   const { run } = useOneAtATime();
@@ -80,7 +80,7 @@ export function EmailForm({ version, results, ofCheck }: EmailFormProps) {
         type="email"
         autoComplete="email"
         spellCheck={false}
-        error={problem && t(`mail.${problem}`)}
+        error={problem && t(problem === 'emailFormatIncorrect' ? 'ui:emailFormatIncorrect' : `mail.${problem}`)}
         {...register('email')}
       />
       {ofCheck?.token ? null : <Captcha {...own.captcha} purpose={t('mail.title')} />}
@@ -89,7 +89,7 @@ export function EmailForm({ version, results, ofCheck }: EmailFormProps) {
           type="submit"
           icon={Mail}
           isPending={isPending}
-          unavailable={source.token || isPending ? null : t('mail.captchaFirst')}
+          unavailable={source.token || isPending ? null : t('captcha:first')}
         >
           {t('sendResultsToEmail')}
         </Button>

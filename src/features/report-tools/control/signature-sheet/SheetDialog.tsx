@@ -91,7 +91,7 @@ export function SheetDialog({ content, onClose }: SheetDialogProps) {
 /** Writes the values of the sheet in the reader's language. */
 function useSheetFacts(content: SheetContent): (files: readonly ReceiptFile[]) => SheetFacts {
   const { t } = useTranslation('signature-sheet');
-  const { t: control } = useTranslation('control');
+  const { t: filing } = useTranslation('filing');
   const lang = useLang();
   const typeName = useTypeName();
   const [madeAt] = useState(() => new Date());
@@ -112,11 +112,11 @@ function useSheetFacts(content: SheetContent): (files: readonly ReceiptFile[]) =
     })),
     files: files.map(({ name, kind, size, sha256 }) => ({
       name,
-      kind: kind ? control(`kind.${kind}`) : '',
+      kind: kind ? filing(`kind.${kind}`) : '',
       size: formatFileSize(size, lang),
       sha256: sha256 ?? MISSING,
     })),
-    missing: missing.map((kind) => control(`kind.${kind}`)),
+    missing: missing.map((kind) => filing(`kind.${kind}`)),
   });
 }
 

@@ -16,7 +16,7 @@ type Problem = 'newer' | 'unreadable' | 'tooLarge' | 'notRead';
 
 /** Imports a colleague's file or a list of clients: it is read, what it would change is shown, and then it is asked. */
 export function ImportButton({ stores, size }: { stores: FilingStores } & Pick<ButtonLook, 'size'>) {
-  const { t } = useTranslation(['season', 'ui']);
+  const { t } = useTranslation(['season', 'ui', 'filing']);
   const { announcer } = usePortal();
   const [read, setRead] = useState<ReadFile | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -59,7 +59,7 @@ export function ImportButton({ stores, size }: { stores: FilingStores } & Pick<B
         onClose={() => setProblem(null)}
         closeLabel={t('ui:close')}
       >
-        {problem ? <p>{t(`season:import.${problem}`)}</p> : null}
+        {problem ? <p>{t(problem === 'notRead' ? 'filing:notRead' : `season:import.${problem}`)}</p> : null}
       </Dialog>
     </>
   );

@@ -97,7 +97,7 @@ export function CheckCell({ item }: CellProps) {
 
 /** Whether notes are still missing, and which documents were sent. */
 export function DocumentsCell({ item }: CellProps) {
-  const { t } = useTranslation('season');
+  const { t } = useTranslation(['season', 'filing']);
   const lang = useLang();
   const { documents } = item;
   if (documents.kind === 'unknown')
@@ -110,7 +110,7 @@ export function DocumentsCell({ item }: CellProps) {
   if (documents.kind === 'sent')
     return (
       <StageLink item={item} column="documents" to={recordsHref(item, lang)}>
-        {documents.documents.map((kind) => t(`documents.kinds.${kind}`)).join(', ') || t('documents.noneSent')}
+        {documents.documents.map((kind) => t(`filing:kind.${kind}`)).join(', ') || t('documents.noneSent')}
       </StageLink>
     );
   const isMissing = documents.kind === 'missing';

@@ -24,7 +24,7 @@ type BatchProgressProps = { api: BatchApi; clients: readonly Client[]; version: 
 /** A pending or finished batch: progress of each client, what failed and why, and buttons to retry, cancel and save the archive. */
 export function BatchProgress({ api, clients, version }: BatchProgressProps) {
   const lang = useLang();
-  const { t } = useTranslation(['templates', 'ui']);
+  const { t } = useTranslation(['templates', 'ui', 'layout']);
   const { batch, running } = api;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -73,7 +73,7 @@ export function BatchProgress({ api, clients, version }: BatchProgressProps) {
           ) : null}
           {done > 0 && batch.kind === 'template' && version.followUp ? (
             <ButtonLink variant="quiet" to={href(version.control, lang)} iconAfter={ArrowRight}>
-              {t('toControl')}
+              {t('layout:screens.control')}
             </ButtonLink>
           ) : null}
           <ConfirmButton

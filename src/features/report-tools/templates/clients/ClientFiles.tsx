@@ -28,7 +28,7 @@ type Outcome =
 /** Explains where the clients are stored, and exports, imports and erases them. */
 export function ClientFiles({ clients }: { clients: readonly Client[] }) {
   const lang = useLang();
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation(['templates', 'filing']);
   const { drafts } = usePortal();
   const { change } = useStoredList(clientList);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -112,7 +112,7 @@ export function ClientFiles({ clients }: { clients: readonly Client[] }) {
                 <RefusedRows rows={outcome} />
               </>
             ) : (
-              t(`clients.${outcome.kind}`)
+              t(outcome.kind === 'notRead' ? 'filing:notRead' : `clients.${outcome.kind}`)
             )}
           </Banner>
         ) : null}
