@@ -1582,14 +1582,14 @@ export default interface Resources {
     "browser": {
       "failed": {
         "keep": "Popisi iz ove kartice nisu mogli biti sačuvani na računaru. Ostaju u kartici, a računar je i dalje označen kao zajednički. Pokušajte ponovo.",
-        "share": "Računar je označen kao zajednički, ali preglednik nije potvrdio da su ranije sačuvani klijenti, evidencije i popisi obrisani. Zatvorite ostale kartice portala i obrišite sve iz ovog preglednika dugmetom ispod."
+        "share": "Računar je označen kao zajednički, ali preglednik nije potvrdio da su ranije sačuvani popisi obrisani. Zatvorite ostale kartice portala i obrišite sve iz ovog preglednika dugmetom ispod."
       },
       "resetHint": "Sve što portal čuva u ovom pregledniku može se obrisati odjednom.",
       "shareConfirm": "Označite i obrišite",
-      "shareText": "Klijenti, evidencije, popisi, započeti obrasci i posljednja pretraga bit će odmah obrisani. Ako su klijenti još potrebni, najprije ih preuzmite kao datoteku.",
+      "shareText": "Popisi, započeti obrasci i posljednja pretraga bit će odmah obrisani. Ako su klijenti još potrebni, najprije ih preuzmite kao datoteku.",
       "shareTitle": "Označiti računar kao zajednički?",
       "shared": "Ovaj računar koristi više osoba",
-      "sharedHint": "Klijenti, evidencije, popisi, započeti obrasci i posljednja pretraga tada se čuvaju samo u kartici i nestaju s njom. Prijava traje do odjave: na kraju se odjavite.",
+      "sharedHint": "Popisi, započeti obrasci i posljednja pretraga tada se čuvaju samo u kartici i nestaju s njom. Prijava traje do odjave: na kraju se odjavite.",
       "sharedOff": "Računar više nije označen kao zajednički. Popisi iz ove kartice ostaju sačuvani.",
       "sharedOn": "Računar je označen kao zajednički. Sačuvani lični podaci su obrisani.",
       "title": "Ovaj preglednik"
@@ -1601,7 +1601,7 @@ export default interface Resources {
     "intro": "Portal radi i bez podataka o Vama. Na Vašem uređaju čuva se samo ono što je potrebno da bi radio kako ste ga podesili.",
     "licences": "Licence programa i djela koja portal koristi (tekst na engleskom jeziku)",
     "others": {
-      "title": "Usluge trećih strana"
+      "title": "Lokacija i linkovi"
     },
     "paragraphs": {
       "contact": ["Pitanja i zahtjevi upućuju se na jedan od ovih načina:"],
@@ -1609,15 +1609,82 @@ export default interface Resources {
       "servers": ["Server bilježi vrijeme, IP adresu i adresu zahtjeva radi sigurnosti i otklanjanja grešaka. Aplikacija za prijavu postavlja jedan kolačić, potreban za prijavu; bez prijave portal ga ne treba."]
     },
     "points": {
-      "others": ["Provjera „nisam robot“ (Google reCAPTCHA) učitava se na obrascu za kontakt i u kontroli izvještaja, za provjeru i za slanje nalaza e-poštom. Tada Google saznaje Vašu IP adresu i podatke o pregledniku. Umjesto obrasca uvijek je moguće koristiti e-poštu ili telefon.", "Mapa na stranici za kontakt učitava se tek kada to zatražite.", "Lokacija uređaja koristi se samo ako odaberete prikaz najbližih ureda i dozvolite ga u pregledniku. Izračun se obavlja na uređaju i lokacija se ne šalje.", "Linkovi na druge stranice, prodavnice aplikacija i portal proizvoda vode izvan portala, gdje vrijede njihova pravila."],
-      "sent": ["Poruka s obrasca za kontakt: ime, prezime, adresa e-pošte, predmet i poruka, radi odgovora.", "Komentar i anketa: samo ono što napišete. Anonimni su: podaci o prijavi ne šalju se ni kada ste prijavljeni.", "Datoteke izvještaja koje pošaljete na kontrolu ili predate, te adresa na koju tražite nalaz.", "Upiti u registre: ono što tražite, da bi se rezultat mogao pronaći."],
+      "others": ["Lokacija uređaja koristi se samo ako odaberete prikaz najbližih ureda i dozvolite ga u pregledniku. Izračun se obavlja na uređaju i lokacija se ne šalje.", "Linkovi na druge stranice, prodavnice aplikacija i portal proizvoda vode izvan portala, gdje vrijede njihova pravila."],
       "short": ["Portal ne koristi kolačiće za praćenje, reklame, mjerenje posjeta ni dodatke društvenih mreža.", "Fontovi i slike portala dolaze sa servera Agencije, ne od trećih strana.", "Mapa na stranici za kontakt i provjera „nisam robot“ učitavaju se tek kada su potrebne."]
     },
     "rights": {
       "title": "Vaša prava"
     },
     "sent": {
-      "title": "Šta se šalje Agenciji"
+      "anonymous": {
+        "what": "Komentar i odgovori ankete: samo ono što napišete ili označite",
+        "when": "ih pošaljete"
+      },
+      "captcha": {
+        "what": "Vaša IP adresa i podaci o pregledniku, uz provjeru „nisam robot“ (umjesto obrasca: e-pošta ili telefon)",
+        "when": "otvorite obrazac za kontakt, kontrolu izvještaja ili slanje nalaza"
+      },
+      "caption": "Podaci koji se šalju",
+      "clients": {
+        "what": "JIB Vaših klijenata, bez naziva",
+        "when": "bez Vašeg zahtjeva, kada prijavljeni otvorite „Izvještaji mojih klijenata“"
+      },
+      "content": {
+        "what": "Zahtjev za sadržaj, popise za izbor i zbirne podatke",
+        "when": "otvorite stranicu koja ih prikazuje"
+      },
+      "documents": {
+        "what": "Dokument postupka, njegova vrsta, datum i JIB",
+        "when": "ga kao službenik registra dodate, i nakon toga pri provjeri u registru"
+      },
+      "errors": {
+        "what": "Greška samog portala: vrsta, mjesto u programu, stranica, jezik i verzija, bez podataka o Vama",
+        "when": "bez Vašeg zahtjeva, kada se dogodi, najviše pet puta"
+      },
+      "intro": "Uz zahtjeve prijavljenih korisnika šalju se i podaci o prijavi, osim uz anketu i komentar.",
+      "map": {
+        "what": "Vaša IP adresa",
+        "when": "zatražite mapu na stranici za kontakt"
+      },
+      "message": {
+        "what": "Ime, prezime, adresa e-pošte, predmet i poruka, radi odgovora",
+        "when": "pošaljete poruku s kontakta"
+      },
+      "registers": {
+        "what": "Ono što tražite u registrima: naziv, JIB ili filteri, otvoreni profil, redovi popisa koji provjeravate",
+        "when": "pretražujete, otvorite profil ili provjeravate popis"
+      },
+      "reports": {
+        "what": "Datoteke izvještaja; adresa na koju tražite nalaz",
+        "when": "ih provjeravate ili predajete; tražite nalaz e-poštom"
+      },
+      "search": {
+        "what": "Pojam i filteri pretrage sadržaja",
+        "when": "pretražujete"
+      },
+      "session": {
+        "what": "Kolačić i podaci o prijavi",
+        "when": "otvorite portal, prijavite se ili odjavite, i dok ste prijavljeni"
+      },
+      "templates": {
+        "what": "Vrsta izvještaja, period, sastavljač i JIB",
+        "when": "preuzimate predložak ili predračun"
+      },
+      "title": "Šta se šalje",
+      "to": {
+        "agency": "Agencija",
+        "google": "Google (reCAPTCHA)",
+        "map": "vanjska usluga s mapama",
+        "reports": "server za greške portala",
+        "signIn": "Agencija, aplikacija za prijavu"
+      },
+      "watched": {
+        "what": "JIB praćenih pravnih lica i sačuvane pretrage",
+        "when": "bez Vašeg zahtjeva, dok je otvorena stranica „Praćena pravna lica“, najviše jednom na sat"
+      },
+      "what": "Podatak",
+      "when": "Kada",
+      "whom": "Kome"
     },
     "servers": {
       "title": "Zapisi na serveru"
@@ -1639,11 +1706,8 @@ export default interface Resources {
         "until": "do brisanja u pregledniku",
         "what": "Raspored obrazaca iz preuzetih predložaka (bez podataka o pravnom licu), za brzi pregled datoteke"
       },
-      "intro": "Podaci ostaju u pregledniku. Agenciji se šalju samo upiti: JIB-ovi praćenih pravnih lica, Vaših klijenata i popisa koji provjeravate te sačuvane pretrage kada se provjerava šta je novo. Uz zahtjeve prijavljenih korisnika šalju se i podaci o prijavi, osim uz anketu i komentar.",
-      "language": {
-        "until": "do brisanja u pregledniku",
-        "what": "Jezik i izgled (svijetli, tamni)"
-      },
+      "intro": "Podaci ostaju u pregledniku; šalje se samo ono što je navedeno u nastavku.",
+      "keys": "Oznake u pregledniku",
       "lists": {
         "until": "dok ih ne uklonite",
         "what": "Popisi koje sami napravite: praćena pravna lica, sačuvane pretrage, popis koji provjeravate, klijenti s preuzetim predlošcima i posljednjim kontrolama, evidencije o predaji, dokumenti poslani u registar postupaka"
@@ -1656,9 +1720,13 @@ export default interface Resources {
         "until": "do odjave ili isteka prijave",
         "what": "Podaci o prijavi: da ne biste morali ponovo unositi lozinku"
       },
-      "sessionStorage": {
+      "settings": {
+        "until": "do brisanja u pregledniku",
+        "what": "Jezik, izgled (svijetli, tamni), oznaka zajedničkog računara i verzija podataka"
+      },
+      "tab": {
         "until": "do zatvaranja kartice",
-        "what": "Mjesto na koje se vraćate nakon prijave ili u pretrazi registra, poređenje i odgovori započete ankete (samo za otvorenu karticu)"
+        "what": "Mjesto na koje se vraćate nakon prijave ili u pretrazi registra, poređenje, odgovori započete ankete, zatvorena obavještenja i izbori na otvorenoj stranici"
       },
       "title": "Šta se čuva na Vašem uređaju",
       "until": "Do kada",
@@ -4207,16 +4275,10 @@ export default interface Resources {
       "after": "Stranica se zatim ponovo učitava. To se ne može poništiti; klijenti se prije toga mogu preuzeti kao datoteka.",
       "confirm": "Obrišite sve",
       "failed": "Preglednik nije potvrdio da je sve obrisano. Zatvorite ostale kartice portala i pokušajte ponovo ili obrišite podatke ove stranice u postavkama preglednika.",
+      "list": "Šta portal čuva u ovom pregledniku",
       "open": "Obrišite sve iz ovog preglednika",
-      "text": "Bit će trajno obrisano:",
-      "title": "Obrisati sve što ovaj preglednik čuva za portal?",
-      "what": {
-        "content": "kopija javnog sadržaja portala i raspored obrazaca iz preuzetih predložaka",
-        "forms": "započeti obrasci i posljednja pretraga registra",
-        "lists": "klijenti, evidencije o predaji, dokumenti poslani u registar postupaka, popis praćenih pravnih lica, sačuvane pretrage, popis koji provjeravate, nedavno otvoreni profili i poređenje",
-        "session": "prijava (u svim otvorenim karticama)",
-        "settings": "jezik, izgled i oznaka zajedničkog računara"
-      }
+      "text": "Trajno se briše i prijava, i to u svim otvorenim karticama.",
+      "title": "Obrisati sve što ovaj preglednik čuva za portal?"
     },
     "rowsLostDigits": "Redovi u kojima je program za tabele JIB pretvorio u broj (npr. 4,2E+12), pa su posljednje cifre izgubljene: {{places}}. Nisu uvezeni: oblikujte kolonu kao tekst i ponovo unesite JIB.",
     "rowsRefused": "Nisu uvezeni redovi: {{places}}. Provjerite JIB (13 cifara) i naziv.",

@@ -4,11 +4,12 @@ import { inNfc } from '#shared/format/in-nfc.ts';
 import type { Expected } from '#shared/http/api-answer.ts';
 import type { Base } from '#shared/http/base-urls.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import type { CallId } from './sent-data.ts';
 
 /** One call of the specification (P7, R7), described once for endpoint, early call, agency in a box, contract check and OpenAPI. */
 export type CallDescription = {
-  /** Its name in the store, in OpenAPI and in reports. */
-  readonly id: string;
+  /** Its name in the store, in OpenAPI, in reports and on the privacy page. */
+  readonly id: CallId;
   readonly base: Base;
   /** GET by default. */
   readonly method?: 'GET' | 'POST';

@@ -1,8 +1,12 @@
 import type { Database } from './database.ts';
 import { fromJson, type SafeStorage } from './safe-storage.ts';
+import type { StoredKey } from './stored-data.ts';
 
 /** A place where lists are stored: the database, or session storage. */
-type ListPlace = Pick<Database, 'read' | 'change'>;
+type ListPlace = {
+  read: (key: StoredKey) => Promise<unknown>;
+  change: (key: StoredKey, next: (stored: unknown) => unknown) => Promise<void>;
+};
 
 /** The raw items of a stored value. An earlier version stored clients as `{version, clients}`; that form is still read. */
 export function itemsIn(stored: unknown): readonly unknown[] {
@@ -11,14 +15,14 @@ export function itemsIn(stored: unknown): readonly unknown[] {
 }
 
 /** Lists in session storage, under keys that begin with `prefix`; invalid JSON counts as missing. */
-function tabPlace(prefix: string, session: SafeStorage) {
+function tabPlace(prefix: 'tab:' | 'shared:', session: SafeStorage) {
   const textOf = (key: string) => session.get(prefix + key);
   const read = (key: string) => fromJson(textOf(key));
   return {
     textOf,
     read: (key: string): Promise<unknown> => Promise.resolve(read(key)),
-    change: (key: string, next: (stored: unknown) => unknown): Promise<void> => {
-      session.set(prefix + key, JSON.stringify(next(read(key))));
+    change: (key: StoredKey, next: (stored: unknown) => unknown): Promise<void> => {
+      session.set(`${prefix}${key}`, JSON.stringify(next(read(key))));
       return Promise.resolve();
     },
     keys: () => session.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),

@@ -1,8 +1,10 @@
+import type { StorageKey } from './stored-data.ts';
+
 /** Web storage that never throws: when it is blocked, full or missing, values stay in memory for the life of the portal (faults C02). */
 export type SafeStorage = {
   get: (key: string) => string | null;
   /** Stores the value. If there is no space, the older value is removed, so that it is not restored later. */
-  set: (key: string, value: string) => void;
+  set: (key: StorageKey, value: string) => void;
   remove: (key: string) => void;
   clear: () => void;
   keys: () => string[];

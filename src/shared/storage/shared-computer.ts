@@ -29,7 +29,9 @@ export const isOwnAgain = (local: SafeStorage): boolean =>
 
 /** Sets or removes the mark only; `shareComputer` and `storeOnComputer` (`reset.ts`) move or remove stored data too. */
 export function markShared(local: SafeStorage, isShared: boolean): void {
-  const [set, removed] = isShared ? [SHARED_COMPUTER_KEY, OWN_AGAIN_KEY] : [OWN_AGAIN_KEY, SHARED_COMPUTER_KEY];
+  const [set, removed] = isShared
+    ? ([SHARED_COMPUTER_KEY, OWN_AGAIN_KEY] as const)
+    : ([OWN_AGAIN_KEY, SHARED_COMPUTER_KEY] as const);
   local.set(set, '1');
   local.remove(removed);
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { StoredKey } from './stored-data.ts';
 
 /** Changes a list; it may be called several times and must have no effects. */
 export type Change<Item> = (items: readonly Item[]) => readonly Item[];
@@ -42,11 +43,11 @@ type ListOptions<Item> = {
 };
 
 /** A list that a portal stores: its key, the schema of its items and its rules. `StoredLists.get` gives the list itself. */
-export type ListDefinition<Item> = ListOptions<Item> & { key: string; schema: z.ZodMiniType<Item> };
+export type ListDefinition<Item> = ListOptions<Item> & { key: StoredKey; schema: z.ZodMiniType<Item> };
 
 /** Defines a list; several portals may store it. */
 export const defineStoredList = <Schema extends z.ZodMiniType>(
-  key: string,
+  key: StoredKey,
   schema: Schema,
   options: ListOptions<z.output<Schema>>,
 ): ListDefinition<z.output<Schema>> => ({ ...options, key, schema: schema as z.ZodMiniType<z.output<Schema>> });

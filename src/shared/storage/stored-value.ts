@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { TIMING } from '#shared/config/settings.ts';
 import { within } from '#shared/timing/within.ts';
 import type { Database } from './database.ts';
+import type { StoredKey } from './stored-data.ts';
 
 /** One technical (never personal) value in IndexedDB. */
 export type StoredValue<Value> = {
@@ -13,7 +14,7 @@ export type StoredValue<Value> = {
 
 /** Defines a value in IndexedDB, validated when it is read; the result gives it for a storage. */
 export const defineStoredValue =
-  <Schema extends z.ZodMiniType>(key: string, schema: Schema) =>
+  <Schema extends z.ZodMiniType>(key: StoredKey, schema: Schema) =>
   ({ database }: { database: Database }): StoredValue<z.output<Schema>> => ({
     read: async () => {
       try {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { StoredKey } from './stored-data.ts';
 import { fromJson, type SafeStorage } from './safe-storage.ts';
 
 /** One value in session storage, until the tab closes. */
@@ -11,7 +12,7 @@ export type TabValue<Value> = {
 
 /** Defines a value in session storage; the result gives it for a storage. No method throws. */
 export const defineTabValue =
-  <Schema extends z.ZodMiniType>(key: string, schema: Schema) =>
+  <Schema extends z.ZodMiniType>(key: StoredKey, schema: Schema) =>
   ({ session }: { session: SafeStorage }): TabValue<z.output<Schema>> => ({
     read: () => z.safeParse(schema, fromJson(session.get(key))).data ?? null,
     write: (value) => session.set(key, JSON.stringify(value)),

@@ -1,17 +1,21 @@
 import Eraser from 'lucide-react/icons/eraser';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCurrentLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { STORED_SECTION } from '#shared/storage/stored-section.ts';
 import { resetBrowser } from '#shared/storage/reset.ts';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { usePortal } from '#shared/portal/portal.ts';
 
-const REMOVED = ['session', 'lists', 'forms', 'settings', 'content'] as const;
-
-/** Removes everything the portal stores in this browser, after explaining what that is, and reloads the page. */
+/** Removes everything the portal stores in this browser, after a link to what that is, and reloads the page. */
 export function ResetBrowser() {
   const { t } = useTranslation('ui');
+  // An error page may be above the route that provides the language.
+  const lang = useCurrentLang();
   const { storage } = usePortal();
   const [step, setStep] = useState<'idle' | 'confirming' | 'removing' | 'failed'>('idle');
   return (
@@ -30,12 +34,10 @@ export function ResetBrowser() {
         }}
         onClose={() => setStep('idle')}
       >
+        <p>
+          <Link to={`${href('privacy', lang)}#${STORED_SECTION}`}>{t('reset.list')}</Link>
+        </p>
         <p>{t('reset.text')}</p>
-        <ul>
-          {REMOVED.map((what) => (
-            <li key={what}>{t(`reset.what.${what}`)}</li>
-          ))}
-        </ul>
         <p>{t('reset.after')}</p>
         {step === 'failed' ? (
           <Banner kind="error" live>

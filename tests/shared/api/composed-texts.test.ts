@@ -6,7 +6,7 @@ import { inNfc } from '#shared/format/in-nfc.ts';
 import { readUrl, urlText } from '#shared/routing/url-schema.ts';
 
 const searchCall = defineCall({
-  id: 'search',
+  id: 'searchContent',
   base: 'main',
   path: 'Search',
   query: z.object({ text: z.string() }),
@@ -14,7 +14,7 @@ const searchCall = defineCall({
   summary: '',
 });
 const mailCall = defineCall({
-  id: 'mail',
+  id: 'sendEmail',
   base: 'main',
   method: 'POST',
   path: 'Mail',

@@ -13,7 +13,7 @@ const calls = testCalls();
 const main = await calls.client('main');
 const ADDRESS = `${DEFAULT_BASES.main}/FileTransfer`;
 const TRANSFER = {
-  id: 'transfer',
+  id: 'upload',
   base: 'main',
   method: 'POST',
   path: 'FileTransfer',

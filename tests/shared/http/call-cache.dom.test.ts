@@ -8,7 +8,7 @@ import { makeCall } from '#shared/api/make-call.ts';
 import { agency } from '#tests/agency.ts';
 import { testCalls } from '#tests/calls.ts';
 
-const DESCRIPTION = { id: 'test', path: 'Something', spec: 'P7', summary: '' } as const;
+const DESCRIPTION = { id: 'publishedContent', path: 'Something', spec: 'P7', summary: '' } as const;
 const never = new AbortController().signal;
 
 /** How the calls made from now on are sent: how the browser may use its cache, and with which headers. */

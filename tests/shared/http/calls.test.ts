@@ -11,7 +11,7 @@ import { testCalls } from '#tests/calls.ts';
 
 const URL_OF_CALL = `${DEFAULT_BASES.main}/ContentTranslations/PublishedContent`;
 const DESCRIPTION = {
-  id: 'test',
+  id: 'publishedContent',
   base: 'main',
   path: 'ContentTranslations/PublishedContent',
   spec: 'P7',

@@ -6,8 +6,8 @@ import { defineStoredList } from '#shared/storage/stored-list.ts';
 import { fakeDatabase, memoryArea, openTab } from './fake-database.ts';
 
 const entry = z.object({ id: z.number() });
-const things = defineStoredList('things', entry, { idOf: ({ id }) => id });
-const others = defineStoredList('others', entry, { idOf: ({ id }) => id });
+const things = defineStoredList('watch-list', entry, { idOf: ({ id }) => id });
+const others = defineStoredList('report-clients', entry, { idOf: ({ id }) => id });
 
 /** Two tabs of one browser on a shared computer, each with its own items. */
 async function sharedTabs() {
@@ -29,7 +29,7 @@ describe('a computer that is one person’s again', () => {
     const { fake, one, storageOf } = await sharedTabs();
     expect(await storeOnComputer(storageOf(one))).toBe(true);
     expect(one.isShared()).toBe(false);
-    expect([fake.values.get('things'), fake.values.get('others')]).toEqual([[{ id: 1 }], [{ id: 9 }]]);
+    expect([fake.values.get('watch-list'), fake.values.get('report-clients')]).toEqual([[{ id: 1 }], [{ id: 9 }]]);
     expect(tabKeys(one)).toEqual([]);
   });
 
@@ -38,27 +38,28 @@ describe('a computer that is one person’s again', () => {
     fake.state.refuses = true;
     expect(await storeOnComputer(storageOf(one))).toBe(false);
     expect(one.isShared()).toBe(true);
-    expect(tabKeys(one)).toEqual(['shared:others', 'shared:things']);
+    expect(tabKeys(one)).toEqual(['shared:report-clients', 'shared:watch-list']);
     expect(await one.lists.get(things).read()).toEqual([{ id: 1 }]);
     fake.state.refuses = false;
     expect(await storeOnComputer(storageOf(one))).toBe(true);
-    expect(fake.values.get('things')).toEqual([{ id: 1 }]);
+    expect(fake.values.get('watch-list')).toEqual([{ id: 1 }]);
   });
 
   test('that refuses one of two lists has neither, and nothing personal stays on it', async () => {
     const { fake, one, storageOf } = await sharedTabs();
     const { change } = fake.database;
-    fake.database.change = (key, next) => (key === 'others' ? Promise.reject(new Error('full')) : change(key, next));
+    fake.database.change = (key, next) =>
+      key === 'report-clients' ? Promise.reject(new Error('full')) : change(key, next);
     expect(await storeOnComputer(storageOf(one))).toBe(false);
-    expect(fake.values.get('things')).toBeUndefined();
-    expect(tabKeys(one)).toEqual(['shared:others', 'shared:things']);
+    expect(fake.values.get('watch-list')).toBeUndefined();
+    expect(tabKeys(one)).toEqual(['shared:report-clients', 'shared:watch-list']);
   });
 
   test('that says yes but stores nothing is found out before anything is removed', async () => {
     const { fake, one, storageOf } = await sharedTabs();
     fake.database.change = () => Promise.resolve();
     expect(await storeOnComputer(storageOf(one))).toBe(false);
-    expect(tabKeys(one)).toEqual(['shared:others', 'shared:things']);
+    expect(tabKeys(one)).toEqual(['shared:report-clients', 'shared:watch-list']);
   });
 
   test('gets what is typed while the lists are on their way', async () => {
@@ -85,7 +86,7 @@ describe('a computer that is one person’s again', () => {
           .toSorted(),
       )
       .toEqual([1, 2]);
-    expect(fake.values.get('things')).toEqual([{ id: 2 }, { id: 1 }]);
+    expect(fake.values.get('watch-list')).toEqual([{ id: 2 }, { id: 1 }]);
     expect(tabKeys(two)).toEqual([]);
     stop();
   });
@@ -94,7 +95,7 @@ describe('a computer that is one person’s again', () => {
     const { fake, one, two, storageOf } = await sharedTabs();
     await storeOnComputer(storageOf(one));
     two.lists.followMark();
-    await expect.poll(() => fake.values.get('things')).toEqual([{ id: 2 }, { id: 1 }]);
+    await expect.poll(() => fake.values.get('watch-list')).toEqual([{ id: 2 }, { id: 1 }]);
   });
 
   test('another tab whose list does not arrive goes on with it', async () => {

@@ -5,7 +5,7 @@ import { defineStoredList } from '#shared/storage/stored-list.ts';
 import { nextTurn } from '#shared/timing/in-slices.ts';
 import { fakeDatabase, memoryArea, openTab } from './fake-database.ts';
 
-const things = defineStoredList('things', z.object({ id: z.number() }), { idOf: ({ id }) => id });
+const things = defineStoredList('watch-list', z.object({ id: z.number() }), { idOf: ({ id }) => id });
 
 /** What may happen to two tabs and their database, in any order. */
 const event = fc.oneof(
@@ -19,7 +19,7 @@ test('nothing that was stored or typed is lost, in whatever order two tabs read 
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 30 }), async (events) => {
       const fake = fakeDatabase();
-      fake.values.set('things', [{ id: 0 }]);
+      fake.values.set('watch-list', [{ id: 0 }]);
       const area = memoryArea();
       const tabs = [openTab(fake.database, area), openTab(fake.database, area)].map((tab) => tab.lists.get(things));
       const stops: ((() => void) | undefined)[] = [undefined, undefined];
@@ -68,7 +68,7 @@ test('nothing that was stored or typed is lost, in whatever order two tabs read 
       const wanted = [...expected].toSorted((a, b) => a - b);
       expect(sorted(one)).toEqual(wanted);
       expect(sorted(two)).toEqual(wanted);
-      expect(sorted(fake.values.get('things') as { id: number }[])).toEqual(wanted);
+      expect(sorted(fake.values.get('watch-list') as { id: number }[])).toEqual(wanted);
     }),
     { numRuns: 150 },
   );

@@ -9,7 +9,7 @@ import { defineStoredList } from '#shared/storage/stored-list.ts';
 
 const entry = z.object({ id: z.number() });
 
-const things = defineStoredList('things', entry, { idOf: ({ id }) => id });
+const things = defineStoredList('watch-list', entry, { idOf: ({ id }) => id });
 
 /** One tab that uses the browser's storage. */
 function openTab() {
@@ -41,7 +41,7 @@ test('a reset removes everything from all three storages, writes nothing back an
   await tab.storage.database.write('content', 'late');
   await tab.list.change(() => [{ id: 2 }]);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-  for (const key of ['things', 'content']) expect(await tab.storage.database.read(key)).toBeUndefined();
+  for (const key of ['watch-list', 'content']) expect(await tab.storage.database.read(key)).toBeUndefined();
   await waitFor(() => expect(other.list.current().items).toEqual([]));
   stop();
 });
@@ -60,11 +60,11 @@ test('a shared computer stores personal data for the tab only, in other open tab
   expect(await tab.list.read()).toEqual([]);
   await other.list.change((items) => [...items, { id: 2 }]);
   other.drafts.write('letter', 'y', null);
-  expect(await tab.storage.database.read('things')).toBeUndefined();
+  expect(await tab.storage.database.read('watch-list')).toBeUndefined();
   expect(Object.keys(localStorage).toSorted()).toEqual(['accessToken', 'sharedComputer', 'theme']);
   // After a reload the tab still has its own.
   expect(await openTab().list.read()).toEqual([{ id: 2 }]);
-  expect(Object.keys(sessionStorage).toSorted()).toEqual(['drafts', 'shared:things']);
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['drafts', 'shared:watch-list']);
 });
 
 test('everything is removed even in a browser without messages between tabs', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSafeStorage } from '#shared/storage/safe-storage.ts';
 
 const full = {
-  getItem: (key: string) => (key === 'old' ? 'kept' : null),
+  getItem: (key: string) => (key === 'theme' ? 'kept' : null),
   setItem: () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   },
@@ -23,14 +23,14 @@ describe('storage that does not work (C02)', () => {
     ['is full', () => full],
   ])('that %s is replaced by memory', (_, get) => {
     const storage = createSafeStorage(get as () => never);
-    storage.set('key', 'value');
-    expect(storage.get('key')).toBe('value');
+    storage.set('drafts', 'value');
+    expect(storage.get('drafts')).toBe('value');
     expect(storage.lasting()).toBe(false);
-    storage.remove('key');
-    expect(storage.get('key')).toBeNull();
-    storage.set('key', 'value');
+    storage.remove('drafts');
+    expect(storage.get('drafts')).toBeNull();
+    storage.set('drafts', 'value');
     storage.clear();
-    expect(storage.get('key')).toBeNull();
+    expect(storage.get('drafts')).toBeNull();
   });
 
   test('one that has space again stores the newer value', () => {
@@ -45,10 +45,10 @@ describe('storage that does not work (C02)', () => {
           clear: () => stored.clear(),
         }) as unknown as Storage,
     );
-    storage.set('key', 'older');
+    storage.set('drafts', 'older');
     hasSpace = true;
-    storage.set('key', 'newer');
-    expect([storage.get('key'), stored.get('key')]).toEqual(['newer', 'newer']);
+    storage.set('drafts', 'newer');
+    expect([storage.get('drafts'), stored.get('drafts')]).toEqual(['newer', 'newer']);
   });
 
   test('one that works lasts, and checking it leaves nothing in it', () => {
@@ -67,7 +67,7 @@ describe('storage that does not work (C02)', () => {
   });
 
   test('a value without space leaves no older value to be restored later', () => {
-    const stored = new Map([['draft', 'older']]);
+    const stored = new Map([['drafts', 'older']]);
     const storage = createSafeStorage(
       () =>
         ({
@@ -76,15 +76,15 @@ describe('storage that does not work (C02)', () => {
           removeItem: (key: string) => stored.delete(key),
         }) as unknown as Storage,
     );
-    storage.set('draft', 'a longer text');
-    expect(stored.has('draft')).toBe(false);
-    expect(storage.get('draft')).toBe('a longer text');
+    storage.set('drafts', 'a longer text');
+    expect(stored.has('drafts')).toBe(false);
+    expect(storage.get('drafts')).toBe('a longer text');
   });
 
   test('a full one can still be read, and the last value written is used', () => {
     const storage = createSafeStorage(() => full as unknown as Storage);
-    expect(storage.get('old')).toBe('kept');
-    storage.set('old', 'new');
-    expect(storage.get('old')).toBe('new');
+    expect(storage.get('theme')).toBe('kept');
+    storage.set('theme', 'new');
+    expect(storage.get('theme')).toBe('new');
   });
 });

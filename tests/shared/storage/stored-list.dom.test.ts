@@ -1,3 +1,4 @@
+import type { StoredKey } from '#shared/storage/stored-data.ts';
 import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import * as z from 'zod/mini';
@@ -11,7 +12,7 @@ const idOf = ({ id }: { id: number }) => id;
 const numbered = (...ids: number[]) => ids.map((id) => ({ id, name: `n${id}` }));
 
 /** One tab: a portal's storage over the database and the storage of the browser. */
-function openTab({ key = 'things', ...options }: { key?: string; limit?: number; place?: 'tab' } = {}) {
+function openTab({ key = 'watch-list', ...options }: { key?: StoredKey; limit?: number; place?: 'tab' } = {}) {
   const storage = createStorage();
   return { ...storage, list: storage.lists.get(defineStoredList(key, entry, { idOf, ...options })) };
 }
@@ -63,13 +64,13 @@ describe('two tabs over one database', () => {
 
   test('one that enters the back/forward cache aborts its transaction, so that the other is not blocked; a closed one completes it', async () => {
     const [one, two] = [openTab(), openTab()];
-    const begun = one.database.change('things', () => {
+    const begun = one.database.change('watch-list', () => {
       dispatchTransition('pagehide', true);
       return numbered(1);
     });
     await expect(begun).rejects.toThrow('not active');
     expect(await two.list.read()).toEqual([]);
-    await one.database.change('things', () => {
+    await one.database.change('watch-list', () => {
       dispatchTransition('pagehide', false);
       return numbered(2);
     });
@@ -79,10 +80,10 @@ describe('two tabs over one database', () => {
   test('a list of the tab stays in its tab and is there after a reload', async () => {
     const { list, database } = openTab({ place: 'tab' });
     await list.change(() => numbered(1));
-    expect(await database.read('things')).toBeUndefined();
+    expect(await database.read('watch-list')).toBeUndefined();
     expect(ids(await openTab({ place: 'tab' }).list.read())).toEqual([1]);
     for (const broken of ['{', '5', 'null', '[{"id":"x"}]']) {
-      sessionStorage.setItem('tab:things', broken);
+      sessionStorage.setItem('tab:watch-list', broken);
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       expect(await openTab({ place: 'tab' }).list.read()).toEqual([]);
     }
@@ -93,7 +94,7 @@ describe('what is stored (C03)', () => {
   test('an invalid entry is dropped alone, of duplicates the first counts, and the limit holds', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { list, database } = openTab({ limit: 3 });
-    await database.write('things', [
+    await database.write('watch-list', [
       { id: 1, name: 'a' },
       { id: 'x' },
       null,
@@ -111,13 +112,13 @@ describe('what is stored (C03)', () => {
 
   test('items stored in an envelope by an earlier version are still there', async () => {
     const { list, database } = openTab();
-    await database.write('things', { version: 1, clients: numbered(1, 2) });
+    await database.write('watch-list', { version: 1, clients: numbered(1, 2) });
     expect(ids(await list.read())).toEqual([1, 2]);
   });
 
   test.each([undefined, null, 5, 'x', {}])('%j is an empty list', async (stored) => {
     const { list, database } = openTab();
-    await database.write('things', stored);
+    await database.write('watch-list', stored);
     expect(await list.read()).toEqual([]);
   });
 });
@@ -175,7 +176,7 @@ describe('a component that shows a list', () => {
     second.mockClear();
     dispatchTransition('pageshow', true);
     await two.list.change((items) => [...items, ...numbered(3)]);
-    await one.database.read('things');
+    await one.database.read('watch-list');
     expect(second).not.toHaveBeenCalled();
     const stop = one.list.subscribe(second);
     await waitFor(() => expect(ids(one.list.current().items)).toEqual([1, 2, 3]));
@@ -195,7 +196,7 @@ describe('a component that shows a list', () => {
   });
 
   test('is not updated by changes of another list', async () => {
-    const [one, other] = [openTab(), openTab({ key: 'others' })];
+    const [one, other] = [openTab(), openTab({ key: 'report-clients' })];
     const heard = vi.fn<() => void>();
     const stop = one.list.subscribe(heard);
     await one.list.change(() => numbered(1));
@@ -214,7 +215,7 @@ describe('a component that shows a list', () => {
     await tab.list.change(() => numbered(1));
     expect(posted).not.toHaveBeenCalled();
     await computer.list.change(() => numbered(2));
-    expect(posted).toHaveBeenCalledExactlyOnceWith('things');
+    expect(posted).toHaveBeenCalledExactlyOnceWith('watch-list');
   });
 });
 
@@ -222,7 +223,7 @@ test('on a shared computer nothing is stored in the database or in local storage
   const { list, database, local } = openTab();
   markShared(local, true);
   expect((await list.change(() => numbered(1))).isLasting).toBe(false);
-  expect(await database.read('things')).toBeUndefined();
+  expect(await database.read('watch-list')).toBeUndefined();
   expect(Object.keys(localStorage)).toEqual(['sharedComputer']);
   expect(ids(await openTab().list.read())).toEqual([1]);
 });

@@ -5,7 +5,7 @@ import { createStorage } from '#shared/storage/create-storage.ts';
 import { defineStoredList, type StoredList } from '#shared/storage/stored-list.ts';
 import { fakeDatabase, memoryArea, openTab as openFakeTab } from './fake-database.ts';
 
-const things = defineStoredList('things', z.object({ id: z.number() }), { idOf: ({ id }) => id });
+const things = defineStoredList('watch-list', z.object({ id: z.number() }), { idOf: ({ id }) => id });
 type Thing = { id: number };
 
 const adding =
@@ -34,7 +34,7 @@ describe('a database that is late', () => {
   test('is neither empty nor refused: the list is being read until it comes', async () => {
     vi.useFakeTimers();
     const fake = fakeDatabase();
-    fake.values.set('things', [{ id: 1 }]);
+    fake.values.set('watch-list', [{ id: 1 }]);
     fake.state.isLate = true;
     const { list } = openList(fake);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -46,7 +46,7 @@ describe('a database that is late', () => {
 
   test('a late change is pending and shown, and is stored when it comes', async () => {
     const fake = fakeDatabase();
-    fake.values.set('things', [{ id: 1 }]);
+    fake.values.set('watch-list', [{ id: 1 }]);
     const { list } = openList(fake);
     await list.read();
     fake.state.isLate = true;
@@ -54,17 +54,17 @@ describe('a database that is late', () => {
     const next = list.change(adding(3));
     await Promise.resolve();
     expect(shown(list)).toEqual(['pending', [1, 2, 3]]);
-    expect(fake.values.get('things')).toEqual([{ id: 1 }]);
+    expect(fake.values.get('watch-list')).toEqual([{ id: 1 }]);
     fake.answer();
     expect(await changed).toEqual({ items: [1, 2, 3].map((id) => ({ id })), isLasting: true });
     expect((await next).isLasting).toBe(true);
     expect(shown(list)).toEqual(['stored', [1, 2, 3]]);
-    expect(ids(fake.values.get('things') as Thing[])).toEqual([1, 2, 3]);
+    expect(ids(fake.values.get('watch-list') as Thing[])).toEqual([1, 2, 3]);
   });
 
   test('a change to a list that is still being read shows no list of one, and loses nothing', async () => {
     const fake = fakeDatabase();
-    fake.values.set('things', [{ id: 1 }]);
+    fake.values.set('watch-list', [{ id: 1 }]);
     fake.state.isLate = true;
     const { list } = openList(fake);
     const changed = list.change(adding(2));
@@ -96,7 +96,7 @@ describe('a database that is late', () => {
     expect(shown(list)).toEqual(['stored', [2]]);
     fake.answer();
     await expect.poll(() => shown(list)).toEqual(['stored', [2]]);
-    expect(fake.values.get('things')).toBeUndefined();
+    expect(fake.values.get('watch-list')).toBeUndefined();
   });
 
   test('a change that was begun before the computer was shared is not written to it afterwards', async () => {
@@ -110,7 +110,7 @@ describe('a database that is late', () => {
     lists.removed();
     fake.answer();
     await changed;
-    expect(fake.values.get('things')).toBeUndefined();
+    expect(fake.values.get('watch-list')).toBeUndefined();
   });
 });
 
@@ -128,7 +128,7 @@ describe('a database that refuses', () => {
     fake.state.refuses = false;
     await list.read();
     expect(shown(list)).toEqual(['stored', [1, 2, 3]]);
-    expect(ids(fake.values.get('things') as Thing[])).toEqual([1, 2, 3]);
+    expect(ids(fake.values.get('watch-list') as Thing[])).toEqual([1, 2, 3]);
   });
 
   test('what it refused is written when the page comes back, without another change', async () => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
 import { Section } from '#shared/ui/Section.tsx';
-import { Table, TableHead } from '#shared/ui/Table.tsx';
 import { storeOnComputer, shareComputer } from '#shared/storage/reset.ts';
 import { SHARED_COMPUTER_KEY } from '#shared/storage/shared-computer.ts';
+import { STORED_SECTION } from '#shared/storage/stored-section.ts';
 import { onStoredElsewhere } from '#shared/storage/stored-elsewhere.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -13,22 +13,11 @@ import { ResetBrowser } from '#shared/ui/ResetBrowser.tsx';
 import { ContactWays } from '../ContactWays.tsx';
 import { InformationLayout } from '../InformationLayout.tsx';
 import { AuthoredText, TextSection } from '../Prose.tsx';
+import { SentTable, StoredTable } from './PrivacyTables.tsx';
 import styles from './PrivacyPage.module.css';
 import { usePortal } from '#shared/portal/portal.ts';
 
-/** Kinds of data the portal stores on the visitor's device; texts under `stored` of the namespace 'privacy'. */
-const STORED = [
-  'session',
-  'language',
-  'search',
-  'drafts',
-  'content',
-  'lists',
-  'visited',
-  'forms',
-  'sessionStorage',
-] as const;
-const AFTER = ['others', 'sent', 'servers', 'rights'] as const;
+const AFTER = ['others', 'servers', 'rights'] as const;
 
 /** Privacy: what is stored on the visitor's device, what is sent where, and that visitors are not tracked. */
 export default function PrivacyPage() {
@@ -36,21 +25,14 @@ export default function PrivacyPage() {
   return (
     <InformationLayout route="privacy" texts="privacy">
       <TextSection texts="privacy" part="short" />
-      <Section title={t('stored.title')} intro={t('stored.intro')}>
-        <Table caption={t('stored.caption')} stack>
-          <TableHead columns={[t('stored.what'), t('stored.until')]} />
-          <tbody>
-            {STORED.map((key) => (
-              <tr key={key}>
-                <th scope="row">{t(`stored.${key}.what`)}</th>
-                <td data-l={t('stored.until')}>{t(`stored.${key}.until`)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+      <Section title={t('stored.title')} intro={t('stored.intro')} id={STORED_SECTION}>
+        <StoredTable />
       </Section>
       <Section title={t('browser.title')} id="this-browser">
         <ThisBrowser />
+      </Section>
+      <Section title={t('sent.title')} intro={t('sent.intro')}>
+        <SentTable />
       </Section>
       {AFTER.map((part) => (
         <TextSection key={part} texts="privacy" part={part} />
