@@ -4277,7 +4277,7 @@ export default interface Resources {
       "failed": "Preglednik nije potvrdio da je sve obrisano. Zatvorite ostale kartice portala i pokušajte ponovo ili obrišite podatke ove stranice u postavkama preglednika.",
       "list": "Šta portal čuva u ovom pregledniku",
       "open": "Obrišite sve iz ovog preglednika",
-      "text": "Trajno se briše i prijava, i to u svim otvorenim karticama.",
+      "text": "Briše se i prijava, u svim otvorenim karticama.",
       "title": "Obrisati sve što ovaj preglednik čuva za portal?"
     },
     "rowsLostDigits": "Redovi u kojima je program za tabele JIB pretvorio u broj (npr. 4,2E+12), pa su posljednje cifre izgubljene: {{places}}. Nisu uvezeni: oblikujte kolonu kao tekst i ponovo unesite JIB.",

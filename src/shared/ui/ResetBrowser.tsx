@@ -35,7 +35,9 @@ export function ResetBrowser() {
         onClose={() => setStep('idle')}
       >
         <p>
-          <Link to={`${href('privacy', lang)}#${STORED_SECTION}`}>{t('reset.list')}</Link>
+          <Link to={`${href('privacy', lang)}#${STORED_SECTION}`} onClick={() => setStep('idle')}>
+            {t('reset.list')}
+          </Link>
         </p>
         <p>{t('reset.text')}</p>
         <p>{t('reset.after')}</p>

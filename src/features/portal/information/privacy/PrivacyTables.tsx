@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { SENT_DATA } from '#shared/api/sent-data.ts';
 import { env } from '#shared/config/env.ts';
 import { STORED_DATA } from '#shared/storage/stored-data.ts';
-import { Table, TableHead } from '#shared/ui/Table.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
+import { Table, tableClasses, TableHead } from '#shared/ui/Table.tsx';
 
 type Stored = keyof typeof STORED_DATA;
 type Sent = keyof typeof SENT_DATA;
@@ -17,8 +18,10 @@ export function StoredTable() {
         {(Object.keys(STORED_DATA) as Stored[]).map((line) => (
           <tr key={line}>
             <th scope="row">{t(`stored.${line}.what`)}</th>
-            <td data-l={t('stored.until')}>{t(`stored.${line}.until`)}</td>
-            <td data-l={t('stored.keys')} className="small">
+            <td data-l={t('stored.until')} className={tableClasses.long}>
+              {t(`stored.${line}.until`)}
+            </td>
+            <td data-l={t('stored.keys')} className={classNames('small', tableClasses.long)}>
               <code>{STORED_DATA[line].join(', ')}</code>
             </td>
           </tr>
@@ -48,8 +51,12 @@ export function SentTable() {
         {lines.map((line) => (
           <tr key={line}>
             <th scope="row">{t(`sent.${line}.what`)}</th>
-            <td data-l={t('sent.when')}>{t(`sent.${line}.when`)}</td>
-            <td data-l={t('sent.whom')}>{t(`sent.to.${SENT_DATA[line].to}`)}</td>
+            <td data-l={t('sent.when')} className={tableClasses.long}>
+              {t(`sent.${line}.when`)}
+            </td>
+            <td data-l={t('sent.whom')} className={tableClasses.long}>
+              {t(`sent.to.${SENT_DATA[line].to}`)}
+            </td>
           </tr>
         ))}
       </tbody>
