@@ -179,18 +179,22 @@ test('drawn values are printed as large as their neighbours, also in a narrow co
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/bs/profil-pravnih-lica/10048');
     await page.locator('dd svg text').nth(5).waitFor({ state: 'attached' });
-    // As in a print: drawn for the sheet, then laid out in its narrow columns, without a chance to draw again.
-    const sizes = await page.evaluate(() => {
-      window.dispatchEvent(new Event('beforeprint'));
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('main section dd:has([role=img]) { max-width: 48mm; font-size: 8.5pt }');
-      document.adoptedStyleSheets.push(sheet);
-      return [...document.querySelectorAll('main section dd:has([role=img])')].flatMap((place) => {
-        const svg = place.querySelector('svg');
-        if (!svg?.querySelector('text')) return [];
-        return [svg.getBoundingClientRect().width / svg.viewBox.baseVal.width];
+    // The extract's file comes when the page is ready.
+    const begun = () =>
+      page.evaluate(() => {
+        window.dispatchEvent(new Event('beforeprint'));
+        return document.querySelectorAll('main h1').length;
       });
-    });
+    await expect.poll(begun).toBe(2);
+    // As in a print: drawn for the sheet while the screen shows, then laid out, without a chance to draw again.
+    await page.emulateMedia({ media: 'print' });
+    const sizes = await page.evaluate(() =>
+      [...document.querySelectorAll('main dd svg')].flatMap((svg) => {
+        if (!(svg instanceof SVGSVGElement) || !svg.querySelector('text') || !svg.getClientRects().length) return [];
+        return [svg.getBoundingClientRect().width / svg.viewBox.baseVal.width];
+      }),
+    );
+    await page.emulateMedia({ media: 'screen' });
     expect(sizes.length).toBeGreaterThan(2);
     for (const size of sizes) expect(size, `at ${width}`).toBeGreaterThan(0.97);
   }

@@ -1,4 +1,4 @@
-import { printedSheets } from './printed-sheets.ts';
+import { printedTexts } from './printed-sheets.ts';
 import {
   agency,
   expect,
@@ -89,7 +89,7 @@ test('back returns to the old place of a profile', async ({ page }) => {
 const IN_PROCEEDINGS = 10015;
 
 test(
-  'the profile of a company in bankruptcy says so; its timeline is saved, and the extract printed with its address as QR code',
+  'the profile of a company in bankruptcy says so; its timeline is saved, and the extract printed with all statements and its address as QR code',
   { tag: '@any-agency' },
   async ({ page }) => {
     await openPage(page, `/bs/profil-pravnih-lica/${IN_PROCEEDINGS}`);
@@ -119,15 +119,35 @@ test(
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 720 });
     const printed = page.evaluate(() => new Promise<void>((resolve) => (window.print = resolve)));
-    await page.getByRole('button', { name: 'Odštampajte' }).click();
+    await page.getByRole('button', { name: 'Odštampajte izvod' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Odštampajte izvod' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Odštampajte' }).click();
     await printed;
+    const sheets = await printedTexts(page);
+    expect(sheets.length).toBeLessThanOrEqual(4);
+    const text = sheets.join(' ');
+    for (const part of [
+      'Izvod iz registra pravnih lica',
+      'Bilans stanja',
+      'Bilans uspjeha',
+      'Omjeri i promjene',
+      'Hronologija',
+    ])
+      expect(text).toContain(part);
+    for (const button of ['Kopirajte', 'Pišite Agenciji', 'Odštampajte izvod']) expect(text).not.toContain(button);
+    // The name is the largest text, and nothing of the screen is on paper.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('img', { name: 'QR kod adrese ove stranice' })).toBeVisible();
-    await expect(summary).toBeVisible();
-    await expect(timeline.getByRole('listitem').first()).toBeVisible();
-    await expect(page.getByText('Pišite Agenciji')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Kopirajte IBAN' })).toBeHidden();
-    expect((await printedSheets(page)).length).toBeLessThanOrEqual(6);
+    await expect(summary).toBeHidden();
+    const sizes = await page.evaluate(() => {
+      const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+      const shown = [...document.querySelectorAll('main *')].filter((each) => each.checkVisibility());
+      const [largest, next] = shown.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+      return [largest?.tagName, sizeOf(next!) < sizeOf(largest!)];
+    });
+    expect(sizes).toEqual(['H1', true]);
   },
 );
 

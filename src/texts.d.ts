@@ -2647,6 +2647,16 @@ export default interface Resources {
     "missing": "Ovaj link ne vodi do pravnog lica u registru: nije upisano ili je uklonjeno.",
     "noRegister": "Vrsta obveznika nije poznata, pa se pokazatelji ne mogu prikazati",
     "parts": "Dijelovi profila",
+    "print": {
+      "failed": "Nije učitano, što će pisati i na izvodu: {{parts}}.",
+      "notLoaded": "Nije učitano do štampanja ovog izvoda.",
+      "parts": "Dijelovi izvoda",
+      "pending": "Učitava se: {{parts}}.",
+      "printed": "Odštampano {{day}}.",
+      "source": "Izvor: {{agency}}, podaci preuzeti {{date}}. Izvod je informativan i nema snagu javne isprave.",
+      "title": "Izvod iz registra pravnih lica",
+      "years": "Godine izvještaja"
+    },
     "printExtract": "Odštampajte izvod",
     "proceedings": {
       "documents": "Dokumenti postupaka",
@@ -2662,7 +2672,6 @@ export default interface Resources {
     },
     "qr": "QR kod adrese ove stranice",
     "register": "Registar pravnih lica",
-    "source": "Izvod iz registra pravnih lica: {{name}}. Izvor: {{agency}}. Podaci preuzeti {{date}}. Izvod je informativan i nema snagu javne isprave.",
     "sources": {
       "asOf": "stanje na dan {{date}}",
       "parts": {

@@ -97,6 +97,7 @@ test('a profile is printed', async ({ engine }) => {
   await engine.open('/bs/profil-pravnih-lica/10048');
   await engine.find({ role: 'table', within: { role: 'region', name: 'Finansijski pokazatelji' } });
   await engine.driver.run(() => void (window.print = () => (window.mark = true)));
-  await engine.click(button(/^(Odštampajte|Štampa|Ispišite|Ispis)/));
+  await engine.click(button(/^Odštampajte izvod$/));
+  await engine.click({ role: 'button', name: 'Odštampajte', within: { role: 'dialog', name: 'Odštampajte izvod' } });
   await engine.until('a print', () => engine.driver.run(() => window.mark === true));
 });

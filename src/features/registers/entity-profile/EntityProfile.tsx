@@ -5,11 +5,12 @@ import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { formatDate, formatDateTime, toDateParts } from '#shared/format/date.ts';
+import { formatDate, toDateParts } from '#shared/format/date.ts';
 import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
 import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
+import Printer from 'lucide-react/icons/printer';
+import { Button } from '#shared/ui/Button.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
-import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { usePageReady } from '#shared/api/page-ready.ts';
 import { WRAP_AT } from '#shared/config/settings.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -25,6 +26,9 @@ import {
   ManagementSection,
 } from './BasicSections.tsx';
 import styles from './EntityProfile.module.css';
+import { type ExtractChoice, WHOLE_EXTRACT } from './extract/extract-choice.ts';
+import type { ExtractDialogProps } from './extract/ExtractDialog.tsx';
+import { ExtractOnPaper } from './extract/ExtractOnPaper.tsx';
 import { FinancialCards } from './FinancialCards.tsx';
 import { ProceedingsSection, ProceedingsStatus } from './Proceedings.tsx';
 import { ProfileAccount } from './ProfileAccount.tsx';
@@ -32,8 +36,8 @@ import head from './ProfileHead.module.css';
 import { type ProfileAnswers, useProfileAnswers } from './use-profile-answers.ts';
 import type { ProfileSummary as LoadedSummary } from './summary/ProfileSummary.tsx';
 import type { Timeline as LoadedTimeline } from './timeline/Timeline.tsx';
-import type { ComponentProps, ReactNode } from 'react';
-import type { QrCode as PrintedCode } from '#shared/ui/QrCode.tsx';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { DrawnAtOnce, DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
 import { cantonName } from '#domain/reference/cantons.ts';
@@ -64,41 +68,44 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
   const { t } = useTranslation('entity-profile');
   const { isVisibleEntity } = entity;
   const answers = useProfileAnswers(entity);
+  const [choice, setChoice] = useState(WHOLE_EXTRACT);
   return (
-    <article className={styles.extract}>
-      <ProfileHead entity={entity} loadedAt={loadedAt} />
-      <ProceedingsStatus state={answers.proceedings} />
-      <ProfileActions entity={entity} />
-      <ProfileSummary entity={entity} {...answers} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <BasicSection entity={entity} />
-          <ContactSection entity={entity} />
-          <ActivitySection entity={entity} />
+    <>
+      <ExtractOnPaper entity={entity} {...answers} {...{ loadedAt, choice }} />
+      <article className={styles.extract}>
+        <ProfileHead entity={entity} loadedAt={loadedAt} />
+        <ProceedingsStatus state={answers.proceedings} />
+        <ProfileActions entity={entity} {...answers} choice={choice} onChoice={setChoice} />
+        <ProfileSummary entity={entity} {...answers} />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <BasicSection entity={entity} />
+            <ContactSection entity={entity} />
+            <ActivitySection entity={entity} />
+          </div>
+          <div className={styles.column}>
+            {isVisibleEntity ? null : <AccountSection jib={entity.jib} />}
+            <FoundersSection founders={entity.founders} />
+            <ManagementSection management={entity.management} />
+          </div>
         </div>
-        <div className={styles.column}>
-          {isVisibleEntity ? null : <AccountSection jib={entity.jib} />}
-          <FoundersSection founders={entity.founders} />
-          <ManagementSection management={entity.management} />
+        <ProceedingsSection state={answers.proceedings} name={entity.shortName || entity.longName} />
+        {isVisibleEntity ? (
+          <FinancialSection entity={entity} reports={answers.reports} />
+        ) : (
+          <Banner kind="info" className={styles.hidden ?? ''}>
+            {t('hiddenCards')}
+          </Banner>
+        )}
+        {/* The links above lead here before the timeline has come, too. */}
+        <div id="timeline">
+          <Timeline entity={entity} {...answers} />
         </div>
-      </div>
-      <ProceedingsSection state={answers.proceedings} name={entity.shortName || entity.longName} />
-      {isVisibleEntity ? (
-        <FinancialSection entity={entity} reports={answers.reports} />
-      ) : (
-        <Banner kind="info" className={styles.hidden ?? ''}>
-          {t('hiddenCards')}
-        </Banner>
-      )}
-      {/* The links above lead here before the timeline has come, too. */}
-      <div id="timeline">
-        <Timeline entity={entity} {...answers} />
-      </div>
-      <ProfileSources />
-      <WrongRecord entity={entity} />
-      <ExtractSource entity={entity} loadedAt={loadedAt} />
-      <DrawnAtOnce />
-    </article>
+        <ProfileSources />
+        <WrongRecord entity={entity} />
+        <DrawnAtOnce />
+      </article>
+    </>
   );
 }
 
@@ -114,37 +121,26 @@ function WrongRecord({ entity: { shortName, longName, jib } }: { entity: LegalEn
   );
 }
 
-/** Only printed. */
-const QrCode = lazyPart<ComponentProps<typeof PrintedCode>>(
-  async () => (await import('#shared/ui/QrCode.tsx')).QrCode,
-  { isLate: true, failed: () => null },
+/** Asks what to print; comes with the printed extract. */
+const ExtractDialog = lazyPart<ExtractDialogProps>(
+  async () => (await import('./extract/extract-parts.ts')).ExtractDialog,
 );
 
-/** Footer of a printed extract: its publisher, when it was read, and its address, also as QR code. */
-function ExtractSource({ entity, loadedAt }: EntityProfileProps) {
-  const { t } = useTranslation(['entity-profile', 'layout']);
-  const lang = useLang();
-  const address = typeof window === 'undefined' ? '' : window.location.origin + window.location.pathname;
-  return (
-    <footer className={`${styles.source} print-only`}>
-      <div>
-        <p>
-          {t('source', {
-            agency: t('layout:agency'),
-            date: formatDateTime(loadedAt, lang),
-            name: entity.shortName || entity.longName,
-          })}
-        </p>
-        <p>{address}</p>
-      </div>
-      <QrCode className={styles.qr} text={address} label={t('qr')} />
-    </footer>
-  );
-}
+type ProfileActionsProps = ProfileAnswers & { choice: ExtractChoice; onChoice: (choice: ExtractChoice) => void };
 
 /** Actions of a profile: jump to its parts, compare, watch, share, print. */
-function ProfileActions({ entity }: { entity: LegalEntity }) {
+function ProfileActions({ choice, onChoice, ...answers }: ProfileActionsProps) {
+  const { entity } = answers;
   const { t } = useTranslation(['entity-profile', 'indicators']);
+  const [isChoosing, setChoosing] = useState(false);
+  // The extract is rendered with the choice, and nothing covers it, before the browser prints.
+  const print = (chosen: ExtractChoice) => {
+    flushSync(() => {
+      onChoice(chosen);
+      setChoosing(false);
+    });
+    window.print();
+  };
   const { id, jib, isPublicEntity } = entity;
   const name = entity.shortName || entity.longName;
   return (
@@ -159,8 +155,13 @@ function ProfileActions({ entity }: { entity: LegalEntity }) {
         {entity.isVisibleEntity && entity.register ? <CompareButton size="small" entity={{ id, name }} /> : null}
         <WatchButton size="small" entity={{ id, jib, name, isPublicEntity }} />
         <CopyButton size="small" label={t('copyLink')} text={() => window.location.href} />
-        <PrintButton size="small" label={t('printExtract')} />
+        <Button size="small" icon={Printer} onClick={() => setChoosing(true)}>
+          {t('printExtract')}
+        </Button>
       </div>
+      {isChoosing ? (
+        <ExtractDialog {...answers} choice={choice} onPrint={print} onClose={() => setChoosing(false)} />
+      ) : null}
     </div>
   );
 }

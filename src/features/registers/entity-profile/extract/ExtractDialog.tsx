@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import Printer from 'lucide-react/icons/printer';
+import { useTranslation } from 'react-i18next';
+import { useBankAccountQuery } from '#domain/legal-entity/bank-account.api.ts';
+import { isJib } from '#shared/format/jib.ts';
+import { errorReason } from '#shared/http/api-error.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { CheckboxField, RadioGroup } from '#shared/ui/Choice.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
+import { Status } from '#shared/ui/Status.tsx';
+import { useFinancialParams } from '../entity-profile.params.ts';
+import type { ProfileAnswers } from '../use-profile-answers.ts';
+import { EXTRACT_PARTS, type ExtractChoice, type ExtractPart } from './extract-choice.ts';
+import { printedReports } from './printed-statements.ts';
+
+export type ExtractDialogProps = ProfileAnswers & {
+  choice: ExtractChoice;
+  onPrint: (choice: ExtractChoice) => void;
+  onClose: () => void;
+};
+
+/** What the printed extract is to contain: its parts, all of them at first, and the years of the reports. */
+export function ExtractDialog({ choice, onPrint, onClose, ...answers }: ExtractDialogProps) {
+  const { t } = useTranslation(['entity-profile', 'indicators', 'ui']);
+  const { params } = useFinancialParams();
+  const [{ parts, years }, setDraft] = useState(choice);
+  const missing = useMissingParts(answers);
+  const pending = missing.filter(({ isPending }) => isPending);
+  const failed = missing.filter(({ isPending }) => !isPending);
+  const { isVisibleEntity, register } = answers.entity;
+  const records = answers.reports.currentData ?? [];
+  const offered = EXTRACT_PARTS.filter(
+    (part) => (isVisibleEntity && register !== null) || (part !== 'statements' && part !== 'ratios'),
+  );
+  const last = printedReports(records, params, 3).years;
+  const hasReports = parts.includes('statements') || parts.includes('ratios');
+  const toggle = (part: ExtractPart, isOn: boolean) =>
+    setDraft({ years, parts: EXTRACT_PARTS.filter((each) => (each === part ? isOn : parts.includes(each))) });
+  const names = (some: typeof missing) => some.map(({ part }) => t(`sources.parts.${part}`)).join(', ');
+  return (
+    <Dialog
+      open
+      size="s"
+      title={t('printExtract')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            icon={Printer}
+            isPending={pending.length > 0}
+            onClick={() => onPrint({ parts, years })}
+          >
+            {t('ui:print')}
+          </Button>
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+        </>
+      }
+    >
+      <div className="stack-3">
+        <FieldGroup label={t('print.parts')}>
+          {offered.map((part) => (
+            <CheckboxField
+              key={part}
+              label={partName(part)}
+              checked={parts.includes(part)}
+              onChange={({ target }) => toggle(part, target.checked)}
+            />
+          ))}
+        </FieldGroup>
+        {last.length > 1 && hasReports ? (
+          <RadioGroup
+            label={t('print.years')}
+            value={String(years)}
+            onChange={({ target }) => setDraft({ parts, years: target.value === '3' ? 3 : 1 })}
+            options={[
+              { value: '1', label: t('indicators:yearListed', { year: last.at(-1) ?? 0 }) },
+              { value: '3', label: last.map((year) => t('indicators:yearListed', { year })).join(' ') },
+            ]}
+          />
+        ) : null}
+        {pending.length > 0 ? <Status>{t('print.pending', { parts: names(pending) })}</Status> : null}
+        {failed.length > 0 ? (
+          <div role="alert">
+            <p>{t('print.failed', { parts: names(failed) })}</p>
+            <Button size="small" onClick={() => failed.forEach(({ retry }) => retry())}>
+              {t('ui:tryAgain')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+
+  function partName(part: ExtractPart): string {
+    if (part === 'people') return t('foundersAndManagement');
+    if (part === 'statements') return t('indicators:title');
+    if (part === 'ratios') return t('indicators:ratiosTitle');
+    return t(`${part}.title`);
+  }
+}
+
+/** Answers that the extract needs and that are not there: still being loaded, or failed. */
+function useMissingParts({ entity, reports, proceedings }: ProfileAnswers) {
+  const lang = useLang();
+  const { jib, isVisibleEntity, register } = entity;
+  const account = useBankAccountQuery({ jib, lang }, { skip: !isJib(jib) });
+  const hasAccount = !isJib(jib) || account.currentData || errorReason(account.error) === 'notFound';
+  return [
+    hasAccount
+      ? null
+      : { part: 'account' as const, isPending: account.isFetching, retry: () => void account.refetch() },
+    reports.currentData || !isVisibleEntity || register === null
+      ? null
+      : { part: 'finances' as const, isPending: reports.isFetching, retry: () => void reports.refetch() },
+    proceedings.kind === 'known' || (proceedings.kind === 'unknown' && !proceedings.retry)
+      ? null
+      : {
+          part: 'proceedings' as const,
+          isPending: proceedings.kind === 'pending' || proceedings.isPending,
+          retry: () => (proceedings.kind === 'unknown' ? proceedings.retry?.() : undefined),
+        },
+  ].filter((part) => part !== null);
+}

@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next';
+import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
+import { formatDate } from '#shared/format/date.ts';
+import { MISSING } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { classNames } from '#shared/ui/class-names.ts';
+import { useFinancialParams } from '../entity-profile.params.ts';
+import { useProfileSentences } from '../summary/use-profile-sentences.ts';
+import { timelineOf } from '../timeline/timeline-events.ts';
+import { useEventText } from '../timeline/use-timeline-file.ts';
+import type { ProfileAnswers } from '../use-profile-answers.ts';
+import { useProfileSources } from '../ProfileSources.tsx';
+import type { ExtractChoice } from './extract-choice.ts';
+import styles from './ExtractSheet.module.css';
+import { FactGrid, SheetFacts } from './SheetFacts.tsx';
+import { SheetHead } from './SheetHead.tsx';
+import { NotLoaded, SheetPart } from './SheetPart.tsx';
+import { SheetPeople } from './SheetPeople.tsx';
+import { SheetReports } from './SheetReports.tsx';
+
+/** A list of so many rows stays together on one sheet. */
+const SHORT = 12;
+
+export type ExtractSheetProps = ProfileAnswers & { loadedAt: Date; printedAt: Date; choice: ExtractChoice };
+
+/**
+ * The extract on paper (R2.4): the whole profile of the chosen year, made for A4. Rendered only for a print. What is not known
+ * when it is printed is said to be so.
+ */
+export function ExtractSheet({ loadedAt, printedAt, choice, ...answers }: ExtractSheetProps) {
+  const { params } = useFinancialParams();
+  const { entity, reports } = answers;
+  const has = (part: ExtractChoice['parts'][number]) => choice.parts.includes(part);
+  return (
+    <div className={styles.sheet}>
+      <SheetHead {...{ entity, loadedAt, printedAt }} />
+      <SheetFacts entity={entity} />
+      {has('summary') ? <Summary {...answers} /> : null}
+      {has('people') ? <SheetPeople entity={entity} /> : null}
+      {has('proceedings') ? <Proceedings {...answers} /> : null}
+      {has('statements') || has('ratios') ? (
+        <SheetReports entity={entity} records={reports.currentData} {...{ params, choice }} />
+      ) : null}
+      {has('timeline') ? <Events {...answers} /> : null}
+      <Sources />
+    </div>
+  );
+}
+
+function Summary(answers: ProfileAnswers) {
+  const { t } = useTranslation('entity-profile');
+  const sentences = useProfileSentences(answers).flatMap(({ text }) => text ?? []);
+  return (
+    <SheetPart title={t('summary.title')}>
+      <p className={styles.sentences}>{sentences.join(' ')}</p>
+    </SheetPart>
+  );
+}
+
+function Proceedings({ proceedings }: ProfileAnswers) {
+  const { t } = useTranslation(['entity-profile', 'proceedings']);
+  const lang = useLang();
+  const { documentName, proceedingName } = useDocumentNames();
+  return (
+    <SheetPart title={t('proceedings.title')}>
+      {proceedings.kind !== 'known' ? (
+        proceedings.kind === 'unknown' && !proceedings.retry ? (
+          <p className={styles.unknown}>{t('proceedings.notAsked')}</p>
+        ) : (
+          <NotLoaded />
+        )
+      ) : proceedings.documents.length === 0 ? (
+        <p>{t('proceedings.none')}</p>
+      ) : (
+        <table className={classNames(styles.table, proceedings.documents.length <= SHORT && 'keep')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('proceedings:submittedOn')}</th>
+              <th scope="col">{t('proceedings:proceeding')}</th>
+              <th scope="col">{t('proceedings:document')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {proceedings.documents.map(({ submittedOn, documentType }, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- documents may have no id, or the same one
+              <tr key={at}>
+                <td>{formatDate(submittedOn, lang)}</td>
+                <td>{proceedingName(documentType.proceedingTypeKey) || MISSING}</td>
+                <td>{documentName(documentType) || t('proceedings:unnamedDocument')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </SheetPart>
+  );
+}
+
+/** Registration, reports and documents of proceedings by day, in two columns. */
+function Events({ entity, reports, proceedings }: ProfileAnswers) {
+  const { t } = useTranslation('entity-profile');
+  const lang = useLang();
+  const text = useEventText();
+  const hasReports = entity.isVisibleEntity && entity.register !== null;
+  const records = reports.currentData ?? null;
+  const documents = proceedings.kind === 'known' ? proceedings.documents : null;
+  const { events, undated } = timelineOf({ registrationDateTime: entity.registrationDateTime, records, documents });
+  return (
+    <SheetPart title={t('timeline.title')}>
+      <ol className={classNames(styles.events, events.length <= SHORT * 2 && 'keep')}>
+        {events.map((event, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the same report may be submitted twice on one day
+          <li key={at}>
+            <time dateTime={event.day}>{formatDate(event.day, lang)}</time>
+            <span>{text(event)}</span>
+          </li>
+        ))}
+      </ol>
+      {undated > 0 ? <p className={styles.note}>{t('timeline.undated', { count: undated })}</p> : null}
+      {hasReports && !records ? <p className={styles.unknown}>{t('timeline.reportsFailed')}</p> : null}
+      {documents ? null : <p className={styles.unknown}>{t('timeline.documentsFailed')}</p>}
+    </SheetPart>
+  );
+}
+
+/** Where the data come from, if the agency's file says so. */
+function Sources() {
+  const { t } = useTranslation('entity-profile');
+  const sources = useProfileSources();
+  if (sources.length === 0) return null;
+  return (
+    <SheetPart title={t('sources.title')} className="keep">
+      <FactGrid facts={sources} />
+    </SheetPart>
+  );
+}

@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { agency } from '#tests/agency.ts';
+import { accountAnswers, ENTITY, entityAnswers, openProfile } from './profile-answers.ts';
+
+const report = (year: number, lines: object) => ({
+  year,
+  reportTypeId: 37,
+  reportType: { id: 37, name: 'Godišnji izvještaj' },
+  reportSubmissionDate: `${year + 1}-02-01`,
+  ...lines,
+});
+const reportsAnswer = () =>
+  agency.use(
+    http.get('*/FinancialIndicators', () =>
+      HttpResponse.json({
+        resultList: [
+          report(2023, { bU_JP_PoslovniPrihod: 700 }),
+          report(2024, { bU_JP_PoslovniPrihod: 800 }),
+          report(2025, { bS_JP_UkupnoImovina: 5000, bU_JP_PoslovniPrihod: 900, pP_JP_BrojZaposlenih: 12 }),
+        ],
+      }),
+    ),
+  );
+const registryAnswers = (answer: () => Response) => agency.use(http.get('*/LegalEntities', answer));
+
+/** What was on paper at each print; the browser tells the page before and after. */
+const papers: (string | null)[] = [];
+
+function print() {
+  fireEvent(window, new Event('beforeprint'));
+  papers.push(document.querySelector('article')?.previousElementSibling?.textContent.replaceAll('\u00A0', ' ') ?? null);
+  fireEvent(window, new Event('afterprint'));
+}
+
+/** What is on paper when the page is printed now. */
+function printed() {
+  print();
+  return papers.at(-1);
+}
+
+beforeEach(() => {
+  papers.length = 0;
+  vi.stubGlobal('print', print);
+  entityAnswers();
+  accountAnswers();
+  reportsAnswer();
+  registryAnswers(() => HttpResponse.json({ resultList: [], count: 0 }));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+async function openDialog() {
+  const { user } = await openProfile();
+  await user.click(await screen.findByRole('button', { name: 'Odštampajte izvod' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Odštampajte izvod' }));
+  return { user, dialog, confirm: () => user.click(dialog.getByRole('button', { name: 'Odštampajte' })) };
+}
+
+test('the whole extract is printed: name, jib and address as text, every statement of the year, ratios and proceedings; it is gone after the print', async () => {
+  const { confirm } = await openDialog();
+  await confirm();
+  const [paper] = papers;
+  for (const text of [
+    `Izvod iz registra pravnih lica${ENTITY.longName}`,
+    `JIB${ENTITY.jib}`,
+    'Odštampano ',
+    '/bs/profil-pravnih-lica/501',
+    'Lejla Ogledalić1.470.00049,00',
+    'Nema dokumenata u registru postupaka',
+    'Finansijski pokazatelji, 2025.',
+    'Ukupna imovina 5.000',
+    'Poslovni prihod 900+12,5 %',
+    'Broj zaposlenih 12',
+    'Omjeri i promjene',
+    'Predan izvještaj za 2023. godinu',
+  ])
+    expect(paper).toContain(text);
+  expect(document.querySelector('article')?.previousElementSibling?.querySelector('h1')).toBeFalsy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('parts are left out, and the years are beside each other, as chosen; the choice is kept for the next print', async () => {
+  const { user, dialog, confirm } = await openDialog();
+  for (const part of ['Hronologija', 'Omjeri i promjene', 'Ukratko'])
+    await user.click(dialog.getByRole('checkbox', { name: part }));
+  await user.click(await dialog.findByRole('radio', { name: '2023. 2024. 2025.' }));
+  await confirm();
+  expect(papers.at(-1)).toContain('Poslovni prihod 700800900');
+  for (const part of ['Hronologija', 'Omjeri i promjene', 'Ukratko']) expect(papers.at(-1)).not.toContain(part);
+  await user.click(screen.getByRole('button', { name: 'Odštampajte izvod' }));
+  expect(await screen.findByRole('checkbox', { name: 'Ukratko' })).not.toBeChecked();
+});
+
+test('what could not be loaded is named in the dialog and on paper, and can be requested again', async () => {
+  registryAnswers(() => new HttpResponse(null, { status: 500 }));
+  const { user, dialog } = await openDialog();
+  expect(await dialog.findByText(/^Nije učitano, što će pisati i na izvodu: Predstečajni/)).toBeVisible();
+  await expect.poll(printed).toContain('Predstečajni i stečajni postupciNije učitano do štampanja ovog izvoda.');
+  registryAnswers(() => HttpResponse.json({ resultList: [], count: 0 }));
+  await user.click(dialog.getByRole('button', { name: 'Pokušajte ponovo' }));
+  await waitFor(() => expect(dialog.queryByText(/^Nije učitano/)).toBeNull());
+});
+
+test('an extract without public reports says so and offers no statements', async () => {
+  entityAnswers({ isVisibleEntity: false });
+  const { dialog } = await openDialog();
+  expect(dialog.queryByRole('checkbox', { name: 'Finansijski pokazatelji' })).toBeNull();
+  await expect.poll(printed).toContain('Finansijski pokazatelji ovog pravnog lica nisu javno dostupni.');
+});
