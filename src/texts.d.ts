@@ -432,6 +432,10 @@ export default interface Resources {
     },
     "measure": {
       "amount": "Iznosi",
+      "baseYear": {
+        "from2022": "{{year}}. (obrasci od 2022.)",
+        "until2021": "{{year}}. (obrasci do 2021.)"
+      },
       "caption": "Crtica: vrijednost se ne može izračunati; razlog je naveden uz nju.",
       "file": {
         "index": "indeks",
@@ -443,7 +447,7 @@ export default interface Resources {
       },
       "index": "Indeks",
       "indexColumn": "Indeks",
-      "indexNote": "Iznos prve godine svake serije obrazaca je 100 ({{years}}). Preko promjene obrazaca 2022. indeks se ne računa.",
+      "indexNote": "Bazna godina, čiji je iznos 100, prva je u kojoj svi prikazani imaju izvještaj ove vrste: {{years}}. Preko promjene obrazaca 2022. indeks se ne računa.",
       "indexWithout": "Indeks se ne može izračunati: nema godine s izvještajem ove vrste.",
       "label": "Prikaz iznosa",
       "share": "Udjeli",
@@ -459,6 +463,7 @@ export default interface Resources {
     "noReportYears": "Bez izvještaja: {{years}}",
     "noResultsForSelectedYear": "Nema rezultata za odabranu godinu",
     "notOnFormNote": "Sivo polje: pozicija ne postoji na obrascu te godine.",
+    "ofSummary": "{{line}} (iz sažetka izvještaja)",
     "oldCodes": "Ranije šifre pozicija",
     "otherReportYears": "Samo izvještaj druge vrste: {{years}}",
     "ratio": "Omjer",

@@ -62,6 +62,8 @@ export type RatioFigure = {
   value: number | null;
   /** There is no value because what was sent cannot be read. */
   isUnreadable: boolean;
+  /** The line is on none of the statements, only among the summary figures of the report. */
+  isOfSummary: boolean;
 };
 
 /** Why there is no ratio. `formBreak`: the year before has another form, and nothing is compared across 2022. */
@@ -78,10 +80,12 @@ export const isLoss = ({ as, value }: Pick<RatioValue, 'as' | 'value'>): boolean
 /** The form of a report: that of its register and size. */
 export type Form = { register: Register; isMicro: boolean };
 
+const statementSides = ({ register, isMicro }: Form, era: Era): Side[] =>
+  INDICATOR_ROWS[register].cards.flatMap((card) => sidesOf(rowsFor(card, era, isMicro)));
+
 /** The alternatives of a figure on a form, the preferred one first; empty if the form has no such lines. */
-function alternativesOn({ register, isMicro }: Form, era: Era, name: FigureName): Side[][] {
-  const { cards, summary } = INDICATOR_ROWS[register];
-  const sides = [...cards, summary].flatMap((card) => sidesOf(rowsFor(card, era, isMicro)));
+function alternativesOn(form: Form, era: Era, name: FigureName): Side[][] {
+  const sides = [...statementSides(form, era), ...sidesOf(INDICATOR_ROWS[form.register].summary[era])];
   return FIGURES[name].flatMap((alternative) => {
     const [first = [], ...others] = alternative
       .split('+')
@@ -93,25 +97,55 @@ function alternativesOn({ register, isMicro }: Form, era: Era, name: FigureName)
   });
 }
 
+/** Lines of the statements that may add up to a figure which the report states only in its summary. */
+const PARTS: Partial<Record<FigureName, readonly (readonly string[])[]>> = {
+  capital: [['equity'], ['equity', 'retained']],
+};
+
+/** The lines of the statements that add up to a figure of the summary exactly, so that it is found in the tables; null if none do. */
+function partsOf(form: Form, record: IndicatorRecord, name: FigureName, value: number): Side[] | null {
+  const sides = statementSides(form, eraOf(record.year));
+  const sums = (PARTS[name] ?? []).map((meanings) =>
+    meanings.flatMap((meaning) => sides.find(({ row }) => row.meaning === meaning) ?? []),
+  );
+  const sumOf = (parts: readonly Side[]) =>
+    parts
+      .map((side) => sideValue(side, record.lines))
+      .reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
+  return sums.find((parts) => parts.length > 0 && Math.abs((sumOf(parts) ?? Number.NaN) - value) < 0.005) ?? null;
+}
+
 /** Names of the ratios of a form, in the order of the table. */
 export function ratioNamesOn(form: Form, era: Era): RatioName[] {
   return RATIO_NAMES.filter((name) => RATIOS[name].of.every((figure) => alternativesOn(form, era, figure).length > 0));
 }
 
-function figureOf(alternatives: readonly Side[][], year: number, record: IndicatorRecord | null): RatioFigure {
+/** A figure in a year, from the form of `formYear`; without a record it is not stated. */
+function figureOf(
+  form: Form,
+  name: FigureName,
+  formYear: number,
+  year: number,
+  record: IndicatorRecord | null,
+): RatioFigure {
+  const era = eraOf(formYear);
+  const alternatives = alternativesOn(form, era, name);
+  const onStatements = new Set(statementSides(form, era).map(({ row }) => row.key));
   const read = alternatives.map((sides): RatioFigure => {
     const values = sides.map((side) => record && sideValue(side, record.lines));
     const value = values.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
     const isUnreadable = value === null && sides.some((side) => record && isSideUnreadable(side, record.lines));
-    return { sides, year, value, isUnreadable };
+    const isOfSummary = sides.every(({ row }) => !onStatements.has(row.key));
+    const parts = isOfSummary && record && value !== null ? partsOf(form, record, name, value) : null;
+    return { sides: parts ?? sides, year, value, isUnreadable, isOfSummary: isOfSummary && !parts };
   });
-  const none: RatioFigure = { sides: [], year, value: null, isUnreadable: false };
+  const none: RatioFigure = { sides: [], year, value: null, isUnreadable: false, isOfSummary: false };
   return read.find(({ value }) => value !== null) ?? read.find((figure) => figure.isUnreadable) ?? read[0] ?? none;
 }
 
 /** A figure of a report by its meaning, as the ratios read it. */
 export function readFigure(form: Form, record: IndicatorRecord, name: FigureName): RatioFigure {
-  return figureOf(alternativesOn(form, eraOf(record.year), name), record.year, record);
+  return figureOf(form, name, record.year, record.year, record);
 }
 
 /** The same as an amount; null when the report does not state it readably. */
@@ -129,9 +163,9 @@ export function ratiosOf(form: Form, record: IndicatorRecord, before: IndicatorR
     const { as, of, formula }: Ratio = RATIOS[name];
     const isChange = as === 'change';
     const isBroken = isChange && eraOf(year - 1) !== era;
-    const top = figureOf(alternativesOn(form, era, of[0]), year, record);
+    const top = figureOf(form, of[0], year, year, record);
     const [baseYear, baseRecord] = isChange ? [year - 1, isBroken ? null : before] : [year, record];
-    const base = figureOf(alternativesOn(form, era, of[1]), baseYear, baseRecord);
+    const base = figureOf(form, of[1], year, baseYear, baseRecord);
     const ratio = { name, as, figures: [top, base] } as const;
     const none = (gap: RatioGap): RatioValue => ({ ...ratio, value: null, gap });
     if (isBroken) return none('formBreak');

@@ -83,10 +83,12 @@ export function useRatioText() {
   const lang = useLang();
   const { amount } = useFigure();
   const rowLabel = useRowLabel();
-  const figureName = ({ sides }: RatioFigure) =>
-    sides
+  const figureName = ({ sides, isOfSummary }: RatioFigure) => {
+    const line = sides
       .map(({ row, loss }) => (loss && row.meaning === 'result' ? t('results.result') : rowLabel(row).label))
       .join(' + ');
+    return isOfSummary ? t('ofSummary', { line }) : line;
+  };
   return {
     name: (ratio: RatioName) => t(`ratios.${ratio}.name`),
     formula: (ratio: RatioName) => t(`ratios.${ratio}.formula`),

@@ -106,6 +106,22 @@ describe('each ratio from its two figures', () => {
     expect(outcome(of('returnOnEquity', record(2023, lines)))).toBe('notStated');
   });
 
+  test('the capital names the lines of the statements that add up to it, else the summary of the report', () => {
+    const linesOf = (lines: IndicatorRecord['lines']) => {
+      const [, capital] = of('returnOnEquity', record(2023, { ...NEW, ...lines })).figures;
+      return [capital.sides.map(({ row }) => row.key), capital.value, capital.isOfSummary];
+    };
+    const [equity, retained] = ['bS_JP_VlasnickiKapital', 'bS_JP_AkumuliranaNerasporedjenaDobitIzPrethodnogPerioda'];
+    expect(linesOf({ [equity]: 380, [retained]: 120 })).toEqual([[equity, retained], 500, false]);
+    expect(linesOf({ [equity]: 500, [retained]: 120 })).toEqual([[equity], 500, false]);
+    expect(linesOf({ [equity]: 380, [retained]: 119 })).toEqual([['bS_Kapital'], 500, true]);
+    expect(linesOf({ [equity]: 380 })).toEqual([['bS_Kapital'], 500, true]);
+    expect(of('returnOnAssets', record(2023, NEW)).figures.map(({ isOfSummary }) => isOfSummary)).toEqual([
+      false,
+      false,
+    ]);
+  });
+
   test('a sum with a missing part is not made up of the other part', () => {
     expect(outcome(of('debtRatio', record(2023, { ...NEW, bS_JP_DugorocneObaveze: null })))).toBe('notStated');
     expect(of('debtRatio', record(2023, { ...NEW, bS_JP_DugorocneObaveze: null, bS_Obaveze: 900 })).value).toBe(45);

@@ -34,7 +34,7 @@ export function printedReports(
 }
 
 /** A line of a printed statement. 'notOnForm' marks a year whose form has no such line. */
-export type PrintedLine = {
+type PrintedLine = {
   trend: Trend;
   values: readonly (Figure | 'notOnForm')[];
   /** Of the last year against the year before, in the same form. */

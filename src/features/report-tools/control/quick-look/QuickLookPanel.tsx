@@ -61,12 +61,14 @@ export function QuickLookPanel({ state, version, heading = 2, ref }: QuickLookPa
         </Status>
       ) : null}
       {state.step === 'failed' ? <Banner kind="info">{t('failed')}</Banner> : null}
-      {state.step === 'done' ? <Outcome outcome={state.outcome} version={version} /> : null}
+      {state.step === 'done' ? <Outcome {...state} version={version} /> : null}
     </section>
   );
 }
 
-function Outcome({ outcome, version }: { outcome: QuickLook; version: ControlVersion }) {
+type OutcomeProps = { outcome: QuickLook; hasFailed: boolean; version: ControlVersion };
+
+function Outcome({ outcome, hasFailed, version }: OutcomeProps) {
   const { t } = useTranslation('quick-look');
   const { facts, findings, total } = outcome;
   return (
@@ -90,7 +92,7 @@ function Outcome({ outcome, version }: { outcome: QuickLook; version: ControlVer
           ) : null}
         </>
       )}
-      {facts ? <ComparedTemplate outcome={outcome} version={version} /> : null}
+      {facts ? <ComparedTemplate {...{ outcome, hasFailed, version }} /> : null}
     </>
   );
 }
@@ -146,7 +148,7 @@ function FindingItem({ findings }: { findings: readonly Finding[] }) {
 }
 
 /** The template the file was compared with. Without one, a text explains what was not compared, and a template can be selected. */
-function ComparedTemplate({ outcome, version }: { outcome: QuickLook; version: ControlVersion }) {
+function ComparedTemplate({ outcome, hasFailed, version }: OutcomeProps) {
   const { storage } = usePortal();
   const { t } = useTranslation('quick-look');
   const lang = useLang();
@@ -189,7 +191,7 @@ function ComparedTemplate({ outcome, version }: { outcome: QuickLook; version: C
       <FileInput icon={FileSpreadsheet} size="small" accept=".xlsx" onFiles={([file]) => file && read(file)}>
         {t('learnt.choose')}
       </FileInput>
-      <Status>{answer && t(`learnt.${answer}`)}</Status>
+      <Status>{answer && (hasFailed ? t('failedShort') : t(`learnt.${answer}`))}</Status>
     </div>
   );
 }

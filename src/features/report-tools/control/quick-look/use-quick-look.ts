@@ -9,7 +9,8 @@ import type { ControlVersion } from '../report/control-settings.ts';
 /** State of a quick look. `failed` does not mean that the file is wrong: it can still be checked. */
 export type QuickLookState =
   | { step: 'none' | 'pending' | 'failed'; outcome?: undefined }
-  | { step: 'done'; outcome: QuickLook };
+  /** `hasFailed`: a further look, after a template was read, came to no end. */
+  | { step: 'done'; outcome: QuickLook; hasFailed: boolean };
 
 /** Earlier outcomes, so that a list that is shown again does not repeat them. A changed file is a new `File`. */
 const known = new WeakMap<File, { forms: readonly FormStructure[]; outcome: QuickLook }>();
@@ -34,7 +35,8 @@ export function useQuickLook(file: File | null, version: ControlVersion): QuickL
     return () => controller.abort();
   }, [file, version, forms]);
   if (!file) return { step: 'none' };
-  const outcome = known.get(file)?.outcome;
-  if (outcome) return { step: 'done', outcome };
-  return last?.file === file && last.forms === forms ? { step: 'failed' } : { step: 'pending' };
+  const look = known.get(file);
+  const hasFailed = last?.file === file && last.forms === forms && look?.forms !== forms;
+  if (look) return { step: 'done', outcome: look.outcome, hasFailed };
+  return { step: hasFailed ? 'failed' : 'pending' };
 }

@@ -7,6 +7,7 @@ import type { SheetRows } from '#domain/report-form/row-texts.ts';
 import { fileName, nameOf } from '#shared/format/file-name.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { Status } from '#shared/ui/Status.tsx';
 import { isResultOf } from '../report/read-results.ts';
 import type { ReportResult } from '../report/report-result.ts';
@@ -28,12 +29,17 @@ export function ErrorTableButtons({ reports, files, name, small = false }: Error
   const lang = useLang();
   const [state, setState] = useState<'ready' | 'xlsx' | 'csv' | 'failed'>('ready');
 
-  async function save(format: 'xlsx' | 'csv'): Promise<void> {
+  const { run } = useOneAtATime();
+
+  async function save(format: 'xlsx' | 'csv', signal: AbortSignal): Promise<void> {
     setState(format);
     try {
-      const rows = new Map(
-        await Promise.all(reports.map(async ({ result }) => [result, await rowsIn(result, files)] as const)),
+      const rows = await rowsOf(
+        reports.map(({ result }) => result),
+        files,
+        signal,
       );
+      if (signal.aborted) return;
       // The table and the writers are loaded with the first file.
       const { errorTable } = await import('./error-table.ts');
       const table = errorTable(reports, (result) => rows.get(result) ?? null, t);
@@ -44,7 +50,7 @@ export function ErrorTableButtons({ reports, files, name, small = false }: Error
       saveAs(file, fileName(name, format));
       setState('ready');
     } catch {
-      setState('failed');
+      if (!signal.aborted) setState('failed');
     }
   }
 
@@ -58,7 +64,7 @@ export function ErrorTableButtons({ reports, files, name, small = false }: Error
           size={small ? 'small' : undefined}
           icon={Sheet}
           isPending={state === format}
-          onClick={() => void save(format)}
+          onClick={() => void run((signal) => save(format, signal))}
         >
           {t(format)}
         </Button>
@@ -68,9 +74,18 @@ export function ErrorTableButtons({ reports, files, name, small = false }: Error
   );
 }
 
-/** The rows of the file that a result certainly belongs to; null without one, or when it can no longer be read. */
-async function rowsIn(result: ReportResult, files: readonly File[]): Promise<readonly SheetRows[] | null> {
-  const file = files.find((each) => isResultOf(result, nameOf(each)));
-  if (!file) return null;
-  return callWorker({ task: 'rows', file }, new AbortController().signal).catch(() => null);
+type Rows = readonly SheetRows[] | null;
+
+/** The rows of the file that each result certainly belongs to, each file read once; null without one, or when it can no longer be read. */
+async function rowsOf(results: readonly ReportResult[], files: readonly File[], signal: AbortSignal) {
+  const read = new Map<File, Promise<Rows>>();
+  const rows = new Map<ReportResult, Promise<Rows>>();
+  for (const result of results) {
+    const file = files.find((each) => isResultOf(result, nameOf(each)));
+    if (!file) continue;
+    const own = read.get(file) ?? callWorker({ task: 'rows', file }, signal).catch(() => null);
+    read.set(file, own);
+    rows.set(result, own);
+  }
+  return new Map(await Promise.all([...rows].map(async ([result, own]) => [result, await own] as const)));
 }
