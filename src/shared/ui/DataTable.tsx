@@ -64,7 +64,11 @@ export function DataTable<Row, Id extends string>({
 }: DataTableProps<Row, Id>) {
   const mounted = useMountedRows(rows);
   return (
-    <Table caption={caption} captionHidden className={classNames(selected && tableClasses.selectable, styles.table, className)}>
+    <Table
+      caption={caption}
+      captionHidden
+      className={classNames(selected && tableClasses.selectable, styles.table, className)}
+    >
       <thead>
         <tr>
           {columns.map(({ id, head, isFigure }) => {
