@@ -2436,7 +2436,7 @@ export default interface Resources {
     "refused": {
       "duplicate": "već čeka u redu.",
       "empty": "datoteka je prazna (0 bajtova).",
-      "ending": "nije PDF datoteka.",
+      "ending": "naziv ne završava sa .pdf.",
       "several": "odaberite datoteke ponovo.",
       "title": "Datoteke koje nisu stavljene u red: {{count}}",
       "tooLarge": "veća je od {{limit}}. Smanjite PDF i odaberite ga ponovo.",
@@ -2560,7 +2560,7 @@ export default interface Resources {
     "notKnown": "Nije poznato da li je dokument dodan",
     "refused": {
       "empty": "Datoteka „{{name}}“ je prazna (0 bajtova). Odaberite drugu datoteku.",
-      "ending": "„{{name}}“ nije PDF datoteka i nije dodana. Odaberite dokument u formatu PDF.",
+      "ending": "Naziv „{{name}}“ ne završava sa .pdf, pa datoteka nije dodana. Odaberite PDF dokument.",
       "several": "Odaberite samo jednu datoteku; više dokumenata dodaje se jedan po jedan.",
       "tooLarge": "Datoteka „{{name}}“ je veća od {{limit}}. Smanjite PDF i odaberite ga ponovo.",
       "unreadable": "Datoteku „{{name}}“ nije moguće pročitati. Odaberite je ponovo."

@@ -1,4 +1,4 @@
-import { endingOf, nameOf } from '#shared/format/file-name.ts';
+import { endingOf, fileName, nameOf } from '#shared/format/file-name.ts';
 
 /** Which files are accepted: endings without the dot, and the largest size in bytes. */
 export type FileRules = { endings: readonly string[]; largest: number };
@@ -14,6 +14,26 @@ const LOOKED_AT = 64 * 1024;
 /** Whether a name has one of the endings, in any letter case and with trailing blanks. */
 export function hasAllowedEnding(name: string, endings: readonly string[]): boolean {
   return endings.includes(endingOf(name));
+}
+
+/**
+ * The files, where a name without an ending gets that of the content, if it is one of those accepted: pickers of Android name a
+ * file 'msf:1000003'. The ending of a name decides everywhere else, and the agency gets the name as well.
+ */
+export const namedByContent = (files: readonly File[], endings: readonly string[]): Promise<File[]> =>
+  Promise.all(
+    files.map(async (file) => {
+      const name = nameOf(file);
+      const ending = endingOf(name) ? '' : endingByContent((await beginningOf(file)) ?? '');
+      const { type, lastModified } = file;
+      return endings.includes(ending) ? new File([file], fileName(name, ending), { type, lastModified }) : file;
+    }),
+  );
+
+/** The ending of a file that begins so; '' when it is unknown. Workbook and document are containers, told apart by their folders. */
+function endingByContent(begin: string): string {
+  if (!begin.startsWith('PK\x03\x04')) return looksLikePdf(begin) ? 'pdf' : '';
+  return /word\//.test(begin) ? 'docx' : /xl\//.test(begin) ? 'xlsx' : '';
 }
 
 /**

@@ -11,7 +11,7 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { fileFault, type FileFault } from '#shared/ui/selected-file.ts';
+import { fileFault, type FileFault, namedByContent } from '#shared/ui/selected-file.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import styles from './PdfField.module.css';
 
@@ -48,11 +48,13 @@ export function PdfField({ id, value, onChange, error, readOnly = false, ref }: 
 
   useStrayDrops();
 
-  async function take(files: readonly File[]): Promise<void> {
-    const [file] = files;
-    if (!file || readOnly) return;
+  async function take(chosen: readonly File[]): Promise<void> {
+    if (readOnly) return;
     newest.current += 1;
     const turn = newest.current;
+    const files = await namedByContent(chosen, PDF_RULES.endings);
+    const [file] = files;
+    if (!file) return;
     const fault = await fileFault(files, PDF_RULES);
     if (turn !== newest.current) return;
     setLast(fault && { name: nameOf(file), fault, beside: value });

@@ -166,7 +166,7 @@ describe('looking documents over', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'tabela.xlsx: nije PDF datoteka.',
+      'tabela.xlsx: naziv ne završava sa .pdf.',
       'prazna.pdf: datoteka je prazna (0 bajtova).',
       '0.pdf: već čeka u redu.',
       expect.stringMatching(/^30\.pdf: u redu je već 30 dokumenata\./),

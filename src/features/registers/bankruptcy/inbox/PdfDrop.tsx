@@ -6,7 +6,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { useStrayDrops } from '#shared/ui/dropped-files.ts';
 import { FileDrop } from '#shared/ui/FileDrop.tsx';
-import { fileFault, type FileFault } from '#shared/ui/selected-file.ts';
+import { fileFault, type FileFault, namedByContent } from '#shared/ui/selected-file.ts';
 import { MOST_DOCUMENTS, type Refusal } from './run/inbox-machine.ts';
 
 const PDF_RULES = { endings: ['pdf'], largest: LARGEST_PDF } as const;
@@ -32,7 +32,8 @@ export function PdfDrop({ isMore, refused, onFiles, onDismiss }: PdfDropProps) {
   async function take(files: readonly File[]): Promise<void> {
     const checked: CheckedFile[] = [];
     // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
-    for (const file of files) checked.push({ file, fault: await fileFault([file], PDF_RULES) });
+    for (const file of await namedByContent(files, PDF_RULES.endings))
+      checked.push({ file, fault: await fileFault([file], PDF_RULES) });
     onFiles(checked);
   }
 

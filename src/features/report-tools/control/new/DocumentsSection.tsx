@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
+import { namedByContent } from '#shared/ui/selected-file.ts';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
@@ -33,7 +34,8 @@ export function DocumentsSection({ state, dispatch }: DocumentsSectionProps) {
   useAnnounce(latest && `${nameOf(latest.of)}: ${t(latest.key)}`);
 
   /** Takes a document if its extension fits, else shows why not (R5, F01). Odd content only warns (F02; readings, R2.11). */
-  async function choose(kind: AttachmentKind, files: File[]): Promise<void> {
+  async function choose(kind: AttachmentKind, chosen: File[]): Promise<void> {
+    const files = await namedByContent(chosen, KIND_RULES[kind].endings);
     const [file] = files;
     if (!file) return;
     const reason = await reportFileFault(files, kind, [main, ...Object.values(documents)]);

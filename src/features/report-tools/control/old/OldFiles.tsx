@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { namedByContent } from '#shared/ui/selected-file.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
@@ -31,7 +32,7 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
   const { files } = state;
 
   async function add(added: File[]): Promise<void> {
-    const { taken, ignored } = sortAdded(files, added);
+    const { taken, ignored } = sortAdded(files, await namedByContent(added, KIND_RULES.main.endings));
     const refused: Refusal[] = [...ignored];
     const good: File[] = [];
     for (const file of taken) {
