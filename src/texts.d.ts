@@ -2256,6 +2256,7 @@ export default interface Resources {
     "searchNoResults": "Nema rezultata za Vašu pretragu",
     "searchNoResultsHint": "Provjerite pravopis, unesite manje riječi ili uklonite neki od filtera.",
     "searching": "Pretraživanje…",
+    "shown": "Prikazano od {{from}} do {{to}}.",
     "slow": "Pretraga traje duže nego obično. Rezultati će se prikazati čim stignu.",
     "sort": {
       "date": "Najnovije prvo",

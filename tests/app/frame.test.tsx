@@ -130,6 +130,7 @@ describe('the footer (P2.5)', () => {
       item(4, { parentId: 3, contentTypeId: 7, title: 'Vanjska', url: 'HTTPS://example.ba/x' }),
       item(5, { parentId: 3, contentTypeId: 7, title: 'Karta', url: 'interaktivna-mapa' }),
       item(6, { parentId: 3, contentTypeId: 7, title: 'Zla', url: '//evil.example' }),
+      item(7, { parentId: 3, contentTypeId: 9, title: 'Podnožje s roditeljem' }),
     );
     await renderApp('/bs/nema');
     const footer = await screen.findByRole('contentinfo');
@@ -139,6 +140,8 @@ describe('the footer (P2.5)', () => {
     expect(within(footer).getByRole('link', { name: 'Karta' })).toHaveAttribute('href', '/bs/interaktivna-mapa');
     expect(within(footer).queryByRole('link', { name: 'Zla' })).not.toBeInTheDocument();
     expect(within(footer).getByText('Zla')).toBeInTheDocument();
+    // A root item with a parent is in no menu.
+    expect(within(footer).queryByText('Podnožje s roditeljem')).not.toBeInTheDocument();
     expect(within(footer).getByRole('link', { name: 'Zaglavlje' })).toBeInTheDocument();
     expect(within(footer).getByRole('link', { name: 'Podnožje' })).toBeInTheDocument();
     expect(within(footer).getByText('@Copyright 2024 - Finansijsko-informatička agencija')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '#tests/renderApp.tsx';
 
@@ -29,5 +29,14 @@ test('the title names the page from 2 on, and not the first', async () => {
     await unnumbered();
     await act(() => router.navigate(address.replace(/[?&]page=\d/, '')));
     await unnumbered();
+  }
+  // Beyond the end the last page is shown; without a search there are no pages.
+  await act(() => router.navigate('/bs/search?page=5'));
+  await unnumbered();
+  for (const address of ['/bs/sve-novosti?page=999', '/bs/sve-infografike?page=999']) {
+    await act(() => router.navigate(address));
+    const last = await screen.findByRole('button', { current: 'page' });
+    await waitFor(() => expect(document.title).toContain(`, stranica ${last.textContent} –`));
+    expect(document.title).not.toContain('999');
   }
 });

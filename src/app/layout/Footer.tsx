@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { firstHighlightedService } from '#domain/content/content-tree.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { useInSlices } from '#shared/api/use-in-slices.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -11,7 +10,7 @@ import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import styles from './Footer.module.css';
-import { footerMenuItems, mainMenuItems } from './main-menu-items.ts';
+import { activityItems, footerMenuItems, mainMenuItems } from './main-menu-items.ts';
 import { type Screen, SCREENS_WITHOUT_CONTENT, unlinkedScreens } from './screen-links.ts';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -53,7 +52,6 @@ export function Footer() {
   const { data: tree, isError, isLoading, refetch } = useInSlices(useContent());
   const screens = tree ? unlinkedScreens(tree, lang) : isError ? SCREENS_WITHOUT_CONTENT : [];
   const isFew = tree !== undefined && screens.length <= FEW;
-  const activities = tree && firstHighlightedService(tree);
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
@@ -69,7 +67,7 @@ export function Footer() {
           <>
             <FooterColumn title={t('footer.general')} items={footerMenuItems(tree)} screens={isFew ? screens : []} />
             <FooterColumn title={t('footer.featured')} items={mainMenuItems(tree)} />
-            <FooterColumn title={t('footer.activities')} items={activities ? tree.childrenOf(activities.id) : []} />
+            <FooterColumn title={t('footer.activities')} items={activityItems(tree)} />
           </>
         ) : null}
         <div>

@@ -1,6 +1,6 @@
 import { CONTENT_TYPE, LISTS } from '#shared/config/settings.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
-import type { ContentTree } from '#domain/content/content-tree.ts';
+import { type ContentTree, firstHighlightedService } from '#domain/content/content-tree.ts';
 
 /** Root header menu items: only those with pathLevel below 3 and no parent (P2.4, P9). */
 export const mainMenuItems = (tree: ContentTree) => tree.ofType(CONTENT_TYPE.rootHeaderMenu).filter(isRoot);
@@ -11,6 +11,14 @@ export const footerMenuItems = (tree: ContentTree) => tree.ofType(CONTENT_TYPE.r
 const isRoot = (item: ContentItem) => item.parentId === null && isMenuLevel(item);
 
 const isMenuLevel = ({ pathLevel }: ContentItem) => (pathLevel ?? 0) < LISTS.menuPathLevelBelow;
+
+/** The activities of the footer (P2.5): children of the first highlighted service; a root item with a parent is in no menu. */
+export function activityItems(tree: ContentTree): ContentItem[] {
+  const service = firstHighlightedService(tree);
+  return service ? tree.childrenOf(service.id).filter(({ contentTypeId }) => !ROOTS.includes(contentTypeId)) : [];
+}
+
+const ROOTS: readonly number[] = [CONTENT_TYPE.rootHeaderMenu, CONTENT_TYPE.rootFooterMenu];
 
 /** A root item with a parent is none of them: it belongs to no menu (readings P2.4). */
 const IN_MENUS: readonly number[] = [CONTENT_TYPE.subMenu, CONTENT_TYPE.link, CONTENT_TYPE.highlightedServices];

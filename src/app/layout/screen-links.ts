@@ -1,10 +1,9 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { firstHighlightedService } from '#domain/content/content-tree.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { menuTarget } from '#domain/content/item-target.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
-import { footerMenuItems, mainMenuItems, subMenuItems } from './main-menu-items.ts';
+import { activityItems, footerMenuItems, mainMenuItems, subMenuItems } from './main-menu-items.ts';
 
 /** Screens whose data are not content: they work when the content fails (faults A02). The first five are the main ones. */
 export const SCREENS_WITHOUT_CONTENT = [
@@ -50,12 +49,11 @@ export const unlinkedScreens = weakMapMemoize((tree: ContentTree, lang: Lang): r
 /** Addresses that the header's menus and the footer's columns link to, without query and anchor. */
 function linkedPlaces(tree: ContentTree, lang: Lang): ReadonlySet<string> {
   const roots = mainMenuItems(tree);
-  const activities = firstHighlightedService(tree);
   const items = [
     ...roots,
     ...roots.flatMap(({ id }) => subMenuItems(tree, id).shown),
     ...footerMenuItems(tree),
-    ...(activities ? tree.childrenOf(activities.id) : []),
+    ...activityItems(tree),
   ];
   const places = items.map((item) => menuTarget(item, lang));
   return new Set(places.flatMap((place) => (place.kind === 'internal' ? [place.to.replace(/[?#].*$/, '')] : [])));

@@ -35,6 +35,15 @@ describe('the facts (P3)', () => {
     expect(screen.getByRole('button', { name: 'Pretražite registar' })).toBeVisible();
   });
 
+  test('if they cannot be loaded it says so, and they can be requested again', async () => {
+    agency.use(http.get(SUMMARIES, () => new HttpResponse(null, { status: 500 })));
+    const { user } = await openHero();
+    expect(await screen.findByText('Ovaj dio stranice trenutno se ne može prikazati')).toBeVisible();
+    agency.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
+    expect(await screen.findByText('68.895')).toBeVisible();
+  });
+
   test('a sum says how many cantons it leaves out', async () => {
     agency.use(
       http.get(SUMMARIES, () =>

@@ -15,7 +15,8 @@ import { ProductsBlock } from '#features/portal/home/home-blocks/ProductsBlock.t
 import { ServicesBlock } from '#features/portal/home/home-blocks/ServicesBlock.tsx';
 import { StripBlock } from '#features/portal/home/home-blocks/StripBlock.tsx';
 import { agency } from '#tests/agency.ts';
-import { startAsFirstVisit } from '#tests/content-items.ts';
+import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
+import { everythingAnswered } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { withoutEnv } from '#tests/without-env.ts';
 
@@ -150,6 +151,13 @@ describe('blocks of content (P2.6)', () => {
       '/bs/novost-sadrzaj/7602',
     ]);
     expect(document.querySelectorAll('img')).toHaveLength(3);
+  });
+
+  test('without infographics there is no block of them', async () => {
+    publish([contentItem({ id: 1, contentTypeId: 3, title: 'Novost' })]);
+    await show(<InfographicsBlock />);
+    await everythingAnswered();
+    expect(screen.queryByText('Infografike')).not.toBeInTheDocument();
   });
 
   test('the map is shown with its table folded', async () => {

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { INFORMATION_DOCUMENTS } from '#features/portal/information/DocumentLink.tsx';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { agency } from '#tests/agency.ts';
-import { startAsFirstVisit } from '#tests/content-items.ts';
+import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderApp, renderPage } from '#tests/renderApp.tsx';
 
 startAsFirstVisit();
@@ -45,6 +45,13 @@ describe('every page in every language', () => {
       // A missing text would be shown as its key.
       expect(textsIn(screen.getByRole('main')).filter((text) => /^[a-z][\w-]*(?:[.:]\w+)+$/.test(text))).toEqual([]);
     }
+  });
+
+  test('the standard overview has no example where the agency has no infographics', async () => {
+    publish([contentItem({ id: 1, contentTypeId: 3, title: 'Novost' })]);
+    await renderPage('/bs/standardni-pregled');
+    await title('Standardni pregled');
+    await waitFor(() => expect(screen.queryByText('Primjer prikaza podataka')).not.toBeInTheDocument());
   });
 
   test('they are shown without the content of the agency', async () => {

@@ -15,14 +15,23 @@ const HeroFigures = lazyPart<{ cantons: readonly CantonSummary[]; onClose: () =>
 
 /**
  * Four facts about the register from the agency's own totals (P3), a sum with how many cantons it leaves out, and the button
- * 'Use these figures'; nothing while they load, in a reserved space.
+ * 'Use these figures'; nothing while they load, in a reserved space. If they could not be loaded it says so, and they can be
+ * requested again.
  */
 export function HeroFacts() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'ui']);
   const lang = useLang();
-  const { data } = useCantonSummariesQuery({ typeId: null, isPublic: false });
+  const { data, isError, refetch } = useCantonSummariesQuery({ typeId: null, isPublic: false });
   const [isOpen, setOpen] = useState(false);
-  if (!data) return null;
+  if (!data)
+    return isError ? (
+      <>
+        <p>{t('blockFailed')}</p>
+        <button type="button" onClick={() => void refetch()}>
+          <span>{t('ui:tryAgain')}</span>
+        </button>
+      </>
+    ) : null;
   const total = federationOf(data);
   if (!total.year) return null;
   const left = ({ missing, unreadable }: SumGap) => missing.length + unreadable.length;

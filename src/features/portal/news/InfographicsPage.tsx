@@ -17,13 +17,16 @@ import { pictureOf } from '#domain/content/media.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { cut } from '#shared/format/cut.ts';
 import { href } from '#shared/routing/href.ts';
-import { newsListUrl } from './news-list.params.ts';
+import { newsListUrl, type NewsListParams } from './news-list.params.ts';
 import styles from './NewsGrid.module.css';
+
+/** The infographics of the page in the address; beyond the end the last page. */
+const shownOf = (tree: ContentTree, { id, page }: NewsListParams) =>
+  pageOf(belowParent(tree, infographicsOf(tree), id), page, LISTS.infographicsPage);
 
 function Infographics({ tree }: { tree: ContentTree }) {
   const [requested, setRequested] = useUrlState(newsListUrl);
-  const items = belowParent(tree, infographicsOf(tree), requested.id);
-  const { shown, pager } = pageOf(items, requested.page, LISTS.infographicsPage);
+  const { shown, pager } = shownOf(tree, requested);
   return (
     <div className={styles.list}>
       <ul className={`${styles.grid} ${styles.charts}`}>
@@ -40,13 +43,13 @@ function Infographics({ tree }: { tree: ContentTree }) {
 export default function InfographicsPage() {
   const { t } = useTranslation('news');
   const content = useContent();
-  const [{ page }] = useUrlState(newsListUrl);
+  const [requested] = useUrlState(newsListUrl);
   return (
     <Page
       base="infographics"
       title={t('infographics.title')}
       description={t('infographics.description')}
-      pageNumber={page}
+      pageNumber={content.data ? shownOf(content.data, requested).pager.page : requested.page}
     >
       <Loaded
         of={content}

@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
 import { belowParent, newsOf } from '#domain/content/news-items.ts';
 import { useContent } from '#domain/content/use-content.ts';
+import { LISTS } from '#shared/config/settings.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
+import { pageOf } from '#shared/ui/page-span.ts';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { newsListUrl } from './news-list.params.ts';
@@ -16,13 +18,15 @@ export default function NewsListPage() {
   const { t } = useTranslation('news');
   const content = useContent();
   const [{ view, page, id }, setList] = useUrlState(newsListUrl);
+  const tree = content.data;
+  const shown = tree ? pageOf(belowParent(tree, newsOf(tree), id), page, LISTS.newsGrid).pager.page : page;
   return (
     <Page
       base="news"
       title={t('list.title')}
       description={t('list.description')}
       intro={t('list.intro')}
-      pageNumber={view === 'grid' ? page : 1}
+      pageNumber={view === 'grid' ? shown : 1}
       actions={
         <TagGroup
           look="switch"
@@ -40,16 +44,16 @@ export default function NewsListPage() {
         of={content}
         inSlices
         skeleton={<CardsSkeleton cards={4} rowsOnPhones />}
-        isEmpty={(tree) => newsOf(tree).length === 0}
+        isEmpty={(all) => newsOf(all).length === 0}
         empty={<EmptyState title={t('list.empty')} />}
       >
-        {(tree) =>
+        {(all) =>
           view === 'list' ? (
-            <NewsRows tree={tree} items={belowParent(tree, newsOf(tree), id)} />
+            <NewsRows tree={all} items={belowParent(all, newsOf(all), id)} />
           ) : (
             <NewsGrid
-              tree={tree}
-              items={belowParent(tree, newsOf(tree), id)}
+              tree={all}
+              items={belowParent(all, newsOf(all), id)}
               page={page}
               onPage={(next) => setList({ page: next }, { scroll: true })}
             />

@@ -18,7 +18,7 @@ import { Facets, FacetSheet } from './Facets.tsx';
 import { contentSearchUrl, type SearchParams, withChange } from '#domain/content/content-search.ts';
 import styles from './SearchPage.module.css';
 import { SearchResults, ActiveFilters } from './SearchResults.tsx';
-import { useSearch } from './use-search.ts';
+import { searchPageOf, useSearch } from './use-search.ts';
 
 /** The search over the portal's content (P2.10), controlled by the address. */
 export default function SearchPage() {
@@ -46,7 +46,13 @@ export default function SearchPage() {
       <PageMeta
         title={params.topic ? t('titleFor', { topic: params.topic }) : t('title')}
         description={t('description')}
-        page={params.page}
+        page={
+          search.answer
+            ? searchPageOf(search.answer.contents, params.page).pager.page
+            : search.requested
+              ? params.page
+              : 1
+        }
       />
       <ContentTrail base="search" title={t('title')} />
       <PageHead title={t('title')} intro={<p>{t('intro')}</p>} />

@@ -5,14 +5,12 @@ import { Link } from 'react-router';
 import { TargetLink } from '#domain/content/ItemLink.tsx';
 import { contentKindName, useItemNames } from '#domain/content/item-names.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { LISTS } from '#shared/config/settings.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { Pager } from '#shared/ui/Pager.tsx';
-import { pageOf } from '#shared/ui/page-span.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { useIsInBrowser } from '#shared/ui/use-in-browser.ts';
 import { useAnnounceAnswer } from '#shared/ui/LiveRegion.tsx';
@@ -24,7 +22,7 @@ import { type Filter, FILTERS, isRequested, type SearchParams, withChange } from
 import { opensHere } from '#shared/ui/opens-here.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import styles from './SearchResults.module.css';
-import type { Search } from './use-search.ts';
+import { type Search, searchPageOf } from './use-search.ts';
 import { tagNameIn, typeName } from './Facets.tsx';
 import { Dated } from '#domain/content/Dated.tsx';
 import { TagLinks } from '#domain/content/TagLinks.tsx';
@@ -62,7 +60,7 @@ function Match({ answer: { contents, newest }, params, onPage, onSort, onTag }: 
     [named, newest, params.sort],
   );
   const total = items.length;
-  const { pager } = pageOf(items, params.page, LISTS.searchPage);
+  const { pager } = searchPageOf(items, params.page);
   const turn = (next: number) => {
     onPage(next);
     heading.current?.focus({ preventScroll: true });
@@ -96,7 +94,7 @@ function Match({ answer: { contents, newest }, params, onPage, onSort, onTag }: 
 const ResultList = memo(function ResultList({ items, page, topic, onTag }: ResultListProps) {
   return (
     <ol>
-      {pageOf(items, page, LISTS.searchPage).shown.map((item) => (
+      {searchPageOf(items, page).shown.map((item) => (
         <SearchResult key={item.id} item={item} topic={topic} onTag={onTag} />
       ))}
     </ol>
@@ -107,10 +105,15 @@ const ResultList = memo(function ResultList({ items, page, topic, onTag }: Resul
 export function SearchResults({ search, ...shown }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const lang = useLang();
-  const total = search.answer?.contents.length ?? 0;
+  const { shown: seen, pager } = searchPageOf(search.answer?.contents ?? [], shown.params.page);
+  const { total } = pager;
+  const first = (pager.page - 1) * pager.pageSize + 1;
   const nothing = t('searchNoResults');
-  const text = total === 0 ? nothing : t('matches', { count: total, total: formatNumber(total, lang) });
-  useAnnounceAnswer(text, search.answerId);
+  const matches = t('matches', { count: total, total: formatNumber(total, lang) });
+  const place = `${matches}. ${t('shown', { from: first, to: first + seen.length - 1 })}`;
+  const text = total === 0 ? nothing : pager.pages > 1 ? place : matches;
+  // Another page of the same answer is news as well.
+  useAnnounceAnswer(text, search.answerId && `${search.answerId} ${pager.page}`);
   // Documents are rendered at build without the address's query, so show a skeleton instead of the prompt until it is known.
   const isRead = useIsInBrowser();
   if (!isRead) return <RowsSkeleton rows={6} />;

@@ -2,13 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { usePortal } from '#shared/portal/portal.ts';
-import { TIMING } from '#shared/config/settings.ts';
+import { LISTS, TIMING } from '#shared/config/settings.ts';
+import { pageOf } from '#shared/ui/page-span.ts';
 import { searchContentEndpoint } from './search.api.ts';
 import { isRequested, questionOf, type SearchParams } from '#domain/content/content-search.ts';
 
 /**
  * Whether the tag in the address has stayed the same for 400 ms after its call was sent; until then a search with a new tag
- * waits (P4, P9). On a page that has just been opened, the tag's call waits for the client and the session.
+ * waits (P4, P9). On a page that has just been opened, the tag's call waits for the session and for the scripts that make it.
  */
 function useTagSettled(tagId: number | undefined): boolean {
   const { calls } = usePortal();
@@ -17,7 +18,7 @@ function useTagSettled(tagId: number | undefined): boolean {
     if (tagId === settled) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    const isSent = tagId === undefined ? [] : [calls.client('main'), calls.ready()];
+    const isSent = tagId === undefined ? [] : [calls.client('main'), calls.ready(), import('#shared/api/make-call.ts')];
     void Promise.allSettled(isSent).then(() => {
       if (!isOver) timer = setTimeout(() => setSettled(tagId), tagId === undefined ? 0 : TIMING.tagRefetchDelay);
     });
@@ -28,6 +29,9 @@ function useTagSettled(tagId: number | undefined): boolean {
   }, [calls, tagId, settled]);
   return tagId === undefined || tagId === settled;
 }
+
+/** The results of a page, ten on each (P2.10, P9); beyond the end the last one. */
+export const searchPageOf = <Item>(results: readonly Item[], page: number) => pageOf(results, page, LISTS.searchPage);
 
 /** True while `isFetching`, but at most two seconds for one search (P4, P9). */
 function useLimited(isFetching: boolean, question: string): boolean {

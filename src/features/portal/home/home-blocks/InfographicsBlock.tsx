@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { HighlightedInfographics } from '#domain/content/HighlightedInfographics.tsx';
+import { infographicsOf } from '#domain/content/news-items.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import { href } from '#shared/routing/href.ts';
@@ -14,11 +15,13 @@ export function InfographicsBlock() {
   const all = href('infographics', useLang());
   return (
     <HomeContent errorTitle={t('infographics.failed')} skeleton={<CardsSkeleton cards={3} />}>
-      {(tree) => (
-        <Section title={t('infographics.title')} aside={<MoreLink to={all}>{t('infographics.all')}</MoreLink>}>
-          <HighlightedInfographics tree={tree} count={LISTS.homeInfographics} />
-        </Section>
-      )}
+      {(tree) =>
+        infographicsOf(tree).length === 0 ? null : (
+          <Section title={t('infographics.title')} aside={<MoreLink to={all}>{t('infographics.all')}</MoreLink>}>
+            <HighlightedInfographics tree={tree} count={LISTS.homeInfographics} />
+          </Section>
+        )
+      }
     </HomeContent>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useContent } from '#domain/content/use-content.ts';
 import { HighlightedInfographics } from '#domain/content/HighlightedInfographics.tsx';
+import { infographicsOf } from '#domain/content/news-items.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { Section } from '#shared/ui/Section.tsx';
@@ -29,14 +30,16 @@ export default function StandardOverviewPage() {
       aside={
         <>
           <OrderCard product="standardOverview" title={t('order.title')} />
-          <section aria-labelledby="overview-example">
-            <h2 id="overview-example" className={`title-m ${styles.aside}`}>
-              {t('example')}
-            </h2>
-            <Loaded of={content} skeleton={<CardsSkeleton cards={1} />}>
-              {(tree) => <HighlightedInfographics tree={tree} count={LISTS.singleInfographic} />}
-            </Loaded>
-          </section>
+          {content.data && infographicsOf(content.data).length === 0 ? null : (
+            <section aria-labelledby="overview-example">
+              <h2 id="overview-example" className={`title-m ${styles.aside}`}>
+                {t('example')}
+              </h2>
+              <Loaded of={content} skeleton={<CardsSkeleton cards={1} />}>
+                {(tree) => <HighlightedInfographics tree={tree} count={LISTS.singleInfographic} />}
+              </Loaded>
+            </section>
+          )}
         </>
       }
     >
