@@ -4,7 +4,7 @@ import {
   EMPTY_INPUT,
   fieldProblem,
   figuresOf,
-  inLanguage,
+  inputInLanguage,
   inputSchema,
 } from '#features/portal/calculator/calculator-form.ts';
 import { DEFAULT_THRESHOLDS, enterpriseSize, sizeBy, SIZES } from '#features/portal/calculator/enterprise-size.ts';
@@ -87,7 +87,7 @@ describe('a switch of the language', () => {
   } as const;
 
   test('leaves the numbers their meaning and other text as it is', () => {
-    const english = inLanguage(typed, 'en');
+    const english = inputInLanguage(typed, 'en');
     expect(english).toMatchObject({
       lang: 'en',
       employeesCurrent: '1,250',
@@ -95,11 +95,11 @@ describe('a switch of the language', () => {
       incomeCurrent: '?',
     });
     expect(figuresOf(english, 'en')).toEqual(figuresOf(typed, 'bs'));
-    expect(inLanguage(english, 'hr')).toMatchObject({ employeesCurrent: '1.250', assetsCurrent: '900.000' });
+    expect(inputInLanguage(english, 'hr')).toMatchObject({ employeesCurrent: '1.250', assetsCurrent: '900.000' });
   });
 
   test('also after a reload: a draft has its language, an empty form has none', () => {
-    expect(inLanguage(inputSchema.parse(typed), 'en').employeesCurrent).toBe('1,250');
+    expect(inputInLanguage(inputSchema.parse(typed), 'en').employeesCurrent).toBe('1,250');
     expect(inputSchema.parse({ ...EMPTY_INPUT, lang: 'en' })).toEqual(EMPTY_INPUT);
   });
 });

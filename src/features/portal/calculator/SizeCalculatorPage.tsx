@@ -18,7 +18,7 @@ import {
   CALCULATOR_YEARS,
   fieldProblem,
   figuresOf,
-  inLanguage,
+  inputInLanguage,
   inputSchema,
   type CalculatorField,
   type CalculatorInput,
@@ -35,7 +35,10 @@ export default function SizeCalculatorPage() {
   const lang = useLang();
   const { lines } = useSizeRules();
   const draft = useDraft('sizeCalculator', inputSchema, EMPTY_INPUT);
-  const form = useForm<CalculatorInput>({ defaultValues: inLanguage(draft.initial, lang), shouldFocusError: false });
+  const form = useForm<CalculatorInput>({
+    defaultValues: inputInLanguage(draft.initial, lang),
+    shouldFocusError: false,
+  });
   const { register, handleSubmit, reset, setFocus, formState } = form;
   const [figures, setFigures] = useState<{ current: YearFigures; last: YearFigures } | null>(null);
   const { errors, submitCount } = formState;
@@ -130,7 +133,7 @@ function useNumbersInLanguage(form: UseFormReturn<CalculatorInput>, lang: Lang):
   const { formState, getValues, setValue, trigger } = form;
   const { isSubmitted } = formState;
   const rewrite = useEffectEvent(() => {
-    const typed = inLanguage(getValues(), lang);
+    const typed = inputInLanguage(getValues(), lang);
     for (const field of [...CALCULATOR_FIELDS, 'lang'] as const) setValue(field, typed[field]);
     if (isSubmitted) void trigger();
   });

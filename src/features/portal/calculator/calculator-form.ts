@@ -38,7 +38,7 @@ export const inputSchema = z.pipe(
 const isEmpty = (input: CalculatorInput) => CALCULATOR_FIELDS.every((field) => input[field] === '');
 
 /** The fields for another language, each with the meaning it had when it was typed (readings). */
-export function inLanguage(input: CalculatorInput, lang: Lang): CalculatorInput {
+export function inputInLanguage(input: CalculatorInput, lang: Lang): CalculatorInput {
   const from = input.lang;
   if (from === '' || from === lang) return input;
   const fields = CALCULATOR_FIELDS.map((field) => [field, rewriteNumber(input[field], from, lang)] as const);

@@ -19,12 +19,12 @@ export type NewDocument = {
 export type DocumentEntity = { id: number; name: string; jib: string };
 
 /** What a lookup of an entity found: null when there is none. */
-export type FoundEntity = { data?: DocumentEntity | null; error?: unknown };
+export type EntityLookup = { data?: DocumentEntity | null; error?: unknown };
 
 /** What adding a document asks and sends (R4.5, R7). None of them rejects. */
 export type AddDocumentCalls = {
   /** The entity with a jib; null when there is none. */
-  findEntity: (jib: string) => Promise<FoundEntity>;
+  findEntity: (jib: string) => Promise<EntityLookup>;
   /** What has to be confirmed before the document is sent; looked up anew each time. */
   warningsFor: (document: NewDocument) => Promise<readonly DocumentWarning[]>;
   /** Sends the document once; `onProgress` gets the share that has been sent, 0 to 1. */

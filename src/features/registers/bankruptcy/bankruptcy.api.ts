@@ -3,7 +3,7 @@ import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import { endpointOf } from '#shared/api/endpoint-of.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import type { DocumentEntity, FoundEntity } from './add-document.ts';
+import type { DocumentEntity, EntityLookup } from './add-document.ts';
 import { toRegistryEntity } from './bankruptcy.model.ts';
 
 /** The registry: the search of legal entities with searchType 3 (R2.7, R7). */
@@ -16,7 +16,7 @@ export const registryEndpoint = endpointOf(legalEntitiesCall, toResultsPage(toRe
  * The entity of a document (R4.5): null when there is none with its jib. One sent without a jib has an empty one; an answer that
  * does not tell is an error.
  */
-export function documentEntityIn(answer: EntityOfJib): FoundEntity {
+export function documentEntityIn(answer: EntityOfJib): EntityLookup {
   if (answer.kind === 'none') return { data: null };
   const entity = answer.kind === 'one' ? answer.entity : answer.unnamed;
   return entity ? { data: toDocumentEntity(entity) } : { error: NOT_TOLD };
@@ -29,7 +29,7 @@ const toDocumentEntity = (entity: Parameters<typeof nameOfEntity>[0]): DocumentE
 });
 
 /** Looks up the entity of a document; what its field has found is used again. */
-export function useFindEntity(): (jib: string) => Promise<FoundEntity> {
+export function useFindEntity(): (jib: string) => Promise<EntityLookup> {
   const lang = useLang();
   const [find] = entityOfJibEndpoint.useLazyQuery();
   return async (jib) => {

@@ -5,7 +5,7 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import styles from './Inbox.module.css';
-import { type CheckedFile, PdfDrop } from './PdfDrop.tsx';
+import { type SelectedPdf, PdfDrop } from './PdfDrop.tsx';
 import { QueueBar } from './QueueBar.tsx';
 import { QueueRow, toggleId } from './QueueRow.tsx';
 import { inGroups, isPending } from './run/inbox-row.ts';
@@ -31,7 +31,7 @@ export function Inbox() {
   const groups = inGroups(rows);
   const inOrder = groups.flatMap((group) => group.rows);
 
-  function select(files: readonly CheckedFile[]): void {
+  function select(files: readonly SelectedPdf[]): void {
     const before = current().rows.length;
     const selected = files.map(({ file, fault }) => ({
       id: nextId.current++,

@@ -7,18 +7,18 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { useStrayDrops } from '#shared/ui/dropped-files.ts';
 import { FileDrop } from '#shared/ui/FileDrop.tsx';
 import { fileFault, type FileFault, namedByContent } from '#shared/ui/selected-file.ts';
-import { MOST_DOCUMENTS, type Refusal } from './run/inbox-machine.ts';
+import { MOST_DOCUMENTS, type RefusedFile } from './run/inbox-machine.ts';
 
 const PDF_RULES = { endings: ['pdf'], largest: LARGEST_PDF } as const;
 
 /** A selected file with what is wrong with it. */
-export type CheckedFile = { file: File; fault: FileFault | null };
+export type SelectedPdf = { file: File; fault: FileFault | null };
 
 type PdfDropProps = {
   /** Whether documents are in the queue already. */
   isMore: boolean;
-  refused: readonly Refusal[];
-  onFiles: (files: CheckedFile[]) => void;
+  refused: readonly RefusedFile[];
+  onFiles: (files: SelectedPdf[]) => void;
   onDismiss: () => void;
 };
 
@@ -30,7 +30,7 @@ export function PdfDrop({ isMore, refused, onFiles, onDismiss }: PdfDropProps) {
   useStrayDrops();
 
   async function take(files: readonly File[]): Promise<void> {
-    const checked: CheckedFile[] = [];
+    const checked: SelectedPdf[] = [];
     // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
     for (const file of await namedByContent(files, PDF_RULES.endings))
       checked.push({ file, fault: await fileFault([file], PDF_RULES) });

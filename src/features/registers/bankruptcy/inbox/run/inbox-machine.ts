@@ -8,10 +8,10 @@ import { type InboxRow, isPending, isSameFile, type ReadDocument, type RowStep }
 export const MOST_DOCUMENTS = 30;
 
 /** A file that was not taken. */
-export type Refusal = { name: string; reason: FileFault | 'duplicate' | 'tooMany' };
+export type RefusedFile = { name: string; reason: FileFault | 'duplicate' | 'tooMany' };
 
 /** The documents that are not added yet, in the order they were selected, and what was not taken. */
-export type InboxState = { rows: readonly InboxRow[]; refused: readonly Refusal[] };
+export type InboxState = { rows: readonly InboxRow[]; refused: readonly RefusedFile[] };
 
 /** A selected file; `fields` are those a person had typed for it before, `fault` is what is wrong with it. */
 type SelectedFile = { id: number; file: File; fields: DocumentFields | null; fault: FileFault | null };
