@@ -29,11 +29,15 @@ const MARKS = [
   /^(kanton|zupanija|canton) 10$|^hercegbos/,
 ];
 
+/** What the agency names in place of a canton where an entity has its office outside the country. */
+export const ABROAD: Readonly<Record<Lang, string>> = { bs: 'Inostranstvo', hr: 'Inozemstvo', en: 'Abroad' };
+
 /**
  * The portal's own name of a canton named by the agency, which may write 'kanton' where Croatian has 'županija' (readings, P3).
- * A text that names no canton is returned unchanged.
+ * The same for 'abroad'; any other text is returned unchanged.
  */
 export function cantonName(sent: string, lang: Lang): string {
   const name = fold(sent);
+  if (Object.values(ABROAD).some((one) => fold(one) === name)) return ABROAD[lang];
   return CANTONS[MARKS.findIndex((mark) => mark.test(name))]?.name[lang] ?? sent;
 }

@@ -1,6 +1,6 @@
 import { FOREIGN_LOCATION_IDS, LOCATION_TYPE } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { CANTONS } from './cantons.ts';
+import { ABROAD, CANTONS } from './cantons.ts';
 import municipalityNames from './locations.json' with { type: 'json' };
 
 /** A county (canton) or municipality (R3.7 Locations). A county has no parent; a municipality's parent is its county. */
@@ -13,7 +13,6 @@ export type Location = {
 };
 
 const FIRST_MUNICIPALITY_ID = 12048;
-const ABROAD = { bs: 'Inostranstvo', hr: 'Inozemstvo', en: 'Abroad' };
 
 const location = (id: number, name: Location['name'], code: string, parentId: number | null = null): Location => ({
   id,

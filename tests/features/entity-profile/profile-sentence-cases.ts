@@ -113,8 +113,8 @@ export const CASES: Case[] = [
     }),
     {
       bs: 'Ovo pravno lice je investicijski fond (sjedište: Beč, Inostranstvo). Registrovano je 28. februara 2015.',
-      hr: 'Ova je pravna osoba investicijski fond (sjedište: Beč, Inostranstvo). Registrirana je 28. veljače 2015.',
-      en: 'This is an investment fund (registered office: Beč, Inostranstvo). It was registered on 28 February 2015.',
+      hr: 'Ova je pravna osoba investicijski fond (sjedište: Beč, Inozemstvo). Registrirana je 28. veljače 2015.',
+      en: 'This is an investment fund (registered office: Beč, Abroad). It was registered on 28 February 2015.',
     },
   ],
   [
