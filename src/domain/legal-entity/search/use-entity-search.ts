@@ -56,7 +56,7 @@ type EntitySearchKind<Item, Filters> = {
  */
 export function useEntitySearch<Item, Filters extends EntityFilters>(kind: EntitySearchKind<Item, Filters>) {
   const { url, navigate, changed, cleared, callOf, endpoint } = kind;
-  const { t } = useTranslation('legal-entity');
+  const { t } = useTranslation(['legal-entity', 'ui']);
   const lang = useLang();
   const [filters, setFilters] = useUrlState(url);
   const form = useForm<SearchTexts>({ defaultValues: { name: filters.name, jib: filters.jib }, mode: 'onTouched' });
@@ -109,7 +109,7 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
     seen > 0
       ? `${match}. ${t('search.shown', { from: figure(first), to: figure(first + seen - 1) })}`
       : isEmpty && !isFetching
-        ? t(isPast ? 'search.nonePast' : 'search.noResults')
+        ? t(isPast ? 'search.nonePast' : 'ui:searchNoResults')
         : null,
     isFetching || query.isError ? null : args === null ? 'no search' : (query.requestId ?? null),
   );

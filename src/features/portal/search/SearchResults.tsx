@@ -103,12 +103,12 @@ const ResultList = memo(function ResultList({ items, page, topic, onTag }: Resul
 
 /** The results, or what replaces them: a prompt to enter a text, loading, failure, no results. */
 export function SearchResults({ search, ...shown }: SearchResultsProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'ui']);
   const lang = useLang();
   const { shown: seen, pager } = searchPageOf(search.answer?.contents ?? [], shown.params.page);
   const { total } = pager;
   const first = (pager.page - 1) * pager.pageSize + 1;
-  const nothing = t('searchNoResults');
+  const nothing = t('ui:searchNoResults');
   const matches = t('matches', { count: total, total: formatNumber(total, lang) });
   const place = `${matches}. ${t('shown', { from: first, to: first + seen.length - 1 })}`;
   const text = total === 0 ? nothing : pager.pages > 1 ? place : matches;
