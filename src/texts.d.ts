@@ -3527,7 +3527,9 @@ export default interface Resources {
       "emailIsForbidden": "Ova adresa nije dozvoljena. Unesite vlastitu adresu e-pošte.",
       "emailIsRequired": "Unesite adresu e-pošte.",
       "hint": "Na primjer: ime@primjer.ba",
-      "title": "Slanje nalaza e-poštom"
+      "notSent": "Nalaz nije poslan",
+      "title": "Slanje nalaza e-poštom",
+      "tooLarge": "Nalaz je možda prevelik za slanje ({{size}}). Preuzmite greške kao tabelu."
     },
     "mark": "Označite kao ispravljeno",
     "markCell": "Označite kao ispravljeno: {{cell}}",

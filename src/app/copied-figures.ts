@@ -35,6 +35,7 @@ function htmlOf(selection: Selection): string {
   for (const unseen of copied.querySelectorAll(UNSEEN)) unseen.remove();
   const texts = document.createTreeWalker(copied, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) texts.currentNode.nodeValue = plainFigures(texts.currentNode.nodeValue ?? '');
+  // oxlint-disable-next-line no-restricted-properties -- read for the clipboard, nothing is written
   return copied.innerHTML;
 }
 

@@ -91,7 +91,9 @@ describe('the results by e-mail (R4.7, R5)', () => {
   const field = () => screen.getByRole('textbox', { name: 'Adresa e-pošte' });
   const form = () => within(screen.getByRole('form', { name: 'Slanje nalaza e-poštom' }));
   const results = [resultOf({ errors: ['Zbir nije tačan'] })];
-  const open = () => renderPart(<EmailForm version="new" results={results} />, { texts: ['results'] });
+  const openWith = (of: typeof results) =>
+    renderPart(<EmailForm version="new" results={of} files={[]} />, { texts: ['results'] });
+  const open = () => openWith(results);
   const send = async (user: UserEvent) => {
     await user.click(form().getByRole('checkbox', { name: 'Nisam robot' }));
     await user.click(form().getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
@@ -122,6 +124,23 @@ describe('the results by e-mail (R4.7, R5)', () => {
     const [mail] = resultMailsSent();
     expect(mail).toMatchObject({ version: 'new', receiverEmail: 'ana@primjer.ba' });
     expect(mail?.financialReportControlResults[0]?.errors).toEqual(['Zbir nije tačan']);
+  });
+
+  test.each([
+    ['says so', () => new HttpResponse(null, { status: 413 })],
+    ['does not let the page read its answer', () => HttpResponse.error()],
+  ])('results that are too large for a server that %s: the size is named, the table offered', async (_, refuse) => {
+    agency.use(http.post(MAIL, refuse));
+    const error = 'Zbir na poziciji AOP 001 nije jednak zbiru pozicija od AOP 002 do AOP 010.';
+    const { user } = await openWith([resultOf({ errors: Array.from({ length: 3000 }, () => error) })]);
+    await user.click(field());
+    await user.paste('ana@primjer.ba');
+    await send(user);
+    const banner = within(await screen.findByRole('alert'));
+    expect(banner.getByText('Nalaz nije poslan')).toBeVisible();
+    expect(banner.getByText(/^Nalaz je možda prevelik za slanje \(2\d\d KB\)\./)).toBeVisible();
+    expect(banner.getByRole('button', { name: 'Tabela grešaka (Excel)' })).toBeVisible();
+    expect(screen.queryByText(/Pokušajte kasnije/)).toBeNull();
   });
 
   test('an address that was typed is there again after a reload, until it was used', async () => {

@@ -2,10 +2,9 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import SendIcon from 'lucide-react/icons/send-horizontal';
 import { useTranslation } from 'react-i18next';
 import { signInUrl } from '#domain/session/identity-links.ts';
-import { LARGE_BODY } from '#shared/config/settings.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { nameOf } from '#shared/format/file-name.ts';
-import type { ApiError } from '#shared/http/api-error.ts';
+import { mayBeTooLarge } from '#shared/http/too-large.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
@@ -83,7 +82,7 @@ function ProblemText({ problem, size }: { problem: SendProblem; size: number }) 
   return (
     <>
       <FailureText error={error}>{own}</FailureText>
-      {mayBeTooLarge(error, size) ? (
+      {mayBeTooLarge(error, bodySizeOf(size)) ? (
         <p>{t('problems.size', { size: formatFileSize(size, lang), sent: formatFileSize(bodySizeOf(size), lang) })}</p>
       ) : null}
       {error.status === 401 ? (
@@ -95,14 +94,4 @@ function ProblemText({ problem, size }: { problem: SendProblem; size: number }) 
       ) : null}
     </>
   );
-}
-
-/**
- * Whether the size is a likely cause: the server says so (413), or there is no readable answer to a large body, as when it
- * refuses one without the headers that let a page read the answer.
- */
-function mayBeTooLarge({ kind, status }: ApiError, size: number): boolean {
-  if (status === 413) return true;
-  const isUnanswered = kind === 'network' || kind === 'interrupted' || kind === 'timeout';
-  return isUnanswered && bodySizeOf(size) > LARGE_BODY;
 }

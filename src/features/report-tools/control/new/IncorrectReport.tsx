@@ -29,7 +29,7 @@ export function IncorrectStep({ state, sheets, selected }: IncorrectProps) {
       <ComparisonPanel previous={previous} result={result} file={main} />
       <Section title={t('results.title')}>
         <ReportResultCard result={result} sheets={sheets} defaultOpen />
-        {result.errors.length > 0 ? <EmailResults version="new" results={[result]} /> : null}
+        {result.errors.length > 0 ? <EmailResults version="new" results={[result]} files={[main]} /> : null}
       </Section>
       <LockedDocuments title={t('new:documents.title')} />
     </>

@@ -50,7 +50,7 @@ export function OldResults({ files, results, earlier = NONE, captchaToken, since
           badge={since === 'submitted' ? <SavedBadge result={result} /> : <Change result={result} earlier={earlier} />}
         />
       ))}
-      <EmailResults version="old" results={results} {...(captchaToken && { ofCheck: captchaToken })} />
+      <EmailResults version="old" results={results} files={files} {...(captchaToken && { ofCheck: captchaToken })} />
     </Section>
   );
 }

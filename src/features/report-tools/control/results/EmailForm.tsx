@@ -1,12 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Mail from 'lucide-react/icons/mail';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TIMING } from '#shared/config/settings.ts';
 import { forbiddenEmails } from '#shared/config/env.ts';
+import { formatFileSize } from '#shared/format/file-size.ts';
 import { outcomeOfResult } from '#shared/http/outcome.ts';
+import { mayBeTooLarge } from '#shared/http/too-large.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
@@ -15,21 +20,30 @@ import { Captcha, type CaptchaToken, useCaptchaToken } from '#shared/captcha/Cap
 import type { ControlVersion } from '../report/control-settings.ts';
 import type { ReportResult } from '../report/report-result.ts';
 import { emailDraftSchema, type EmailProblem, emailSchema } from './email-form.ts';
+import { ErrorTableButtons } from './ErrorTableButtons.tsx';
 import { useSendResultsToEmailMutation } from './results-mail.api.ts';
 import styles from './EmailForm.module.css';
 
 type EmailFormProps = {
   version: ControlVersion;
   results: readonly ReportResult[];
+  /** The selected files. */
+  files: readonly File[];
   /** The captcha of the check; while its token is unused, no other captcha is shown here (readings, R2.11). */
   ofCheck?: CaptchaToken;
 };
 
 const EMPTY = { email: '' };
 
+/** Results from this size on, in bytes, may be more than the server takes; a hundred errors have a tenth of it. */
+const LARGE_RESULTS = 100 * 1024;
+
 /** Sends the results to an address (R4.7, R5): never without results, never to the agency itself, never with a used token. */
-export function EmailForm({ version, results, ofCheck }: EmailFormProps) {
+export function EmailForm({ version, results, files, ofCheck }: EmailFormProps) {
   const { t } = useTranslation(['results', 'captcha', 'ui']);
+  const lang = useLang();
+  // What was sent, in bytes, if its size may be why it did not arrive.
+  const [tooLarge, setTooLarge] = useState<{ size: number; isUnknown: boolean } | null>(null);
   const [send, { isLoading: isPending }] = useSendResultsToEmailMutation();
   // A second press may come before the button is rendered as busy (faults E11).
   const { run } = useOneAtATime();
@@ -55,7 +69,10 @@ export function EmailForm({ version, results, ofCheck }: EmailFormProps) {
       const recaptchaToken = source.take();
       if (!recaptchaToken) return;
       const outcome = outcomeOfResult(await send({ version, receiverEmail: email, recaptchaToken, results }));
-      show(outcome);
+      const size = new Blob([JSON.stringify(results)]).size;
+      const isTooLarge = outcome.kind !== 'success' && mayBeTooLarge(outcome.error, size, LARGE_RESULTS);
+      setTooLarge(isTooLarge ? { size, isUnknown: outcome.kind === 'unknown' } : null);
+      show(isTooLarge ? null : outcome);
       if (outcome.kind === 'success') reset(EMPTY);
     });
 
@@ -95,6 +112,18 @@ export function EmailForm({ version, results, ofCheck }: EmailFormProps) {
         </Button>
       </div>
       {banner}
+      {tooLarge === null ? null : (
+        <Banner kind="error" live title={t(tooLarge.isUnknown ? 'emailNotConfirmed' : 'mail.notSent')}>
+          <p>{t('mail.tooLarge', { size: formatFileSize(tooLarge.size, lang) })}</p>
+          <div className="button-row">
+            <ErrorTableButtons
+              name={t('file.name')}
+              files={files}
+              reports={results.map((result) => ({ result, errors: result.errors }))}
+            />
+          </div>
+        </Banner>
+      )}
     </form>
   );
 }

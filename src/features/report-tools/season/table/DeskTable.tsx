@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DataColumn, DataTable } from '#shared/ui/DataTable.tsx';
+import { useRootMark } from '#shared/ui/use-root-mark.ts';
 import { DESK_COLUMNS, type DeskColumn, type DeskView } from '../desk/desk-view.ts';
 import type { DeskItem } from '../desk/next-step.ts';
 import type { CellProps, DeskActions } from './cell-props.ts';
@@ -42,6 +43,7 @@ type DeskTableProps = {
 /** The desk as a table. */
 export function DeskTable({ items, actions, view, onSort }: DeskTableProps) {
   const { t } = useTranslation('season');
+  useRootMark('wideSheet', true);
   const columns = useMemo(() => DESK_COLUMNS.map((id) => columnOf(id, t(`columns.${id}`), actions)), [t, actions]);
   return (
     <DataTable
