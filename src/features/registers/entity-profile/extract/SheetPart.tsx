@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '#shared/ui/class-names.ts';
 import styles from './ExtractSheet.module.css';
 
 /** A part of the sheet: a heading that stays with what follows it. */
@@ -25,3 +26,7 @@ export function NotLoaded() {
   const { t } = useTranslation('entity-profile');
   return <p className={styles.unknown}>{t('print.notLoaded')}</p>;
 }
+
+/** Classes of a year's cells, with a line where the forms changed. */
+export const yearCell = (at: number, breakAt: number) =>
+  classNames('num', at === breakAt && styles.break, at === breakAt - 1 && styles.before);

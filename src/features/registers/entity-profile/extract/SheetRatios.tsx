@@ -6,7 +6,7 @@ import { UncomputedRatios } from '#domain/indicators/UncomputedRatios.tsx';
 import { useRatioText } from '#domain/indicators/use-indicator-text.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import styles from './ExtractSheet.module.css';
-import { SheetPart } from './SheetPart.tsx';
+import { SheetPart, yearCell } from './SheetPart.tsx';
 import type { PrintedReports } from './printed-statements.ts';
 
 /** The ratios of the printed reports; those of the chosen year with the lines and amounts they were computed from. */
@@ -27,7 +27,7 @@ export function SheetRatios({ form, reports: { records, kind, years } }: { form:
               <th scope="col">{t('ratio')}</th>
               <th scope="col">{t('ratioFrom')}</th>
               {years.map((year, at) => (
-                <th key={year} scope="col" className={classNames('num', at === breakAt && styles.break)}>
+                <th key={year} scope="col" className={yearCell(at, breakAt)}>
                   {t('yearListed', { year })}
                 </th>
               ))}
@@ -46,7 +46,7 @@ export function SheetRatios({ form, reports: { records, kind, years } }: { form:
                   ))}
                 </td>
                 {points.map(({ year, ratio, gap }, at) => (
-                  <td key={year} className={classNames('num', at === breakAt && styles.break)}>
+                  <td key={year} className={yearCell(at, breakAt)}>
                     {gap === 'notOnForm' ? '' : ratio ? text.value(ratio) : '–'}
                     {ratio?.gap ? <small className={styles.why}>{text.shortReason(ratio)}</small> : null}
                   </td>

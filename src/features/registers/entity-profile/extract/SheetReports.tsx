@@ -13,7 +13,7 @@ import { classNames } from '#shared/ui/class-names.ts';
 import type { FinancialParams } from '../entity-profile.params.ts';
 import type { ExtractChoice } from './extract-choice.ts';
 import styles from './ExtractSheet.module.css';
-import { NotLoaded, SheetPart } from './SheetPart.tsx';
+import { NotLoaded, SheetPart, yearCell } from './SheetPart.tsx';
 import { printedReports, type PrintedReports, type PrintedStatement, printedStatements } from './printed-statements.ts';
 import { SheetRatios } from './SheetRatios.tsx';
 
@@ -119,7 +119,7 @@ function Statement({ statement, reports }: { statement: PrintedStatement; report
         <tr>
           <th scope="col">{t(`cards.${name}`)}</th>
           {years.map((year, at) => (
-            <th key={year} scope="col" className={classNames('num', at === breakAt && styles.break)}>
+            <th key={year} scope="col" className={yearCell(at, breakAt)}>
               {t('yearListed', { year })}
             </th>
           ))}
@@ -140,7 +140,7 @@ function Statement({ statement, reports }: { statement: PrintedStatement; report
                 <span>{label}</span> {code ? <small>{code}</small> : null}
               </th>
               {values.map((value, at) => (
-                <td key={years[at]} className={classNames('num', at === breakAt && styles.break)}>
+                <td key={years[at]} className={yearCell(at, breakAt)}>
                   {value === UNREADABLE
                     ? t('gaps.unreadable')
                     : value === 'notOnForm'
