@@ -12,6 +12,7 @@ export const STORED_DATA = {
     ...(['content-bs', 'content-hr', 'content-en'] as const),
     ...(['content-named-bs', 'content-named-hr', 'content-named-en'] as const),
     ...(['content-at-bs', 'content-at-hr', 'content-at-en'] as const),
+    'last-agency-file',
   ],
   lists: [
     'watch-list',
@@ -35,6 +36,7 @@ export const STORED_DATA = {
     'survey',
     'last-year-share',
     'notices-closed',
+    'agency-file-problems',
     'reloadedForChunk',
   ],
 } as const;

@@ -72,7 +72,7 @@ export const SCREEN_NAMES = {
   season: 'season:title',
   lastYear: 'last-year:title',
   nfis: 'information:nfis.title',
-  entitySearch: 'home:tasks.entitySearch.title',
+  entitySearch: 'layout:screens.entitySearch',
   entityProfile: 'entity-profile:legalEntityProfile',
   publicEntitySearch: 'operator-desk:screens.publicEntitySearch',
   publicEntityProfile: 'operator-desk:screens.publicEntityProfile',
