@@ -3431,11 +3431,13 @@ export default interface Resources {
     "clearText": "Evidencije koje se brišu s ovog računara: {{count}}.",
     "clearTitle": "Obrisati sve evidencije?",
     "cleared": "Evidencije su obrisane.",
+    "errors": "Greške",
     "file": "Evidencija o predaji",
     "files": "Poslane datoteke",
     "id": "JIB+",
     "listIntro": "Čuvaju se sve evidencije, samo u ovom pregledniku.",
     "listTitle": "Evidencije o predaji na ovom računaru",
+    "name": "Naziv",
     "noMessage": "Agencija je odgovorila bez poruke.",
     "notTaken": "nije sačuvan",
     "ownRecord": {
@@ -3443,6 +3445,7 @@ export default interface Resources {
       "unknown": "Datoteke su poslane, a potvrda Agencije nije stigla: nije poznato da li su zaprimljene. Ovo je vlastita evidencija pošiljaoca."
     },
     "print": "Odštampajte evidenciju",
+    "receivedOn": "Zaprimljeno",
     "remove": "Obrišite evidenciju",
     "removeText": "Evidencija od {{time}} obrisat će se s ovog računara.",
     "removeTitle": "Obrisati ovu evidenciju?",

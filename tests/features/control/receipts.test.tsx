@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { expect, test, vi } from 'vitest';
 import { receiptText } from '#features/report-tools/control/receipts/receipt-text.ts';
+import { shownAnswer } from '#features/report-tools/control/receipts/shown-answer.ts';
 import { addReceipt, receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { receiptOf, VALID_ID } from './results-and-receipts.ts';
 import { openControl } from './control-user.ts';
@@ -80,6 +81,15 @@ test('the list is searched by jib, name and day; one is removed after a confirma
 
 /** Returns keys instead of texts. */
 const names = ((key: string) => key) as TFunction<'receipts'>;
+
+test('the agency’s answer is shown with labels and the local time; the saved receipt has it as it was sent', () => {
+  const answer = 'id: 1\nerrors: –\nreceivedOn: 2026-11-28T03:24:41.399Z\nprocessedBy: Kontrola\nNapomena: u redu';
+  expect(shownAnswer(answer, 'bs', names)).toBe(
+    'id: 1\nreceivedOn: 28.11.2026 04:24:41\nProcessed by: Kontrola\nNapomena: u redu',
+  );
+  const facts = { time: 'x', reports: [], sizes: [] };
+  expect(receiptText(receiptOf({ answer }), facts, names)).toContain('receivedOn: 2026-11-28T03:24:41.399Z');
+});
 
 test('the saved receipt says whose record it is and holds everything', () => {
   const receipt = receiptOf({ reports: [{ id: VALID_ID, name: 'a.xlsx', taken: false }], answer: 'id: 1\nok: 2' });

@@ -17,6 +17,7 @@ import { printOnly } from '#shared/ui/print-only.ts';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
 import type { Receipt, RecordState } from '#domain/filing/receipts/receipt.ts';
 import { receiptText } from './receipt-text.ts';
+import { shownAnswer } from './shown-answer.ts';
 import styles from './ReceiptView.module.css';
 
 /**
@@ -114,7 +115,11 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
       {outcome === 'submitted' || answer ? (
         <>
           <p className={styles.head}>{t(`answer.${outcome}`)}</p>
-          {answer ? <pre dir="auto">{answer}</pre> : <p className={styles.own}>{t('noMessage')}</p>}
+          {answer ? (
+            <pre dir="auto">{shownAnswer(answer, lang, t)}</pre>
+          ) : (
+            <p className={styles.own}>{t('noMessage')}</p>
+          )}
         </>
       ) : null}
       <div className="button-row">
