@@ -203,7 +203,7 @@ describe('the agency’s file', () => {
     const { user } = await openDesk();
     const large = new File([`{"about":"${'x'.repeat(5_000_000)}"}`], 'agency.json');
     await user.upload(screen.getByLabelText('Otvorite datoteku'), large);
-    expect(await screen.findByText(/^Datoteka je veća od 300/)).toBeVisible();
+    expect(await screen.findByText(/^Datoteka je veća od 150/)).toBeVisible();
   });
 
   test('a draft that is published by now goes silently', async () => {

@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x';
+import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '#shared/portal/portal.ts';
@@ -24,12 +25,16 @@ type PlaceInputProps = {
 /** One screen or action, found by typing any part of its name or address. */
 export function PlaceInput({ options, value, onChange, ...field }: PlaceInputProps) {
   const { t } = useTranslation('operator-desk');
+  const numbered = useMemo(
+    () => options.map(({ label, searched = label }, id) => ({ id, label, searched })),
+    [options],
+  );
   const at = options.findIndex((option) => option.value === value);
   return (
     <Combobox
       {...field}
       placeholder={t('choose')}
-      options={options.map(({ label, searched = label }, id) => ({ id, label, searched }))}
+      options={numbered}
       value={at === -1 ? null : at}
       onChange={(id) => onChange(id === null ? '' : (options[id]?.value ?? ''))}
     />
@@ -56,30 +61,32 @@ export function PlacesField({ name, options, ...props }: DeskFieldProps & { opti
   const { t } = useTranslation('operator-desk');
   const { announcer } = usePortal();
   const { field } = useController({ name });
-  const selected: readonly unknown[] = Array.isArray(field.value) ? (field.value as unknown[]) : [];
+  const value: unknown = field.value;
+  const selected: readonly unknown[] = useMemo(() => (Array.isArray(value) ? (value as unknown[]) : []), [value]);
+  const others = useMemo(() => options.filter((option) => !selected.includes(option.value)), [options, selected]);
   return (
     <div className={styles.places}>
       <PlaceInput
         id={name}
         {...props}
         error={useProblem(name)}
-        options={options.filter(({ value }) => !selected.includes(value))}
+        options={others}
         value=""
-        onChange={(value) => value && field.onChange([...selected, value])}
+        onChange={(added) => added && field.onChange([...selected, added])}
         onBlur={field.onBlur}
       />
       {selected.length > 0 ? (
         <ul aria-label={props.label} className={styles.places}>
           {options
-            .filter(({ value }) => selected.includes(value))
-            .map(({ value, label }) => (
-              <li key={value}>
+            .filter((option) => selected.includes(option.value))
+            .map(({ value: chosen, label }) => (
+              <li key={chosen}>
                 <Button
                   size="small"
                   icon={X}
                   aria-label={t('remove', { what: label })}
                   onClick={() => {
-                    field.onChange(selected.filter((one) => one !== value));
+                    field.onChange(selected.filter((one) => one !== chosen));
                     announcer.announce(t('removed', { what: label }));
                     document.getElementById(name)?.focus();
                   }}

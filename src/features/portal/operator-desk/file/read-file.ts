@@ -1,7 +1,7 @@
 import { isRecord, type RawFile } from './file-form.ts';
 
 /** The largest file that the desk opens, in bytes; with more entries their fields would stop the page. */
-export const LARGEST_FILE = 300 * 1024;
+export const LARGEST_FILE = 150 * 1024;
 
 /** What a text is as a file of the agency, the published one and a saved one alike: the file, or why it is none. */
 export type FileReading =

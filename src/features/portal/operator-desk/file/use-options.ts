@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLOSABLE_ACTIONS } from '#domain/agency-file/closable-actions.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
 import { NAMES_IN, SCREEN_NAMES } from './screen-names.ts';
@@ -9,26 +11,29 @@ export type PlaceOption = { value: string; label: string; searched?: string };
 
 type ScreenName = keyof typeof SCREEN_NAMES;
 
-/** The screens of the portal by name, in alphabetical order. */
-export function useScreenOptions(): PlaceOption[] {
+/** The screens of the portal by name, in alphabetical order; the same list until the language changes, because each field folds it. */
+export function useScreenOptions(): readonly PlaceOption[] {
   const { t } = useTranslation(NAMES_IN);
   const lang = useLang();
-  const addressOf = (name: RouteName) => `/${lang}/${ROUTES[name][lang]}`.replace(/(?:\/:\w+)+$/, '');
-  return (Object.keys(SCREEN_NAMES) as ScreenName[])
-    .map((name) => ({ value: name, label: t(SCREEN_NAMES[name]), address: addressOf(name) }))
-    .map(({ value, label, address }) => ({ value, label, searched: `${label} ${address}` }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, lang === 'en' ? 'en' : 'hr'));
+  return useMemo(
+    () =>
+      (Object.keys(SCREEN_NAMES) as ScreenName[])
+        .map((value) => ({ value, label: t(SCREEN_NAMES[value]) }))
+        .map(({ value, label }) => ({ value, label, searched: `${label} ${addressOf(value, lang)}` }))
+        .toSorted((one, other) => one.label.localeCompare(other.label, lang === 'en' ? 'en' : 'hr')),
+    [t, lang],
+  );
 }
 
-/** The actions that can be closed. */
-function useActionOptions(): PlaceOption[] {
-  const { t } = useTranslation('operator-desk');
-  return CLOSABLE_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) }));
-}
+const addressOf = (name: RouteName, lang: Lang) => `/${lang}/${ROUTES[name][lang]}`.replace(/(?:\/:\w+)+$/, '');
 
 /** Actions, then screens, each with its kind, because some have one name. */
-export function useClosableOptions(): PlaceOption[] {
+export function useClosableOptions(): readonly PlaceOption[] {
   const { t } = useTranslation('operator-desk');
-  const named = (kind: string) => (option: PlaceOption) => ({ ...option, label: `${kind}: ${option.label}` });
-  return [...useActionOptions().map(named(t('kindAction'))), ...useScreenOptions().map(named(t('kindScreen')))];
+  const screens = useScreenOptions();
+  return useMemo(() => {
+    const actions = CLOSABLE_ACTIONS.map((value): PlaceOption => ({ value, label: t(`actions.${value}`) }));
+    const named = (kind: string) => (option: PlaceOption) => ({ ...option, label: `${kind}: ${option.label}` });
+    return [...actions.map(named(t('kindAction'))), ...screens.map(named(t('kindScreen')))];
+  }, [t, screens]);
 }
