@@ -65,6 +65,7 @@ test.describe('a file with a mistake', () => {
     await openPage(page, '/bs/kontaktirajte-nas');
     await expect(page.getByText('Radnim danima od 8 do 15 sati (primjer)')).toBeVisible();
     await expect.poll(() => problems.join('\n')).toMatch(/agency\.json: departments\[0\]\.name/);
-    await expect.poll(() => problems.join('\n')).toMatch(/agency\.json: unknownPart: is no part of this file/);
+    // A part of a later version is no mistake; the operator's desk names it.
+    expect(problems.join('\n')).not.toContain('unknownPart');
   });
 });
