@@ -280,6 +280,26 @@ for (let first = 0; first < SCREENS.length; first += PER_TEST) {
   });
 }
 
+test('no page is wider than a phone with letters of 40 px', async ({ page }) => {
+  await signIn(page, 'moderator');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [slug, ready] of [
+    ['kontaktirajte-nas', 'main textarea'],
+    ['praksa', 'main ol'],
+    ['privatnost', 'main h2'],
+    ['registar-racuna-fizickih-lica', 'main dl'],
+    ['sve-novosti', 'main article, main h2'],
+    ['predstecajni-i-stecajni-postupci', 'main h3'],
+    ['profil-pravnih-lica', 'main h3'],
+  ] as const)
+    await test.step(slug, async () => {
+      await openPage(page, `/bs/${slug}`);
+      await expect(page.locator(ready).first()).toBeVisible();
+      await withStyles(page, 'html { font-size: 250% !important }');
+      await expectNoSidewaysScroll(page);
+    });
+});
+
 async function adapt(page: Page, screen: Screen): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, screen);
