@@ -2645,7 +2645,6 @@ export default interface Resources {
     "intro": "Podaci iz javnih registara i iz godišnjih finansijskih izvještaja ovog pravnog lica.",
     "legalEntityProfile": "Profil pravnog lica",
     "legalEntityProfilePublic": "Profil javnog preduzeća",
-    "lineCode": "Ranija šifra",
     "mainActivity": "Pretežna djelatnost",
     "management": "Uprava",
     "missing": "Ovaj link ne vodi do pravnog lica u registru: nije upisano ili je uklonjeno.",

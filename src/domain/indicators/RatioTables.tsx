@@ -6,6 +6,7 @@ import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { ratioDecimals } from './column-decimals.ts';
 import { isLoss, type RatioSeries, type RatioValue } from './ratios.ts';
 import styles from './RatioTables.module.css';
+import { UncomputedRatios } from './UncomputedRatios.tsx';
 import { useRatioText } from './use-indicator-text.ts';
 import { YearCells, YearColumns, YearHeads } from './YearCells.tsx';
 import yearsTable from './YearsTable.module.css';
@@ -97,38 +98,48 @@ function FigureRow({ series, at, years, decimals, isShown }: FigureRowProps) {
   );
 }
 
+/** Ratios for the table, and those that have none for a reason of the report as a whole, which is said once for all of them. */
+function byReason(ratios: readonly RatioValue[]) {
+  const isTogether = ({ gap }: RatioValue) => gap === 'noReportBefore' || gap === 'formBreak';
+  return { listed: ratios.filter((each) => !isTogether(each)), together: ratios.filter(isTogether) };
+}
+
 /** The ratios of one report: name, formula, value and the two figures it was computed from, or why there is no value. */
 export function RatioTable({ ratios }: { ratios: readonly RatioValue[] }) {
   const { t } = useTranslation('indicators');
   const text = useRatioText();
+  const { listed, together } = byReason(ratios);
   const decimals = ratioDecimals(ratios);
   return (
-    <Table caption={t('ratiosNote')} stack className={styles.ofYear ?? ''}>
-      <TableHead columns={[t('ratio'), [t('ratioValue'), 'num'], t('ratioFrom')]} />
-      <tbody>
-        {ratios.map((ratio) => (
-          <tr key={ratio.name}>
-            <th scope="row">
-              <span>{text.name(ratio.name)}</span>
-              <small>{text.formula(ratio.name)}</small>
-            </th>
-            <td className={classNames('num', isLoss(ratio) && 'loss')} data-l={t('ratioValue')}>
-              {text.value(ratio)}
-            </td>
-            <td data-l={t('ratioFrom')} className={classNames(styles.from, tableClasses.long)}>
-              <ul>
-                {ratio.figures.map((figure) => (
-                  <li key={text.figureLabel(figure, ratio)}>
-                    <span>{text.figureLabel(figure, ratio)}</span>{' '}
-                    <span className="num">{text.figureAmount(figure, decimals)}</span>
-                  </li>
-                ))}
-              </ul>
-              {ratio.gap ? <p className={styles.reason}>{text.reason(ratio)}</p> : null}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <>
+      <Table caption={t('ratiosNote')} stack className={styles.ofYear ?? ''}>
+        <TableHead columns={[t('ratio'), [t('ratioValue'), 'num'], t('ratioFrom')]} />
+        <tbody>
+          {listed.map((ratio) => (
+            <tr key={ratio.name}>
+              <th scope="row">
+                <span>{text.name(ratio.name)}</span>
+                <small>{text.formula(ratio.name)}</small>
+              </th>
+              <td className={classNames('num', isLoss(ratio) && 'loss')} data-l={t('ratioValue')}>
+                {text.value(ratio)}
+              </td>
+              <td data-l={t('ratioFrom')} className={classNames(styles.from, tableClasses.long)}>
+                <ul>
+                  {ratio.figures.map((figure) => (
+                    <li key={text.figureLabel(figure, ratio)}>
+                      <span>{text.figureLabel(figure, ratio)}</span>{' '}
+                      <span className="num">{text.figureAmount(figure, decimals)}</span>
+                    </li>
+                  ))}
+                </ul>
+                {ratio.gap ? <p className={styles.reason}>{text.reason(ratio)}</p> : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <UncomputedRatios ratios={together} className={styles.together} />
+    </>
   );
 }
