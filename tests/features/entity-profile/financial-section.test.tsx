@@ -310,7 +310,7 @@ describe('amounts, shares and index', () => {
     await user.click(part.getByRole('radio', { name: 'Sve godine' }));
     // 2021 and 2022 are the first years of their forms.
     await waitFor(() => expect(cellsOf(part, 'Ukupna imovina').join(' ')).toMatch(/100,0.*100,0 123,5/));
-    expect(part.getByText(/je 100, prva je .*: 2021\. \(obrasci do 2021\.\), 2022\./)).toBeVisible();
+    expect(part.getByText(/iznos 100, prva je .*: 2021\. \(obrasci do 2021\.\), 2022\./)).toBeVisible();
   });
 
   test('a line without a share says why', async () => {
