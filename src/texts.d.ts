@@ -1238,7 +1238,7 @@ export default interface Resources {
       },
       "survey": {
         "link": "Popunite anketu",
-        "text": "Jedanaest pitanja o tome koliko ste zadovoljni uslugama i portalom. Anketa je anonimna."
+        "text": "Jedanaest pitanja, anonimno."
       }
     }
   },
@@ -1593,7 +1593,7 @@ export default interface Resources {
       "shareText": "Popisi, započeti obrasci i posljednja pretraga bit će odmah obrisani. Ako su klijenti još potrebni, najprije ih preuzmite kao datoteku.",
       "shareTitle": "Označiti računar kao zajednički?",
       "shared": "Ovaj računar koristi više osoba",
-      "sharedHint": "Popisi, započeti obrasci i posljednja pretraga tada se čuvaju samo u kartici i nestaju s njom. Prijava traje do odjave: na kraju se odjavite.",
+      "sharedHint": "Popisi, započeti obrasci i posljednja pretraga tada se čuvaju samo u kartici i nestaju s njom. Na kraju se odjavite.",
       "sharedOff": "Računar više nije označen kao zajednički. Popisi iz ove kartice ostaju sačuvani.",
       "sharedOn": "Računar je označen kao zajednički. Sačuvani lični podaci su obrisani.",
       "title": "Ovaj preglednik"
@@ -1730,13 +1730,13 @@ export default interface Resources {
       },
       "tab": {
         "until": "do zatvaranja kartice",
-        "what": "Mjesto na koje se vraćate nakon prijave ili u pretrazi registra, poređenje, odgovori započete ankete, zatvorena obavještenja i izbori na otvorenoj stranici"
+        "what": "Mjesto na koje se vraćate, poređenje, odgovori započete ankete, zatvorena obavještenja i izbori"
       },
       "title": "Šta se čuva na Vašem uređaju",
       "until": "Do kada",
       "visited": {
         "until": "dok ih ne uklonite",
-        "what": "Deset nedavno otvorenih profila pravnih lica, da im se možete vratiti"
+        "what": "Deset nedavno otvorenih profila"
       },
       "what": "Podatak i svrha"
     },
@@ -1745,7 +1745,7 @@ export default interface Resources {
   "features/portal/information/standard-overview/texts/bs": {
     "description": "Četiri standardna pregleda pokazatelja iz finansijskih izvještaja: privreda, grana, djelatnost i pravno lice, te posebna obrada podataka po narudžbi.",
     "example": "Primjer prikaza podataka",
-    "intro": "Pokazatelji u utvrđenom obliku, izrađeni iz finansijskih izvještaja koje su pravna lica predala Agenciji. Postoje četiri pregleda, za jednu ili više godina.",
+    "intro": "Pokazatelji u utvrđenom obliku, izrađeni iz finansijskih izvještaja koje su pravna lica predala Agenciji.",
     "kinds": {
       "activity": {
         "title": "Djelatnost"
@@ -2180,11 +2180,11 @@ export default interface Resources {
     },
     "published": {
       "broken": "Objavljena datoteka nije upotrebljiva, pa je portal ne koristi (pročitana {{time}})",
-      "changedSince": "Objavljena datoteka se promijenila otkako je ovaj nacrt započet. Provjerite razlike prije objave.",
+      "changedSince": "Objavljena datoteka se promijenila otkako je ovaj nacrt započet.",
       "failed": "Objavljena datoteka se ne može pročitati",
       "lastGood": "Uređuje se posljednja ispravna, pročitana {{time}}.",
       "missing": "Na serveru nema datoteke agency.json (provjereno {{time}}). Počinje se od prazne.",
-      "noneGood": "Ovaj preglednik nema ranije ispravne. Otvorite sačuvanu; inače se počinje od prazne.",
+      "noneGood": "Ovaj preglednik nema ranije ispravne. Otvorite sačuvanu ili počnite od prazne.",
       "read": "Otvorena je objavljena datoteka, pročitana {{time}}."
     },
     "reading": {
@@ -2252,7 +2252,6 @@ export default interface Resources {
     "matches_one": "{{total}} rezultat",
     "matches_other": "{{total}} rezultata",
     "search": "Pretražite",
-    "searchNoResultsHint": "Provjerite pravopis, unesite manje riječi ili uklonite neki od filtera.",
     "searching": "Pretraživanje…",
     "shown": "Prikazano od {{from}} do {{to}}.",
     "slow": "Pretraga traje duže nego obično. Rezultati će se prikazati čim stignu.",
@@ -3613,7 +3612,7 @@ export default interface Resources {
     },
     "intro": {
       "new": "Popunjeni izvještaj se ovdje provjerava, a ispravan se može i predati.",
-      "old": "Ovdje se provjeravaju i predaju izvještaji na starim obrascima, više njih odjednom. Šalju se sve datoteke, a bit će sačuvani samo ispravni izvještaji."
+      "old": "Ovdje se provjeravaju i predaju izvještaji na starim obrascima, više njih odjednom."
     },
     "lastYear": "Poređenje s izvještajem za prethodnu godinu",
     "leave": {

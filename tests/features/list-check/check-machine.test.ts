@@ -26,23 +26,13 @@ import { fromStored, toStored } from '#features/registers/list-check/run/stored-
 import type { Wanted } from '#features/registers/list-check/list/list-row.ts';
 import { testTransitions } from '#tests/transitions.ts';
 
-const ENTITY = {
-  id: 7,
-  jib: '4200000000005',
-  name: 'Hrast',
-  municipality: 'Tuzla',
-  county: '',
-  activityCode: '',
-  activityName: '',
-  isPublicEntity: false,
-};
+const PLACE = { municipality: 'Tuzla', county: '', activityCode: '', activityName: '' };
+const ENTITY = { id: 7, jib: '4200000000005', name: 'Hrast', ...PLACE, isPublicEntity: false };
 const JIB: Wanted = { kind: 'jib', jib: ENTITY.jib };
 const NAME: Wanted = { kind: 'name', name: 'Hrast' };
 const UNCLEAR: Wanted = { kind: 'unclear', reason: 'vatNumber', number: '420000000000' };
 const AT = '2026-11-25T10:00:00.000Z';
-const OFF = { state: 'off' } as const;
-const WAITING = { state: 'waiting' } as const;
-const PENDING = { state: 'pending' } as const;
+const [OFF, WAITING, PENDING] = [{ state: 'off' }, { state: 'waiting' }, { state: 'pending' }] as const;
 const FAILED = { state: 'failed', reason: 'timeout' } as const;
 const CANCELLED = { state: 'failed', reason: 'cancelled' } as const;
 const known = <Value>(value: Value): CellState<Value> => ({ state: 'known', value, at: AT });
@@ -403,7 +393,7 @@ describe('a reload goes on where it stopped', () => {
   });
 
   test('one that waited for the connection goes on', () => {
-    const offline: CheckState = { step: 'paused', check: WAITING_AGAIN, why: 'offline' };
-    expect(reloaded(offline)).toEqual({ step: 'running', check: WAITING_AGAIN });
+    const goesOn = { step: 'running', check: WAITING_AGAIN };
+    expect(reloaded({ step: 'paused', check: WAITING_AGAIN, why: 'offline' })).toEqual(goesOn);
   });
 });

@@ -138,7 +138,7 @@ export function SearchResults({ search, ...shown }: SearchResultsProps) {
       skeleton={<RowsSkeleton rows={6} />}
       errorTitle={t('failed')}
       isEmpty={(answer) => answer.contents.length === 0}
-      empty={<EmptyState title={nothing}>{t('searchNoResultsHint')}</EmptyState>}
+      empty={<EmptyState title={nothing}>{t('ui:searchNoResultsHint')}</EmptyState>}
     >
       {(answer) => <Match answer={answer} {...shown} />}
     </Loaded>

@@ -87,10 +87,8 @@ type RecordStored = Extract<CommonEvent, { type: 'recordStored' }>;
 const recordAfter = ({ isLasting }: RecordStored): RecordState => (isLasting ? 'stored' : 'unstored');
 
 /** The record of an unknown attempt may be stored only when the next one is already asked about or sent. */
-const withRecord = <From extends { step: string }, State extends { from: From }>(
-  state: State,
-  event: RecordStored,
-): State => (isUnknown(state.from) ? { ...state, from: { ...state.from, record: recordAfter(event) } } : state);
+const withRecord = <State extends { from: { step: string } }>(state: State, event: RecordStored): State =>
+  isUnknown(state.from) ? { ...state, from: { ...state.from, record: recordAfter(event) } } : state;
 
 /** The filing without the results of an earlier submission. */
 function filingOf<Filing>(from: Filing & { step: string }): Filing {
