@@ -114,7 +114,7 @@ export const PAGES: Record<PageName, PageEntry> = {
   season: { page: 'report-tools/season/SeasonPage', texts: ['season', 'filing', 'report-types', 'export'] },
   lastYear: { page: 'report-tools/control/last-year/LastYearPage', texts: ['last-year', 'control', 'quick-look'] },
   nfis: { page: 'portal/information/nfis/NfisPage', texts: ['information'] },
-  operatorDesk: { page: 'portal/operator-desk/OperatorDeskPage', texts: ['operator-desk'] },
+  operatorDesk: { page: 'portal/operator-desk/OperatorDeskPage', texts: ['operator-desk', 'agency-file'] },
   entitySearch: { ...search, early: earlyEntitySearch },
   entityProfile: profile,
   publicEntitySearch: { ...search, early: earlyPublicSearch },

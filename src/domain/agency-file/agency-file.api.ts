@@ -1,29 +1,8 @@
-import * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
 import { portalOf } from '#shared/portal/portal.ts';
 import { learnHostClock } from '#shared/timing/host-clock.ts';
-import type { PortalStorage } from '#shared/storage/create-storage.ts';
-import { defineTabValue } from '#shared/storage/tab-value.ts';
 import { EMPTY_AGENCY_FILE } from './empty-agency-file.ts';
 import type { AgencyFile } from './agency-file.schema.ts';
-
-/** A problem of the agency's file; it is reported as an error, so that the console and error reports show it. */
-class AgencyFileError extends Error {
-  override name = 'AgencyFileError';
-}
-
-/** Problems of the file that were reported in this tab: not again on each of its pages. */
-const reported = defineTabValue('agency-file-problems', z.array(z.string()));
-
-function report(storage: PortalStorage, problems: string[]): void {
-  const before = reported(storage).read() ?? [];
-  for (const problem of problems.filter((one) => !before.includes(one))) {
-    const error = new AgencyFileError(`agency.json: ${problem}`);
-    if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
-    else console.error(error);
-  }
-  if (problems.length > 0) reported(storage).write(problems);
-}
 
 const agencyFileApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -48,11 +27,11 @@ const agencyFileApi = api.injectEndpoints({
         // The connection was lost meanwhile: an error, so that the file is requested again when it is back.
         if (!reader) return { error: { kind: 'network' } };
         if (raw === undefined) {
-          report(portal.storage, ['is not valid JSON']);
+          reader.reportProblems(portal.storage, ['is not valid JSON']);
           return { data: EMPTY_AGENCY_FILE };
         }
         const { file, problems } = reader.readAgencyFile(raw);
-        report(portal.storage, problems);
+        reader.reportProblems(portal.storage, problems);
         return { data: file };
       },
       keepUnusedDataFor: Infinity,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
+import { defineTabValue } from '#shared/storage/tab-value.ts';
 import { agencyFileParts, type AgencyFile } from './agency-file.schema.ts';
 import { EMPTY_AGENCY_FILE } from './empty-agency-file.ts';
 
@@ -58,4 +60,23 @@ function problemOf(issue: z.core.$ZodIssue): string {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A problem of the agency's file; it is reported as an error, so that the console and error reports show it. */
+class AgencyFileError extends Error {
+  override name = 'AgencyFileError';
+}
+
+/** Problems of the file that were reported in this tab: not again on each of its pages. */
+const reported = defineTabValue('agency-file-problems', z.array(z.string()));
+
+/** Reports the problems of the published file. */
+export function reportProblems(storage: PortalStorage, problems: string[]): void {
+  const before = reported(storage).read() ?? [];
+  for (const problem of problems.filter((one) => !before.includes(one))) {
+    const error = new AgencyFileError(`agency.json: ${problem}`);
+    if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
+    else console.error(error);
+  }
+  if (problems.length > 0) reported(storage).write(problems);
 }

@@ -59,6 +59,9 @@ async function openDialog() {
 
 test('the whole extract is printed: name, jib and address as text, every statement of the year, ratios and proceedings; it is gone after the print', async () => {
   const { confirm } = await openDialog();
+  // Its file comes when the page is ready.
+  await waitFor(() => expect(printed()).not.toBeNull());
+  papers.length = 0;
   await confirm();
   const [paper] = papers;
   for (const text of [

@@ -36,6 +36,8 @@ export async function openCards(query: string, { entity = {}, records }: { entit
     </NuqsAdapter>
   );
   window.history.replaceState(null, '', `/bs/profil${query}`);
+  // The ratios wait for it.
+  await portal.earlyCalls.whenPageReady();
   const router = createBrowserRouter([{ path: '*', element: cards }]);
   onTestFinished(() => router.dispose());
   render(<RouterProvider router={router} />, { wrapper: inPortal(portal) });

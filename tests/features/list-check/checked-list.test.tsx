@@ -61,7 +61,7 @@ describe('the table', () => {
     await waitFor(async () => expect(await storage.lists.get(compareBasket).read()).toHaveLength(3));
     // Said at the first press, with where they are; that they were there before is said of the next selection.
     const tools = within(screen.getByRole('button', { name: 'Dodajte za poređenje' }).parentElement!);
-    expect(await tools.findByText('Dodano u poređenje: 3')).toBeVisible();
+    expect(await tools.findByText('Dodano za poređenje: 3')).toBeVisible();
     expect(tools.getByText('Dodano na popis praćenih: 3')).toBeVisible();
     expect(tools.getByRole('link', { name: 'Praćena pravna lica (3)' })).toBeVisible();
     expect(tools.getByRole('link', { name: 'Uporedite' })).toHaveAttribute(
@@ -70,7 +70,7 @@ describe('the table', () => {
     );
     await user.click(screen.getByRole('checkbox', { name: 'Odaberite: Bor d.d.' }));
     expect(screen.getByText('Odabrana pravna lica već su na popisu praćenih.')).toBeVisible();
-    expect(screen.getByText('Odabrana pravna lica već su u poređenju.')).toBeVisible();
+    expect(screen.getByText('Odabrana pravna lica već su dodana za poređenje.')).toBeVisible();
   });
 
   test('is exported with the day of each cell and one fact a column; the jib is its thirteen digits', async () => {

@@ -19,7 +19,7 @@ import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import type { ResultsPage } from './search-answer.ts';
 import type { SearchArgs } from './search-call.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
-import { exportPages, type LoadSearchPage } from './export-pages.ts';
+import type { LoadSearchPage } from './export-pages.ts';
 import type { EntityFilters } from './entity-filters.ts';
 import type { EntitySearchState } from './use-entity-search.ts';
 
@@ -164,7 +164,10 @@ function ResultsExport<Item extends { id: number }>({ file, active, load, args, 
       about={about}
       source={{
         total: page.isOpenEnded ? Infinity : page.count,
-        pages: exportPages({ dispatch, queue }, args, load),
+        async *pages(...range) {
+          const { exportPages } = await import('./export-pages.ts');
+          return yield* exportPages({ dispatch, queue }, args, load)(...range);
+        },
       }}
     />
   );

@@ -7,13 +7,13 @@ import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
-import { ratioSeriesOf, ratiosOf } from '#domain/indicators/ratios.ts';
-import { RatioTable, RatioYears } from '#domain/indicators/RatioTables.tsx';
-import { selectionOf, yearsOf } from '#domain/indicators/report-selection.ts';
+import { yearsOf } from '#domain/indicators/report-selection.ts';
 import { recordOfKind, reportKindOf, reportKinds, shownKind } from '#domain/indicators/series.ts';
-import { Section } from '#shared/ui/Section.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import styles from './FinancialCards.module.css';
 import { type FinancialParams, useFinancialParams } from './entity-profile.params.ts';
+import type { RatiosProps } from './Ratios.tsx';
 import { trendsShown, type ViewProps, YearView } from './YearView.tsx';
 import { chartedTrends, toggled, trendsOf } from '#domain/indicators/trends.ts';
 import { baseYearsOf, measuredSeries } from '#domain/indicators/figure-measure.ts';
@@ -23,25 +23,10 @@ import { YearsTable } from '#domain/indicators/YearsTable.tsx';
 
 type FinancialCardsProps = { entity: LegalEntity; register: Register; records: readonly IndicatorRecord[] };
 
-type RatiosProps = Omit<FinancialCardsProps, 'entity'> & { isMicro: boolean; params: FinancialParams };
-
-/** The ratios of the shown report or, in the view of all years, of the shown kind of report; renders nothing without a report. */
-const Ratios = memo(function Ratios({ register, isMicro, records, params }: RatiosProps) {
-  const { t } = useTranslation('indicators');
-  const { year, record } = selectionOf(records, params);
-  const isAllYears = params.view === 'years';
-  const kind = shownKind(records, params);
-  const form = { register, isMicro };
-  if (isAllYears ? !kind : !record) return null;
-  return (
-    <Section title={t('ratiosTitle')} level={3}>
-      {isAllYears ? (
-        <RatioYears series={ratioSeriesOf(form, records, yearsOf(records), kind)} />
-      ) : record ? (
-        <RatioTable ratios={ratiosOf(form, record, recordOfKind(records, year - 1, kind))} />
-      ) : null}
-    </Section>
-  );
+/** Below the figures, so that the first screen does not wait for it. */
+const Ratios = lazyPart<RatiosProps>(async () => (await import('./late-parts.ts')).Ratios, {
+  isLate: true,
+  waiting: () => <RowsSkeleton rows={8} />,
 });
 
 /** The cards of a register as tabs, for one year with a chart beside it or for all years side by side. */

@@ -3,3 +3,4 @@ export { ProceedingDocuments, KnownDocuments } from './KnownDocuments.tsx';
 export { ProfileSummary } from './summary/ProfileSummary.tsx';
 export { ProfileSources } from './ProfileSources.tsx';
 export { Timeline } from './timeline/Timeline.tsx';
+export { Ratios } from './Ratios.tsx';
