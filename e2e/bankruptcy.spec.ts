@@ -91,6 +91,9 @@ test('staff add documents one after the other and find them', async ({ page }) =
   await dialog.getByLabel('Mjesec').fill('10');
   await dialog.getByLabel('Dan').fill('27');
   await dialog.getByRole('button', { name: 'Sačuvajte', exact: true }).click();
+  // Another day, but the same file as before.
+  await expect(dialog.getByText(/^Datoteka s istim sadržajem već je poslana s ovog računara/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ipak sačuvajte' }).click();
   await expect(dialog).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Prikažite dokumente pravnog lica' }).click();

@@ -73,7 +73,7 @@ test('a pasted list is checked, corrected, sorted, watched, and goes on after a 
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('checkbox', { name: 'Odaberite sve prikazane' }).check();
   await page.getByRole('button', { name: 'Dodajte na popis praćenih' }).click();
-  await expect(page.getByText('Dodano na popis praćenih: 1')).toBeVisible();
+  await expect(page.getByText('Dodano na popis praćenih: 1').last()).toBeVisible();
 
   await page.getByRole('searchbox').fill('');
   for (const width of [390, 820]) {

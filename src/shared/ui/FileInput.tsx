@@ -22,6 +22,10 @@ export function FileInput({ children, icon, accept, multiple = false, onFiles, .
   const id = useId();
   return (
     <span className={`no-print ${styles.place}`}>
+      <label id={`${id}-label`} htmlFor={id} className={buttonClasses(look, styles.label)}>
+        <Icon of={icon} size="s" />
+        <span>{children}</span>
+      </label>
       <input
         type="file"
         id={id}
@@ -35,10 +39,7 @@ export function FileInput({ children, icon, accept, multiple = false, onFiles, .
           if (files.length > 0) onFiles(files);
         }}
       />
-      <label id={`${id}-label`} htmlFor={id} className={buttonClasses(look, styles.label)}>
-        <Icon of={icon} size="s" />
-        <span>{children}</span>
-      </label>
+      <span className={styles.ring} aria-hidden="true" />
     </span>
   );
 }
