@@ -69,13 +69,13 @@ function finishMedium(element: Element, name: string): void {
   else element.setAttribute(name, source);
 }
 
+/** Whether a node is a `source` outside a player, where it is of no use: `srcset` is removed. */
+export const isStraySource = ({ nodeName, parentNode }: Node): boolean =>
+  /^source$/i.test(nodeName) && !/^(?:video|audio)$/i.test(parentNode?.nodeName ?? '');
+
 /** Elements that have a `src`: pictures, players, and the sources of players. */
-function hasSource(element: Element, name: string): boolean {
-  return (
-    ['img', 'video', 'audio'].includes(name) ||
-    (name === 'source' && /^(?:video|audio)$/i.test(element.parentNode?.nodeName ?? ''))
-  );
-}
+const hasSource = (element: Element, name: string): boolean =>
+  ['img', 'video', 'audio'].includes(name) || (name === 'source' && !isStraySource(element));
 
 function wrapTable(table: Element): void {
   const parent = table.parentNode;

@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { embedLink } from './embed-link.ts';
-import { finishElement } from './finish-element.ts';
+import { finishElement, isStraySource } from './finish-element.ts';
 import { repairAddress } from './safe-url.ts';
 import { htmlPolicy } from './trusted-types.ts';
 import { withoutHandlers } from './strip-html.ts';
@@ -55,6 +55,7 @@ export function sanitise(html: string, options: SanitiseOptions): string | Trust
   purifier.addHook('uponSanitizeElement', (node) => {
     const link = node instanceof Element ? embedLink(node, opensInNewTab) : null;
     if (link) node.parentNode?.insertBefore(link, node);
+    if (isStraySource(node)) node.parentNode?.removeChild(node);
   });
   // Repaired before it is judged: 'host.ba:8080' looks like a scheme.
   purifier.addHook('uponSanitizeAttribute', (_node, data) => {

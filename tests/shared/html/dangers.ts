@@ -1,6 +1,6 @@
 const FORBIDDEN =
   'script, style, iframe, object, embed, form, input, button, textarea, select, option, label, fieldset, dialog, marquee, ' +
-  'template, map, area, audio, source, track, svg, math, base, meta, link, noscript, title, xmp';
+  'template, map, area, :not(video, audio) > source, track, svg, math, base, meta, link, noscript, title, xmp';
 
 const FORBIDDEN_NAME =
   /^(on.*|style|srcset|srcdoc|formaction|action|background|ping|popover.*|contenteditable|autofocus|autoplay|usemap|data-.*|xlink.*)$/;
