@@ -5,5 +5,9 @@ import { env } from '#shared/config/env.ts';
 export function withoutEnv(...names: (keyof typeof env)[]): void {
   const before = { ...env };
   for (const name of names) delete env[name];
-  onTestFinished(() => void Object.assign(env, before));
+  onTestFinished(() => {
+    // Also what the test itself has set.
+    for (const name of Object.keys(env) as (keyof typeof env)[]) delete env[name];
+    Object.assign(env, before);
+  });
 }
