@@ -1,7 +1,5 @@
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
-// Its rules for the whole page must stand before those of pages, so they are not loaded with it.
-import './AgencyNotices.module.css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Notices } from './Notices.tsx';

@@ -1,4 +1,4 @@
-import { toDateParts } from '#shared/format/date.ts';
+import { isoDate, isoDateTime } from '#shared/format/date.ts';
 
 /**
  * What a column holds. `code` is an identifier made of digits (jib, activity code): always text, although a spreadsheet would make
@@ -42,19 +42,10 @@ export function exportTable<Row>(columns: readonly ExportColumn<Row>[], rows: re
     rows: rows.map((row) =>
       columns.map(({ kind, value: valueOf }) => {
         const value = valueOf(row);
-        if (kind === 'day' || kind === 'time') return writtenDay(value, kind);
+        if (kind === 'day') return isoDate(value) || null;
+        if (kind === 'time') return isoDateTime(value) || null;
         return value === '' ? null : value;
       }),
     ),
   };
-}
-
-/** A day as programs read it, with its time if it has one and it counts; null for none. */
-function writtenDay(value: unknown, kind: 'day' | 'time'): string | null {
-  const parts = toDateParts(value);
-  if (!parts) return null;
-  const { year, month, day, time } = parts;
-  const two = (part: number) => String(part).padStart(2, '0');
-  const date = [year, two(month), two(day)].join('-');
-  return time && kind === 'time' ? `${date} ${[time.hour, time.minute, time.second].map(two).join(':')}` : date;
 }

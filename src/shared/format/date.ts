@@ -165,3 +165,9 @@ export function isoDate(value: unknown): string {
   const parts = toDateParts(value);
   return parts ? [parts.year, two(parts.month), two(parts.day)].join('-') : '';
 }
+
+/** The same with the time, `2026-02-07 14:30:00`; a plain date has none and gets none. */
+export function isoDateTime(value: unknown): string {
+  const time = toDateParts(value)?.time;
+  return time ? `${isoDate(value)} ${clock(time, 'bs')}` : isoDate(value);
+}

@@ -5,7 +5,7 @@ import { bySubmission, type ProceedingDocument } from '#domain/legal-entity/proc
 import {
   type DocumentInput,
   documentSchema,
-  documentsOf,
+  sameDocuments,
   isFuture,
 } from '#features/registers/bankruptcy/add-document-form.ts';
 import { droppedFiles } from '#shared/ui/dropped-files.ts';
@@ -178,10 +178,10 @@ describe('documents', () => {
   test('the same type and day exist already, by key or, without one, by name', () => {
     const type = { translationKey: 'bankruptcyOpeningDecision', name: '' };
     const known = [document(1, '2024-01-01T10:00:00'), document(2, '2024-05-05', 'bankruptcySuspensionDecision')];
-    expect(documentsOf(known, type, '2024-01-01')).toHaveLength(1);
-    expect(documentsOf(known, type, '2024-05-05')).toEqual([]);
-    expect(documentsOf(known, { translationKey: '', name: '' }, '2024-01-01')).toEqual([]);
-    expect(documentsOf([], type, '2024-01-01')).toEqual([]);
+    expect(sameDocuments(known, type, '2024-01-01')).toHaveLength(1);
+    expect(sameDocuments(known, type, '2024-05-05')).toEqual([]);
+    expect(sameDocuments(known, { translationKey: '', name: '' }, '2024-01-01')).toEqual([]);
+    expect(sameDocuments([], type, '2024-01-01')).toEqual([]);
   });
 
   test('a day is in the future by the calendar of Sarajevo', () => {

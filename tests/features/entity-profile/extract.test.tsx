@@ -59,8 +59,8 @@ async function openDialog() {
 
 test('the whole extract is printed: name, jib and address as text, every statement of the year, ratios and proceedings; it is gone after the print', async () => {
   const { confirm } = await openDialog();
-  // Its file comes when the page is ready.
-  await waitFor(() => expect(printed()).not.toBeNull());
+  // Its file comes when the page is ready. Testing Library's waitFor looks again at each change, and a print is one.
+  await expect.poll(printed).not.toBeNull();
   papers.length = 0;
   await confirm();
   const [paper] = papers;

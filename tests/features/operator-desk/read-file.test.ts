@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LARGEST_FILE, readingOf } from '#features/portal/operator-desk/file/read-file.ts';
+import { LARGEST_AGENCY_FILE, readingOf } from '#features/portal/operator-desk/file/read-file.ts';
 
 describe('a file of the agency', () => {
   test.each([
@@ -19,6 +19,6 @@ describe('a file of the agency', () => {
   });
 
   test('is not opened when it is so large that its fields would stop the page', async () => {
-    expect(await readingOf(`{"about":"${'x'.repeat(LARGEST_FILE)}"}`)).toEqual({ state: 'tooLarge' });
+    expect(await readingOf(`{"about":"${'x'.repeat(LARGEST_AGENCY_FILE)}"}`)).toEqual({ state: 'tooLarge' });
   });
 });

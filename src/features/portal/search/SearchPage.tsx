@@ -18,7 +18,7 @@ import { Facets, FacetSheet } from './Facets.tsx';
 import { contentSearchUrl, type SearchParams, withChange } from '#domain/content/content-search.ts';
 import styles from './SearchPage.module.css';
 import { SearchResults, ActiveFilters } from './SearchResults.tsx';
-import { searchPageOf, useSearch } from './use-search.ts';
+import { shownPageOf, useSearch } from './use-search.ts';
 
 /** The search over the portal's content (P2.10), controlled by the address. */
 export default function SearchPage() {
@@ -48,7 +48,7 @@ export default function SearchPage() {
         description={t('description')}
         page={
           search.answer
-            ? searchPageOf(search.answer.contents, params.page).pager.page
+            ? shownPageOf(search.answer.contents, params.page).pager.page
             : search.requested
               ? params.page
               : 1

@@ -22,7 +22,7 @@ import { type Filter, FILTERS, isRequested, type SearchParams, withChange } from
 import { opensHere } from '#shared/ui/opens-here.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import styles from './SearchResults.module.css';
-import { type Search, searchPageOf } from './use-search.ts';
+import { type Search, shownPageOf } from './use-search.ts';
 import { tagNameIn, typeName } from './Facets.tsx';
 import { Dated } from '#domain/content/Dated.tsx';
 import { TagLinks } from '#domain/content/TagLinks.tsx';
@@ -60,7 +60,7 @@ function Match({ answer: { contents, newest }, params, onPage, onSort, onTag }: 
     [named, newest, params.sort],
   );
   const total = items.length;
-  const { pager } = searchPageOf(items, params.page);
+  const { pager } = shownPageOf(items, params.page);
   const turn = (next: number) => {
     onPage(next);
     heading.current?.focus({ preventScroll: true });
@@ -94,7 +94,7 @@ function Match({ answer: { contents, newest }, params, onPage, onSort, onTag }: 
 const ResultList = memo(function ResultList({ items, page, topic, onTag }: ResultListProps) {
   return (
     <ol>
-      {searchPageOf(items, page).shown.map((item) => (
+      {shownPageOf(items, page).shown.map((item) => (
         <SearchResult key={item.id} item={item} topic={topic} onTag={onTag} />
       ))}
     </ol>
@@ -105,7 +105,7 @@ const ResultList = memo(function ResultList({ items, page, topic, onTag }: Resul
 export function SearchResults({ search, ...shown }: SearchResultsProps) {
   const { t } = useTranslation(['search', 'ui']);
   const lang = useLang();
-  const { shown: seen, pager } = searchPageOf(search.answer?.contents ?? [], shown.params.page);
+  const { shown: seen, pager } = shownPageOf(search.answer?.contents ?? [], shown.params.page);
   const { total } = pager;
   const first = (pager.page - 1) * pager.pageSize + 1;
   const nothing = t('ui:searchNoResults');

@@ -31,7 +31,7 @@ function useTagSettled(tagId: number | undefined): boolean {
 }
 
 /** The results of a page, ten on each (P2.10, P9); beyond the end the last one. */
-export const searchPageOf = <Item>(results: readonly Item[], page: number) => pageOf(results, page, LISTS.searchPage);
+export const shownPageOf = <Item>(results: readonly Item[], page: number) => pageOf(results, page, LISTS.searchPage);
 
 /** True while `isFetching`, but at most two seconds for one search (P4, P9). */
 function useLimited(isFetching: boolean, question: string): boolean {

@@ -63,7 +63,7 @@ export type DocumentWarning =
 type TypeName = { translationKey: string; name: string };
 
 /** The documents of that type and day among those of an entity. */
-export function documentsOf(
+export function sameDocuments(
   documents: readonly ProceedingDocument[],
   type: TypeName,
   date: string,

@@ -10,7 +10,7 @@ import { hostNow } from '#shared/timing/host-clock.ts';
 import { exclusively } from '#shared/timing/locks.ts';
 import { beginningOf, looksLikePdf } from '#shared/ui/selected-file.ts';
 import type { AddDocumentCalls, NewDocument } from './add-document.ts';
-import { documentsOf, type DocumentWarning, isFuture } from './add-document-form.ts';
+import { sameDocuments, type DocumentWarning, isFuture } from './add-document-form.ts';
 import type { SendProblem } from './add-document-machine.ts';
 import { registryEndpoint, useFindEntity } from './bankruptcy.api.ts';
 import { addDocumentCall } from './bankruptcy.calls.ts';
@@ -82,7 +82,7 @@ function useDocumentWarnings(): (document: NewDocument) => Promise<DocumentWarni
     const type = types.currentData?.find(({ id }) => id === documentTypeId);
     const entity = data?.items.find(({ id }) => id === legalEntityId);
     if (!data || !type) warnings.push('notChecked');
-    else if (entity && documentsOf(entity.documents, type, submittedOn).length > 0) warnings.push('sameDocument');
+    else if (entity && sameDocuments(entity.documents, type, submittedOn).length > 0) warnings.push('sameDocument');
     return warnings;
   };
 }

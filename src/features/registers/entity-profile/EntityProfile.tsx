@@ -5,7 +5,7 @@ import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { formatDate, toDateParts } from '#shared/format/date.ts';
+import { formatDate } from '#shared/format/date.ts';
 import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
 import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import Printer from 'lucide-react/icons/printer';
@@ -28,19 +28,19 @@ import {
 import styles from './EntityProfile.module.css';
 import { type ExtractChoice, WHOLE_EXTRACT } from './extract/extract-choice.ts';
 import type { ExtractDialogProps } from './extract/ExtractDialog.tsx';
-import { ExtractOnPaper } from './extract/ExtractOnPaper.tsx';
+import type { ExtractSheetProps } from './extract/ExtractSheet.tsx';
 import { FinancialCards } from './FinancialCards.tsx';
 import { ProceedingsSection, ProceedingsStatus } from './Proceedings.tsx';
 import { ProfileAccount } from './ProfileAccount.tsx';
 import head from './ProfileHead.module.css';
+import { useHeadFacts } from './use-head-facts.tsx';
 import { type ProfileAnswers, useProfileAnswers } from './use-profile-answers.ts';
 import type { ProfileSummary as LoadedSummary } from './summary/ProfileSummary.tsx';
 import type { Timeline as LoadedTimeline } from './timeline/Timeline.tsx';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { DrawnAtOnce, DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
-import { cantonName } from '#domain/reference/cantons.ts';
+import { DrawnAtOnce, DrawnValue } from '#domain/legal-entity/DrawnValue.tsx';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 
 type EntityProfileProps = { entity: LegalEntity; loadedAt: Date };
@@ -121,6 +121,15 @@ function WrongRecord({ entity: { shortName, longName, jib } }: { entity: LegalEn
   );
 }
 
+/**
+ * Only printed; comes when the page is ready, and until then the page prints as it is on the screen. It stands before the profile,
+ * which it then replaces on paper.
+ */
+const ExtractOnPaper = lazyPart<ExtractSheetProps>(
+  async () => (await import('./extract/extract-parts.ts')).ExtractOnPaper,
+  { isLate: true, failed: () => null },
+);
+
 /** Asks what to print; comes with the printed extract. */
 const ExtractDialog = lazyPart<ExtractDialogProps>(
   async () => (await import('./extract/extract-parts.ts')).ExtractDialog,
@@ -200,13 +209,7 @@ function LaidOutLater({ children }: { children: ReactNode }) {
 function ProfileHead({ entity, loadedAt }: EntityProfileProps) {
   const { t } = useTranslation(['entity-profile', 'legal-entity']);
   const lang = useLang();
-  const seat = [entity.municipality, cantonName(entity.county, lang)].filter(Boolean).join(', ');
-  const isDated = toDateParts(entity.registrationDateTime) !== null;
-  const facts = [
-    ['taxNumber', <DrawnValue key="taxNumber" text={entity.taxNumber} />],
-    ['registrationDate', isDated ? formatDate(entity.registrationDateTime, lang) : NOT_AVAILABLE],
-    ['seat', seat || NOT_AVAILABLE],
-  ] as const;
+  const facts = useHeadFacts(entity);
   return (
     <header className={classNames(head.head, !entity.isVisibleEntity && head.alone)}>
       <div className={head.names}>
@@ -229,9 +232,9 @@ function ProfileHead({ entity, loadedAt }: EntityProfileProps) {
             {entity.jib ? <CopyButton size="small" label={t('copyJib')} text={entity.jib} /> : null}
           </dd>
         </div>
-        {facts.map(([name, fact]) => (
-          <div key={name}>
-            <dt>{t(`fields.${name}`)}</dt>
+        {facts.map(([label, fact]) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd>{fact}</dd>
           </div>
         ))}

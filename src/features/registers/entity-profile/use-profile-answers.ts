@@ -7,15 +7,21 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 /** A legal entity and the answers that several parts of its profile show. */
 export type ProfileAnswers = { entity: LegalEntity } & ReturnType<typeof useProfileAnswers>;
 
+/** Whether a profile shows the reports of its entity (R2.4, R2.5): those of a hidden one, and without a register, are not requested. */
+export const showsReports = ({
+  register,
+  isVisibleEntity,
+}: Pick<LegalEntity, 'register' | 'isVisibleEntity'>): boolean => isVisibleEntity && register !== null;
+
 /**
- * The submitted reports (not requested without a register, or when the cards are hidden) and the proceedings of an entity (R2.4,
- * R2.5, R2.7). Requested once for all parts: one that requested by itself would repeat a call that failed before the part came.
+ * The submitted reports and the proceedings of an entity (R2.4, R2.5, R2.7). Requested once for all parts: one that requested by itself would repeat a call that failed before the part came.
  */
-export function useProfileAnswers({ id, jib, register, isVisibleEntity }: LegalEntity) {
+export function useProfileAnswers(entity: LegalEntity) {
+  const { id, jib } = entity;
   const lang = useLang();
   const reports = useIndicatorsQuery(
     { legalEntityId: id, searchType: SEARCH_TYPE.profileIndicators, lang },
-    { skip: register === null || !isVisibleEntity },
+    { skip: !showsReports(entity) },
   );
   return { reports, proceedings: useProceedings(jib) };
 }

@@ -25,7 +25,7 @@ import { entityOf } from './run/cells.ts';
 import { type CheckEvent, type CheckState, isRunning } from './run/check-machine.ts';
 import type { CheckColumn } from './run/list-check.ts';
 import { ListTable } from './table/ListTable.tsx';
-import { shownRows, SORT_VALUES, type SortKey, todoOf, viewUrl } from './table/shown-rows.ts';
+import { shownRows, LIST_ORDERS, type SortKey, todoOf, viewUrl } from './table/shown-rows.ts';
 import { useCellTexts } from './table/use-cell-texts.ts';
 import { LIST_COLUMNS } from './table/use-list-columns.tsx';
 
@@ -52,7 +52,7 @@ export function CheckView({ takesFocus, state, send, onTakeOver }: CheckViewProp
   // The field and the headings answer at once; the rows follow.
   const shownView = useDeferredValue(view);
   const filtered = useMemo(() => shownRows(check.rows, shownView, texts.row), [check.rows, shownView, texts]);
-  const rows = useSortedRows(filtered, SORT_VALUES, shownView);
+  const rows = useSortedRows(filtered, LIST_ORDERS, shownView);
   const toResolve = check.rows.filter((row) => todoOf(row) !== null);
   const resolved = check.rows.find(({ id }) => id === resolving);
   const placeOf = (row: number | null) => toResolve.findIndex(({ id }) => id === row);

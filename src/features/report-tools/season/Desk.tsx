@@ -22,7 +22,7 @@ import { Status } from '#shared/ui/Status.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useSortedRows } from '#shared/ui/use-sorted-rows.ts';
 import { deskRows, type FilingStores } from './desk/desk-rows.ts';
-import { DESK_COLUMNS, type DeskColumn, deskUrl, PERIODS, shownItems, SORT_VALUES } from './desk/desk-view.ts';
+import { DESK_COLUMNS, type DeskColumn, deskUrl, PERIODS, shownItems, DESK_ORDERS } from './desk/desk-view.ts';
 import { deskItem } from './desk/next-step.ts';
 import { DeskNotes } from './DeskNotes.tsx';
 import { DeskTools } from './DeskTools.tsx';
@@ -64,7 +64,7 @@ export function Desk({ stores, onAdd }: DeskProps) {
   const signIn = useSignInAddress();
   const actions = useMemo(() => ({ period, signIn, onAdd, onRetry: retry }), [period, signIn, onAdd, retry]);
   const filtered = useMemo(() => shownItems(items, shownView), [items, shownView]);
-  const shown = useSortedRows(filtered, SORT_VALUES, shownView);
+  const shown = useSortedRows(filtered, DESK_ORDERS, shownView);
   const number = (count: number) => formatNumber(count, lang);
 
   const sortBy = (sort: DeskColumn) =>

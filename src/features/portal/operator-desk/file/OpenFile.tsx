@@ -6,7 +6,7 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 import type { RawFile } from './file-form.ts';
-import { LARGEST_FILE, readingOf } from './read-file.ts';
+import { LARGEST_AGENCY_FILE, readingOf } from './read-file.ts';
 import { useReadingText } from './use-reading-text.ts';
 
 type Opened = { name: string; file: RawFile };
@@ -29,7 +29,7 @@ export function OpenFile({ hasChanges, onOpen }: OpenFileProps) {
     setProblem(null);
     setOpened(null);
     const name = nameOf(file);
-    const text = file.size > LARGEST_FILE ? null : await file.text().catch(() => '');
+    const text = file.size > LARGEST_AGENCY_FILE ? null : await file.text().catch(() => '');
     const reading = text === null ? ({ state: 'tooLarge' } as const) : await readingOf(text);
     if (reading.state !== 'read') setProblem({ name, text: readingText(reading) });
     else if (hasChanges()) setAsked({ name, file: reading.file });

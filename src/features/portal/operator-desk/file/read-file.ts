@@ -1,7 +1,7 @@
 import { isRecord, type RawFile } from './file-form.ts';
 
 /** The largest file that the desk opens, in bytes; with more entries their fields would stop the page. */
-export const LARGEST_FILE = 150 * 1024;
+export const LARGEST_AGENCY_FILE = 150 * 1024;
 
 /** What a text is as a file of the agency, the published one and a saved one alike: the file, or why it is none. */
 export type FileReading =
@@ -11,7 +11,7 @@ export type FileReading =
 
 /** Reads the text of a file; a mistake in its JSON by line and column, counted from 1. */
 export async function readingOf(text: string): Promise<FileReading> {
-  if (text.length > LARGEST_FILE) return { state: 'tooLarge' };
+  if (text.length > LARGEST_AGENCY_FILE) return { state: 'tooLarge' };
   let raw: unknown;
   try {
     raw = JSON.parse(text);

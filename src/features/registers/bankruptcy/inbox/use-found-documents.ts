@@ -4,7 +4,7 @@ import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { answerOf } from '#shared/api/answer-of.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { documentsOf } from '../add-document-form.ts';
+import { sameDocuments } from '../add-document-form.ts';
 import { registryEndpoint } from '../bankruptcy.api.ts';
 import { NO_FILTERS, registryCall } from '../registry.params.ts';
 import type { SentDocument } from '../sent-documents.ts';
@@ -22,7 +22,7 @@ export function useFoundDocuments(sent: readonly SentDocument[], isSending: bool
   const lang = useLang();
   const { currentData: types } = useDocumentTypesQuery({ lang });
   const [found, setFound] = useState<FoundDocuments>(new Map());
-  const [time, setTime] = useState(0);
+  const [rounds, setRounds] = useState(0);
   const asked = useRef(new Set<string>());
   const keys = sent.map(({ key }) => key).join();
 
@@ -38,7 +38,7 @@ export function useFoundDocuments(sent: readonly SentDocument[], isSending: bool
       const counts = documents.map(({ key, documentTypeId, date }): [string, number | null] => {
         asked.current.add(`${round} ${key}`);
         const type = types?.find(({ id }) => id === documentTypeId);
-        return [key, data && type ? documentsOf(standing, type, date).length : null];
+        return [key, data && type ? sameDocuments(standing, type, date).length : null];
       });
       setFound((before) => new Map([...before, ...counts]));
     }
@@ -48,13 +48,13 @@ export function useFoundDocuments(sent: readonly SentDocument[], isSending: bool
   useEffect(() => {
     if (isSending || !isKnown || keys === '') return undefined;
     const controller = new AbortController();
-    void ask(controller.signal, time);
+    void ask(controller.signal, rounds);
     return () => controller.abort();
-  }, [isSending, isKnown, keys, time]);
+  }, [isSending, isKnown, keys, rounds]);
 
   function again(): void {
     setFound(new Map());
-    setTime(time + 1);
+    setRounds(rounds + 1);
   }
   return { found, again };
 }

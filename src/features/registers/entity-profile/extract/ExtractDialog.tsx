@@ -11,7 +11,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { useFinancialParams } from '../entity-profile.params.ts';
-import type { ProfileAnswers } from '../use-profile-answers.ts';
+import { type ProfileAnswers, showsReports } from '../use-profile-answers.ts';
 import { EXTRACT_PARTS, type ExtractChoice, type ExtractPart } from './extract-choice.ts';
 import { printedReports } from './printed-statements.ts';
 
@@ -29,10 +29,9 @@ export function ExtractDialog({ choice, onPrint, onClose, ...answers }: ExtractD
   const missing = useMissingParts(answers);
   const pending = missing.filter(({ isPending }) => isPending);
   const failed = missing.filter(({ isPending }) => !isPending);
-  const { isVisibleEntity, register } = answers.entity;
   const records = answers.reports.currentData ?? [];
   const offered = EXTRACT_PARTS.filter(
-    (part) => (isVisibleEntity && register !== null) || (part !== 'statements' && part !== 'ratios'),
+    (part) => showsReports(answers.entity) || (part !== 'statements' && part !== 'ratios'),
   );
   const last = printedReports(records, params, 3).years;
   const hasReports = parts.includes('statements') || parts.includes('ratios');
@@ -105,14 +104,14 @@ export function ExtractDialog({ choice, onPrint, onClose, ...answers }: ExtractD
 /** Answers that the extract needs and that are not there: still being loaded, or failed. */
 function useMissingParts({ entity, reports, proceedings }: ProfileAnswers) {
   const lang = useLang();
-  const { jib, isVisibleEntity, register } = entity;
+  const { jib } = entity;
   const account = useBankAccountQuery({ jib, lang }, { skip: !isJib(jib) });
   const hasAccount = !isJib(jib) || account.currentData || errorReason(account.error) === 'notFound';
   return [
     hasAccount
       ? null
       : { part: 'account' as const, isPending: account.isFetching, retry: () => void account.refetch() },
-    reports.currentData || !isVisibleEntity || register === null
+    reports.currentData || !showsReports(entity)
       ? null
       : { part: 'finances' as const, isPending: reports.isFetching, retry: () => void reports.refetch() },
     proceedings.kind === 'known' || (proceedings.kind === 'unknown' && !proceedings.retry)

@@ -8,11 +8,11 @@ import { useFinancialParams } from '../entity-profile.params.ts';
 import { useProfileSentences } from '../summary/use-profile-sentences.ts';
 import { timelineOf } from '../timeline/timeline-events.ts';
 import { useEventText } from '../timeline/use-timeline-file.ts';
-import type { ProfileAnswers } from '../use-profile-answers.ts';
+import { type ProfileAnswers, showsReports } from '../use-profile-answers.ts';
 import { useProfileSources } from '../ProfileSources.tsx';
 import type { ExtractChoice } from './extract-choice.ts';
 import styles from './ExtractSheet.module.css';
-import { FactGrid, SheetFacts } from './SheetFacts.tsx';
+import { FactGrid, SheetDetails } from './SheetDetails.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { NotLoaded, SheetPart } from './SheetPart.tsx';
 import { SheetPeople } from './SheetPeople.tsx';
@@ -21,20 +21,20 @@ import { SheetReports } from './SheetReports.tsx';
 /** A list of so many rows stays together on one sheet. */
 const SHORT = 12;
 
-export type ExtractSheetProps = ProfileAnswers & { loadedAt: Date; printedAt: Date; choice: ExtractChoice };
+export type ExtractSheetProps = ProfileAnswers & { loadedAt: Date; choice: ExtractChoice };
 
 /**
  * The extract on paper (R2.4): the whole profile of the chosen year, made for A4. Rendered only for a print. What is not known
  * when it is printed is said to be so.
  */
-export function ExtractSheet({ loadedAt, printedAt, choice, ...answers }: ExtractSheetProps) {
+export function ExtractSheet({ loadedAt, choice, ...answers }: ExtractSheetProps) {
   const { params } = useFinancialParams();
   const { entity, reports } = answers;
   const has = (part: ExtractChoice['parts'][number]) => choice.parts.includes(part);
   return (
     <div className={styles.sheet}>
-      <SheetHead {...{ entity, loadedAt, printedAt }} />
-      <SheetFacts entity={entity} />
+      <SheetHead {...{ entity, loadedAt }} />
+      <SheetDetails entity={entity} />
       {has('summary') ? <Summary {...answers} /> : null}
       {has('people') ? <SheetPeople entity={entity} /> : null}
       {has('proceedings') ? <Proceedings {...answers} /> : null}
@@ -101,7 +101,6 @@ function Events({ entity, reports, proceedings }: ProfileAnswers) {
   const { t } = useTranslation('entity-profile');
   const lang = useLang();
   const text = useEventText();
-  const hasReports = entity.isVisibleEntity && entity.register !== null;
   const records = reports.currentData ?? null;
   const documents = proceedings.kind === 'known' ? proceedings.documents : null;
   const { events, undated } = timelineOf({ registrationDateTime: entity.registrationDateTime, records, documents });
@@ -117,7 +116,7 @@ function Events({ entity, reports, proceedings }: ProfileAnswers) {
         ))}
       </ol>
       {undated > 0 ? <p className={styles.note}>{t('timeline.undated', { count: undated })}</p> : null}
-      {hasReports && !records ? <p className={styles.unknown}>{t('timeline.reportsFailed')}</p> : null}
+      {showsReports(entity) && !records ? <p className={styles.unknown}>{t('timeline.reportsFailed')}</p> : null}
       {documents ? null : <p className={styles.unknown}>{t('timeline.documentsFailed')}</p>}
     </SheetPart>
   );

@@ -1,25 +1,26 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
+import { NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
-import { cantonName } from '#domain/reference/cantons.ts';
-import { formatDate, formatDateTime, toDateParts } from '#shared/format/date.ts';
+import { formatDate, formatDateTime } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { QrCode } from '#shared/ui/QrCode.tsx';
+import { useHeadFacts } from '../use-head-facts.tsx';
 import styles from './SheetHead.module.css';
 
-type SheetHeadProps = { entity: LegalEntity; loadedAt: Date; printedAt: Date };
+type SheetHeadProps = { entity: LegalEntity; loadedAt: Date };
 
 /** Head of the printed extract: whose it is, its identification, of which day it is, and the address of its page as text and QR code. */
-export function SheetHead({ entity, loadedAt, printedAt }: SheetHeadProps) {
+export function SheetHead({ entity, loadedAt }: SheetHeadProps) {
+  // It is rendered when the print begins.
+  const [printedAt] = useState(() => new Date());
   const { t } = useTranslation(['entity-profile', 'layout']);
   const lang = useLang();
-  const { longName, shortName, jib, taxNumber, registrationDateTime } = entity;
+  const { longName, shortName, jib } = entity;
   const name = longName || shortName;
   const address = window.location.origin + window.location.pathname;
   useSheetFoot([shortName || longName, jib, formatDate(printedAt, lang)].filter(Boolean).join(' · '));
-  const isDated = toDateParts(registrationDateTime) !== null;
-  const seat = [entity.municipality, cantonName(entity.county, lang)].filter(Boolean).join(', ');
+  const facts = useHeadFacts(entity);
   return (
     <header className={styles.head}>
       <div>
@@ -37,20 +38,12 @@ export function SheetHead({ entity, loadedAt, printedAt }: SheetHeadProps) {
           <dt>{t('fields.jib')}</dt>
           <dd translate="no">{jib || NOT_AVAILABLE}</dd>
         </div>
-        <div>
-          <dt>{t('fields.taxNumber')}</dt>
-          <dd>
-            <DrawnValue text={taxNumber} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('fields.registrationDate')}</dt>
-          <dd>{isDated ? formatDate(registrationDateTime, lang) : NOT_AVAILABLE}</dd>
-        </div>
-        <div>
-          <dt>{t('fields.seat')}</dt>
-          <dd>{seat || NOT_AVAILABLE}</dd>
-        </div>
+        {facts.map(([label, fact]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
       <p className={styles.source}>
         <span>{t('print.printed', { day: formatDate(printedAt, lang) })}</span>{' '}

@@ -8,7 +8,7 @@ import { LoadError } from '#shared/ui/FailureText.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
-import type { ProfileAnswers } from '../use-profile-answers.ts';
+import { type ProfileAnswers, showsReports } from '../use-profile-answers.ts';
 import { EventList } from './EventList.tsx';
 import styles from './Timeline.module.css';
 import { EVENT_KINDS, timelineOf } from './timeline-events.ts';
@@ -100,8 +100,8 @@ type Failure = { part: 'report' | 'document'; error: unknown; isPending: boolean
 
 /** The events of an entity from the answers that its other parts show as well, and the parts that could not be loaded. */
 function timelineState({ entity, reports, proceedings }: ProfileAnswers) {
-  const { register, isVisibleEntity, registrationDateTime } = entity;
-  const hasReports = isVisibleEntity && register !== null;
+  const { registrationDateTime } = entity;
+  const hasReports = showsReports(entity);
   const records = reports.currentData ?? null;
   const documents = proceedings.kind === 'known' ? proceedings.documents : null;
   const failures: Failure[] = [];

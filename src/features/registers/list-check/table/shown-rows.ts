@@ -62,7 +62,7 @@ export function sameEntities(rows: readonly CheckRow[]): ReadonlyMap<number, Che
 const figure = (value: Figure): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /** What rows are sorted by in each order; `undefined`, which is always last, when a row has none. */
-export const SORT_VALUES: SortValues<CheckRow, SortKey> = {
+export const LIST_ORDERS: SortValues<CheckRow, SortKey> = {
   line: ({ line }) => line,
   name: (row) => entityOf(row)?.name ?? (row.given || undefined),
   place: (row) => {

@@ -53,7 +53,7 @@ export function shownItems(
 }
 
 /** What rows are sorted by in each column; rows with `undefined` are last. */
-export const SORT_VALUES: SortValues<DeskItem, DeskColumn> = {
+export const DESK_ORDERS: SortValues<DeskItem, DeskColumn> = {
   client: ({ client }) => client?.name,
   step: ({ step }) => (step === null ? undefined : STEPS.indexOf(step)),
   template: ({ downloads }) => downloads[0]?.at,

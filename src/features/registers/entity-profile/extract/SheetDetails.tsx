@@ -30,7 +30,7 @@ export function FactGrid({ facts }: { facts: readonly (readonly [name: string, v
 }
 
 /** Basic information, contact, activities and the main account (R2.4). What is drawn on the screen is drawn on paper. */
-export function SheetFacts({ entity }: { entity: LegalEntity }) {
+export function SheetDetails({ entity }: { entity: LegalEntity }) {
   const { t } = useTranslation(['entity-profile', 'legal-entity']);
   const lang = useLang();
   return (
@@ -51,8 +51,9 @@ export function SheetFacts({ entity }: { entity: LegalEntity }) {
       </SheetPart>
       <SheetPart title={t('activities')}>
         <ul className={styles.activities}>
-          {entity.activities.map(({ code, letter, description, priority, isMain }) => (
-            <li key={`${code} ${description}`}>
+          {entity.activities.map(({ code, letter, description, priority, isMain }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the agency may send the same activity twice
+            <li key={at}>
               <b>{[letter, code].filter(Boolean).join(' ') || NOT_AVAILABLE}</b>
               <span>{description || NOT_AVAILABLE}</span>
               <span>{priority || (isMain ? t('mainActivity') : '')}</span>
