@@ -36,9 +36,9 @@ const addressOf = (name: RouteName, lang: (typeof LANGUAGES)[number]) => {
   return slug ? `/${lang}/${slug}` : `/${lang}`;
 };
 
-/** A text key that was not found is shown as it is written: 'part.name' or 'namespace:part'. */
+/** A text key that was not found is shown as it is written: 'part.name' or 'namespace:part'. Keys of stores are named on purpose. */
 const KEY = /\b[a-z][A-Za-z]+(?:[.:][a-z][A-Za-z0-9]+)+\b/;
-const NO_KEYS = /\.(ba|json|com|org|gov|example|pdf|xlsx|docx|doc|zip|csv|net)\b|primjer|example|@/;
+const NO_KEYS = /^persist:|\.(ba|json|com|org|gov|example|pdf|xlsx|docx|doc|zip|csv|net)\b|primjer|example|@/;
 
 /** Several routes share a test, so that the browser fetches shared files only once. */
 const PER_TEST = 3;
