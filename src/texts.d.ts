@@ -2952,8 +2952,8 @@ export default interface Resources {
       "sheet": "Datoteka ima više listova s redovima. U polju je list „{{name}}“.",
       "started": "Provjera započeta",
       "title": "Provjereni popis pravnih lica",
-      "tooLarge": "Datoteka je veća od 2 MB. Ostavite u njoj samo kolone s nazivom i JIB-om ili zalijepite redove u polje.",
-      "unreadable": "Datoteka se ne može pročitati. Sačuvajte je kao .xlsx, .csv ili .txt ili zalijepite redove u polje.",
+      "tooLarge": "Datoteka je veća od 2 MB. Ostavite samo kolone s nazivom i JIB-om ili zalijepite redove.",
+      "unreadable": "Datoteka se ne može pročitati. Sačuvajte je kao .xlsx, .csv ili .txt ili zalijepite redove.",
       "year": "Godina posljednjeg izvještaja"
     },
     "filter": "Tekst u bilo kojem polju",
