@@ -61,10 +61,10 @@ describe('the news list (P2.11)', () => {
     expect(frame).toHaveTextContent('9januar2026.');
     await user.click(main().getByRole('button', { name: 'Stranica 3' }));
     await waitFor(() => expect(titles()).toEqual(['Vijest 1']));
-    expect(router.state.location.search).toBe('?page=3');
+    await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
     await user.click(main().getByRole('radio', { name: 'Popis' }));
     await waitFor(() => expect(titles()).toHaveLength(9));
-    expect(router.state.location.search).toBe('?view=list');
+    await waitFor(() => expect(router.state.location.search).toBe('?view=list'));
     expect(main().queryByText(/Prikazano/)).toBeNull();
   });
 
