@@ -24,7 +24,7 @@ export function ChoiceTags({ choices, choice, of, onSelect }: ChoiceTagsProps) {
     </span>
   );
   return (
-    <div className={styles.tags}>
+    <div className={`no-print ${styles.tags}`}>
       <TagGroup
         label={t('year')}
         options={years.map((year, at) => ({

@@ -32,7 +32,7 @@ export function CompareYears({ register, ready, reportType, measure, onReportTyp
   const { t } = useTranslation(['compare', 'indicators']);
   const lang = useLang();
   const cellText = useCellText(measure);
-  useRootMark('years', true);
+  useRootMark('wideSheet', true);
   const records = allRecords(ready);
   const kinds = reportKinds(records);
   const kind = reportKindOf(kinds, reportType);

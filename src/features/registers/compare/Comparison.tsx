@@ -60,12 +60,14 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
         return (
           <div className="stack-3">
             {/* Refused entities are listed below with their reasons. */}
-            <Chips
-              label={t('compared')}
-              chips={shown.flatMap(({ id, entity, refusal }) =>
-                refusal ? [] : { id: String(id), label: entityName(id, entity), onRemove: () => onRemove(id) },
-              )}
-            />
+            <div className="no-print">
+              <Chips
+                label={t('compared')}
+                chips={shown.flatMap(({ id, entity, refusal }) =>
+                  refusal ? [] : { id: String(id), label: entityName(id, entity), onRemove: () => onRemove(id) },
+                )}
+              />
+            </div>
             {choice && ready.length > 1 ? (
               <CompareBar
                 {...{ ready, onChange }}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#shared/ui/class-names.ts';
 import { DataTable } from '#shared/ui/DataTable.tsx';
+import { useRootMark } from '#shared/ui/use-root-mark.ts';
 import type { Check, CheckRow } from '../run/list-check.ts';
 import styles from './ListTable.module.css';
 import type { RowActions } from './row-actions.ts';
@@ -23,6 +24,7 @@ type ListTableProps = RowActions & {
 export function ListTable({ check, rows, texts, view, selected, onSort, ...actions }: ListTableProps) {
   const { t } = useTranslation('list-check');
   const same = useMemo(() => sameEntities(check.rows), [check.rows]);
+  useRootMark('wideSheet', true);
   const columns = useListColumns(check.columns, texts, actions);
   return (
     <DataTable
