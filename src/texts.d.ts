@@ -4205,6 +4205,7 @@ export default interface Resources {
   "shared/ui/texts/bs": {
     "breadcrumb": "Putanja",
     "cancel": "Odustajanje",
+    "characters": "Znakova: {{count}} od {{most}}",
     "choose": "Odaberite",
     "close": "Zatvorite",
     "comboboxClear": "Uklonite odabir",

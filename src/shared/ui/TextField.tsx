@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { Field, type FieldFrame } from './Field.tsx';
 import styles from './Field.module.css';
@@ -43,13 +44,35 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Several lines of text. Native properties and `ref` go to the textarea. */
+/** Share of the longest text from which its length is shown. */
+const NEAR = 0.9;
+
+/** Several lines of text; near the longest one its length stands below. Native properties and `ref` go to the textarea. */
 export function TextAreaField(props: FieldFrame & Omit<ComponentProps<'textarea'>, 'required' | 'children'>) {
   const { label, hint, error, required, labelHidden, id, className, ...native } = props;
+  const { t } = useTranslation('ui');
   const { events, cutNote } = useCutPaste(native);
+  const [length, setLength] = useState(0);
+  const most = native.maxLength ?? Infinity;
   return (
     <Field {...{ label, hint, error, required, labelHidden, id, className, cutNote }}>
-      {(aria) => <textarea rows={5} dir="auto" {...native} {...events} {...aria} className={styles.input} />}
+      {(aria) => (
+        <>
+          <textarea
+            rows={5}
+            dir="auto"
+            {...native}
+            {...events}
+            onInput={(event) => {
+              events.onInput?.(event);
+              setLength(event.currentTarget.value.length);
+            }}
+            {...aria}
+            className={styles.input}
+          />
+          {length < most * NEAR ? null : <p className="muted small">{t('characters', { count: length, most })}</p>}
+        </>
+      )}
     </Field>
   );
 }

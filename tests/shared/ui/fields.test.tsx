@@ -161,6 +161,15 @@ test.each([
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('near the longest text its length stands below the field', async () => {
+  const { user } = renderUi(<SeveralLines />);
+  await user.click(screen.getByRole('textbox', { name: 'Poruka' }));
+  await user.paste('dvanaest');
+  expect(screen.queryByText(/^Znakova/)).toBeNull();
+  await user.keyboard(' ');
+  expect(screen.getByText('Znakova: 9 od 10')).toBeVisible();
+});
+
 test.each([
   ['a line', LimitedLength],
   ['a text', SeveralLines],
