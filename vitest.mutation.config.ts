@@ -9,6 +9,9 @@ export default defineConfig({
   test: {
     env: loadEnv('box', import.meta.dirname, 'VITE_'),
     alias: { 'file-saver': resolve('tests/saved-files.ts') },
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     testTimeout: 180_000,
     hookTimeout: 180_000,
     projects: [
