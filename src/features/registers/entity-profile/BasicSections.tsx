@@ -1,20 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { type ReactNode, useId } from 'react';
 import { DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
-import {
-  type Founder,
-  foundingShares,
-  type LegalEntity,
-  type Manager,
-} from '#domain/legal-entity/legal-entity.model.ts';
+import type { Founder, LegalEntity, Manager } from '#domain/legal-entity/legal-entity.model.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { WRAP_AT } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
-import { Table, TableHead } from '#shared/ui/Table.tsx';
+import { Table } from '#shared/ui/Table.tsx';
 import styles from './BasicSections.module.css';
+import { FounderRows, ManagementRows } from './PeopleRows.tsx';
 import { ProfileAccount } from './ProfileAccount.tsx';
-import { formatNumber, UNREADABLE } from '#shared/format/number.ts';
 
 /** Basic information (R2.4); the VAT number only if the register sends one. */
 export function BasicSection({ entity }: { entity: LegalEntity }) {
@@ -102,81 +97,25 @@ export function AccountSection({ jib }: { jib: string }) {
   );
 }
 
-/** Management structure (R2.4): full name and position; 'noResults' when empty. */
+/** Management structure (R2.4); 'noResults' when empty. */
 export function ManagementSection({ management }: { management: readonly Manager[] }) {
   const { t } = useTranslation('entity-profile');
   return (
     <Block title={t('management')} isEmpty={management.length === 0}>
       <Table caption={t('management')} captionHidden>
-        <TableHead columns={[t('fields.person'), t('fields.position')]} />
-        <tbody>
-          {management.map(({ name, position }, at) => (
-            // An answer may hold the same person and position twice.
-            // oxlint-disable-next-line react/no-array-index-key
-            <tr key={`${at} ${name}`}>
-              <th scope="row">
-                <bdi>{name || NOT_AVAILABLE}</bdi>
-              </th>
-              <td>{position || NOT_AVAILABLE}</td>
-            </tr>
-          ))}
-        </tbody>
+        <ManagementRows of={management} />
       </Table>
     </Block>
   );
 }
 
-/** Founding structure (R2.4): contribution in KM and in percent of all shares, with a bar; 'noResults' when empty. */
+/** Founding structure (R2.4); 'noResults' when empty. */
 export function FoundersSection({ founders }: { founders: readonly Founder[] }) {
   const { t } = useTranslation('entity-profile');
-  const lang = useLang();
-  const { rows, sum } = foundingShares(founders);
   return (
-    <Block title={t('founders')} id="founders" isEmpty={rows.length === 0}>
+    <Block title={t('founders')} id="founders" isEmpty={founders.length === 0}>
       <Table caption={t('founders')} captionHidden stack>
-        <TableHead
-          columns={[
-            t('fields.fullName'),
-            [t('fields.contributionAmount'), 'num'],
-            [t('fields.contributionPercentage'), `num ${styles['percent-head']}`],
-          ]}
-        />
-        <tbody>
-          {rows.map(({ name, share, percent }, at) => (
-            // Two founders may have the same name and share.
-            // oxlint-disable-next-line react/no-array-index-key
-            <tr key={`${at} ${name}`}>
-              <th scope="row">
-                <bdi>{name || NOT_AVAILABLE}</bdi>
-              </th>
-              <td className="num" data-l={t('fields.contributionAmount')}>
-                {share === UNREADABLE ? t('unreadable') : formatNumber(share, lang)}
-              </td>
-              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the rule does not look deep enough for its text */}
-              <td className="num" data-l={t('fields.contributionPercentage')}>
-                <span className={styles.share}>
-                  <span className={styles.track} aria-hidden="true">
-                    <i style={{ inlineSize: `${Math.min(100, percent ?? 0)}%` }} />
-                  </span>
-                  <span>{formatNumber(percent, lang, { decimals: 2 })}</span>
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        {rows.length > 1 && sum !== null ? (
-          <tfoot>
-            <tr>
-              <th scope="row">{t('total')}</th>
-              <td className="num" data-l={t('fields.contributionAmount')}>
-                {formatNumber(sum, lang)}
-              </td>
-              <td className="num" data-l={t('fields.contributionPercentage')}>
-                {formatNumber(rows.every(({ percent }) => percent !== null) ? 100 : null, lang, { decimals: 2 })}
-              </td>
-            </tr>
-          </tfoot>
-        ) : null}
+        <FounderRows of={founders} withBars />
       </Table>
     </Block>
   );
