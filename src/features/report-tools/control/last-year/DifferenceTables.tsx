@@ -18,34 +18,15 @@ const SHOWN_ROWS = 12;
 export function DifferenceTable({ items }: { items: readonly InSheet<YearDifference>[] }) {
   const { t } = useTranslation('last-year');
   const amount = useAmount();
-  const heads = {
-    line: t('table.line'),
-    sheet: t('table.sheet'),
-    closing: t('table.closing'),
-    opening: t('table.opening'),
-    difference: t('table.difference'),
-  };
   return (
-    <LongTable
+    <LineTable
       caption={t('differences.title')}
-      columns={[heads.line, heads.sheet, [heads.closing, 'num'], [heads.opening, 'num'], [heads.difference, 'num']]}
-      rows={items.map(({ sheet, line, closing, opening, difference }) => (
-        <tr key={`${sheet} ${line.rows.now}`}>
-          <LineHead line={line} />
-          <td data-l={heads.sheet}>
-            <bdi>{sheet}</bdi>
-          </td>
-          <td className="num" data-l={heads.closing}>
-            {amount(closing)}
-          </td>
-          <td className="num" data-l={heads.opening}>
-            {amount(opening)}
-          </td>
-          <td className="num" data-l={heads.difference}>
-            <b>{amount(difference)}</b>
-          </td>
-        </tr>
-      ))}
+      figures={[t('table.closing'), t('table.opening'), t('table.difference')]}
+      rows={items.map(({ sheet, line, closing, opening, difference }) => ({
+        sheet,
+        line,
+        cells: [amount(closing), amount(opening), <b key="difference">{amount(difference)}</b>],
+      }))}
     />
   );
 }
@@ -55,56 +36,21 @@ export function ChangeTable({ items }: { items: readonly InSheet<LineChange>[] }
   const { t } = useTranslation('last-year');
   const lang = useLang();
   const amount = useAmount();
-  const heads = {
-    line: t('table.line'),
-    sheet: t('table.sheet'),
-    before: t('table.before'),
-    after: t('table.after'),
-    change: t('table.change'),
-    share: t('table.share'),
-  };
   return (
-    <LongTable
+    <LineTable
       caption={t('changes.title')}
-      columns={[
-        heads.line,
-        heads.sheet,
-        [heads.before, 'num'],
-        [heads.after, 'num'],
-        [heads.change, 'num'],
-        [heads.share, 'num'],
-      ]}
-      rows={items.map(({ sheet, line, before, after, change, share }) => (
-        <tr key={`${sheet} ${line.rows.now}`}>
-          <LineHead line={line} />
-          <td data-l={heads.sheet}>
-            <bdi>{sheet}</bdi>
-          </td>
-          <td className="num" data-l={heads.before}>
-            {amount(before)}
-          </td>
-          <td className="num" data-l={heads.after}>
-            {amount(after)}
-          </td>
-          <td className="num" data-l={heads.change}>
-            {amount(change)}
-          </td>
-          <td className="num" data-l={heads.share}>
-            {share === null ? MISSING : formatPercent(share * 100, lang, { decimals: 1 })}
-          </td>
-        </tr>
-      ))}
+      figures={[t('table.before'), t('table.after'), t('table.change'), t('table.share')]}
+      rows={items.map(({ sheet, line, before, after, change, share }) => ({
+        sheet,
+        line,
+        cells: [
+          amount(before),
+          amount(after),
+          amount(change),
+          share === null ? MISSING : formatPercent(share * 100, lang, { decimals: 1 }),
+        ],
+      }))}
     />
-  );
-}
-
-/** The text of a line, with its row in this year's report. */
-function LineHead({ line: { code, label, rows } }: { line: YearLine }) {
-  const { t } = useTranslation('last-year');
-  return (
-    <th scope="row">
-      <bdi>{`${code} ${label}`.trim()}</bdi> <small>{t('row', { row: rows.now })}</small>
-    </th>
   );
 }
 
@@ -113,25 +59,41 @@ function useAmount(): (value: number) => string {
   return (value) => formatNumber(value, lang, { decimals: 2 });
 }
 
-type LongTableProps = {
+type LineTableProps = {
   caption: string;
-  columns: Parameters<typeof TableHead>[0]['columns'];
-  rows: readonly ReactNode[];
+  /** Headings of the columns after line and sheet. */
+  figures: readonly string[];
+  rows: readonly InSheet<{ line: YearLine; cells: readonly ReactNode[] }>[];
 };
 
-/** A table that shows its first rows and the others on demand. */
-function LongTable({ caption, columns, rows }: LongTableProps) {
+/** Lines with their figures: the first ones, the others on demand. */
+function LineTable({ caption, figures, rows }: LineTableProps) {
   const { t } = useTranslation('last-year');
   const lang = useLang();
   const [all, setAll] = useState(false);
   const further = all ? 0 : Math.max(0, rows.length - SHOWN_ROWS);
+  const lines = rows.map(({ sheet, line: { code, label, rows: places }, cells }) => (
+    <tr key={`${sheet} ${places.now}`}>
+      <th scope="row">
+        <bdi>{`${code} ${label}`.trim()}</bdi> <small>{t('row', { row: places.now })}</small>
+      </th>
+      <td data-l={t('table.sheet')}>
+        <bdi>{sheet}</bdi>
+      </td>
+      {cells.map((cell, at) => (
+        <td key={figures[at]} className="num" data-l={figures[at]}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  ));
   return (
     <>
       <Table caption={caption} captionHidden stack className={styles.table ?? ''}>
-        <TableHead columns={columns} />
-        <tbody>{rows.slice(0, SHOWN_ROWS)}</tbody>
-        {rows.length > SHOWN_ROWS ? (
-          <tbody className={further > 0 ? 'print-only' : undefined}>{rows.slice(SHOWN_ROWS)}</tbody>
+        <TableHead columns={[t('table.line'), t('table.sheet'), ...figures.map((head) => [head, 'num'] as const)]} />
+        <tbody>{lines.slice(0, SHOWN_ROWS)}</tbody>
+        {lines.length > SHOWN_ROWS ? (
+          <tbody className={further > 0 ? 'print-only' : undefined}>{lines.slice(SHOWN_ROWS)}</tbody>
         ) : null}
       </Table>
       {further > 0 ? (
