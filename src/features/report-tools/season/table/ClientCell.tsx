@@ -1,5 +1,6 @@
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { useTranslation } from 'react-i18next';
+import { ClientName } from '#domain/filing/clients/ClientName.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import type { CellProps } from './cell-props.ts';
 import styles from './DeskTable.module.css';
@@ -8,22 +9,11 @@ import styles from './DeskTable.module.css';
 export function ClientCell({ item: { client, jib, register }, onAdd }: CellProps) {
   const { t } = useTranslation('season');
   const known = 'entity' in register ? register.entity.name : '';
-  if (client)
-    return (
-      <>
-        <bdi className={styles.name}>{client.name}</bdi>
-        <span className={styles.jib} translate="no">
-          {jib}
-        </span>
-      </>
-    );
+  if (client) return <ClientName name={client.name} jib={jib} />;
   return (
     <div className={styles.unknown}>
       <span>
-        {known ? <bdi className={styles.name}>{known}</bdi> : null}
-        <span className={known ? styles.jib : styles.name} translate="no">
-          {jib}
-        </span>
+        <ClientName name={known} jib={jib} />
       </span>
       <span className="xs muted">{t('noClient')}</span>
       <Button

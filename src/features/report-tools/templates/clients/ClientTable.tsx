@@ -16,6 +16,7 @@ import { Status } from '#shared/ui/Status.tsx';
 import type { DocumentFacts } from '../use-document-facts.ts';
 import { type Client, draftsOfClient } from '#domain/filing/clients/client.ts';
 import { clientList, withoutClient } from '#domain/filing/clients/client-list.ts';
+import { ClientName } from '#domain/filing/clients/ClientName.tsx';
 import styles from './ClientTable.module.css';
 import { usePortal } from '#shared/portal/portal.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
@@ -102,12 +103,7 @@ export function ClientTable(props: ClientTableProps) {
               <tr key={jib}>
                 <th scope="row">
                   <CheckboxField
-                    label={
-                      <>
-                        <bdi className={styles.name}>{name}</bdi>
-                        <span className={styles.jib}>{jib}</span>
-                      </>
-                    }
+                    label={<ClientName name={name} jib={jib} />}
                     checked={selected.has(jib)}
                     onChange={({ currentTarget }) => select([jib], currentTarget.checked)}
                   />
