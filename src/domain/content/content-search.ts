@@ -37,7 +37,7 @@ export function isRequested(params: SearchParams): boolean {
 }
 
 /** What is searched for: the values of the address except page and order, as the call takes them. */
-export const questionOf = (
+export const searchQuestionOf = (
   { topic: text, tagId, contentTypeId, year }: Omit<SearchParams, 'page' | 'sort'>,
   lang: Lang,
 ) => ({
@@ -52,5 +52,5 @@ export const questionOf = (
 export function earlySearch({ query, lang }: { query: string; lang: Lang }) {
   const params = readUrl(contentSearchUrl, query);
   if (params.tagId !== undefined) return [tagByIdCall({ TagId: params.tagId, lang })];
-  return isRequested(params) ? [searchContentCall(questionOf(params, lang))] : [];
+  return isRequested(params) ? [searchContentCall(searchQuestionOf(params, lang))] : [];
 }

@@ -2,7 +2,7 @@ import { isoDate } from '#shared/format/date.ts';
 import type { AccountStatus, EntityState, WatchedDocument, SubmittedReport, Watched } from './watched.ts';
 
 /** One change since the reader last acknowledged an entity's state. `before` has a name only if it is in the current language. */
-export type Change =
+export type WatchChange =
   | { kind: 'account'; now: AccountStatus; before: AccountStatus }
   | { kind: 'document'; document: WatchedDocument }
   | { kind: 'report'; report: SubmittedReport };
@@ -16,11 +16,11 @@ const isNameOnly = (account: AccountStatus | null) =>
   account !== null && account.code !== '' && account.code === account.name;
 
 /** The changes of an entity (decisions: Changes on the watch list): account status, proceeding documents, reports. */
-export function changesOf({ seen, latest }: Pick<Watched, 'seen' | 'latest'>): Change[] {
+export function changesOf({ seen, latest }: Pick<Watched, 'seen' | 'latest'>): WatchChange[] {
   if (!seen || !latest) return [];
   const { state: before } = seen;
   const { state: now } = latest;
-  const changes: Change[] = [];
+  const changes: WatchChange[] = [];
   // A status without a code is identified by its name, which cannot be compared across languages.
   const isComparable = seen.lang === latest.lang || !isNameOnly(now.account) || !isNameOnly(before.account);
   if (now.account && before.account && now.account.code !== before.account.code && isComparable)

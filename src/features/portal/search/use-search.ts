@@ -5,7 +5,7 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { LISTS, TIMING } from '#shared/config/settings.ts';
 import { pageOf } from '#shared/ui/page-span.ts';
 import { searchContentEndpoint } from './search.api.ts';
-import { isRequested, questionOf, type SearchParams } from '#domain/content/content-search.ts';
+import { isRequested, searchQuestionOf, type SearchParams } from '#domain/content/content-search.ts';
 
 /**
  * Whether the tag in the address has stayed the same for 400 ms after its call was sent; until then a search with a new tag
@@ -54,7 +54,7 @@ export function useSearch(params: SearchParams) {
   const requested = isRequested(params);
   const settled = useTagSettled(tagId);
   const question = useMemo(
-    () => questionOf({ topic, tagId, contentTypeId, year }, lang),
+    () => searchQuestionOf({ topic, tagId, contentTypeId, year }, lang),
     [topic, tagId, contentTypeId, year, lang],
   );
   const query = searchContentEndpoint.useQuery(question, { skip: !requested || !settled });

@@ -7,7 +7,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { type CheckedItemProps, FailedCheck, ItemChanges } from '#domain/legal-entity/CheckedItem.tsx';
 import { profileHref } from '#domain/legal-entity/entity-id.ts';
 import {
-  type Change,
+  type WatchChange,
   changesOf,
   documentsOf,
   lastDocument,
@@ -108,7 +108,7 @@ export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: 
 }
 
 /** Returns a function that writes a change as text, for the screen and the export. */
-export function useChangeText(): (change: Change) => string {
+export function useChangeText(): (change: WatchChange) => string {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
   return (change) => {
@@ -125,7 +125,7 @@ export function useChangeText(): (change: Change) => string {
 }
 
 /** One change as text; a proceeding document has a link to the registry beside it. */
-function ChangeLine({ change, jib }: { change: Change; jib: string }) {
+function ChangeLine({ change, jib }: { change: WatchChange; jib: string }) {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
   const text = useChangeText();

@@ -10,7 +10,7 @@ import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
 import { documentName } from './document-names.ts';
 import { DownloadBar, TemplateFailureDialog } from './DownloadBar.tsx';
-import { fieldId, useProblemText, useTemplateField } from './fields/use-template-field.ts';
+import { fieldId, useTemplateProblemText, useTemplateField } from './fields/use-template-field.ts';
 import { type DocumentKind, EMPTY_FORM, type TemplateInput } from './template-form.ts';
 import { TemplateFields } from './TemplateFields.tsx';
 import styles from './TemplateForm.module.css';
@@ -37,7 +37,7 @@ type TemplateFormProps = ReturnType<typeof useTemplateForm> & {
 export function TemplateForm({ version, facts, form, values, draft, check, clear, notice }: TemplateFormProps) {
   const lang = useLang();
   const { t } = useTranslation('templates');
-  const problemText = useProblemText();
+  const problemText = useTemplateProblemText();
   const download = useDocumentDownload(version);
   const { state, start, cancel, dismiss, refuse } = download;
   const { errors, submitCount } = form.formState;

@@ -12,7 +12,7 @@ export const fieldId = (name: keyof TemplateInput) => `template-${name}`;
 export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>>(
   of: UseControllerProps<Values, Name, Values>,
 ) {
-  const problemText = useProblemText();
+  const problemText = useTemplateProblemText();
   const { field, fieldState } = useController(of);
   // Without the name: the client dialog has a field of the same name, which is another question.
   const { name: _name, ...control } = field;
@@ -21,7 +21,7 @@ export function useFormField<Values extends FieldValues, Name extends FieldPath<
 }
 
 /** Returns the text of a field's message. */
-export function useProblemText(): (message: string) => string {
+export function useTemplateProblemText(): (message: string) => string {
   const { t } = useTranslation(['templates', 'ui', 'filing']);
   return (message) => {
     if (isJibProblem(message)) return t(`ui:${message}`);
