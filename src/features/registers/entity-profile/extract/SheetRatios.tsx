@@ -21,7 +21,7 @@ export function SheetRatios({ form, reports: { records, kind, years } }: { form:
   return (
     <SheetPart title={t('ratiosTitle')}>
       {shown.length > 0 ? (
-        <table className={classNames(styles.table, styles.figures, styles.ratios)}>
+        <table className={classNames(styles.table, styles.figures)}>
           <thead>
             <tr>
               <th scope="col">{t('ratio')}</th>

@@ -24,7 +24,7 @@ type SheetListProps = {
 export function SheetList({ outcomes, skipped, choices, onChoose }: SheetListProps) {
   const { t } = useTranslation('last-year');
   return (
-    <ul className={styles.sheets}>
+    <ul>
       {outcomes.map((outcome) => (
         <SheetItem key={outcome.sheet.name} {...{ outcome, choices, onChoose }} />
       ))}

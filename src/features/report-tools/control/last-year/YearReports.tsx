@@ -42,7 +42,7 @@ export function YearReports({ last, now, onLast, onNow, onSwap, level }: YearRep
   const isDoubtful = comparison?.outcome === 'compared' && comparison.order === 'swapped' && comparison !== confirmed;
   return (
     <div className={styles.reports}>
-      <ul className={styles.files}>
+      <ul>
         {onNow ? <ReportRow year="now" file={now} onFile={onNow} /> : null}
         <ReportRow year="last" file={last} onFile={onLast} />
       </ul>
