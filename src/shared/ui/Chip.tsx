@@ -40,9 +40,9 @@ type ChipsProps = {
 export function Chips({ label, labelHidden = false, chips, children }: ChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <div className={styles.row}>
+    <div className="button-row">
       <span className={labelHidden ? 'visually-hidden' : styles.label}>{label}</span>
-      <ul className={styles.list} aria-label={label}>
+      <ul className="button-row" aria-label={label}>
         {chips.map(({ id, ...chip }) => (
           <li key={id}>
             <Chip {...chip} />

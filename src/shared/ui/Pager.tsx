@@ -44,7 +44,7 @@ export function Pager({ page, pages, total, isOpenEnded = false, pageSize, onPag
   if (span.total === 0) return null;
   const figure = (value: number) => formatNumber(value, lang);
   return (
-    <div className={styles.pager}>
+    <div className={`spread ${styles.pager}`}>
       <p>
         {t(isOpenEnded ? 'paginationAtLeast' : 'paginationInfo', {
           from: figure(span.from),

@@ -24,7 +24,7 @@ export function CompareTray() {
             </li>
           ))}
         </ul>
-        <div className={styles.actions}>
+        <div className="button-row">
           {canCompare ? <CompareLink /> : <span className="muted">{t('chooseMore')}</span>}
           <Button size="small" variant="quiet" onClick={empty}>
             {t('empty')}

@@ -104,7 +104,7 @@ export function ContactForm() {
         </Banner>
       ) : null}
       <ErrorSummary errors={CONTACT_FIELDS.map((id) => ({ id, message: problem(id) }))} attempt={submitCount} />
-      <div className={styles.pair}>
+      <div className={`stack-3 ${styles.pair}`}>
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
       </div>

@@ -31,7 +31,7 @@ export function KnownDocuments({ documents }: { documents: readonly ProceedingDo
       </p>
       {last ? (
         <p>
-          <span className={styles.muted}>{`${t('proceedings.latestLabel')}: `}</span>
+          <span className="muted">{`${t('proceedings.latestLabel')}: `}</span>
           <span>
             {t('proceedings.latest', {
               date: formatDate(last.submittedOn, lang),

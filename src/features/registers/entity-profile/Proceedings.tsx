@@ -18,7 +18,7 @@ const ProceedingDocuments = lazyPart<{ name: string; documents: readonly Proceed
 
 function Checking() {
   const { t } = useTranslation('entity-profile');
-  return <p className={styles.muted}>{t('proceedings.loading')}</p>;
+  return <p className="muted">{t('proceedings.loading')}</p>;
 }
 
 /**

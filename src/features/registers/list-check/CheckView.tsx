@@ -81,7 +81,7 @@ export function CheckView({ takesFocus, state, send, onTakeOver }: CheckViewProp
   return (
     <>
       <CheckProgress {...{ takesFocus, state, send, onTakeOver }} />
-      <div className={styles.bar}>
+      <div className={`spread ${styles.bar}`}>
         <h2>{t('rows', { count: check.rows.length })}</h2>
         <div className="button-row no-print">
           {toResolve.length > 0 ? (

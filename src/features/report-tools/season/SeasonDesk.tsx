@@ -27,7 +27,7 @@ export function SeasonDesk() {
   const [added, setAdded] = useState<{ jib: string; name: string } | null>(null);
   const isEmpty = stores !== null && Object.values(stores).every((list) => list.length === 0);
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <NextDeadline />
       <StoredNotice of={filing}>{t('notLasting')}</StoredNotice>
       {stores === null ? (

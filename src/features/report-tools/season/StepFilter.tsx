@@ -4,7 +4,6 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { isShown, type Shown, SHOWN } from './desk/desk-view.ts';
 import type { DeskItem } from './desk/next-step.ts';
-import styles from './SeasonDesk.module.css';
 
 type StepFilterProps = { items: readonly DeskItem[]; shown: Shown; onShow: (shown: Shown) => void };
 
@@ -23,7 +22,7 @@ export function StepFilter({ items, shown, onShow }: StepFilterProps) {
         .map(({ value, count }) => ({
           value,
           label: (
-            <span className={styles.tag}>
+            <span className="nowrap">
               <span>{t(`show.${value}`)}</span> <b className="tnum">{formatNumber(count, lang)}</b>
             </span>
           ),

@@ -20,7 +20,6 @@ import type { DocumentFacts } from './use-document-facts.ts';
 import { ClientDialog, type EditedClient } from './clients/ClientDialog.tsx';
 import { ClientFiles } from './clients/ClientFiles.tsx';
 import { ClientTable } from './clients/ClientTable.tsx';
-import styles from './ClientsSection.module.css';
 import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import { clientList } from '#domain/filing/clients/client-list.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -73,7 +72,7 @@ export function ClientsSection({ version, facts, values, readForm, onFill }: Cli
       id="clients"
       {...(clients.length > 0 && { aside: t('clients.count', { count: clients.length }) })}
     >
-      <div className={styles.matter}>
+      <div className="stack-3">
         <StoredNotice of={stored}>{t('clients.notLasting')}</StoredNotice>
         {clients.length === 0 ? (
           <EmptyState title={t('filing:noClients')} icon={UserRoundPlus} actions={add}>

@@ -95,7 +95,7 @@ function Parts({ version }: { version: TemplateVersion }) {
 function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
-      <h2>{title}</h2>
+      <h2 className="side-head">{title}</h2>
       {text ? <p>{text}</p> : null}
       {children}
     </section>

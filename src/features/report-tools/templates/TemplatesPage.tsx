@@ -93,7 +93,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
           </p>
         </Banner>
       ) : null}
-      <div className={styles.columns}>
+      <div className={`stack-4 ${styles.columns}`}>
         <InfoPanel version={version} />
         <div className={styles.work}>
           <TemplateForm

@@ -101,7 +101,7 @@ export function DeskEditor({ published, isBroken }: DeskEditorProps) {
         </Banner>
       ) : null}
       {unknown.length > 0 ? <Banner kind="info">{t('unknown', { parts: unknown.join(', ') })}</Banner> : null}
-      <div className={styles.columns}>
+      <div className={`stack-3 ${styles.columns}`}>
         <PartList part={part} onSelect={(name) => setUrl({ part: name })} published={empty} />
         <section aria-labelledby="part" className="stack-3">
           <h2 id="part" tabIndex={-1}>

@@ -49,7 +49,7 @@ export function OfficesPart() {
   }
 
   return (
-    <div className={styles.rows}>
+    <div className={`stack-3 ${styles.rows}`}>
       <SelectField
         label={t('fields.office')}
         placeholder={t('choose')}
@@ -62,7 +62,7 @@ export function OfficesPart() {
       />
       {selected && isListed ? (
         <div key={selected} className={styles.row}>
-          <div className={styles.fields}>
+          <div className={`stack ${styles.fields}`}>
             <LineField name={`${place}.street`} label={t('fields.street')} />
             <LanguagesField name={`${place}.hours`} label={t('fields.hours')} hint={t('hints.optional')} />
             <FieldGroup label={t('fields.services')}>
@@ -91,7 +91,7 @@ export function OfficesPart() {
 export function LicencePart() {
   const { t } = useTranslation('operator-desk');
   return (
-    <div className={styles.rows}>
+    <div className={`stack-3 ${styles.rows}`}>
       <LanguagesField name="parts.licence.name" label={t('fields.name')} hint={t('hints.blankRemoves')} />
       <LineField name="parts.licence.url" label={t('fields.url')} inputMode="url" />
     </div>
@@ -110,7 +110,7 @@ export function AnnualReportPart() {
 export function ConditionsPart() {
   const { t } = useTranslation('operator-desk');
   return (
-    <div className={styles.rows}>
+    <div className={`stack-3 ${styles.rows}`}>
       {conditionPlaces.options.map((place) => (
         <FieldGroup key={place} label={t(`places.${place}`)} className={styles.row}>
           <Rows
@@ -131,7 +131,7 @@ export function ConditionsPart() {
 export function OrderFormsPart() {
   const { t } = useTranslation('operator-desk');
   return (
-    <div className={styles.rows}>
+    <div className={`stack-3 ${styles.rows}`}>
       {(['standardOverview', 'creditRating'] as const).map((product) => (
         <LineField
           key={product}
@@ -149,12 +149,12 @@ export function OrderFormsPart() {
 export function SizeCalculatorPart() {
   const { t } = useTranslation('operator-desk');
   return (
-    <div className={styles.rows}>
+    <div className={`stack-3 ${styles.rows}`}>
       <LanguagesField name="parts.sizeCalculator.source" label={t('fields.source')} hint={t('hints.blankRemoves')} />
       {(['employees', 'assets', 'income'] as const).map((measure) => (
         <FieldGroup key={measure} label={t(`measures.${measure}`)} className={styles.row}>
-          <div className={styles.rows}>
-            <div className={styles.figures}>
+          <div className={`stack-3 ${styles.rows}`}>
+            <div className={`stack ${styles.figures}`}>
               <LineField
                 name={`parts.sizeCalculator.thresholds.${measure}.small`}
                 label={t('fields.small')}
@@ -179,7 +179,7 @@ export function LimitsPart() {
   const { t } = useTranslation('operator-desk');
   const most = { exportRows: EXPORT_ROW_CAP, watched: MOST_WATCHED, compared: MOST_COMPARED };
   return (
-    <div className={styles.figures}>
+    <div className={`stack ${styles.figures}`}>
       {(['exportRows', 'watched', 'compared'] as const).map((limit) => (
         <LineField
           key={limit}
@@ -197,7 +197,7 @@ export function LimitsPart() {
 export function ListCheckPart() {
   const { t } = useTranslation('operator-desk');
   return (
-    <div className={styles.figures}>
+    <div className={`stack ${styles.figures}`}>
       <LineField
         name="parts.listCheck.lines"
         label={t('fields.lines')}
@@ -218,10 +218,10 @@ export function ListCheckPart() {
 export function SourcesPart() {
   const { t } = useTranslation('operator-desk');
   return (
-    <div className={styles.rows}>
+    <div className={`stack-3 ${styles.rows}`}>
       {PROFILE_PARTS.map((part) => (
         <FieldGroup key={part} label={t(`profile.${part}`)} className={styles.row}>
-          <div className={styles.fields}>
+          <div className={`stack ${styles.fields}`}>
             <LanguagesField
               name={`parts.sources.${part}.source`}
               label={t('fields.source')}

@@ -34,7 +34,7 @@ function useEditedFile() {
 function InLanguages({ children }: { children: (lang: Lang) => ReactNode }) {
   const { t } = useTranslation('operator-desk');
   return (
-    <div className={styles.languages}>
+    <div className={`stack ${styles.languages}`}>
       {LANGUAGES.map((lang) => (
         <div key={lang} lang={lang} className={styles.language}>
           <p className="small muted">{t(`languages.${lang}`)}</p>

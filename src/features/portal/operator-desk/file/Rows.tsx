@@ -38,12 +38,12 @@ export function Rows({ name, title, addLabel, blank, children }: RowsProps) {
     list.current?.querySelector<HTMLElement>(':scope > li:last-child > [tabindex="-1"]')?.focus();
   });
   return (
-    <div className={styles.rows}>
+    <div className={`stack-3 ${styles.rows}`}>
       {problem ? <p role="alert">{problem}</p> : null}
       {fields.length === 0 ? (
         <p className="muted">{t('noEntry')}</p>
       ) : (
-        <ol ref={list} className={styles.rows}>
+        <ol ref={list} className={`stack-3 ${styles.rows}`}>
           {fields.map((field, at) => (
             <li key={field.id} className={styles.row}>
               <fieldset tabIndex={-1} id={`${name}.${at}`}>
@@ -80,7 +80,7 @@ export function Rows({ name, title, addLabel, blank, children }: RowsProps) {
                   </span>
                 </div>
                 <EntryProblem name={`${name}.${at}`} />
-                <div className={styles.fields}>{children(`${name}.${at}`)}</div>
+                <div className={`stack ${styles.fields}`}>{children(`${name}.${at}`)}</div>
               </fieldset>
             </li>
           ))}

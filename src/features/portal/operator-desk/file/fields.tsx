@@ -50,7 +50,7 @@ export function LanguagesField({ name, label, hint, required = false }: DeskFiel
   const { t } = useTranslation('operator-desk');
   return (
     <FieldGroup id={name} label={label} hint={hint} required={required} error={useProblem(name)}>
-      <div className={styles.languages}>
+      <div className={`stack ${styles.languages}`}>
         {LANGUAGES.map((lang) => (
           <LanguageText key={lang} name={`${name}.${lang}`} label={t(`languages.${lang}`)} lang={lang} />
         ))}

@@ -51,11 +51,11 @@ export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, onRe
   const isLocked = isPending(row) || at.step === 'queued';
   const pages = read?.page.kind === 'picture' ? t('pages', { count: read.page.pages }) : null;
   return (
-    <li ref={box} className={classNames(styles.row, isOpen && styles.open)}>
+    <li ref={box} className={classNames('stack', styles.row, isOpen && styles.open)}>
       <div className={styles.head}>
         {isOpen ? null : <Thumbnail row={row} />}
         <div className={styles.main}>
-          <h4 className={styles.title}>
+          <h4 className="title-m">
             <button
               type="button"
               id={toggleId(id)}
@@ -89,7 +89,7 @@ export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, onRe
       />
       <div id={panel} hidden={!isOpen}>
         {isOpen ? (
-          <div className={styles.panel}>
+          <div className={`stack-3 ${styles.panel}`}>
             <PagePicture row={row} />
             {read === null || isLocked ? (
               <div className="stack">

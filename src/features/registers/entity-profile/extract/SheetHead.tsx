@@ -48,7 +48,7 @@ export function SheetHead({ entity, loadedAt }: SheetHeadProps) {
       <p className={styles.source}>
         <span>{t('print.printed', { day: formatDate(printedAt, lang) })}</span>{' '}
         <span>{t('print.source', { agency: t('layout:agency'), date: formatDateTime(loadedAt, lang) })}</span>{' '}
-        <span className={styles.address}>{address}</span>
+        <span className="nowrap">{address}</span>
       </p>
     </header>
   );

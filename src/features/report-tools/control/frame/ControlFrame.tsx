@@ -41,7 +41,7 @@ function GoodToKnow({ version }: { version: ControlVersion }) {
   const isNew = version === 'new';
   return (
     <section className={`${side.block} no-print`}>
-      <h2>{t('notes.title')}</h2>
+      <h2 className="side-head">{t('notes.title')}</h2>
       <ul className={side.notes}>
         {NOTES[version].map((note) => (
           <li key={note}>{t(`notes.${note}`)}</li>

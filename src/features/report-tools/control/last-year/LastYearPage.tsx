@@ -16,7 +16,7 @@ export default function LastYearPage() {
   useStrayDrops();
   return (
     <Page base="lastYear" trail="register" title={t('title')} intro={t('intro')}>
-      <div className={styles.page}>
+      <div className={`stack ${styles.page}`}>
         <YearReports
           last={last}
           now={now}

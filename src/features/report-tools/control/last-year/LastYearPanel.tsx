@@ -8,7 +8,7 @@ type LastYearPanelProps = { now: File; last: File | null; onLast: (file: File) =
 export function LastYearPanel({ now, last, onLast }: LastYearPanelProps) {
   const { t } = useTranslation('last-year');
   return (
-    <div className={styles.panel}>
+    <div className="stack">
       <p className={styles.intro}>{t('panelIntro')}</p>
       <YearReports {...{ now, last, onLast }} level={3} />
     </div>

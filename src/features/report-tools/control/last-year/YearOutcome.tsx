@@ -92,7 +92,7 @@ function ComparedOutcome(props: YearOutcomeProps & { comparison: ComparedReports
   const changeLines = outcomes.reduce((sum, outcome) => sum + (outcome.columns ? outcome.changes.compared : 0), 0);
 
   return (
-    <div ref={box} className={styles.outcome}>
+    <div ref={box} className={`stack ${styles.outcome}`}>
       <p className="print-only">{t('printed', names)}</p>
       <SummaryBanner summary={summary} total={outcomes.length} />
       <div className="button-row no-print">

@@ -41,7 +41,7 @@ export function YearReports({ last, now, onLast, onNow, onSwap, level }: YearRep
   const { comparison } = state;
   const isDoubtful = comparison?.outcome === 'compared' && comparison.order === 'swapped' && comparison !== confirmed;
   return (
-    <div className={styles.reports}>
+    <div className="stack">
       <ul>
         {onNow ? <ReportRow year="now" file={now} onFile={onNow} /> : null}
         <ReportRow year="last" file={last} onFile={onLast} />

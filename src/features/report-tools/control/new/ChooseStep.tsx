@@ -36,7 +36,7 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
   const around = useFocusAfterChoice(main !== null);
 
   return (
-    <div ref={around} className={styles.step}>
+    <div ref={around} className="stack-4">
       {problem ? <ProblemBanner problem={problem} /> : null}
       <RefusalNotes {...selected} />
       {previous && previous.errors.length > 0 ? (

@@ -152,7 +152,7 @@ function FileFacts({ file, id, checkedAt }: FileFactsProps) {
   const parts = readReportId(id);
   return (
     <section className={styles.block}>
-      <h2>{t('facts.title')}</h2>
+      <h2 className="side-head">{t('facts.title')}</h2>
       <DefinitionList
         narrow
         items={[

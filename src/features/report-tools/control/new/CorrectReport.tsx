@@ -30,7 +30,7 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
   return (
     <>
       <DocumentsSection state={state} dispatch={dispatch} />
-      <section className={`no-print ${styles.submit}`} aria-labelledby="submit">
+      <section className={`no-print stack ${styles.submit}`} aria-labelledby="submit">
         <h2 id="submit">{t('submit.title')}</h2>
         <p className={styles.state}>
           <Icon of={ready ? CircleCheck : CircleAlert} className={ready ? styles.ready : styles.missing} />

@@ -46,7 +46,7 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
   }
 
   return (
-    <div className={`no-print ${styles.step}`}>
+    <div className={`no-print stack-4 ${styles.step}`}>
       {state.step === 'choose' && state.problem ? <ProblemBanner problem={state.problem} /> : null}
       <RefusalNotes refusals={refusals} dismiss={() => setRefusals([])} />
       <DropZone

@@ -49,7 +49,7 @@ export function QuickLookPanel({ state, version, heading = 2, ref }: QuickLookPa
     <section
       ref={ref}
       tabIndex={-1}
-      className={`no-print ${styles.panel}`}
+      className={`no-print stack ${styles.panel}`}
       aria-labelledby={id}
       aria-busy={state.step === 'pending'}
     >

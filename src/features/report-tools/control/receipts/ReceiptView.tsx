@@ -68,7 +68,7 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
     saveAs(content, fileName(`${t('file')} ${receipt.sentAt.slice(0, 10)} ${reports[0]?.id ?? ''}`, ending));
 
   return (
-    <div className={styles.receipt} ref={box}>
+    <div className={`stack ${styles.receipt}`} ref={box}>
       <Heading className={styles.title}>{t(`title.${outcome}`)}</Heading>
       <p className={styles.own}>{t(`ownRecord.${outcome}`)}</p>
       <DefinitionList

@@ -84,7 +84,7 @@ export function ReceiptsSection() {
       }
     >
       {receipts.length > 1 ? (
-        <search className={styles.tools}>
+        <search className={`stack ${styles.tools}`}>
           <TextField
             label={t('searchText')}
             icon={Search}

@@ -23,7 +23,7 @@ export function PendingBar({ what, sent, since, onCancel }: PendingBarProps) {
   const text = t(`pending.${what}.${sent >= 1 ? 'answering' : 'sending'}`);
   useAnnounce(text);
   return (
-    <div className={styles.pending} aria-busy="true">
+    <div className={`stack ${styles.pending}`} aria-busy="true">
       <ProgressBar label={t('pending.upload')} value={sent} text={`${Math.round(sent * 100)} %`} />
       <p className={styles.now}>
         <Spinner /> <span>{text}</span>

@@ -52,7 +52,7 @@ export function Verdict({ tone, title, status, children, actions, aside }: Verdi
   return (
     <section
       ref={box}
-      className={classNames(styles.verdict, styles[tone], Boolean(aside) && styles.two)}
+      className={classNames('stack', styles.verdict, styles[tone], Boolean(aside) && styles.two)}
       aria-labelledby="verdict"
     >
       <span className={styles.mark} aria-hidden="true">

@@ -68,7 +68,7 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
   useAnnounce(filtered ? t('matches', { count: shown.count }) : null);
 
   return (
-    <div className={styles.list} style={{ '--figure': `${figureSigns}ch` } as CSSProperties}>
+    <div className={`stack ${styles.list}`} style={{ '--figure': `${figureSigns}ch` } as CSSProperties}>
       {result.errors.length >= FILTER_FROM ? (
         <div className={`no-print ${styles.tools}`}>
           <TextField

@@ -125,7 +125,7 @@ function Sheet({ facts, ref }: { facts: SheetFacts; ref: Ref<HTMLDivElement> }) 
   const { made, checked, reports, files, missing } = facts;
   const { t } = useTranslation('signature-sheet');
   return (
-    <div ref={ref} className={styles.sheet}>
+    <div ref={ref} className={`stack ${styles.sheet}`}>
       <h3>{t('title')}</h3>
       <p className={styles.own}>{t('own')}</p>
       {reports.map(({ name, jib, id, type, result }) => (
