@@ -116,10 +116,9 @@ describe('numbers as people type them', () => {
     ['1.5', 'bs', 1.5],
     ['−12', 'bs', -12],
     ["1'000", 'bs', 1000],
-    ['1,2,3,4', 'bs', 1234],
-    ['1.2,3,4', 'bs', null],
+    ['1,2,3,4', 'bs', null],
     ['--1', 'bs', null],
-    ['٣', 'bs', null],
+    ['٣', 'bs', 3],
   ] as const)('%s in %s is %s', (text, lang, value) => {
     expect(parseNumber(text, lang)).toBe(value);
   });

@@ -153,8 +153,24 @@ describe('a number as people type it (E15)', () => {
     ['\u200B1\u202F234\u00AD,5\u2060', 'bs', 1234.5],
     ['\u202D1.234\u202C', 'bs', 1234],
     ['\u22121.234,56 KM', 'bs', -1234.56],
-    ['-KM 5', 'bs', null],
     ['(1.234)', 'bs', -1234],
+    // With the sign on either side of the currency.
+    ['-KM 5', 'bs', -5],
+    ['KM -1.234,56', 'hr', -1234.56],
+    ['($1,234.50)', 'en', -1234.5],
+    ['( 1.234,56 KM )', 'bs', -1234.56],
+    ['− 12', 'bs', -12],
+    ['1.234,56 K.M.', 'bs', 1234.56],
+    ['1.234,56 КМ', 'bs', 1234.56],
+    ['500 maraka', 'bs', 500],
+    ['="1.234"', 'bs', 1234],
+    ["'1234", 'bs', 1234],
+    ['１．２３４，５', 'bs', 1234.5],
+    ['٢٥٠', 'bs', 250],
+    // No group of thousands begins with a zero or with more than three digits.
+    ['0.500', 'bs', 0.5],
+    ['0,123', 'en', 0.123],
+    ['1234.567', 'bs', 1234.567],
   ] as const)('%s in %s is %d', (text, lang, number) => expect(parseNumber(text, lang)).toBe(number));
 
   test.each([
@@ -169,6 +185,12 @@ describe('a number as people type it (E15)', () => {
     '5–3',
     '1.234,5.6',
     '1,2,3.4,5',
+    '01.02.24',
+    '12.34.56',
+    '1 5',
+    '12,5,',
+    '1..5',
+    '1.23.456',
     '1e308',
     '9999999999999999',
   ])('%j is none', (text) => expect(parseNumber(text, 'bs')).toBeNull());

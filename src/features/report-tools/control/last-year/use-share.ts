@@ -25,7 +25,9 @@ export function useShare() {
   const [lastValid, setLastValid] = useState(Number(DEFAULT_SHARE));
   const current = isValid ? percent : lastValid;
 
-  function type(text: string): void {
+  function type(entered: string): void {
+    // The sign stands beside the field.
+    const text = entered.replace(/\s*%\s*$/, '');
     const next = parseNumber(text, lang);
     if (next !== null && next >= 0 && next <= HIGHEST_SHARE) setLastValid(next);
     setShare({ text, lang });
