@@ -24,7 +24,7 @@ export function fold(text: string): string {
 export const foldedWords = (text: string): string[] => fold(text).split(/\s+/).filter(Boolean);
 
 /** Whether a text shows nothing: empty, or only blanks and invisible characters (faults E03). */
-export const isBlank = (text: string): boolean => !/[^\s\p{Cf}\p{Cc}]/u.test(text);
+export const isBlank = (text: string): boolean => plainSigns(text).trim() === '';
 
 // 'hr' holds the alphabet of all three languages (č ć dž đ lj nj š ž); browsers do not have 'bs'. Created on first use: it takes
 // milliseconds, and few first screens need it.

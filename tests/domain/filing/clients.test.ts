@@ -135,6 +135,10 @@ describe('files', () => {
       expect(await readClientsFile(file)).toEqual({ clients, refused: [], lostDigits: [] });
   });
 
+  test('a name is stored without what cannot be seen', () => {
+    expect(safeParse(clientSchema, { ...A, name: '\u200BVa\u00ADga \uFEFF' }).data?.name).toBe('Vaga');
+  });
+
   test('a name typed or saved on a Mac is stored with composed letters', async () => {
     const typed = 'C\u030Ca\u0111avica S\u030Cumarstvo';
     expect(safeParse(clientSchema, { ...A, name: typed }).data?.name).toBe('Čađavica Šumarstvo');

@@ -33,6 +33,14 @@ const PASTED: readonly (readonly [string, string])[] = [
   ['Drijeno\u2011Mostar', 'Drijeno-Mostar'],
   ['Drijeno\u2212Mostar', 'Drijeno-Mostar'],
   ['S\u030Cume', 'Šume'],
+  ['S\u200B\u030Cume', 'Šume'],
+  ['Drijeno\uFE0F\uFFFC', 'Drijeno'],
+  ['Ðurđevik', 'Đurđevik'],
+  ['ðurđevik', 'đurđevik'],
+  ['ǅep \u01C9', 'Džep lj'],
+  ['ﬁrma Ｄｒｉｊｅｎｏ１', 'firma Drijeno1'],
+  ['Drijeno\u2026', 'Drijeno...'],
+  ['Drijeno\u2E3AMostar', 'Drijeno-Mostar'],
   ['  Šume  ', 'Šume'],
 ];
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { jibProblem } from '#shared/format/jib.ts';
+import { withoutInvisible } from '#shared/format/plain-text.ts';
 import { jibRule, templateFields } from './template-fields.ts';
 
 /** Longest stored name, in characters. */
@@ -26,10 +27,10 @@ export function clientRules(taken: readonly string[]) {
   return z.object({
     jib: jibRule((jib) => jibProblem(jib) ?? (taken.includes(jib) ? 'clientExists' : null)),
     name: z.pipe(
-      // Trims the name, joins runs of white space, and composes letters: a Mac writes š as s and a mark.
+      // Trims the name, joins runs of white space, drops what cannot be seen, and composes letters: a Mac writes š as s and a mark.
       z.pipe(
         z.string(),
-        z.transform((name) => name.normalize('NFC').replace(/\s+/g, ' ').trim()),
+        z.transform((name) => withoutInvisible(name).normalize('NFC').replace(/\s+/g, ' ').trim()),
       ),
       z.string().check(z.minLength(1, 'clientNameIsRequired'), z.maxLength(LONGEST_NAME, 'clientNameTooLong')),
     ),
