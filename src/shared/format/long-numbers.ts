@@ -17,12 +17,12 @@ type Group = { digits: string; at: number; end: number };
 /** How far before a number its word may be. */
 const REACH = 60;
 
-type Separator = 'blank' | 'dash' | '.' | ',' | "'" | '_' | 'break' | null;
+type Separator = 'blank' | 'dash' | '.' | ',' | "'" | '_' | '/' | '·' | 'break' | null;
 
 const DASHES = '\\-\u2010-\u2015\u2212';
 const ONE_DASH = new RegExp(`^[^\\S\\n\\t]*[${DASHES}][^\\S\\n\\t]*$`);
-const TOUCHING_RUN = new RegExp(`^[${DASHES}.'\u2018\u2019]$`);
-const TOUCHING_GROUPS = new RegExp(`^[${DASHES}.,'\u2018\u2019]$`);
+const TOUCHING = new RegExp(`^[${DASHES}.'\u2018\u2019]$`);
+const TOUCHING_THOUSANDS = new RegExp(`^[${DASHES}.,'\u2018\u2019]$`);
 /** Days as they are written with dots, slashes or dashes; their digits belong to no other number. */
 const DAY =
   /(?<!\d[./-]?)(?:(?:0?[1-9]|[12]\d|3[01])([./-])[^\S\n]?(?:0?[1-9]|1[0-2])\1[^\S\n]?(?:19|20)\d{2}|(?:19|20)\d{2}([.-])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01]))(?!\d)/g;
@@ -47,7 +47,10 @@ function separatorOf(between: string): Separator {
   if (between.includes('\t')) return null;
   if (/^\s+$/.test(between)) return /[\n\r\u2028\u2029\v\f]/.test(between) ? 'break' : 'blank';
   if (ONE_DASH.test(between)) return 'dash';
-  if (between === '.' || between === ',' || between === '_') return between;
+  if (between === '.' || between === ',') return between;
+  if (/^_+$/.test(between)) return '_';
+  if (/^[·•∙⋅]$/.test(between)) return '·';
+  if (/^ ?\/ ?$/.test(between)) return '/';
   return /^['\u2018\u2019\u02BC\u00B4`]$/.test(between) ? "'" : null;
 }
 
@@ -92,38 +95,59 @@ function sequences(
     first = last - 1;
   }
   return rows
+    .flatMap(([first, last]) => parts(groups, first, last, length))
     .flatMap(([first, last]) => {
       const part = groups.slice(first, last + 1);
-      const digits = part.map((group) => group.digits).join('');
+      const digits = digitsOf(part);
       const [at, end] = [part[0]?.at ?? 0, part.at(-1)?.end ?? 0];
+      // A single slash stands between two numbers: 'parcela 1234567/890123'.
       const isWhole =
-        digits.length === length && part.every((group) => group.digits.length < length || part.length === 1);
-      if (!isWhole || isTouched(plain, groups, first, last)) return [];
+        part.length === 1 ||
+        (part.every((group) => group.digits.length < length) && (part.length > 2 || separators[first] !== '/'));
+      if (digits.length !== length || !isWhole || isTouched(plain, groups, first, last)) return [];
       return { digits, kind: kindOf(plain, part, at, end), at, end };
     })
     .toSorted((one, other) => one.at - other.at);
+}
+
+const digitsOf = (groups: readonly Group[]): string => groups.map(({ digits }) => digits).join('');
+
+/** A row of groups, or the numbers of `length` digits that it falls into: a list of numbers in groups with blanks between. */
+function parts(groups: readonly Group[], first: number, last: number, length: number): (readonly [number, number])[] {
+  const cut: [number, number][] = [];
+  for (let from = first, at = first; at <= last; at++) {
+    const count = digitsOf(groups.slice(from, at + 1)).length;
+    if (count > length) return [[first, last]];
+    if (count === length) {
+      cut.push([from, at]);
+      from = at + 1;
+    }
+  }
+  const isWhole = cut.at(-1)?.[1] === last;
+  return isWhole ? cut : [[first, last]];
 }
 
 /** Whether a further digit touches a row of groups: with nothing but a dash, dot, comma or apostrophe between. */
 function isTouched(plain: string, groups: readonly Group[], first: number, last: number): boolean {
   const [head, tail] = [groups[first], groups[last]];
   const [before, after] = [groups[first - 1], groups[last + 1]];
-  const length = groups.slice(first, last + 1).reduce((sum, { digits }) => sum + digits.length, 0);
-  // Numbers in one run may stand in a list: 4200000000005,4200000000013.
-  const signs = first === last ? TOUCHING_RUN : TOUCHING_GROUPS;
+  const { length } = digitsOf(groups.slice(first, last + 1));
+  // Numbers in one run may stand in a list: 4200000000005,4200000000013; so may those whose groups are no thousands.
+  const areThousands = first < last && groups.slice(first + 1, last + 1).every(({ digits }) => digits.length === 3);
+  const signs = areThousands ? TOUCHING_THOUSANDS : TOUCHING;
   const touches = (left: Group | undefined, right: Group | undefined, other: Group | undefined) =>
     left !== undefined &&
     right !== undefined &&
     other?.digits.length !== length &&
     signs.test(plain.slice(left.end, right.at));
   // Spreadsheets show a whole number with a fraction of zeros.
-  const isFraction = tail !== undefined && after !== undefined && /^[.,]0{1,2}$/.test(plain.slice(tail.end, after.end));
+  const isFraction = tail !== undefined && after !== undefined && /^[.,]0+$/.test(plain.slice(tail.end, after.end));
   return touches(before, head, before) || (!isFraction && touches(tail, after, after));
 }
 
 function kindOf(plain: string, part: readonly Group[], at: number, end: number): NumberKind {
   const before = plain.slice(Math.max(0, at - REACH), at);
-  const digits = part.map((group) => group.digits).join('');
+  const digits = digitsOf(part);
   const groups = part.map((group) => group.digits);
   if (isPersonNumber(digits) || PERSON_BEFORE.test(before) || PERSON_AFTER.test(plain.slice(end, end + REACH)))
     return 'person';
@@ -143,7 +167,8 @@ const isRegular = (groups: readonly string[]): boolean =>
 function isTelephone(before: string, groups: readonly string[]): boolean {
   const [first = ''] = groups;
   const [started = ''] = /\+?[\d()/. -]{0,9}$/.exec(before) ?? [];
-  if (started.startsWith('+')) return true;
+  // A plus between two long numbers adds another to a list.
+  if (started.startsWith('+') && !/\d{13}\s*\+\s*$/.test(before)) return true;
   const beginning = started.replace(/\D/g, '');
   if (INTERNATIONAL.test(groups.join('')) || (beginning !== '' && INTERNATIONAL.test(beginning + groups.join(''))))
     return true;

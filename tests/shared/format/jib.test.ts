@@ -43,6 +43,8 @@ describe('a jib inside other text (readings R2.3)', () => {
     `${JIB}, 4200-0000-0000-0`,
     `4200-0000-0000-0 / ${JIB}`,
     `JIB1: ${JIB}; JIB2: 4200000000000`,
+    `4015 3433 7100 0 4200 0000 0000 0`,
+    `${JIB}+4200000000000`,
   ])('%j holds two: the person has to choose', (text) => {
     expect(jibProblem(text)).toBe('severalJibs');
     expect(jibProblem(cleanJib(text))).toBe('severalJibs');
@@ -71,6 +73,11 @@ describe('a jib inside other text (readings R2.3)', () => {
     '4\u202F015\u202F343\u202F371\u202F000',
     '4\u2009015\u2009343\u2009371\u2009000',
     '4015_3433_7100_0',
+    '4015/3433/7100/0',
+    '4015 / 3433 / 7100 / 0',
+    '4015·3433·7100·0',
+    '4015343371000.000',
+    'Vranduk d.o.o.,4015 3433 7100 0,1.234,56',
     '4015‑3433‑7100‑0',
     '4 0 1 5 3 4 3 3 7 1 0 0 0',
     '４０１５３４３３７１０００',
@@ -137,6 +144,8 @@ describe('a jib inside other text (readings R2.3)', () => {
     ['an account', 'IBAN BA39 1290 0794 0102 8494'],
     ['a book', '978-9958-12-345-6'],
     ['an amount', '4.015.343,37'],
+    ['two numbers', 'parcela 1234567/890123'],
+    ['an amount', '4 015 343 371 000,50'],
     ['columns', '123456\t7890123 kg'],
     ['a name', 'Vranduk d.o.o.'],
     ['a short number', '12.5'],

@@ -1,5 +1,6 @@
 import { safeParse } from 'zod/mini';
 import type { ExportTable } from '#shared/export/export-table.ts';
+import { lostDigits } from '#shared/format/lost-digits.ts';
 import { jsonFile } from '#shared/format/text-file.ts';
 import { csvRows, isZip, likelyFirst, textOfFile, workbookSheets } from '#shared/workbook/read-table.ts';
 import { type Client, clientSchema } from './client.ts';
@@ -46,16 +47,13 @@ export async function readClients(text: string): Promise<ClientsRead | null> {
   return clientsOf(rowItems(await csvRows(text)));
 }
 
-/** A jib like 4,2E+12, whose last digits were dropped by a spreadsheet. */
-const LOST_DIGITS = /^\d+(?:[.,]\d+)?E\+?\d+$/i;
-
 function clientsOf(items: Item[] | null): ClientsRead | null {
   if (!items) return null;
   const read: ClientsRead = { clients: [], refused: [], lostDigits: [] };
   for (const { place, item } of items) {
     const result = safeParse(clientSchema, item);
     if (result.success) read.clients.push(result.data);
-    else if (typeof item.jib === 'string' && LOST_DIGITS.test(item.jib)) read.lostDigits.push(place);
+    else if (typeof item.jib === 'string' && lostDigits(item.jib) !== null) read.lostDigits.push(place);
     else read.refused.push(place);
   }
   return read;

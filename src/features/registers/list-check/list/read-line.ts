@@ -3,6 +3,7 @@ import { JIB_LENGTH } from '#shared/config/settings.ts';
 import { digitsOnly } from '#shared/format/digits.ts';
 import { fold } from '#shared/format/fold.ts';
 import { hasPersonNumber, jibsIn, numbersLikeJib, oddJib } from '#shared/format/jib.ts';
+import { lostDigits } from '#shared/format/lost-digits.ts';
 import { readableText } from '#shared/format/long-numbers.ts';
 import { searchText, withoutInvisible } from '#shared/format/plain-text.ts';
 import type { ListRow, UnclearReason, Wanted } from './list-row.ts';
@@ -21,9 +22,6 @@ const HEADS = new Set(
     'rb rbr rednibroj broj br no status napomena note',
   ].flatMap((words) => words.split(' ')),
 );
-
-/** A number as a spreadsheet writes a long one: its last digits are lost. */
-const LOST_DIGITS = /(?<![\p{L}\p{Nd}.,])\d(?:[.,]\d+)?E\+\d{1,2}(?!\p{Nd})/iu;
 
 /** Thirteen digits some of which are letters that look alike: scanned or typed 'O' for 0, 'l' or 'I' for 1. */
 const LOOKALIKE = /(?<![\p{L}\p{Nd}])(?=(?:[OolI]*\d){9})(?=\d*[OolI])[\dOolI]{13}(?![\p{L}\p{Nd}])/u;
@@ -72,8 +70,8 @@ export function readWanted(text: string): Wanted | null {
 function unclearNumber(text: string): Wanted | null {
   const cell = readableText(text);
   const unclear = (reason: UnclearReason, number: string): Wanted => ({ kind: 'unclear', reason, number });
-  const [lost] = LOST_DIGITS.exec(cell) ?? [];
-  if (lost !== undefined) return unclear('lostDigits', lost);
+  const lost = lostDigits(cell);
+  if (lost !== null) return unclear('lostDigits', lost);
   const [lookalike] = LOOKALIKE.exec(cell) ?? [];
   if (lookalike !== undefined) return unclear('letters', lookalike);
   const number = digitsOnly(cell);
