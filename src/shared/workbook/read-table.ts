@@ -8,15 +8,23 @@ export async function isZip(file: Blob): Promise<boolean> {
   return first === 0x50 && second === 0x4b;
 }
 
+const SEPARATORS = ['\t', ';', '|', ','] as const;
+const QUOTED_CELL = /(?<=^|[\t;|,\r\n])"(?:[^"]|"")*"/g;
+
+/** What parts the cells of a table: the sign that most of its lines have, because titles, names and amounts may have any of them. */
+function separatorOf(table: string): string {
+  const lines = table.replace(QUOTED_CELL, '').split(/[\r\n]+/);
+  const linesWith = (sign: string) => lines.filter((line) => line.includes(sign)).length;
+  return SEPARATORS.toSorted((one, other) => linesWith(other) - linesWith(one))[0] ?? ';';
+}
+
 /** The rows of a CSV text, whatever its separator; a row of the result is a row of the file. The reader is loaded on first use. */
 export async function csvRows(text: string): Promise<string[][]> {
-  const { detectDelimiter, parseCsv } = await import('hucre/csv');
+  const { parseCsv } = await import('hucre/csv');
   // Excel's own first line, which names the separator; it counts as a row, so that places stay rows of the file.
   const [named = '', separator] = /^\uFEFF?\s*"?sep=(.)"?[^\S\r\n]*(?=\r|\n|$)/i.exec(text) ?? [];
   const table = text.slice(named.length);
-  // Detected in the first line, because names may contain any character.
-  const delimiter = separator ?? detectDelimiter(/^.*\S.*$/m.exec(table)?.[0] ?? '');
-  const rows = parseCsv(table, { delimiter }) as string[][];
+  const rows = parseCsv(table, { delimiter: separator ?? separatorOf(table) }) as string[][];
   return rows.map((row) => row.map(unguardedText));
 }
 

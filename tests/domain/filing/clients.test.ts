@@ -91,6 +91,27 @@ describe('files', () => {
     expect(read?.clients.map(({ name }) => name)).toEqual(['Vaga, d.o.o.']);
   });
 
+  test.each([
+    ['Naziv;JIB', 'bs'],
+    ['Naziv pravnog lica;Identifikacioni broj', 'bs'],
+    ['Poslovni subjekt;ID broj', 'hr'],
+    ['Company name;ID number', 'en'],
+    ['Popis klijenata, Sarajevo, 2026\n\nKlijent;JIB klijenta', 'bs'],
+    ['Naziv, mjesto;JIB', 'hr'],
+  ])('a table with the heads %j is read (%s)', async (heads) => {
+    const read = await readClients(`${heads}\nVaga, d.o.o.;${A.jib}\nUkupno;1\n`);
+    expect(read).toMatchObject({ clients: [{ jib: A.jib, name: 'Vaga, d.o.o.' }], refused: [] });
+  });
+
+  test.each([
+    `jib,name\n${A.jib},"Vaga; d.o.o."\n`,
+    `Popis; Sarajevo\njib,name\n${A.jib},"Vaga; d.o.o."\n`,
+    `jib|name\n${A.jib}|Vaga; d.o.o.\n`,
+    `jib\tname\n${A.jib}\tVaga; d.o.o.\n`,
+  ])('cells are parted by the sign that most lines have: %j', async (text) => {
+    expect((await readClients(text))?.clients.map(({ name }) => name)).toEqual(['Vaga; d.o.o.']);
+  });
+
   test('a zip that is no workbook is no list', async () => {
     expect(await readClientsFile(new Blob(['PK\u0003\u0004 nonsense']))).toBeNull();
   });

@@ -27,6 +27,11 @@ describe('a jib is found in whatever form it is written', () => {
     [`ID broj: ${JIB} (Hrast d.o.o.)`, 'Hrast d.o.o.'],
     [`"Hrast; d.o.o.";${JIB}`, 'Hrast d.o.o.'],
     ['0200000000005', ''],
+    [`JIB/ID: ${JIB} Hrast d.o.o.`, 'Hrast d.o.o.'],
+    [`J.I.B.: ${JIB}, Hrast d.o.o.`, 'Hrast d.o.o.'],
+    [`Identifikacioni broj: ${JIB} – Hrast d.o.o.`, 'Hrast d.o.o.'],
+    [`Hrast, Tuzla,${JIB},Tuzla`, 'Hrast, Tuzla,Tuzla'],
+    [`ID Studio d.o.o. (${JIB}) Tuzla`, 'ID Studio d.o.o. Tuzla'],
   ])('%j', (text, given) => {
     expect(read(text).rows).toEqual([jib(text.startsWith('02') ? text : JIB, given)]);
   });
@@ -117,6 +122,25 @@ describe('a line without a number', () => {
     expect(read(text)).toMatchObject({
       rows: [jib(JIB, 'Hrast', 4)],
       other: [1, 2, 3, 5, 6].map((line) => ({ line })),
+    });
+  });
+
+  test.each([
+    'Redni broj\tPoslovni subjekt\tIdentifikacijski broj',
+    'Company name,JIB,City',
+    'Naziv klijenta;JIB klijenta;Iznos duga',
+    '#\tName\tTax number',
+    'Ukupno: 2',
+    'UKUPNO\t\t1.234,56',
+    'Sveukupno;2',
+    'Total;;12',
+    'Broj subjekata: 12',
+    'Datum: 12.03.2026.',
+    'Stranica 1 od 3',
+  ])('is no row when it is the head, the total or the page of a table: %j', (line) => {
+    expect(read(`${line}\nHrast d.o.o.\nTotal d.o.o.\nSuma`)).toMatchObject({
+      rows: [{ given: 'Hrast d.o.o.' }, { given: 'Total d.o.o.' }, { given: 'Suma' }],
+      other: [{ line: 1 }],
     });
   });
 

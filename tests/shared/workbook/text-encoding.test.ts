@@ -25,3 +25,18 @@ test('signs that stand alone are no letters, and UTF-8 stays UTF-8', () => {
   expect(decodedText(bytesOf('\u00AE \u00A9 2026, Šume', CODES['Windows-1250'] ?? []))).toBe('® © 2026, Šume');
   expect(decodedText(new TextEncoder().encode(TEXT))).toBe(TEXT);
 });
+
+const utf16 = (text: string) => Uint8Array.from(Buffer.from(text, 'utf16le'));
+
+test('UTF-16 without its mark is read in either order; bytes of a program are no text', () => {
+  const bytes = utf16(TEXT);
+  expect(decodedText(bytes)).toBe(TEXT);
+  expect(decodedText(bytes.map((_, at) => bytes[at ^ 1] ?? 0))).toBe(TEXT);
+  expect(decodedText(Uint8Array.from([0xd0, 0xcf, 0, 1]))).toContain('\0');
+});
+
+test('UTF-8 with a byte that is lost or too many keeps all other letters', () => {
+  const bytes = new TextEncoder().encode(`${TEXT} Č`);
+  expect(decodedText(bytes.slice(0, -1))).toBe(`${TEXT} \uFFFD`);
+  expect(decodedText(Uint8Array.from([...bytes, 0xa0]))).toContain(TEXT);
+});

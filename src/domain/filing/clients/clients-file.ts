@@ -3,6 +3,7 @@ import type { ExportTable } from '#shared/export/export-table.ts';
 import { lostDigits } from '#shared/format/lost-digits.ts';
 import { jsonFile } from '#shared/format/text-file.ts';
 import { csvRows, isZip, likelyFirst, textOfFile, workbookSheets } from '#shared/workbook/read-table.ts';
+import { columnOf, isTotal } from '#shared/workbook/table-words.ts';
 import { type Client, clientSchema } from './client.ts';
 
 /** Column names of the CSV and .xlsx files, the same in all languages, so that readers can exchange files. */
@@ -78,15 +79,21 @@ function jsonItems(text: string): Item[] | null {
 
 const isEmpty = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
 
-/** The items of a table: the first row that is not empty has the column names; empty rows are skipped. */
+/**
+ * The items of a table. Its heads are the first row that has one for the jib and one for the name, in any of the three languages;
+ * above it may be a title. Empty rows and a total are skipped.
+ */
 function rowItems(rows: string[][]): Item[] | null {
-  const headsAt = rows.findIndex((row) => !isEmpty(row));
-  const places = COLUMNS.map(
-    (column) => rows[headsAt]?.findIndex((head) => head.trim().toLowerCase() === column.toLowerCase()) ?? -1,
-  );
-  if (places[0] === -1 || places[1] === -1) return null;
+  const placeIn = (row: readonly string[], column: keyof Client) => {
+    const exact = row.findIndex((head) => head.trim().toLowerCase() === column.toLowerCase());
+    return exact < 0 ? row.findIndex((head) => columnOf(head) === column) : exact;
+  };
+  const headsAt = rows.findIndex((row) => placeIn(row, 'jib') >= 0 && placeIn(row, 'name') >= 0);
+  const heads = rows[headsAt];
+  if (!heads) return null;
+  const places = COLUMNS.map((column) => placeIn(heads, column));
   return rows.flatMap((row, index) => {
-    if (index <= headsAt || isEmpty(row)) return [];
+    if (index <= headsAt || isEmpty(row) || isTotal(row)) return [];
     const textAt = (at: number) => (row[at] ?? '').trim();
     const item = Object.fromEntries(COLUMNS.map((column, at) => [column, valueOf(column, textAt(places[at] ?? -1))]));
     return { place: index + 1, item };

@@ -1,27 +1,18 @@
 import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/name-or-jib.ts';
 import { JIB_LENGTH } from '#shared/config/settings.ts';
 import { digitsOnly } from '#shared/format/digits.ts';
-import { fold } from '#shared/format/fold.ts';
 import { hasPersonNumber, jibsIn, numbersLikeJib, oddJib } from '#shared/format/jib.ts';
 import { lostDigits } from '#shared/format/lost-digits.ts';
 import { readableText } from '#shared/format/long-numbers.ts';
 import { searchText, withoutInvisible } from '#shared/format/plain-text.ts';
+import { columnOf, isTotal } from '#shared/workbook/table-words.ts';
 import type { ListRow, UnclearReason, Wanted } from './list-row.ts';
 
 /** Words before a number that say what it is. */
-const LABEL =
-  /(?<![\p{L}\p{Nd}])(?:jib|idb|uin|id(?:[.\s-]*(?:broj|br))|mati[cč]ni\s+broj|jedinstveni\s+identifikac(?:ijski|ioni)\s+broj|jmbg?|pdv(?:\s*(?:broj|br))?)(?!\p{L})\.?\s*[:#=]?\s*/giu;
-
-/** Column heads of lists, folded and without blanks and signs; a line made of them alone is no row. */
-const HEADS = new Set(
-  [
-    'jib idb uin pdv id idbroj idbr pdvbroj vat vatnumber maticnibroj',
-    'naziv ime nazivfirme nazivsubjekta nazivpravnoglica nazivpravneosobe name companyname',
-    'firma subjekt pravnolice pravnaosoba kompanija klijent kupac partner company client',
-    'adresa address grad mjesto opcina kanton zupanija city municipality canton djelatnost',
-    'rb rbr rednibroj broj br no status napomena note',
-  ].flatMap((words) => words.split(' ')),
-);
+const TERM =
+  'j\\.?\\s?i\\.?\\s?b|idb|uin|id(?=\\s*[:#=/\\d])|id[.\\s-]*(?:broj|br)|jmbg?|pdv(?:\\s*(?:broj|br))?|(?:mati[cč]ni|poreski|porezni)\\s+broj|' +
+  '(?:jedinstveni\\s+)?identifikac(?:ijski|ioni)\\s+broj|identification\\s+number|(?:tax|vat)\\s+(?:id|number|no)';
+const LABEL = new RegExp(`(?<![\\p{L}\\p{Nd}])(?:${TERM})(?:\\s*/\\s*(?:${TERM}))*(?!\\p{L})\\.?\\s*[:#=]?\\s*`, 'giu');
 
 /** Thirteen digits some of which are letters that look alike: scanned or typed 'O' for 0, 'l' or 'I' for 1. */
 const LOOKALIKE = /(?<![\p{L}\p{Nd}])(?=(?:[OolI]*\d){9})(?=\d*[OolI])[\dOolI]{13}(?![\p{L}\p{Nd}])/u;
@@ -95,9 +86,10 @@ function nameIn(cells: readonly string[]): string {
       .replace(LABEL, ' ')
       .replace(LOOKALIKE, ' ')
       .replace(/(?<!\p{L})\p{Nd}(?:[\s.,'’–-]*\p{Nd}){8,}/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .replace(/^[\s,;:–—-]+|[\s,;–—-]+$/g, '')
       .replace(/\(\s*\)/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/,(?: ?,)+/g, ',')
+      .replace(/^[\s,;:–—-]+|[\s,;–—-]+$/g, '')
       .trim()
       .replace(/^\(([^()]*)\)$/, '$1');
     if (hasLetters(name)) return Array.from(name).slice(0, LONGEST_SEARCHED_NAME).join('');
@@ -105,13 +97,12 @@ function nameIn(cells: readonly string[]): string {
   return '';
 }
 
-/** Whether a line without a number is no name: column heads, or a sentence or the signature of the e-mail around a list. */
+/** Whether a line without a number is no name: column heads, a total, or a sentence or the signature of the e-mail around a list. */
 function isNoName(cells: readonly string[], name: string): boolean {
-  const heads = cells.map((cell) => fold(cell).replace(/[^\p{L}\p{Nd}]+/gu, ''));
-  const known = heads.filter((head) => HEADS.has(head)).length;
+  const known = cells.filter((cell) => columnOf(cell) !== null).length;
   // A table has columns of its own besides, such as an amount.
-  if (known >= 2 && known * 2 >= heads.length) return true;
-  if (heads.every((head) => head === '' || HEADS.has(head))) return true;
+  if (known >= 2 && known * 2 >= cells.length) return true;
+  if (cells.every((cell) => columnOf(cell) !== null || !/[\p{L}\p{Nd}]/u.test(cell)) || isTotal(cells)) return true;
   const isSentence = SENTENCE_END.test(name) || cells.at(-1)?.endsWith(',') === true;
   return isSentence || cells.some((cell) => CONTACT.test(cell)) || name.split(' ').length > MOST_WORDS;
 }
