@@ -51,9 +51,14 @@ export function createDatabase(isClosed: () => boolean): Database {
   };
 }
 
-/** What a transaction on a closed connection throws; Safari has a name of its own for it. Nothing has been written then. */
+/**
+ * What a transaction throws on a closed connection, or when it is closed meanwhile; Safari has a name of its own for it. Nothing has
+ * been written then. What was aborted for the cache is not begun again there.
+ */
 const isLostConnection = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'InvalidStateError' || error.name === 'UnknownError');
+  error instanceof Error &&
+  (/^(?:InvalidState|Unknown)Error$/.test(error.name) ||
+    (error.name === 'AbortError' && globalThis.document?.visibilityState === 'visible'));
 
 /**
  * The open transactions of this page. They are aborted when the browser puts it into the back/forward cache: it would hold them
@@ -81,6 +86,8 @@ function openStore(running: Set<IDBTransaction>): Store {
   return (mode, step) =>
     open(mode, (objects) => {
       const { transaction } = objects;
+      // Otherwise this tab would block another one that changes or removes the database; the next step opens it again.
+      transaction.db.onversionchange = () => transaction.db.close();
       running.add(transaction);
       for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => running.delete(transaction));
       return step(objects);

@@ -182,6 +182,35 @@ describe('a connection that the browser closed without a word', () => {
     lost.mockRestore();
   });
 
+  test('is opened again when it is closed in the middle of a step, but not while the page leaves', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const { database } = createStorage();
+    await database.write('a', 1);
+    const loseOne = () =>
+      vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+        throw new DOMException('The connection was closed.', 'AbortError');
+      });
+    loseOne();
+    expect(await database.read('a')).toBe(1);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    loseOne();
+    await expect(database.read('a')).rejects.toThrow('closed');
+    vi.restoreAllMocks();
+  });
+
+  test('is given up for a tab that removes the database, and opened again afterwards', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const { database } = createStorage();
+    await database.write('a', 1);
+    await new Promise<void>((resolve, reject) => {
+      const removal = indexedDB.deleteDatabase('portal');
+      removal.onsuccess = () => resolve();
+      removal.onblocked = () => reject(new Error('blocked'));
+    });
+    await database.write('b', 2);
+    expect([await database.read('a'), await database.read('b')]).toEqual([undefined, 2]);
+  });
+
   test('is refused when it is lost again at once', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     const { database } = createStorage();
