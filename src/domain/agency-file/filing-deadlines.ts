@@ -50,7 +50,10 @@ export function calendarFile(deadlines: readonly FilingDeadline[], lang: Lang, a
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+  return text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
 }
 
 /** Folds a line at 75 bytes: continuation lines begin with a blank, and no letter is split. */

@@ -157,7 +157,7 @@ test('the days left are counted by the clocks of Sarajevo, over the change to su
 test('a calendar takes the whole file: each deadline with its note and a reminder a week before (RFC 5545)', () => {
   const file = calendarFile(
     [
-      { id: 'a', title: text, date: '2027-02-28', note: { ...text, hr: 'prvi red\r\ndrugi\ntreći' } },
+      { id: 'a', title: text, date: '2027-02-28', note: { ...text, hr: 'prvi\u0007 red\r\ndrugi\rtreći' } },
       { id: 'b', title: text, date: '2027-03-31' },
     ],
     'hr',
@@ -183,7 +183,7 @@ test('a calendar takes the whole file: each deadline with its note and a reminde
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Agencija\\, d.o.o.//Portal//EN',
-    ...event('a', '20270228', ['DESCRIPTION:prvi red\\ndrugi\\ntreći']),
+    ...event('a', '20270228', ['DESCRIPTION:prvi  red\\ndrugi\\ntreći']),
     ...event('b', '20270331', []),
     'END:VCALENDAR',
     '',
