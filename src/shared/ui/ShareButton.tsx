@@ -38,7 +38,11 @@ export function ShareButton({ title, path, variant = 'quiet', size }: ShareButto
       <Button variant={variant} size={size} icon={Share2} onClick={() => void share()}>
         {outcome === 'linkCopied' ? t('linkCopied') : t('share')}
       </Button>
-      {outcome === 'copyFailed' ? <span className="small">{t('copyFailed')}</span> : null}
+      {outcome === 'copyFailed' ? (
+        <span className="small">
+          {t('copyFailed')} <bdi>{new URL(path, window.location.href).href}</bdi>
+        </span>
+      ) : null}
     </>
   );
 }

@@ -4,9 +4,11 @@ import { ShareButton } from '#shared/ui/ShareButton.tsx';
 import { renderUi } from './renderUi.tsx';
 
 /** Presses the button where the share sheet ends with an error; returns what was copied. */
-async function pressWith(error: DOMException) {
+async function pressWith(error: DOMException, copies = true) {
   const { user } = renderUi(<ShareButton title="Pretraga" path="/bs/search?topic=a" />);
-  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  if (copies) copied.mockResolvedValue();
+  else copied.mockRejectedValue(error);
   Object.defineProperty(navigator, 'share', { value: vi.fn().mockRejectedValue(error), configurable: true });
   try {
     await user.click(screen.getByRole('button'));
@@ -28,4 +30,9 @@ test.each(['NotAllowedError', 'InvalidStateError', 'DataError'])(
 test('a share sheet that the reader closes copies nothing', async () => {
   const copied = await pressWith(new DOMException('', 'AbortError'));
   expect(copied).not.toHaveBeenCalled();
+});
+
+test('where nothing can be copied either, the link is there to be marked', async () => {
+  await pressWith(new DOMException('', 'NotAllowedError'), false);
+  expect(await screen.findByText(/\/bs\/search\?topic=a$/)).toBeVisible();
 });
