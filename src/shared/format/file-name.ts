@@ -1,10 +1,10 @@
-/** Characters that file systems refuse, that turn the reading direction, or that end a line (faults A47, F07). */
-// eslint-disable-next-line no-control-regex
-const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f<>:"/\\|?*\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+/** Characters that file systems refuse, that turn the reading direction, that end a line, or that are none (faults A47, F07). */
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*\u2028\u2029\uFFFE\uFFFF]/gu;
 /** Names that Windows reserves for devices. */
-const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;
-/** Longest name in characters: file systems allow 255 bytes, and č, ć or đ takes two. */
+const RESERVED = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])$/i;
+/** Longest name in characters, and in bytes: file systems allow 255, and č, ć or đ takes two. */
 const LONGEST = 120;
+const MOST_BYTES = 240;
 
 /**
  * The name of a selected file, in the composed form (NFC), in which everything is sent, shown, compared and recorded: files from
@@ -20,8 +20,11 @@ export const nameOf = ({ name }: Pick<File, 'name'>): string => name.normalize('
  */
 export function fileName(stem: string, ending: string, fallback = 'dokument'): string {
   const plain = stem.normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim();
+  const encoder = new TextEncoder();
+  let bytes = 0;
   const cut = [...plain]
     .slice(0, LONGEST)
+    .filter((letter) => (bytes += encoder.encode(letter).length) <= MOST_BYTES)
     .join('')
     .replace(/^[.\s]+|[.\s]+$/g, '');
   const name = cut || fallback;
@@ -29,9 +32,9 @@ export function fileName(stem: string, ending: string, fallback = 'dokument'): s
   return `${RESERVED.test(name.split('.')[0]?.trim() ?? '') ? `_${name}` : name}.${ending}`;
 }
 
-/** The ending of a file name in lower case, without the dot; '' for none. Blanks after the name are ignored (R5). */
+/** The ending of a file name in lower case, without the dot; '' for none. Blanks and invisible signs after the name are ignored (R5). */
 export function endingOf(name: string): string {
-  return /\.(\w+)\s*$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return /\.(\w+)[\s\p{Cf}]*$/u.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
 /** The name, with ' (2)', ' (3)' … before its ending when it is already taken; letter case makes no difference. */

@@ -1,4 +1,4 @@
-import { nameOf } from '#shared/format/file-name.ts';
+import { endingOf, nameOf } from '#shared/format/file-name.ts';
 import { csvRows, isZip, likelyFirst, textOfFile, workbookSheets } from '#shared/workbook/read-table.ts';
 
 /** Largest file to be read, in bytes; a thousand rows of a workbook need a tenth of it. */
@@ -24,5 +24,7 @@ export async function listsInFile(file: File): Promise<ListText[] | null> {
   }
   const text = await textOfFile(file);
   if (text.includes('\0')) return null;
-  return [{ sheet: '', text: /\.csv$/i.test(nameOf(file)) ? asText(await csvRows(text)) : text }];
+  // Pickers of phones give a type, but a name without an ending.
+  const isTable = /csv|tab/.test(file.type) || ['csv', 'tsv', 'tab'].includes(endingOf(nameOf(file)));
+  return [{ sheet: '', text: isTable ? asText(await csvRows(text)) : text }];
 }
