@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import * as z from 'zod/mini';
 import { signInUrl } from '#domain/session/identity-links.ts';
-import { encodeSegment } from '#shared/format/encode-segment.ts';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
 import { defineTabValue } from '#shared/storage/tab-value.ts';
@@ -15,8 +14,9 @@ const storedDestination = defineTabValue('afterSignIn', z.object({ path: z.strin
 /** '@' at the end of a path, as typed or as some senders encode it. */
 const AT_END = /(?:@|%40)$/i;
 
-/** What a sentence or a mail program leaves at the end of an address: full stop, bracket, quote, ellipsis, blank. */
-const SENTENCE_END = /[\s\p{Z}\p{Cf}\p{Ps}\p{Pe}\p{Pi}\p{Pf}.,;:!?…<>"'`]+$/u;
+/** What no address of the portal has; non-Latin letters may be in the slug of an item. */
+const DAMAGED =
+  /[^\w/@-]$|%(?!40|C[3-9A-F]|D|[89AB])|[&=;<>"]|\/(?:index|default)\.|\.html?$|^\/(\w\w)(?:[-_]\w\w|\/\1)(?:\/|$)/i;
 
 type GuardContext = {
   portal: Pick<Portal, 'session' | 'storage'>;
@@ -44,15 +44,17 @@ export async function guard(url: URL, context: GuardContext): Promise<void> {
 /** Steps 1 and 3. */
 async function guardAddress(url: URL, context: GuardContext): Promise<void> {
   const path = pathOf(url, context);
-  const whole = withoutSentenceEnd(path);
-  const withoutAt = whole.replace(AT_END, '');
-  const target = canonical(withoutSentenceEnd(withoutAt), context.selected());
-  if (withoutAt !== whole) {
+  const asked = await mended(path, url.search);
+  const withoutAt = asked.path.replace(AT_END, '');
+  const whole = await mended(withoutAt, asked.search);
+  const target = canonical(whole.path, context.selected());
+  const address = target.path + whole.search + url.hash;
+  if (withoutAt !== asked.path) {
     // Step 3: an anonymous route takes a token along when there is one, and opens either way (faults B17).
     if (!needsSignIn(matchSlug(target.rest)?.name)) await context.portal.session.fetchIdentityToken();
-    throw redirect(target.path + url.search + url.hash);
+    throw redirect(address);
   }
-  if (target.path !== path) throw redirect(target.path + url.search + url.hash);
+  if (target.path !== path || whole.search !== url.search) throw redirect(address);
   await context.switchTo(target.lang);
 }
 
@@ -74,16 +76,11 @@ async function guardAccess(url: URL, context: GuardContext): Promise<void> {
   await new Promise(() => {});
 }
 
-/** A path without the end of the sentence it stood in, also if that is percent-encoded. */
-function withoutSentenceEnd(path: string): string {
-  const at = path.lastIndexOf('/') + 1;
-  try {
-    const last = decodeURIComponent(path.slice(at));
-    const kept = last.replace(SENTENCE_END, '');
-    return kept === last ? path : path.slice(0, at) + encodeSegment(kept);
-  } catch {
-    return path;
-  }
+/** An address without what mail programs and texts did to it; one that looks right, or when the repair cannot be loaded, as it is. */
+async function mended(path: string, search: string): Promise<{ path: string; search: string }> {
+  const looksRight = !DAMAGED.test(path) && !/[?&]amp(?:;|%3B)/i.test(search);
+  const repair = looksRight ? null : await import('./mended-address.ts').catch(() => null);
+  return repair?.mendedAddress(path, search) ?? { path, search };
 }
 
 /** The canonical address of a path: known language in lower case, no double or trailing slashes (faults D01, D04). */

@@ -76,6 +76,22 @@ describe('an address with the end of the sentence it stood in opens the page it 
     '%22%3E',
     ';',
     '!',
+    '*',
+    '|',
+    '。',
+    '→',
+    '%',
+    '%2520',
+    '%252E',
+    '&nbsp;',
+    '&quot;',
+    '=%0D%0A',
+    '"></a>',
+    '%22%3E%3C/a%3E',
+    '/index.html',
+    '.html',
+    '//',
+    '&',
   ])('with %s at its end', async (end) => {
     expect(await redirectOf(`/bs/sve-novosti${end}`)).toBe('/bs/sve-novosti');
     expect(await redirectOf(`/bs/profil-pravnih-lica/10048${end}?fbclid=a#b`)).toBe(
@@ -84,9 +100,29 @@ describe('an address with the end of the sentence it stood in opens the page it 
     expect(await redirectOf(`/bs${end}`)).toBe('/bs');
   });
 
+  test.each([
+    ['/bs%2Fsve-novosti', '/bs/sve-novosti'],
+    ['/bs%252Fsve-novosti', '/bs/sve-novosti'],
+    ['/bs/sve-=novosti', '/bs/sve-novosti'],
+    ['/bs/sve-%0D%0Anovosti', '/bs/sve-novosti'],
+    ['/bs/sve-%20novosti', '/bs/sve-novosti'],
+    ['/bs/bs/sve-novosti', '/bs/sve-novosti'],
+    ['/bs-BA/sve-novosti', '/bs/sve-novosti'],
+    ['/bs/sve-novosti&utm_source=a', '/bs/sve-novosti?utm_source=a'],
+    ['/bs/sve-novosti&amp;fbclid=a', '/bs/sve-novosti?fbclid=a'],
+    ['/bs/sve-novosti%3Fview=list%26page=2', '/bs/sve-novosti?view=list&page=2'],
+    ['/bs/sve-novosti&data=05%7C01&reserved=0', '/bs/sve-novosti?data=05%7C01&reserved=0'],
+    ['/bs/sve-novosti?view=list&amp;page=2', '/bs/sve-novosti?view=list&page=2'],
+    ['/bs/sve-novosti?amp;page=2', '/bs/sve-novosti?page=2'],
+    ['/bs/sve-novosti%3Fgclid=a?page=2', '/bs/sve-novosti?page=2&gclid=a'],
+  ])('or with what mail programs did to it: %s', async (path, expected) => {
+    expect(await redirectOf(path)).toBe(expected);
+  });
+
   test('keeps such signs within it, and an end that cannot be read', async () => {
     await expect(run('/bs/content/7286/a.(b)-c')).resolves.toBeUndefined();
     await expect(run('/bs/content/7286/%E0%A4%A')).resolves.toBeUndefined();
+    await expect(run('/bs/content/7286/a%2Fb%20c-%C4%8Da')).resolves.toBeUndefined();
     expect(await redirectOf('/bs/content/7286/%C4%8Da%C5%A1a.')).toBe('/bs/content/7286/%C4%8Da%C5%A1a');
   });
 

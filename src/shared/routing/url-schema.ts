@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { searchText } from '#shared/format/plain-text.ts';
+import { withoutSentenceEnd } from './sentence-end.ts';
 
 /**
  * The values a page stores in its address: a zod object of `urlValue`s, or a codec between one and the state of the page. Every
@@ -14,13 +15,16 @@ export type UrlValues = Readonly<Record<string, string | null | undefined>>;
 const TEXT = z.nullish(z.string());
 const ANY = z.custom();
 
-/** One value of an address. `read` returns undefined for an invalid text; `otherwise` is used then. A default is never written. */
+/**
+ * One value of an address. `read` returns undefined for an invalid text; it is then tried without the end of a sentence and the
+ * sign for '=' of mails, and `otherwise` is used after that. A default is never written.
+ */
 export function urlValue<Value>(otherwise: Value, read: (text: string) => Value | undefined) {
   // oxlint-disable-next-line promise/valid-params -- no promise is meant: what is not understood becomes the default
   return z.catch(
     z.codec(TEXT, ANY as z.ZodMiniType<Value, Value>, {
       decode: (text, context) => {
-        const value = text == null ? undefined : read(text);
+        const value = text == null ? undefined : (read(text) ?? read(withoutSentenceEnd(text.replace(/^3D/, ''))));
         if (value === undefined) context.issues.push({ code: 'custom', input: text });
         return value as Value;
       },
@@ -58,7 +62,7 @@ export const urlChoice = <Value extends string | number | null>(values: readonly
   urlValue<Value>(values[0], (text) => values.find((value) => String(value) === text));
 
 /** True only for 'true'. */
-export const urlFlag = () => urlValue<boolean>(false, (text) => text === 'true');
+export const urlFlag = () => urlValue<boolean>(false, (text) => text === 'true' || undefined);
 
 /** The state of an address; of several values with the same name the first is used. */
 export function readUrl<State>(schema: UrlSchema<State>, query: URLSearchParams | string): State {

@@ -114,6 +114,7 @@ describe('the address of a comparison', () => {
 
   test('ids are at most four, different, and numbers (D03)', () => {
     expect(read('ids=1,2,2,abc,-3,1e3,4,5,6').ids).toEqual([1, 2, 4, 5]);
+    expect(read('ids=1,2,3).').ids).toEqual([1, 2, 3]);
     expect(read('').ids).toEqual([]);
     expect(read('ids=1,2&year=abc&reportType=').year).toBeNull();
   });

@@ -232,6 +232,8 @@ describe('the address (readings, faults C09, D07, D10)', () => {
     'the activity code %s may be selected',
     (code) => {
       expect(read(`activityCode=${code}`).activityCode).toBe(code);
+      // In a sentence.
+      expect(read(`activityCode=${code}.`).activityCode).toBe(code);
     },
   );
 

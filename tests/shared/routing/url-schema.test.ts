@@ -38,6 +38,12 @@ describe('reading an address', () => {
     ['year=2030', { year: 2030 }],
     ['year=1', { year: 1 }],
     ['page=7', { page: 7 }],
+    // In a sentence, in a mail, and as mails encode a line.
+    ['page=7.', { page: 7 }],
+    ['year=2030).', { year: 2030 }],
+    ['view=list%E2%80%9D', { view: 'list' }],
+    ['open=true%20', { open: true }],
+    ['year=3D2030', { year: 2030 }],
     ['view=list', { view: 'list' }],
     ['type=2', { type: 2 }],
     ['open=true', { open: true }],

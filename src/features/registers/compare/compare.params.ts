@@ -3,11 +3,12 @@ import { MEASURES } from '#domain/indicators/figure-measure.ts';
 import { urlReportType } from '#domain/indicators/url-report-type.ts';
 import { readEntityId } from '#domain/legal-entity/entity-id.ts';
 import { COMPARE_LIMITS } from '#domain/legal-entity/compare/use-compare-basket.ts';
+import { withoutSentenceEnd } from '#shared/routing/sentence-end.ts';
 import { urlChoice, urlNumber, urlValue } from '#shared/routing/url-schema.ts';
 
 /** At most four different ids in their order; invalid ids are left out (faults D03). */
 const urlIds = urlValue<number[]>([], (text) => {
-  const ids = text.split(/[,;\s]+/).flatMap((part) => readEntityId(part) ?? []);
+  const ids = text.split(/[,;\s]+/).flatMap((part) => readEntityId(withoutSentenceEnd(part)) ?? []);
   return [...new Set(ids)].slice(0, COMPARE_LIMITS.most);
 });
 

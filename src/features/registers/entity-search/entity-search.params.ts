@@ -16,7 +16,7 @@ const urlYear = urlValue<number | null>(YEARS.redPortalDefault, (text) => {
 });
 
 /** A code of the activity classification; the list and the form of its codes are the agency's (R3.7). */
-const ACTIVITY_CODE = /^[\p{L}\d.-]{1,12}$/u;
+const ACTIVITY_CODE = /^[\p{L}\d.-]{0,11}[\p{L}\d]$/u;
 
 const urlFields = z.object({
   redPortal: urlFlag(),
