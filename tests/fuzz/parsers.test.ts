@@ -159,7 +159,7 @@ describe('dates and numbers (A31–A33, H01, E15)', () => {
           expect(value).toMatch(/^\d{4}-\d{2}-\d{2}$/);
           expect(new Date(`${value}T00:00:00Z`).toISOString().slice(0, 10)).toBe(value);
         }
-        const pasted = pastedDate(`${day}.${month}.${year}.`);
+        const pasted = pastedDate(`${day}.${month}.${year}.`, 'bs');
         if (pasted) expect(joinDate(pasted)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       }),
       runs,

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { digitsOnly } from '../format/digits.ts';
+import { useLang } from '../i18n/use-lang.ts';
 import { dateProblem, joinDate, pastedDate, splitDate, type TypedDate } from './date-value.ts';
 import styles from './DateField.module.css';
 import { type FieldFrame, useFieldId } from './Field.tsx';
@@ -31,7 +32,8 @@ const PARTS = { local: ['day', 'month', 'year'], en: ['month', 'day', 'year'] } 
  */
 export function DateField(props: DateFieldProps) {
   const { error, id, value, onChange, onBlur, time, readOnly = false, ref, ...frame } = props;
-  const { t, i18n } = useTranslation('ui');
+  const { t } = useTranslation('ui');
+  const lang = useLang();
   const group = useFieldId(id);
   const [typed, setTyped] = useState(() => splitDate(value));
   const [left, setLeft] = useState(false);
@@ -48,7 +50,7 @@ export function DateField(props: DateFieldProps) {
   function paste(event: ClipboardEvent, part: keyof TypedDate): void {
     const text = event.clipboardData.getData('text');
     const digits = digitsOnly(text);
-    const next = pastedDate(text) ?? (digits.length > LONGEST[part] ? { ...parts, [part]: digits } : null);
+    const next = pastedDate(text, lang) ?? (digits.length > LONGEST[part] ? { ...parts, [part]: digits } : null);
     if (!next || readOnly) return;
     event.preventDefault();
     change(next);
@@ -65,7 +67,7 @@ export function DateField(props: DateFieldProps) {
           onBlur?.();
         }}
       >
-        {PARTS[i18n.language === 'en' ? 'en' : 'local'].map((part, at) => (
+        {PARTS[lang === 'en' ? 'en' : 'local'].map((part, at) => (
           <label key={part} className={styles.part}>
             <span>{t(part)}</span>
             <input

@@ -1,4 +1,7 @@
 import { toDateParts } from '#shared/format/date.ts';
+import { daysInText } from '#shared/format/days-in-text.ts';
+import { plainSigns } from '#shared/format/plain-text.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
 
 /** The three inputs of a date, as typed. */
 export type TypedDate = { year: string; month: string; day: string };
@@ -26,12 +29,17 @@ export function dateProblem(value: string): 'dateIncomplete' | 'dateImpossible' 
   return toDateParts(value) ? null : 'dateImpossible';
 }
 
-/** A whole pasted date: '31.12.2024', '31.12.2024.', '2024-12-31', in English '12/31/2024'; null for other text. */
-export function pastedDate(text: string): TypedDate | null {
-  const local = /^\s*(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\.?\s*$/.exec(text);
-  if (local) return { day: local[1] ?? '', month: local[2] ?? '', year: local[3] ?? '' };
-  const english = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text);
-  if (english) return { month: english[1] ?? '', day: english[2] ?? '', year: english[3] ?? '' };
-  const plain = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(text);
-  return plain ? { year: plain[1] ?? '', month: plain[2] ?? '', day: plain[3] ?? '' } : null;
+/**
+ * A whole pasted date in any usual notation: '31.12.2024.', '31. decembar 2024', '2024-12-31', '31/12/2024', in English
+ * '12/31/2024'; null for other text, and for several dates.
+ */
+export function pastedDate(text: string, lang: Lang): TypedDate | null {
+  const plain = plainSigns(text).trim();
+  if (/^\d{4}-\d{2}-\d{2}$/.test(plain)) return splitDate(plain);
+  const [, one = '', , two = '', year = ''] = /^(\d{1,2})([./]) ?(\d{1,2})\2 ?(\d{4})\.?$/.exec(plain) ?? [];
+  // 12/31 can only be December, and in English 3/4 is in March.
+  const isMonthFirst = plain.includes('/') && (Number(two) > 12 || (lang === 'en' && Number(one) <= 12));
+  if (year !== '') return isMonthFirst ? { month: one, day: two, year } : { day: one, month: two, year };
+  const [found, ...others] = daysInText(text);
+  return found?.day && others.length === 0 ? splitDate(found.day) : null;
 }

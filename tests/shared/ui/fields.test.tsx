@@ -119,12 +119,37 @@ test.each([
   expect(screen.getByText(new RegExp(message))).toBeVisible();
 });
 
-test.each(['31.12.2024', '31. 12. 2024.', '2024-12-31', '12/31/2024'])('%s can be pasted whole', async (text) => {
+test.each([
+  '31.12.2024',
+  '31. 12. 2024.',
+  '2024-12-31',
+  '12/31/2024',
+  '31/12/2024',
+  '31-12-2024',
+  '31.12.2024. godine',
+  '31. decembar 2024.',
+  '31. prosinca 2024.',
+  'December 31, 2024',
+  '31. XII 2024.',
+  '\u200E31.\u00A012.\u00A02024.\u200B',
+  'utorak, 31.12.2024.',
+])('%s can be pasted whole', async (text) => {
   const seen = vi.fn<(value: string) => void>();
   const { user } = renderUi(<EmptyDate onChange={seen} />, 'en');
   await user.click(screen.getByLabelText('Month'));
   await user.paste(text);
   expect(seen).toHaveBeenLastCalledWith('2024-12-31');
+});
+
+test.each([
+  ['bs', 'Dan', '2024-04-03'],
+  ['en', 'Day', '2024-03-04'],
+] as const)('3/4/2024 is read as %s writes it', async (lang, day, date) => {
+  const seen = vi.fn<(value: string) => void>();
+  const { user } = renderUi(<EmptyDate onChange={seen} />, lang);
+  await user.click(screen.getByLabelText(day));
+  await user.paste('3/4/2024');
+  expect(seen).toHaveBeenLastCalledWith(date);
 });
 
 test('digits too long for their part of a date are refused, not cut to another day', async () => {

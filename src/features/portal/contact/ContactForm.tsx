@@ -28,6 +28,7 @@ import {
   type ContactField,
   type ContactInput,
   type ContactProblem,
+  plainAddress,
 } from './contact-form.ts';
 import { useSendMessageMutation } from './contact.api.ts';
 import styles from './ContactPage.module.css';
@@ -67,7 +68,9 @@ export function ContactForm() {
   const submit = (message: ContactInput) =>
     run(async () => {
       if (token === null || closed !== null) return;
-      const outcome = outcomeOfResult(await send({ ...message, email: message.email.trim(), recaptchaToken: token }));
+      const outcome = outcomeOfResult(
+        await send({ ...message, email: plainAddress(message.email), recaptchaToken: token }),
+      );
       take();
       show(outcome);
       if (outcome.kind !== 'success') return;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isBlank } from '#shared/format/fold.ts';
+import { withoutInvisible } from '#shared/format/plain-text.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { urlText, urlValue } from '#shared/routing/url-schema.ts';
 
@@ -15,9 +16,11 @@ export type ContactProblem = KeyUnder<'contact', 'problems'> | 'emailFormatIncor
 
 const isFilled = (text: string) => !isBlank(text);
 const filled = (problem: ContactProblem) => z.string().check(z.refine(isFilled, { error: problem, abort: true }));
-const isAddress = (text: string) => z.safeParse(z.email(), text.trim()).success;
+/** An e-mail address as it is sent: without blanks around it, and without what pasting brings along. */
+export const plainAddress = (text: string): string => withoutInvisible(text).trim();
+const isAddress = (text: string) => z.safeParse(z.email(), plainAddress(text)).success;
 
-/** The rules of the contact form (P5). Texts are sent as typed (faults E02); only blanks around the e-mail address are removed. */
+/** The rules of the contact form (P5). Texts are sent as typed (faults E02); only the e-mail address loses what cannot be seen. */
 export const contactSchema = z.object({
   firstName: filled('firstNameIsRequired'),
   lastName: filled('lastNameIsRequired'),

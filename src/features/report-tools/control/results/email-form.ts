@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#shared/format/plain-text.ts';
 import * as z from 'zod/mini';
 
 /** Why results cannot be sent to an address (R5); the names are the specification's own. */
@@ -22,7 +23,7 @@ export const emailSchema = (forbidden: readonly string[]) =>
     email: z.pipe(
       z.pipe(
         z.string(),
-        z.transform((text) => text.replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '').trim()),
+        z.transform((text) => withoutInvisible(text).trim()),
       ),
       z.string().check(
         rule('emailIsRequired', (address) => address !== ''),
