@@ -160,7 +160,12 @@ async function resultOf({ call }: CallRequest, answer: Promise<EarlyAnswer>): Pr
   try {
     const { status, type, body } = await answer;
     if (isSuccess({ status })) {
-      const taken = await takeAnswer(body, type, call.expected ?? 'json');
+      const { expected } = call;
+      const taken = await takeAnswer(
+        body,
+        type,
+        expected === 'jsonOrNone' || expected === 'unread' ? expected : 'json',
+      );
       return 'failed' in taken ? { error: taken.failed } : { data: taken.answer ?? null, meta: { status } };
     }
     // The client's rules repeat a call that a busy server refused.

@@ -1,5 +1,4 @@
 import type { ApiError } from './api-error.ts';
-import { hasErrorSign } from './error-sign.ts';
 
 /**
  * Kind of answer that a successful call has (P7, R7; readings P7, P8):
@@ -14,53 +13,42 @@ import { hasErrorSign } from './error-sign.ts';
  */
 export type Expected = 'json' | 'jsonOrNone' | 'anything' | 'results' | 'binary' | 'unread' | 'office';
 
-/** Calls that send something: their answer says no more than whether it is done. */
-export const SENT: ReadonlySet<Expected> = new Set(['anything', 'results', 'binary']);
+/** Kinds of calls that send something: their answer says no more than whether it is done, and is read by `takeSentAnswer`. */
+export type Sent = Extract<Expected, 'anything' | 'results' | 'binary'>;
 
 const PAGE_TYPE = /\b(?:text\/html|application\/xhtml\+xml)\b/i;
 const PAGE_START = /^[\s\uFEFF]*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|\?xml|html|head|body|meta|title|script)\b/i;
-const TEXT_TYPE = /\btext\//i;
 const JSON_TYPE = /\b(?:application|text)\/(?:[\w.-]+\+)?json\b/i;
 const JSON_START = /^[[{"]/;
 /** Enough bytes to recognise a page. */
 const FIRST_BYTES = 1024;
-/** Longest body of a binary answer that is read to see whether it is whole JSON. */
-const READABLE = 100_000;
 
 /** A usable answer, or the contract failure in its place, with the server's text if there is one. */
 export type Taken = { answer: unknown } | { failed: ApiError };
 
 /**
- * The one place that decides whether the body of a 200 or 201 is an answer of the API (readings P7, P8; faults A03, A04, A46).
- * For every call, a page of a gate or a proxy, cut JSON, and an empty body where data are expected are not; for something sent,
- * neither are a text that is no JSON and data with a sign of an error. `type` is the
- * Content-Type; the body is a text for the first four kinds, otherwise a `Blob`. Office files have `takeOfficeFile`.
+ * Whether the body of a 200 or 201 is the answer of the API to a question (readings P7, P8; faults A03, A04, A46): a page of a
+ * gate or a proxy, cut JSON, and an empty body where data are expected are none. `type` is the Content-Type. `takeSentAnswer` reads
+ * the answers to what was sent, `takeOfficeFile` Office files.
  */
-export async function takeAnswer(body: unknown, type: string, expected: Exclude<Expected, 'office'>): Promise<Taken> {
-  if (body instanceof Blob) return takeBytes(body, type, expected);
-  const text = typeof body === 'string' ? body.replace(/^\uFEFF/, '').trim() : '';
-  if (isPage(text, type)) return none();
-  const isSent = SENT.has(expected);
-  if (text === '') return isSent || expected === 'jsonOrNone' ? { answer: null } : none();
-  let answer: unknown;
+export async function takeAnswer(
+  body: unknown,
+  type: string,
+  expected: Exclude<Expected, Sent | 'office'>,
+): Promise<Taken> {
+  if (body instanceof Blob) return body.size === 0 || isPage(await startOf(body), type) ? NO_ANSWER : { answer: body };
+  const text = bodyText(body);
+  if (isPage(text, type)) return NO_ANSWER;
+  if (text === '') return expected === 'jsonOrNone' ? { answer: null } : NO_ANSWER;
   try {
-    answer = JSON.parse(text);
+    return { answer: JSON.parse(text) };
   } catch {
-    return isSent && !isJson(text, type) ? said(text) : none();
+    return NO_ANSWER;
   }
-  return isSent && hasErrorSign(answer, expected === 'results') ? said(answer) : { answer };
 }
 
-async function takeBytes(body: Blob, type: string, expected: Exclude<Expected, 'office'>): Promise<Taken> {
-  const start = await startOf(body);
-  if (isPage(start, type)) return none();
-  if (body.size === 0) return expected === 'binary' ? { answer: body } : none();
-  if (expected === 'binary' && body.size < READABLE && (isJson(start, type) || TEXT_TYPE.test(type))) {
-    const whole = await takeAnswer(await body.text(), type, 'anything');
-    if ('failed' in whole) return whole;
-  }
-  return { answer: body };
-}
+/** A body that was read as text, without what programs put around it. */
+export const bodyText = (body: unknown): string => (typeof body === 'string' ? body.replace(/^\uFEFF/, '').trim() : '');
 
 /** The first characters of a body, to recognise what it is. */
 export const startOf = (body: Blob): Promise<string> => body.slice(0, FIRST_BYTES).text();
@@ -71,10 +59,4 @@ export const isPage = (start: string, type: string): boolean => PAGE_TYPE.test(t
 /** Whether a body that starts like this is meant as JSON. */
 export const isJson = (start: string, type: string): boolean => JSON_START.test(start.trim()) || JSON_TYPE.test(type);
 
-const none = (): Taken => ({ failed: { kind: 'contract' } });
-
-/** No answer of the API, or one with an error: its words are shown, but what was sent is neither done nor refused. */
-async function said(data: unknown): Promise<Taken> {
-  const part = await import('./server-messages.ts').catch(() => null);
-  return { failed: { kind: 'contract', ...(await part?.readMessages(data)) } };
-}
+export const NO_ANSWER = { failed: { kind: 'contract' } } as const satisfies Taken;

@@ -41,8 +41,13 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error && KINDS.includes(error.kind);
 }
 
-/** Statuses of a gateway that got no answer from the server behind it. */
-export const GATEWAY: readonly number[] = [502, 503, 504];
+/** Whether a status is that of a gateway or proxy that got no answer from the server behind it: of HTTP, or its own (520 to 530, 598). */
+export const isGateway = (status: number): boolean =>
+  status === 408 ||
+  (status >= 502 && status <= 504) ||
+  (status >= 520 && status <= 530) ||
+  status === 598 ||
+  status === 599;
 
 /**
  * The error of a rejected call. Only null, with which the client rejects without a response (P8), and a file of the portal that
@@ -79,6 +84,7 @@ const BY_STATUS: Readonly<Record<number, ErrorReason>> = {
   401: 'forbidden',
   403: 'forbidden',
   404: 'notFound',
+  408: 'timeout',
   410: 'notFound',
   413: 'tooLarge',
   429: 'tooMany',

@@ -1,11 +1,12 @@
 import axios, { AxiosHeaders, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { TIMEOUTS } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { type Expected, SENT, takeAnswer } from './api-answer.ts';
-import { type ApiError, isApiError } from './api-error.ts';
+import { type Expected, NO_ANSWER, type Sent, takeAnswer } from './api-answer.ts';
+import { isApiError } from './api-error.ts';
 import { baseUrls, type Base } from './base-urls.ts';
 import { CALL_CACHE } from './call-cache.ts';
 import { takeOfficeFile } from './office-answer.ts';
+import { takeSentAnswer } from './sent-answer.ts';
 import type { CallContext } from './call-context.ts';
 
 declare module 'axios' {
@@ -19,6 +20,7 @@ declare module 'axios' {
   }
 }
 
+const isSent = (expected: Expected): expected is Sent => ['anything', 'results', 'binary'].includes(expected);
 const AS_TEXT: ReadonlySet<Expected> = new Set(['json', 'jsonOrNone', 'anything', 'results']);
 
 async function prepared(config: InternalAxiosRequestConfig, calls: CallContext): Promise<InternalAxiosRequestConfig> {
@@ -27,7 +29,7 @@ async function prepared(config: InternalAxiosRequestConfig, calls: CallContext):
   const requested = config.headers['accept-language'] as Lang | undefined;
   config.headers.set(calls.headers({ anonymous, ...(requested && { language: requested }) }));
   config.withCredentials = !anonymous;
-  // Bodies are read unparsed; `takeAnswer` and `takeOfficeFile` decide what they are.
+  // Bodies are read unparsed; the readers of answers decide what they are.
   config.responseType = AS_TEXT.has(expected) ? 'text' : 'blob';
   // With fetch, axios adds its own, which the agency's CORS rules refuse where a browser sends it.
   config.headers.set('User-Agent', false);
@@ -54,7 +56,7 @@ async function checked(response: AxiosResponse<unknown>): Promise<AxiosResponse<
   try {
     response.data = await answerOf(response, expected);
   } catch (thrown) {
-    if (isApiError(thrown) || !SENT.has(expected)) throw thrown;
+    if (isApiError(thrown) || !isSent(expected)) throw thrown;
     console.error(thrown);
     response.data = null;
   }
@@ -63,13 +65,15 @@ async function checked(response: AxiosResponse<unknown>): Promise<AxiosResponse<
 
 async function answerOf(response: AxiosResponse<unknown>, expected: Expected): Promise<unknown> {
   // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
-  if (isLedElsewhere(response)) throw { kind: 'contract' } satisfies ApiError;
+  if (isLedElsewhere(response)) throw NO_ANSWER.failed;
   const header = AxiosHeaders.from(response.headers as AxiosHeaders).get('content-type');
   const type = typeof header === 'string' ? header : '';
-  const taken =
-    expected === 'office'
-      ? await takeOfficeFile(response.data as Blob, type)
-      : await takeAnswer(response.data, type, expected);
+  const { data } = response;
+  const taken = isSent(expected)
+    ? await takeSentAnswer(data, type, expected)
+    : expected === 'office'
+      ? await takeOfficeFile(data as Blob, type)
+      : await takeAnswer(data, type, expected);
   // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
   if ('failed' in taken) throw taken.failed;
   return taken.answer;
@@ -77,6 +81,8 @@ async function answerOf(response: AxiosResponse<unknown>, expected: Expected): P
 
 /** P8: no response at all rejects with null; time-outs, cancelled calls, invalid answers and faults of the portal keep their reason. */
 function failed(error: unknown): never {
+  // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
+  if (axios.isAxiosError(error) && error.response && isLedElsewhere(error.response)) throw NO_ANSWER.failed;
   const hasReason =
     !axios.isAxiosError(error) ||
     axios.isCancel(error) ||

@@ -1,4 +1,4 @@
-import { type ApiError, GATEWAY, toCallError } from './api-error.ts';
+import { type ApiError, isGateway, toCallError } from './api-error.ts';
 
 /** How a call that sends something ended, if not with success. */
 export type Unsuccessful =
@@ -41,6 +41,6 @@ export function outcomeOf(thrown: unknown): Unsuccessful {
   if (error.kind !== 'http') return { kind: error.sent ? 'unknown' : 'failed', error };
   const status = error.status ?? 0;
   if (status < 400) return { kind: 'unknown', error };
-  if (error.message !== undefined || status < 500) return { kind: 'refused', error };
-  return { kind: error.sent && GATEWAY.includes(status) ? 'unknown' : 'failed', error };
+  if (error.message === undefined && error.sent && isGateway(status)) return { kind: 'unknown', error };
+  return { kind: error.message !== undefined || status < 500 ? 'refused' : 'failed', error };
 }

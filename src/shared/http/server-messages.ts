@@ -1,17 +1,17 @@
 import { plainText } from '../html/strip-html.ts';
-import { type ApiError, GATEWAY } from './api-error.ts';
+import { type ApiError, isGateway } from './api-error.ts';
 
 const CAP = 600;
 const MOST_MESSAGES = 20;
 
 /** Texts of gateways: they do not come from the agency, which may have accepted what was sent. */
 const GATEWAY_TEXT =
-  /\b(bad gateway|gateway time-?out|upstream|service (temporarily )?unavailable|error code: ?5|timed? ?-?out|no server is available)/i;
+  /\b(gateway|proxy|upstream|backend|origin|cloudflare|service (is )?(temporarily |currently )?unavailable|error code: ?\d|timed? ?-?out|no server is available|internal server error|overloaded|connection (refused|reset))/i;
 
 /** The error of a call whose status is not success, with the agency's own message if it sent one. */
 export async function httpError(status: number, data: unknown): Promise<ApiError> {
   const messages = await readMessages(data);
-  const isOfGateway = GATEWAY.includes(status) && GATEWAY_TEXT.test(messages.message ?? '');
+  const isOfGateway = isGateway(status) && GATEWAY_TEXT.test(messages.message ?? '');
   return { kind: 'http', status, ...(!isOfGateway && messages) };
 }
 
@@ -41,7 +41,10 @@ function parsed(text: string): unknown {
 }
 
 /** Fields that hold the reason, in lower case; lists of reasons come before general titles; `data` is R7's 'result or error text'. */
-const FIELDS = ['resultitems', 'errors', 'message', 'detail', 'title', 'error', 'data'];
+const FIELDS =
+  'resultitems errors message errormessage exceptionmessage errordescription detail title error fault faultstring msg reason description data'.split(
+    ' ',
+  );
 /** Enough for an item of a field of `errors` of an item of `data`. */
 const DEPTH = 8;
 
@@ -54,9 +57,16 @@ function textsIn(data: unknown, depth = DEPTH): string | string[] | undefined {
     return texts.length > 0 ? texts.slice(0, MOST_MESSAGES) : undefined;
   }
   for (const field of FIELDS) {
-    const value: unknown = Object.entries(data).find(([name]) => name.toLowerCase() === field)?.[1];
+    const value: unknown = Object.entries(data).find(
+      ([name]) => name.toLowerCase().replace(/[_-]/g, '') === field,
+    )?.[1];
     // ProblemDetails has a list for each wrong field.
     const texts = textsIn(field === 'errors' && value instanceof Object ? Object.values(value) : value, depth - 1);
+    if (texts !== undefined) return texts;
+  }
+  // In an envelope of another name.
+  for (const value of Object.values(data)) {
+    const texts = typeof value === 'object' ? textsIn(value, depth - 1) : undefined;
     if (texts !== undefined) return texts;
   }
   return undefined;
@@ -71,6 +81,7 @@ function tidy(text: string): string | undefined {
     // eslint-disable-next-line no-control-regex
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
     .trim();
-  if (!plain || PAGE.test(plain)) return undefined;
+  const unreadable = plain.split('\uFFFD').length - 1;
+  if (!plain || PAGE.test(plain) || unreadable * 5 > plain.length) return undefined;
   return plain.length > CAP ? `${plain.slice(0, CAP)}…` : plain;
 }

@@ -13,11 +13,13 @@ import type { ArgOf, CallRequest } from '#shared/api/define-call.ts';
 import { makeCall } from '#shared/api/make-call.ts';
 import { upload } from '#shared/api/transfer.ts';
 import * as answers from '#shared/http/api-answer.ts';
+import * as sentAnswers from '#shared/http/sent-answer.ts';
 import { outcomeOfCall, outcomeOfResult } from '#shared/http/outcome.ts';
 import { agency } from '#tests/agency.ts';
 import { testCalls } from '#tests/calls.ts';
 
 vi.mock(import('#shared/http/api-answer.ts'), { spy: true });
+vi.mock(import('#shared/http/sent-answer.ts'), { spy: true });
 
 const calls = testCalls();
 const portal = createPortal();
@@ -43,7 +45,7 @@ beforeEach(() => {
 
 /** What reads the agency's answer, each made to fail. */
 const READERS: [string, () => void][] = [
-  ['the reader of answers', () => vi.mocked(answers.takeAnswer).mockImplementation(fault)],
+  ['the reader of answers', () => vi.mocked(sentAnswers.takeSentAnswer).mockImplementation(fault)],
   ['the reader of its address', () => vi.spyOn(axios, 'getUri').mockImplementation(fault)],
   ['the reader of bytes', () => vi.spyOn(Blob.prototype, 'slice').mockImplementation(fault)],
 ];

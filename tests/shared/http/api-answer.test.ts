@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Expected, takeAnswer } from '#shared/http/api-answer.ts';
+import { type Expected, type Sent, takeAnswer } from '#shared/http/api-answer.ts';
 import { takeOfficeFile } from '#shared/http/office-answer.ts';
+import { takeSentAnswer } from '#shared/http/sent-answer.ts';
 
 const PAGE = '<!doctype html><html><body><h1>Prijava na mrežu</h1></body></html>';
 const ALL: readonly Expected[] = ['json', 'jsonOrNone', 'anything', 'results', 'binary', 'unread', 'office'];
@@ -9,8 +10,14 @@ const ALL: readonly Expected[] = ['json', 'jsonOrNone', 'anything', 'results', '
 /** Text for the calls that read it, bytes for the others, as the clients ask for them. */
 const bodyOf = (text: string, expected: Expected) =>
   ['json', 'jsonOrNone', 'anything', 'results'].includes(expected) ? text : new Blob([text]);
+const SENDING: readonly Sent[] = ['anything', 'results', 'binary'];
+const isSent = (expected: Expected): expected is Sent => (SENDING as readonly Expected[]).includes(expected);
 const taken = (text: string, type: string, expected: Expected) =>
-  expected === 'office' ? takeOfficeFile(new Blob([text]), type) : takeAnswer(bodyOf(text, expected), type, expected);
+  isSent(expected)
+    ? takeSentAnswer(bodyOf(text, expected), type, expected)
+    : expected === 'office'
+      ? takeOfficeFile(new Blob([text]), type)
+      : takeAnswer(bodyOf(text, expected), type, expected);
 const NONE = { failed: { kind: 'contract' } };
 
 describe.each(ALL)('what %s is promised (readings P7, P8)', (expected) => {
@@ -45,8 +52,6 @@ describe('data', () => {
 });
 
 describe('an answer to something sent (readings P5, R4.8)', () => {
-  const SENDING = ['anything', 'results', 'binary'] as const;
-
   test.each([
     ['', ''],
     ['', 'application/json'],
@@ -59,9 +64,13 @@ describe('an answer to something sent (readings P5, R4.8)', () => {
     ['{"errorCount":0,"resultItems":[],"success":true,"status":201}', 'application/json'],
     ['[{"id":"x","name":"a.xlsx","errors":[]},{"id":"y","errors":null}]', 'application/json'],
     ['{"error":null,"errorMessage":"","data":{"errors":{}}}', 'application/json'],
+    ['\uFEFF {"ErrorCode":"OK","hasErrors":false,"message":"Zaprimljeno, bez grešaka"}\n', 'application/json'],
+    ['{"id":7,"isPublicEntity":false,"documentType":{"name":"Rješenje o odbijanju prijedloga"}}', 'application/json'],
+    ['{"answers":["Nije dobro, error 500"],"content":"\\"Greška\\" na stranici"}', 'application/json'],
+    ['123456', 'application/json'],
   ])('%j as %s says that it is done', async (text, type) => {
     for (const expected of SENDING) expect(await taken(text, type, expected)).toHaveProperty('answer');
-    expect(await taken(text, type, 'anything')).toEqual({ answer: text ? JSON.parse(text) : null });
+    expect(await taken(text, type, 'anything')).toEqual({ answer: text ? JSON.parse(text.trim()) : null });
   });
 
   test.each([
@@ -71,6 +80,29 @@ describe('an answer to something sent (readings P5, R4.8)', () => {
     ['[{"code":"x","errors":["Nema bilansa"]}]', 'Nema bilansa'],
     ['{"success":false,"message":"Nije primljeno"}', 'Nije primljeno'],
     ['{"isSuccess":"false"}', undefined],
+    ['{"response":{"a":{"b":{"c":[{"error_message":"Odbijeno"}]}}}}', 'Odbijeno'],
+    ['{"fault":{"faultstring":"Invalid ApiKey"}}', 'Invalid ApiKey'],
+    [
+      '{"message":"Authorization has been denied for this request."}',
+      'Authorization has been denied for this request.',
+    ],
+    ['{"resultItems":[{"message":"Izvještaj nije sačuvan"}]}', 'Izvještaj nije sačuvan'],
+    ['{"msg":["Zabranjen pristup"]}', 'Zabranjen pristup'],
+    ['"Request blocked"', 'Request blocked'],
+    ['["Pristup je odbijen"]', 'Pristup je odbijen'],
+    ['{"is_success":false}', undefined],
+    ['{"succeeded":null}', undefined],
+    ['{"code":"403"}', undefined],
+    ['{"status":"UNAUTHORIZED"}', undefined],
+    ['{"data":false}', undefined],
+    ['[false]', undefined],
+    ['{"captive":true,"user-portal-url":"https://wifi"}', undefined],
+    ['{"d":"{\\"success\\":false}"}', undefined],
+    ['{"data":"<html><body>Prijava</body></html>"}', undefined],
+    ['"<!DOCTYPE html><p>Prijava"', undefined],
+    ['{"errors":[[[[[[["x"]]]]]]]}', 'x'],
+    ['0', undefined],
+    ['403', undefined],
     ['{"title":"Forbidden","status":403}', 'Forbidden'],
     ['false', undefined],
   ])('%s is not known, with its words', async (text, message) => {
@@ -105,8 +137,25 @@ describe('an answer to something sent (readings P5, R4.8)', () => {
       expect(await taken(results, 'application/json', expected)).toHaveProperty('failed.message', 'Nema bilansa');
   });
 
-  test('bytes that nobody reads may be any', async () => {
+  test('bytes that nobody reads may be any, but no text, whatever it says it is', async () => {
     expect(await taken('\u0001', 'application/octet-stream', 'binary')).toHaveProperty('answer');
+    for (const type of ['', 'application/octet-stream', 'application/xml'])
+      expect(await taken('Blocked by policy', type, 'binary')).toHaveProperty('failed.message', 'Blocked by policy');
+    const compressed = new Blob([new Uint8Array([0x1f, 0x8b, 8, 0, 0])]);
+    expect(await takeSentAnswer(compressed, '', 'binary')).toEqual(NONE);
+    expect(await taken('Blocked. '.repeat(20_000), 'text/plain', 'binary')).toEqual(NONE);
+  });
+
+  test('data of any shape are read to their end', async () => {
+    for (const name of ['errors', 'id'])
+      expect(await taken(`{"${name}":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, '', 'anything')).toHaveProperty(
+        'failed',
+      );
+    await fc.assert(
+      fc.asyncProperty(fc.json(), async (text) => {
+        expect(Object.keys(await taken(text, 'application/json', 'anything'))).toHaveLength(1);
+      }),
+    );
   });
 
   test('nothing that a filter, a proxy or a network’s own page may answer is an answer', async () => {

@@ -1,6 +1,6 @@
 import '#tests/setup-agency.ts';
 import { http, HttpResponse } from 'msw';
-import type { AxiosRequestConfig, InternalAxiosRequestConfig } from 'axios';
+import { AxiosError, type AxiosRequestConfig, type InternalAxiosRequestConfig } from 'axios';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { env } from '#shared/config/env.ts';
@@ -127,5 +127,10 @@ describe('what comes back', () => {
     const from = `${DEFAULT_BASES.main}/elsewhere`;
     expect((await sentWith({ method: 'get' }, { from })).outcome).toEqual({ data: {} });
     expect((await sentWith({ method: 'post' }, { from })).outcome).toEqual({ error: { kind: 'contract' } });
+    const adapter = (config: InternalAxiosRequestConfig) => {
+      const response = { data: '', status: 404, statusText: '', headers: {}, config, request: { responseURL: from } };
+      return Promise.reject(new AxiosError('404', 'ERR_BAD_REQUEST', config, null, response));
+    };
+    expect((await sentWith({ method: 'post', adapter })).outcome).toEqual({ error: { kind: 'contract' } });
   });
 });

@@ -24,6 +24,9 @@ describe('what became of something that was sent (readings R4.8, R8)', () => {
     [{ kind: 'http', status: 503, sent: true, message: 'Održavanje' }, 'refused'],
     [{ kind: 'http', status: 503 }, 'failed'],
     [{ kind: 'http', status: 504, sent: true }, 'unknown'],
+    [{ kind: 'http', status: 408, sent: true }, 'unknown'],
+    [{ kind: 'http', status: 408 }, 'refused'],
+    [{ kind: 'http', status: 524, sent: true }, 'unknown'],
   ])('%j is %s', (error, kind) => {
     expect(outcomeOf(error)).toEqual({ kind, error });
   });

@@ -58,6 +58,7 @@ describe('the messages of a refusal (R3.6, R8)', () => {
     ['a list in an envelope', { data: MANY }],
     ['results in an envelope', { data: [{ errors: MANY }] }],
     ['an error in an envelope', { error: { errors: MANY } }],
+    ['an error in an envelope of any name', { Response: { inner: { errors: MANY } } }],
   ])('are read from %s (R4.8, R7)', async (_what, data) => {
     expect(await messagesOf(data)).toEqual(MANY);
     expect(await textOf(JSON.stringify(data))).toBe(MANY.join('\n'));
@@ -69,6 +70,11 @@ describe('the messages of a refusal (R3.6, R8)', () => {
     expect(await textOf({ errors: [], title: 'Zaključano' })).toBe('Zaključano');
     expect(await textOf({ errors: { a: [{ b: 1 }] }, title: 'Zaključano' })).toBe('Zaključano');
     expect(await textOf({ errors: [{ code: 7 }], data: { id: 1 } })).toBeUndefined();
+  });
+
+  test('bytes that are no text are no message', async () => {
+    expect(await textOf('\u001F\uFFFD\b\uFFFD\uFFFDa\uFFFD')).toBeUndefined();
+    expect(await textOf('Izvje\uFFFDtaj nije sa\uFFFDuvan')).toBe('Izvje\uFFFDtaj nije sa\uFFFDuvan');
   });
 
   test('a body is read once, however much it says', async () => {
@@ -92,7 +98,7 @@ describe('the messages of a refusal (R3.6, R8)', () => {
     expect(await textOf({ Message: 'Zahtjev nije ispravan.' })).toBe('Zahtjev nije ispravan.');
     expect(await textOf({ message: '', title: 'Jib ne postoji' })).toBe('Jib ne postoji');
     expect(await textOf({ Status: 400 })).toBeUndefined();
-    for (const name of ['message', 'detail', 'title', 'error', 'data'])
+    for (const name of ['message', 'detail', 'title', 'error', 'data', 'error_message', 'msg', 'reason'])
       expect(await textOf({ code: 7, empty: ' ', [name]: 'Jib ne postoji' }), name).toBe('Jib ne postoji');
     expect(await textOf({ message: '  ', error: 'Jib ne postoji' })).toBe('Jib ne postoji');
   });
@@ -105,6 +111,10 @@ describe('the messages of a refusal (R3.6, R8)', () => {
     [502, '{"title":"Bad Gateway","status":502}'],
     [502, '{"errors":["Bad Gateway"]}'],
     [503, 'Service Unavailable'],
+    [503, 'The service is unavailable.'],
+    [502, '{"message":"Internal server error"}'],
+    [524, 'error code: 524'],
+    [408, 'Request Time-out'],
   ])('%i %s is the text of a gateway: no message of the agency, and the outcome is unknown', async (status, data) => {
     const error = await toApiError(answered(status, data), 1);
     expect(error).toEqual({ kind: 'http', status, sent: true });
