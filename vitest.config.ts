@@ -11,18 +11,19 @@ delete process.env['BOX'];
 
 const WITH_DOCUMENT = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 const ALONE = ['tests/**/*.alone.test.tsx', 'tests/**/*.alone.dom.test.ts'];
+const ALONE_IN_NODE = ['tests/**/*.alone.test.ts'];
 
 const withDocument = {
   environment: 'happy-dom',
   // No sheet is loaded, so nothing has to be computed from one.
   environmentOptions: { happyDOM: { settings: { disableComputedStyleRendering: true } } },
-  setupFiles: ['tests/setup-dom.ts', 'tests/setup-agency.ts'],
+  setupFiles: ['tests/setup-dom.ts'],
 };
 
 /**
  * The name of a test file says what it needs (CONTRIBUTING.md): `x.test.ts` runs in Node; `x.test.tsx` and `x.dom.test.ts` have a
- * document and the agency in a box; `x.alone.test.tsx` and `x.alone.dom.test.ts` have modules and a document of their own, because
- * they replace some modules, start what listens as long as the document lasts, or leave answers in its cache.
+ * document and the agency in a box; `x.alone.test.ts`, `x.alone.test.tsx` and `x.alone.dom.test.ts` have modules and a document of
+ * their own, because they replace some modules, start what listens as long as the document lasts, or leave answers in its cache.
  */
 export default defineConfig({
   plugins: [react(), geography()],
@@ -47,7 +48,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: WITH_DOCUMENT },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...WITH_DOCUMENT, ...ALONE_IN_NODE],
+          // Loading the modules of the portal anew for each file took as long as half the tests.
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -56,12 +64,16 @@ export default defineConfig({
           ...withDocument,
           include: WITH_DOCUMENT,
           exclude: ALONE,
-          // Loading the modules of the portal anew for each file took as long as half the tests. Nothing of a running portal is in a
-          // module (`createPortal`); document, storage and the agency's answers begin anew (`setup-*.ts`).
+          // As in Node. Nothing of a running portal is in a module (`createPortal`); document, storage and the agency's answers begin
+          // anew (`setup-dom.ts`).
           isolate: false,
         },
       },
       { extends: true, test: { name: 'alone', ...withDocument, include: ALONE } },
+      {
+        extends: true,
+        test: { name: 'alone in node', environment: 'node', include: ALONE_IN_NODE, exclude: WITH_DOCUMENT },
+      },
     ],
   },
 });

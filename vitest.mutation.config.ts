@@ -34,7 +34,7 @@ export default defineConfig({
             'tests/shared/{html,storage}/**/*.test.tsx',
             'tests/domain/{legal-entity/drawn-value,reference/report-types/report-types}.test.tsx',
           ],
-          setupFiles: ['tests/setup-dom.ts', 'tests/setup-agency.ts'],
+          setupFiles: ['tests/setup-dom.ts'],
         },
       },
     ],

@@ -6,6 +6,7 @@ import { saveAs } from 'file-saver';
 import { afterAll, afterEach, vi } from 'vitest';
 import { elementError } from './element-error.ts';
 import { PATIENCE } from './patience.ts';
+import { withAgency } from './with-agency.ts';
 
 type HappyWindow = Window & { happyDOM?: { settings: { fetch: { disableSameOriginPolicy: boolean } } } };
 
@@ -31,3 +32,5 @@ afterAll(() => {
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   history.replaceState(null, '', '/');
 });
+
+withAgency();

@@ -1,5 +1,3 @@
-import '#tests/setup-agency.ts';
-import 'fake-indexeddb/auto';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
@@ -12,9 +10,12 @@ import { storeContent, readStoredContent } from '#domain/content/stored-content.
 import { inSlices } from '#shared/timing/in-slices.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
-import { storage } from '#tests/storage.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
 import { untilTestEnds } from '#tests/until-test-ends.ts';
+import { withAgency } from '#tests/with-agency.ts';
 
+withAgency();
+withDatabase();
 startAsFirstVisit();
 
 const items = (count: number) =>

@@ -1,4 +1,3 @@
-import '#tests/setup-agency.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
@@ -8,6 +7,9 @@ import { requestCell } from '#features/registers/list-check/run/request-cell.ts'
 import type { Wanted } from '#features/registers/list-check/list/list-row.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
+import { withAgency } from '#tests/with-agency.ts';
+
+withAgency();
 
 const JIB = '4200000000005';
 const MERKUR = { id: 1, jib: '4200000000013', shortName: 'Merkur' };

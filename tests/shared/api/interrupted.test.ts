@@ -1,4 +1,3 @@
-import '#tests/setup-agency.ts';
 import { AxiosError, type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { describe, expect, test, vi } from 'vitest';
 import { errorReason } from '#shared/http/api-error.ts';
@@ -6,6 +5,9 @@ import { outcomeOf } from '#shared/http/outcome.ts';
 import { defineCall } from '#shared/api/define-call.ts';
 import { upload } from '#shared/api/transfer.ts';
 import { testCalls } from '#tests/calls.ts';
+import { withAgency } from '#tests/with-agency.ts';
+
+withAgency();
 
 const transmitCall = defineCall({
   id: 'transmit',

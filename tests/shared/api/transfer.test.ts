@@ -1,4 +1,3 @@
-import '#tests/setup-agency.ts';
 import { http, HttpResponse } from 'msw';
 import { AxiosError, CanceledError, type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -8,6 +7,9 @@ import { defineCall } from '#shared/api/define-call.ts';
 import { download, upload } from '#shared/api/transfer.ts';
 import { agency } from '#tests/agency.ts';
 import { testCalls } from '#tests/calls.ts';
+import { withAgency } from '#tests/with-agency.ts';
+
+withAgency();
 
 const calls = testCalls();
 const main = await calls.client('main');

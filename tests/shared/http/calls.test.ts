@@ -1,4 +1,3 @@
-import '#tests/setup-agency.ts';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
@@ -8,6 +7,9 @@ import { makeCall } from '#shared/api/make-call.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 import { agency } from '#tests/agency.ts';
 import { testCalls } from '#tests/calls.ts';
+import { withAgency } from '#tests/with-agency.ts';
+
+withAgency();
 
 const URL_OF_CALL = `${DEFAULT_BASES.main}/ContentTranslations/PublishedContent`;
 const DESCRIPTION = {

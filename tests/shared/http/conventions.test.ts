@@ -1,4 +1,3 @@
-import '#tests/setup-agency.ts';
 import { http, HttpResponse } from 'msw';
 import { AxiosError, type AxiosRequestConfig, type InternalAxiosRequestConfig } from 'axios';
 import { describe, expect, test, vi } from 'vitest';
@@ -8,6 +7,9 @@ import type { Base } from '#shared/http/base-urls.ts';
 import type { CallContext } from '#shared/http/call-context.ts';
 import { agency } from '#tests/agency.ts';
 import { testCalls } from '#tests/calls.ts';
+import { withAgency } from '#tests/with-agency.ts';
+
+withAgency();
 
 const BASES = ['main', 'identity', 'entities', 'accounts'] as const satisfies readonly Base[];
 const TOKENS = { accessToken: 'the-access-token', refreshToken: 'the-refresh-token' };

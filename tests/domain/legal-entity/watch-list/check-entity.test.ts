@@ -1,4 +1,3 @@
-import '#tests/setup-agency.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { UNKNOWN } from '#domain/legal-entity/watch-list/watched.ts';
@@ -6,6 +5,9 @@ import { checkEntity } from '#domain/legal-entity/watch-list/check-entity.ts';
 import { createPortal } from '#app/create-portal.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
+import { withAgency } from '#tests/with-agency.ts';
+
+withAgency();
 
 const ENTITY = { id: 7, jib: '4200000000017' };
 const KNOWN = {

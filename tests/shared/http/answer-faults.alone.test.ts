@@ -1,4 +1,3 @@
-import '#tests/setup-agency.ts';
 import axios from 'axios';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,6 +16,9 @@ import * as sentAnswers from '#shared/http/sent-answer.ts';
 import { outcomeOfCall, outcomeOfResult } from '#shared/http/outcome.ts';
 import { agency } from '#tests/agency.ts';
 import { testCalls } from '#tests/calls.ts';
+import { withAgency } from '#tests/with-agency.ts';
+
+withAgency();
 
 vi.mock(import('#shared/http/api-answer.ts'), { spy: true });
 vi.mock(import('#shared/http/sent-answer.ts'), { spy: true });
