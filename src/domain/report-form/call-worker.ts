@@ -1,5 +1,5 @@
+import type PQueue from 'p-queue';
 import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
-import { atMost } from '#shared/timing/at-most.ts';
 // oxlint-disable-next-line import/default -- the build makes an address of it
 import workerUrl from './report-form.worker.ts?worker&url';
 import type { Answer, Work } from './worker-task.ts';
@@ -7,18 +7,20 @@ import type { Answer, Work } from './worker-task.ts';
 /** Longest wait for a result, in milliseconds; the result is only advice. */
 const PATIENCE_MS = 20_000;
 /** Forty files of the old control must not start forty workers on an old laptop. */
-const limited = atMost(2);
+let queue: PQueue | undefined;
 
 /**
  * Runs a task on a workbook in a worker, two at a time, or on the main thread where the browser has no workers. The reader's
  * code is fetched with the first workbook. Rejects when the file cannot be read or after 20 s; `signal` stops task and worker.
  */
-export function callWorker<Task extends Work>(work: Task, signal: AbortSignal): Promise<Answer<Task>> {
-  return limited(async () => {
-    if (signal.aborted) throw new Error('Nobody waits for the workbook any more.');
-    if (typeof Worker === 'undefined') return (await import('./worker-task.ts')).doWork(work);
-    return inWorker(work, signal);
-  });
+export async function callWorker<Task extends Work>(work: Task, signal: AbortSignal): Promise<Answer<Task>> {
+  const { default: Queue } = await import('p-queue');
+  queue ??= new Queue({ concurrency: 2 });
+  return queue.add(
+    async () =>
+      typeof Worker === 'undefined' ? (await import('./worker-task.ts')).doWork(work) : inWorker(work, signal),
+    { signal },
+  );
 }
 
 async function inWorker<Task extends Work>(work: Task, signal: AbortSignal): Promise<Answer<Task>> {

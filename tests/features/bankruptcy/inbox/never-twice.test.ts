@@ -8,7 +8,6 @@ import { createInboxFlow } from '#features/registers/bankruptcy/inbox/run/inbox-
 import type { InboxRow } from '#features/registers/bankruptcy/inbox/run/inbox-row.ts';
 import type { SentDocument, SentDocumentList } from '#features/registers/bankruptcy/sent-documents.ts';
 import type { Outcome } from '#shared/http/outcome.ts';
-import { atMost } from '#shared/timing/at-most.ts';
 import { pdf, read } from './inbox-rows.ts';
 
 const JIBS = ['4200000000001', '4200000000002'];
@@ -38,7 +37,8 @@ class World {
   sends = 0;
   private readonly registered: Sent[] = [];
   private stored: readonly SentDocument[] = [];
-  private readonly oneAtATime = atMost(1);
+  /** One document is added after the other, in whichever tab. */
+  private turn: Promise<unknown> = Promise.resolve();
   private ends: readonly End[];
   private readonly tabs: { runner: ReturnType<typeof createInboxFlow>; stop: () => void }[] = [];
   private nextId = 1;
@@ -61,10 +61,13 @@ class World {
     const runner = createInboxFlow({
       read: ({ name }) => Promise.resolve(read({ sha256: name.slice(0, 1) })),
       isOnline: () => true,
-      add: (row, options) =>
-        this.oneAtATime(() =>
+      add: (row, options) => {
+        const added = this.turn.then(() =>
           addFromQueue(row, options, { list: this.list, by: null, calls: this.calls(at, row, options.accepted) }),
-        ),
+        );
+        this.turn = added.catch(() => {});
+        return added;
+      },
     });
     this.tabs[at] = { runner, stop: runner.start() };
   }
