@@ -17,7 +17,7 @@ import type { RegisterSearch } from './use-register-search.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { LEGAL_ENTITY_STATUS } from '#shared/config/settings.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
-import { fold } from '#shared/format/fold.ts';
+import { fileSlug } from '#shared/figures/file-slug.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
 const NOTHING_NEW: ResultsNews = new Map();
@@ -108,11 +108,6 @@ function useResultFile(filters: SearchFilters) {
     );
     name.push(status, accountStatus, String(year ?? ''));
   }
-  const fileName = name.filter(Boolean).map(plain).join('-');
+  const fileName = name.filter(Boolean).map(fileSlug).join('-');
   return { title: t('exportTitle'), columns, fileName };
 }
-
-const plain = (text: string) =>
-  fold(text)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
