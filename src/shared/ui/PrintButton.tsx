@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Button, type ButtonLook } from './Button.tsx';
 
 /** Opens the browser's print dialog for this page; the button is not printed. */
-export function PrintButton({ label, variant, size }: Pick<ButtonLook, 'variant' | 'size'> & { label?: string }) {
+export function PrintButton({ variant, size }: Pick<ButtonLook, 'variant' | 'size'>) {
   const { t } = useTranslation('ui');
   return (
     <Button variant={variant} size={size} icon={Printer} onClick={() => window.print()}>
-      {label ?? t('print')}
+      {t('print')}
     </Button>
   );
 }

@@ -66,12 +66,7 @@ export function OfficesPart() {
             <LineField name={`${place}.street`} label={t('fields.street')} />
             <LanguagesField name={`${place}.hours`} label={t('fields.hours')} hint={t('hints.optional')} />
             <FieldGroup label={t('fields.services')}>
-              <Rows
-                name={`${place}.services`}
-                title={(number) => t('entries.service', { number })}
-                addLabel={t('add.service')}
-                blank={BLANK_TEXT}
-              >
+              <Rows name={`${place}.services`} entry="service" blank={BLANK_TEXT}>
                 {(entry) => <LanguagesField name={entry} label={t('fields.name')} required />}
               </Rows>
             </FieldGroup>
@@ -113,12 +108,7 @@ export function ConditionsPart() {
     <div className={`stack-3 ${styles.rows}`}>
       {conditionPlaces.options.map((place) => (
         <FieldGroup key={place} label={t(`places.${place}`)} className={styles.row}>
-          <Rows
-            name={`parts.conditions.${place}`}
-            title={(number) => t('entries.condition', { number })}
-            addLabel={t('add.condition')}
-            blank={BLANK_TEXT}
-          >
+          <Rows name={`parts.conditions.${place}`} entry="condition" blank={BLANK_TEXT}>
             {(entry) => <LanguagesField name={entry} label={t('fields.text')} required />}
           </Rows>
         </FieldGroup>

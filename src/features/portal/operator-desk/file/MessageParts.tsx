@@ -22,8 +22,7 @@ export function NoticesPart() {
   return (
     <Rows
       name="parts.notices"
-      title={(number) => t('entries.notice', { number })}
-      addLabel={t('add.notice')}
+      entry="notice"
       blank={{ level: 'info', text: BLANK_TEXT, from: '', until: '', routes: [] }}
     >
       {(place) => (
@@ -47,8 +46,7 @@ export function SwitchesPart() {
   return (
     <Rows
       name="parts.switches"
-      title={(number) => t('entries.switch', { number })}
-      addLabel={t('add.switch')}
+      entry="switch"
       blank={{ closes: '', from: '', until: '', reason: BLANK_TEXT, instead: BLANK_TEXT }}
     >
       {(place) => (
@@ -100,8 +98,7 @@ export function ErrorGuidePart() {
   return (
     <Rows
       name="parts.errorGuide"
-      title={(number) => t('entries.explanation', { number })}
-      addLabel={t('add.explanation')}
+      entry="explanation"
       blank={{ contains: '', explanation: BLANK_TEXT, paragraph: BLANK_TEXT, url: '' }}
     >
       {(place) => (
@@ -125,12 +122,7 @@ export function ErrorGuidePart() {
 export function DeadlinesPart() {
   const { t } = useTranslation('operator-desk');
   return (
-    <Rows
-      name="parts.deadlines"
-      title={(number) => t('entries.deadline', { number })}
-      addLabel={t('add.deadline')}
-      blank={{ id: '', title: BLANK_TEXT, date: '', note: BLANK_TEXT }}
-    >
+    <Rows name="parts.deadlines" entry="deadline" blank={{ id: '', title: BLANK_TEXT, date: '', note: BLANK_TEXT }}>
       {(place) => (
         <>
           <LineField name={`${place}.id`} label={t('fields.id')} hint={t('hints.id')} required />
@@ -147,12 +139,7 @@ export function DeadlinesPart() {
 export function DepartmentsPart() {
   const { t } = useTranslation('operator-desk');
   return (
-    <Rows
-      name="parts.departments"
-      title={(number) => t('entries.department', { number })}
-      addLabel={t('add.department')}
-      blank={{ name: BLANK_TEXT, phone: '' }}
-    >
+    <Rows name="parts.departments" entry="department" blank={{ name: BLANK_TEXT, phone: '' }}>
       {(place) => (
         <>
           <LanguagesField name={`${place}.name`} label={t('fields.name')} required />

@@ -7,15 +7,15 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '#shared/ui/Button.tsx';
 import { usePortal } from '#shared/portal/portal.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
 import styles from './fields.module.css';
 import { useProblem } from './use-problem-text.ts';
 
 type RowsProps = {
   /** Place of the list in the form. */
   name: string;
-  /** Heading of an entry, by its number from 1. */
-  title: (number: number) => string;
-  addLabel: string;
+  /** What an entry is called. */
+  entry: KeyUnder<'operator-desk', 'add'>;
   /** A new entry. */
   blank: object;
   /** The fields of the entry at a place of the form. */
@@ -23,7 +23,7 @@ type RowsProps = {
 };
 
 /** The entries of a list: each can be filled in, moved and removed, and new ones are added at the end. */
-export function Rows({ name, title, addLabel, blank, children }: RowsProps) {
+export function Rows({ name, entry, blank, children }: RowsProps) {
   const { t } = useTranslation('operator-desk');
   const { control } = useFormContext();
   const { announcer } = usePortal();
@@ -44,46 +44,49 @@ export function Rows({ name, title, addLabel, blank, children }: RowsProps) {
         <p className="muted">{t('noEntry')}</p>
       ) : (
         <ol ref={list} className={`stack-3 ${styles.rows}`}>
-          {fields.map((field, at) => (
-            <li key={field.id} className={styles.row}>
-              <fieldset tabIndex={-1} id={`${name}.${at}`}>
-                <legend className="visually-hidden">{title(at + 1)}</legend>
-                <div className="spread">
-                  <strong aria-hidden="true">{title(at + 1)}</strong>
-                  <span className="button-row">
-                    {at > 0 ? (
+          {fields.map((field, at) => {
+            const title = t(`entries.${entry}`, { number: at + 1 });
+            return (
+              <li key={field.id} className={styles.row}>
+                <fieldset tabIndex={-1} id={`${name}.${at}`}>
+                  <legend className="visually-hidden">{title}</legend>
+                  <div className="spread">
+                    <strong aria-hidden="true">{title}</strong>
+                    <span className="button-row">
+                      {at > 0 ? (
+                        <IconButton
+                          size="small"
+                          icon={ArrowUp}
+                          label={t('moveUp', { what: title })}
+                          onClick={() => swap(at, at - 1)}
+                        />
+                      ) : null}
+                      {at < fields.length - 1 ? (
+                        <IconButton
+                          size="small"
+                          icon={ArrowDown}
+                          label={t('moveDown', { what: title })}
+                          onClick={() => swap(at, at + 1)}
+                        />
+                      ) : null}
                       <IconButton
                         size="small"
-                        icon={ArrowUp}
-                        label={t('moveUp', { what: title(at + 1) })}
-                        onClick={() => swap(at, at - 1)}
+                        icon={Trash2}
+                        label={t('remove', { what: title })}
+                        onClick={() => {
+                          remove(at);
+                          announcer.announce(t('removed', { what: title }));
+                          document.getElementById(`${name}-add`)?.focus();
+                        }}
                       />
-                    ) : null}
-                    {at < fields.length - 1 ? (
-                      <IconButton
-                        size="small"
-                        icon={ArrowDown}
-                        label={t('moveDown', { what: title(at + 1) })}
-                        onClick={() => swap(at, at + 1)}
-                      />
-                    ) : null}
-                    <IconButton
-                      size="small"
-                      icon={Trash2}
-                      label={t('remove', { what: title(at + 1) })}
-                      onClick={() => {
-                        remove(at);
-                        announcer.announce(t('removed', { what: title(at + 1) }));
-                        document.getElementById(`${name}-add`)?.focus();
-                      }}
-                    />
-                  </span>
-                </div>
-                <EntryProblem name={`${name}.${at}`} />
-                <div className={`stack ${styles.fields}`}>{children(`${name}.${at}`)}</div>
-              </fieldset>
-            </li>
-          ))}
+                    </span>
+                  </div>
+                  <EntryProblem name={`${name}.${at}`} />
+                  <div className={`stack ${styles.fields}`}>{children(`${name}.${at}`)}</div>
+                </fieldset>
+              </li>
+            );
+          })}
         </ol>
       )}
       <div>
@@ -96,7 +99,7 @@ export function Rows({ name, title, addLabel, blank, children }: RowsProps) {
             append(blank, { shouldFocus: false });
           }}
         >
-          {addLabel}
+          {t(`add.${entry}`)}
         </Button>
       </div>
     </div>

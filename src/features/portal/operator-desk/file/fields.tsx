@@ -17,63 +17,41 @@ export type DeskFieldProps = {
 };
 
 /** One line of text. */
-export function LineField({
-  name,
-  label,
-  hint,
-  required = false,
-  ...native
-}: DeskFieldProps & { inputMode?: 'numeric' | 'tel' | 'url' }) {
+export function LineField({ name, ...props }: DeskFieldProps & { inputMode?: 'numeric' | 'tel' | 'url' }) {
   const { register } = useFormContext();
-  return (
-    <TextField
-      id={name}
-      {...{ label, hint, required }}
-      error={useProblem(name)}
-      autoComplete="off"
-      {...native}
-      {...register(name)}
-    />
-  );
+  return <TextField id={name} autoComplete="off" {...props} error={useProblem(name)} {...register(name)} />;
 }
 
 /** Several plain texts, one in each line. */
-export function LinesField({ name, label, hint, required = false }: DeskFieldProps) {
+export function LinesField({ name, ...props }: DeskFieldProps & { lang?: string }) {
   const { register } = useFormContext();
-  return (
-    <TextAreaField id={name} rows={3} {...{ label, hint, required }} error={useProblem(name)} {...register(name)} />
-  );
+  return <TextAreaField id={name} rows={3} {...props} error={useProblem(name)} {...register(name)} />;
 }
 
 /** The same text in the three languages, side by side. */
-export function LanguagesField({ name, label, hint, required = false }: DeskFieldProps) {
+export function LanguagesField({ name, ...props }: DeskFieldProps) {
   const { t } = useTranslation('operator-desk');
   return (
-    <FieldGroup id={name} label={label} hint={hint} required={required} error={useProblem(name)}>
+    <FieldGroup id={name} {...props} error={useProblem(name)}>
       <div className={`stack ${styles.languages}`}>
         {LANGUAGES.map((lang) => (
-          <LanguageText key={lang} name={`${name}.${lang}`} label={t(`languages.${lang}`)} lang={lang} />
+          <LinesField key={lang} name={`${name}.${lang}`} label={t(`languages.${lang}`)} lang={lang} />
         ))}
       </div>
     </FieldGroup>
   );
 }
 
-function LanguageText({ name, label, lang }: { name: string; label: string; lang: string }) {
-  const { register } = useFormContext();
-  return <TextAreaField id={name} rows={3} label={label} lang={lang} error={useProblem(name)} {...register(name)} />;
-}
-
 /** One choice out of a list. */
 export function ChoiceField(props: DeskFieldProps & { options: readonly { value: string; label: string }[] }) {
-  const { name, label, hint, required = false, options } = props;
+  const { name, ...others } = props;
   const { field } = useController({ name });
   const { t } = useTranslation('operator-desk');
   return (
     <SelectField
       id={name}
-      {...{ label, hint, required, options }}
       placeholder={t('choose')}
+      {...others}
       error={useProblem(name)}
       {...field}
       value={String(field.value ?? '')}
@@ -82,18 +60,12 @@ export function ChoiceField(props: DeskFieldProps & { options: readonly { value:
 }
 
 /** A day, or with `withTime` a day and, if wanted, a time by the clocks of Sarajevo. */
-export function MomentField({
-  name,
-  label,
-  hint,
-  required = false,
-  withTime = true,
-}: DeskFieldProps & { withTime?: boolean }) {
+export function MomentField({ name, withTime = true, ...props }: DeskFieldProps & { withTime?: boolean }) {
   const { field } = useController({ name });
   return (
     <MomentInput
       id={name}
-      {...{ label, hint, required, withTime }}
+      {...{ ...props, withTime }}
       value={String(field.value ?? '')}
       error={useProblem(name)}
       onChange={field.onChange}
