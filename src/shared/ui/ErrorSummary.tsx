@@ -40,7 +40,9 @@ export function ErrorSummary({ errors: all, attempt }: ErrorSummaryProps) {
   if (!any) return null;
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('summaryTitle')}</h2>
+      <h2 id={titleId} className="title-m">
+        {t('summaryTitle')}
+      </h2>
       <ul>
         {errors.map(({ id, message }) => (
           <li key={`${id} ${message}`}>

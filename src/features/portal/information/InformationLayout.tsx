@@ -34,7 +34,7 @@ export function InformationLayout({ route, texts, intro, actions, aside, childre
       {aside ? (
         <div className={styles.columns}>
           <div className={styles.text}>{children}</div>
-          <div className={styles.aside}>{aside}</div>
+          <div className={`stack-4 ${styles.aside}`}>{aside}</div>
         </div>
       ) : (
         <div className={styles.text}>{children}</div>

@@ -30,7 +30,7 @@ type ProseProps = {
 export function Prose({ paragraphs, points, numbered = false, children }: ProseProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <div className={styles.prose}>
+    <div className={`stack measure ${styles.prose}`}>
       {paragraphs?.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -53,7 +53,7 @@ function Parts({ version }: { version: TemplateVersion }) {
   const suite = env.VITE_OFFICE_SUITE_URL;
   const old = version.route === 'templatesOld';
   return (
-    <div className={styles.parts}>
+    <div className="stack-4">
       <Part title={t('info.instruction')} text={t(old ? 'info.instructionOldText' : 'info.instructionText')}>
         {instruction ? (
           <ExternalLink href={instruction} button={{ wide: true }} icon={BookOpen}>
