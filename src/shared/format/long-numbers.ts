@@ -17,7 +17,8 @@ type Group = { digits: string; at: number; end: number };
 /** How far before a number its word may be. */
 const REACH = 60;
 
-type Separator = 'blank' | 'dash' | '.' | ',' | "'" | '_' | '/' | '·' | 'break' | null;
+/** What stands between two groups: a word for several signs alike, or the sign itself. */
+type Separator = string | null;
 
 const DASHES = '\\-\u2010-\u2015\u2212';
 const ONE_DASH = new RegExp(`^[^\\S\\n\\t]*[${DASHES}][^\\S\\n\\t]*$`);
@@ -47,11 +48,8 @@ function separatorOf(between: string): Separator {
   if (between.includes('\t')) return null;
   if (/^\s+$/.test(between)) return /[\n\r\u2028\u2029\v\f]/.test(between) ? 'break' : 'blank';
   if (ONE_DASH.test(between)) return 'dash';
-  if (between === '.' || between === ',') return between;
-  if (/^_+$/.test(between)) return '_';
-  if (/^[·•∙⋅]$/.test(between)) return '·';
-  if (/^ ?\/ ?$/.test(between)) return '/';
-  return /^['\u2018\u2019\u02BC\u00B4`]$/.test(between) ? "'" : null;
+  if (/^['\u2018\u2019\u02BC\u00B4`]$/.test(between)) return "'";
+  return /^(?:[.,·•]|_+| ?\/ ?)$/.test(between) ? between.trim().charAt(0) : null;
 }
 
 /**
@@ -114,17 +112,10 @@ const digitsOf = (groups: readonly Group[]): string => groups.map(({ digits }) =
 
 /** A row of groups, or the numbers of `length` digits that it falls into: a list of numbers in groups with blanks between. */
 function parts(groups: readonly Group[], first: number, last: number, length: number): (readonly [number, number])[] {
-  const cut: [number, number][] = [];
-  for (let from = first, at = first; at <= last; at++) {
-    const count = digitsOf(groups.slice(from, at + 1)).length;
-    if (count > length) return [[first, last]];
-    if (count === length) {
-      cut.push([from, at]);
-      from = at + 1;
-    }
-  }
-  const isWhole = cut.at(-1)?.[1] === last;
-  return isWhole ? cut : [[first, last]];
+  const count = digitsOf(groups.slice(first, last + 1)).length / length;
+  const ends = groups.flatMap((_, at) => (digitsOf(groups.slice(first, at + 1)).length % length === 0 ? at : []));
+  const within = ends.filter((at) => at >= first && at <= last);
+  return within.length === count ? within.map((at, nth) => [(within[nth - 1] ?? first - 1) + 1, at]) : [[first, last]];
 }
 
 /** Whether a further digit touches a row of groups: with nothing but a dash, dot, comma or apostrophe between. */

@@ -5,11 +5,11 @@ const TYPED_QUOTE = /,,(?=\S)|(?<=\S)''|''(?=\S)/g;
 const SINGLE_QUOTE = /[\u2018-\u201B\u2039\u203A\u02B9\u02BB-\u02BD\u2032\u2035\u00B4\u0060\u275B\u275C]/g;
 const DASH = /[\p{Pd}\u2043\u2212\u02D7]/gu;
 // Letters, dots and signs that are drawn as one or in full width, and the letters of others that look like our Đ.
-const WIDE = /[ÐðƉɖ\u01C4-\u01CC\u2024-\u2026\uFB00-\uFB06\uFF01-\uFF5E]/g;
-const LIKE_DJ: Readonly<Record<string, string>> = { Ð: 'Đ', ð: 'đ', Ɖ: 'Đ', ɖ: 'đ' };
+const WIDE = /[Ðð\u01C4-\u01CC\u2024-\u2026\uFB00-\uFB06\uFF01-\uFF5E]/g;
+const LIKE_DJ: Readonly<Record<string, string>> = { Ð: 'Đ', ð: 'đ' };
 
 /** What may have to be changed; most texts of long lists have nothing of it. */
-const NOT_PLAIN = /[^ -_a-~À-ÏÑ-ïñ-\u0188\u018A-\u01C3\u01CD-\u0255\u0257-\u02AF]| {2}|,,|''/;
+const NOT_PLAIN = /[^ -_a-~À-ÏÑ-ïñ-\u01C3\u01CD-\u02AF]| {2}|,,|''/;
 
 /**
  * A text without invisible signs: soft hyphens, zero-width, direction and variation marks, and the mark of a picture, all of which

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ClientsRead } from './clients-file.ts';
+import type { ClientsRead } from './read-clients.ts';
 
 /** Rows that are named; more are not read by anyone. */
 const NAMED = 20;

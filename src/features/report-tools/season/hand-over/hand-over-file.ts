@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Client, clientSchema } from '#domain/filing/clients/client.ts';
-import { type ClientsRead, readClientsFile } from '#domain/filing/clients/clients-file.ts';
+import { type ClientsRead, readClientsFile } from '#domain/filing/clients/read-clients.ts';
 import { reportCheckSchema } from '#domain/filing/progress/report-check.ts';
 import { templateDownloadSchema } from '#domain/filing/progress/template-download.ts';
 import { receiptSchema } from '#domain/filing/receipts/receipt.ts';

@@ -13,7 +13,7 @@ import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { RefusedRows } from '#domain/filing/clients/RefusedRows.tsx';
 import { type Client, CLIENT_DRAFTS } from '#domain/filing/clients/client.ts';
 import { clientList, withClients } from '#domain/filing/clients/client-list.ts';
-import { clientsJson, clientsTable, LARGEST_FILE, readClientsFile } from '#domain/filing/clients/clients-file.ts';
+import { clientsJson, clientsTable, LARGEST_FILE } from '#domain/filing/clients/clients-file.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
@@ -36,7 +36,9 @@ export function ClientFiles({ clients }: { clients: readonly Client[] }) {
   async function take(file: File): Promise<void> {
     if (file.size > LARGEST_FILE) return setOutcome({ kind: 'tooLarge' });
     // The reader could not be loaded, or the file was removed.
-    const read = await readClientsFile(file).catch(() => 'notRead' as const);
+    const read = await import('#domain/filing/clients/read-clients.ts')
+      .then(({ readClientsFile }) => readClientsFile(file))
+      .catch(() => 'notRead' as const);
     if (read === 'notRead') return setOutcome({ kind: 'notRead' });
     if (!read) return setOutcome({ kind: 'unreadable' });
     const replaced = read.clients.filter(({ jib }) => clients.some((client) => client.jib === jib)).length;
