@@ -55,8 +55,8 @@ describe('figures as text (R3.5)', () => {
 });
 
 describe('the card (R2.5, R4.2)', () => {
-  test('preselects the latest year with a record and the first report by submission; 0 is a value, a line that was not sent a dash', async () => {
-    const { part } = await open();
+  test('preselects the latest year with a record and the first report by submission; 0 is a value, a line that was not sent a dash; a year without a record has no results', async () => {
+    const { part, user } = await open();
     expect(part.getByRole('radio', { name: '2023' })).toBeChecked();
     expect(part.getByRole('radio', { name: '2024., bez izvještaja' })).not.toBeChecked();
     const types = within(part.getByRole('group', { name: 'Vrsta izvještaja' })).getAllByRole('radio');
@@ -68,6 +68,11 @@ describe('the card (R2.5, R4.2)', () => {
     expect(valueOf(part, 'Ukupna imovina')).toBe('1.234.567');
     expect(valueOf(part, 'Dugoročna imovina')).toBe('0');
     expect(valueOf(part, 'Nematerijalna imovina')).toBe('–');
+    await user.click(part.getByRole('radio', { name: '2020., bez izvještaja' }));
+    await selected(part, '2020., bez izvještaja');
+    expect(part.getByText('Nema rezultata za odabranu godinu')).toBeVisible();
+    expect(part.queryByRole('group', { name: 'Vrsta izvještaja' })).toBeNull();
+    expect(part.queryByRole('table')).toBeNull();
   });
 
   test('another year begins with its first report, whatever type was selected before (R4.2)', async () => {
@@ -90,15 +95,6 @@ describe('the card (R2.5, R4.2)', () => {
     expect(row).toHaveTextContent('AOP 311/312');
     expect(valueOf(part, 'Neto dobit ili gubitak perioda')).toBe('−25.000');
     expect(part.queryByText(/Prihod iz ugovora/)).toBeNull();
-  });
-
-  test('a year without a record shows the no-results line and no report type', async () => {
-    const { part, user } = await open();
-    await user.click(part.getByRole('radio', { name: '2020., bez izvještaja' }));
-    await selected(part, '2020., bez izvještaja');
-    expect(part.getByText('Nema rezultata za odabranu godinu')).toBeVisible();
-    expect(part.queryByRole('group', { name: 'Vrsta izvještaja' })).toBeNull();
-    expect(part.queryByRole('table')).toBeNull();
   });
 
   test('the PP card has only the no-results line before 2022, the employees from then on', async () => {
@@ -220,29 +216,23 @@ test('all amounts of a column have as many decimals, counts have none', async ()
   expect(valueOf(part, 'Dugoročna imovina')).toBe('4,00');
 });
 
-describe('the chart', () => {
-  test('names its values; another type of report has its own, its record, and the address says so', async () => {
-    const { part, user, router } = await open();
-    const chart = () => part.getByRole('img', { name: /^Ukupna imovina\./ }).getAttribute('aria-label');
-    expect(chart()).toBe(
-      'Ukupna imovina. 2020. godina: nema izvještaja; 2021. godina: 800.000; 2022. godina: 1.000.000; 2023. godina: 1.234.567; 2024. godina: nema izvještaja',
-    );
-    await user.click(part.getByRole('radio', { name: 'Konsolidirani izvještaj' }));
-    await selected(part, 'Konsolidirani izvještaj');
-    expect(chart()).toContain('2022. godina: samo izvještaj druge vrste; 2023. godina: 9.000.000');
-    expect(valueOf(part, 'Ukupna imovina')).toBe('9.000.000');
-    expect(router.state.location.search).toContain('reportType=41');
-  });
-
-  test('its lines are selected in the table', async () => {
-    const { part, user, router } = await open();
-    const toggle = part.getByRole('button', { name: 'Prikaz na grafikonu: Nematerijalna imovina' });
-    expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await user.click(toggle);
-    await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'));
-    expect(part.getByRole('img', { name: /^Nematerijalna imovina\./ })).toBeVisible();
-    expect(router.state.location.search).toContain('bS_JP_NematerijalnaImovina');
-  });
+test('the chart names its values and shows the lines selected in the table; another type of report has its own, its record, and the address says so', async () => {
+  const { part, user, router } = await open();
+  const chart = () => part.getByRole('img', { name: /^Ukupna imovina\./ }).getAttribute('aria-label');
+  expect(chart()).toBe(
+    'Ukupna imovina. 2020. godina: nema izvještaja; 2021. godina: 800.000; 2022. godina: 1.000.000; 2023. godina: 1.234.567; 2024. godina: nema izvještaja',
+  );
+  const toggle = part.getByRole('button', { name: 'Prikaz na grafikonu: Nematerijalna imovina' });
+  expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await user.click(toggle);
+  await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'));
+  expect(part.getByRole('img', { name: /^Nematerijalna imovina\./ })).toBeVisible();
+  expect(router.state.location.search).toContain('bS_JP_NematerijalnaImovina');
+  await user.click(part.getByRole('radio', { name: 'Konsolidirani izvještaj' }));
+  await selected(part, 'Konsolidirani izvještaj');
+  expect(chart()).toContain('2022. godina: samo izvještaj druge vrste; 2023. godina: 9.000.000');
+  expect(valueOf(part, 'Ukupna imovina')).toBe('9.000.000');
+  expect(router.state.location.search).toContain('reportType=41');
 });
 
 describe('all years side by side', () => {
