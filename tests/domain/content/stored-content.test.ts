@@ -18,6 +18,9 @@ withAgency();
 withDatabase();
 startAsFirstVisit();
 
+// Else the portal would store after half a second.
+beforeEach(() => void vi.stubGlobal('requestIdleCallback', (whenIdle: () => void) => setTimeout(whenIdle)));
+
 const items = (count: number) =>
   Array.from({ length: count }, (_, at) => contentItem({ id: at + 1, title: `Član ${at}` }));
 const answer = (content: unknown) => new Blob([typeof content === 'string' ? content : JSON.stringify(content)]);
