@@ -124,7 +124,7 @@ describe('the survey page (P2.18)', () => {
     await user.click(screen.getByRole('radio', { name: /^5/ }));
     leave(portal);
     expect(await screen.findByRole('button', { name: texts.start })).toBeInTheDocument();
-    expect(restoredSurvey(storage)).toEqual(SURVEY_START);
+    await waitFor(() => expect(restoredSurvey(storage)).toEqual(SURVEY_START));
     await user.click(button(texts.start));
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
