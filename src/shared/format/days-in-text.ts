@@ -1,12 +1,13 @@
 import { daysInMonth } from './date.ts';
+import { contextOfDay, type DayContext } from './day-context.ts';
 import { withAsciiDigits } from './digits.ts';
 import { documentText } from './document-text.ts';
 import { fold } from './fold.ts';
 import { toLatin } from './latin.ts';
 import { MONTH_NAME, MONTH_WORD, monthOf, ROMAN_MONTH } from './months.ts';
 
-/** A place of a text that is, or may be, a day; `day` is null where it cannot be read for certain. */
-export type DayInText = { day: string | null; at: number };
+/** A place of a text that is, or may be, a day, and what the text says about it; `day` is null where it cannot be read for certain. */
+export type DayInText = { day: string | null; at: number; context: DayContext };
 
 const DAY = String.raw`(?<!\d|\d[.,])(\d{1,2})`;
 const SEPARATOR = String.raw`\s{0,3}[._/\-]\s{0,3}`;
@@ -57,26 +58,59 @@ const READ: readonly Pattern[] = [
 ];
 
 const ORDINAL = String.raw`(?:prv|drug|trec|cetvrt|pet|sest|sedm|osm|devet|deset|\p{L}*naest|dvadeset|trideset|first|second|third|\p{L}+th)\p{L}*`;
+const ORDINAL_MONTH = String.raw`(?:prv|drug|trec|cetvrt|pet|sest|sedm|osm|devet|deset|jedanaest|dvanaest)(?:i|og|oga|eg|ega|om|em)`;
+const ENDING = String.raw`(?:\s?-?\s?(?:og|tog|eg|ti|st|nd|rd|th))?`;
+/** A year in which letters may stand for digits. */
+const ANY_YEAR = String.raw`(?:(?:19|20)\d{2}|(?=[oilz]*\d)[12ilz][90o][\doilz]{2})(?![\d\p{L}])`;
+const CURRENT = String.raw`(?:ov|tekuc|ist|prosl|naredn|sljedec)(?:og|oga|eg|ega)\s|o\.\s?m\.|t\.\s?m\.|o\.\s?g\.|t\.\s?g\.|tek\.|(?:u\s+)?mjesec|mj\.`;
 
 /** What may be a day in a writing that is not read, or too damaged to be read. */
 const SEEN: readonly RegExp[] = [
   // 12,03,2026 · 12.O3.2026 · 31.02.2026 · 12.03.20-/26
-  /(?<![\p{L}\d]|\d[.,])(?:\d[\doil]?|[oil]\d)\s{0,3}([.,;_/·\\|-])\s{0,3}[\doil]{1,2}\s{0,3}(?:\1\s{0,3}(?=[oil]*\d)[\doil]{2,4}|[.,;_/·\\|-]\s{0,3}(?:19|20)\d{2})(?!\d|[.,]\d{3})/gu,
-  // 12 03 2026, 12032026, 1 2 . 0 3 . 2 0 2 6
-  /(?<![\d.,]|\d\s)(?:0?[1-9]|[12]\d|3[01])\s+(?:0?[1-9]|1[0-2])\s+(?:19|20)\d{2}(?!\d|\s\d)/g,
-  /(?<!\d)(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d{2}(?!\d)/g,
-  /(?<!\d)(?:\d[\s|]{1,3}\d[\s|]*[./-]?[\s|]*){2}(?:\d[\s|]{1,3}){3}\d(?!\s?\d)/g,
-  // 12.03. without a year
-  /(?<![\d.,]|\d[./-])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0[1-9]|1[0-2])\.(?!\s?\d)/g,
-  // A month beside a number, or after a day in words
+  /(?<![\p{L}\d]|\d[.,])(?:\d[\doilzsb]?|[oilzsb]\d)\s{0,3}([.,;_/·\\|-])\s{0,3}[\doilzsb]{1,2}\s{0,3}(?:\1\s{0,3}(?=[oilzsb]*\d)[\doilzsb]{2,4}|[.,;_/·\\|-]\s{0,3}(?:19|20)\d{2})(?!\d|[.,]\d{3})/gu,
+  // Two numbers and a year with anything between, in either order: 12:03:2026, [12][03][2026], 2026-III-12
   new RegExp(
-    `(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?\\.?\\s*(?:of\\s+)?(?:${MONTH_NAME}|¦${ROMAN_MONTH}(?=[.\\s/-]+(?:19|20)\\d\\d))(?!\\p{L})`,
+    `(?<!\\d)\\d{1,3}[^\\p{L}\\d\\n]{1,4}(?:\\d{1,3}|¦${ROMAN_MONTH})[^\\p{L}\\d\\n]{1,4}(?:19|20)\\d{2,3}(?!\\d)`,
     'gu',
   ),
-  new RegExp(`(?<!\\p{L})${ORDINAL}\\s+(?:dana?\\s+(?:mjeseca\\s+)?|day\\s+of\\s+)?${MONTH_NAME}(?!\\p{L})`, 'gu'),
+  new RegExp(
+    `(?<!\\d)(?:19|20)\\d{2}[^\\p{L}\\d\\n]{1,4}(?:\\d{1,2}|¦${ROMAN_MONTH})[^\\p{L}\\d\\n]{1,4}\\d{1,2}(?!\\d)`,
+    'gu',
+  ),
+  /(?<![_…])[_…]{2,}(?![_…])[\s._/…-]{0,12}(?:19|20)\d{2}(?!\d)/g,
+  // A word that announces a day, and none after it
+  /(?<!\p{L})(?:datum|zaprimljeno|primljeno|dostavljeno|predato|received|date)[^\S\n]*(?:dana)?[^\S\n]*:?[^\S\n]*(?:[._…-]{3,}|(?<=:\s*)(?=\n|$))(?!\s*[\d¤])/gu,
+  // 12 03 2026, 12032026, 20260312101112, 1 2 . 0 3 . 2 0 2 6
+  /(?<![\d.,]|\d\s)(?:0?[1-9]|[12]\d|3[01])\s+(?:0?[1-9]|1[0-2])\s+(?:19|20)\d{2}(?!\d|\s\d)/g,
+  /(?<!\d)(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:\d{4}|\d{6})(?!\d)/g,
+  /(?<!\d)(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d{2}(?!\d)/g,
+  /(?<!\d)(?:\d[\s|]{1,3}\d[\s|]*[./-]?[\s|]*){2}(?:\d[\s|]{1,3}){3}\d(?!\s?\d)/g,
+  // 12.03. and 12.3. without a year; at the beginning of a line the latter is a heading
+  /(?<![\d.,]|\d[./-])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0[1-9]|1[0-2])\.(?!\s?\d)/g,
+  /(?<=\S[ ,:]{1,2})(?<![\d.,])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:[1-9]|1[0-2])\.(?!\s?\d)/g,
+  /(?<![\d.,])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:[1-9]|1[0-2])\.(?=\s?(?:[;,)]|t\.|god|ove))/g,
+  // A month beside a number, or after a day in words
+  new RegExp(
+    `(?<!\\d)\\d{1,2}${ENDING}\\.?\\s*(?:of\\s+)?(?:${MONTH_NAME}|¦${ROMAN_MONTH}(?=[.\\s/-]+(?:19|20)\\d\\d))(?!\\p{L})`,
+    'gu',
+  ),
+  new RegExp(`(?<!\\d)\\d{1,2}\\.\\s?¦(?!i\\s)${ROMAN_MONTH}[.\\s/-]+\\d\\d(?!\\d)`, 'gu'),
+  new RegExp(
+    `(?<!\\p{L})${ORDINAL}\\s+(?:dana?\\s+(?:mjeseca\\s+)?|day\\s+of\\s+)?(?:${MONTH_NAME}|${ORDINAL_MONTH})(?!\\p{L})`,
+    'gu',
+  ),
   new RegExp(`(?<!\\p{L})${MONTH_NAME}\\s+\\d{1,2}(?!\\d)`, 'gu'),
-  // 12. and a word in which a letter is missing, and a year
-  /(?<![\p{L}\d]|\d[./])(?:0?[1-9]|[12]\d|3[01])\.\s?[^\s\d.,;:()]{1,12}\.?\s+(?:19|20)\d{2}(?!\d)/gu,
+  // 3. ovog mjeseca, dana 3.
+  new RegExp(`(?:(?<![\\d.,])\\d{1,2}${ENDING}\\.?\\s*|(?<!\\p{L})${ORDINAL}\\s+)(?:${CURRENT})`, 'gu'),
+  new RegExp(`(?<!\\p{L})(?:posljednj|zadnj)\\p{L}*\\s+(?:dan\\p{L}*\\s+)?(?:u\\s+)?(?:mjesec|${MONTH_NAME})`, 'gu'),
+  /(?<!\p{L})dan[au]?:?\s+(?:0?[1-9]|[12]\d|3[01])\.?(?!\s?[\d./¤])/gu,
+  // 12. and words, apart or in which a letter is missing, and a year
+  new RegExp(
+    `(?<![\\p{L}\\d]|\\d[./])(?:0?[1-9]|[12]\\d|3[01])(?:\\s?\\.|-?(?:og|tog|eg|ti))[\\s/-]{0,2}[^\\d\\n;¤]{1,40}?[.\\s/-]+${ANY_YEAR}`,
+    'gu',
+  ),
+  new RegExp(`(?<![\\p{L}\\d.,/])(?:0?[1-9]|[12]\\d|3[01])\\s\\p{L}{3,9}\\.?\\s${ANY_YEAR}`, 'gu'),
+  new RegExp(`(?<![\\p{L}\\d])(?:0?[1-9]|[12]\\d|3[01])[\\s.-]{1,3}(?:${MONTH_WORD})[\\s.-]{1,3}${ANY_YEAR}`, 'gu'),
 ];
 
 const two = (part: number | string) => String(part).padStart(2, '0');
@@ -101,7 +135,8 @@ export function daysInText(text: string): DayInText[] {
   const take = (pattern: RegExp, dayOf: (parts: readonly string[]) => string | null) => {
     plain = plain.replace(pattern, (whole: string, ...rest: unknown[]) => {
       const at = rest.find((part) => typeof part === 'number') ?? 0;
-      found.push({ day: dayOf(rest.filter((part) => typeof part === 'string').slice(0, -1)), at });
+      const day = dayOf(rest.filter((part) => typeof part === 'string').slice(0, -1));
+      found.push({ day, at, context: contextOfDay(plain, at, at + whole.length) });
       return '¤'.repeat(whole.length);
     });
   };

@@ -17,6 +17,9 @@ describe('the jib', () => {
     [`${JIB}_2026-03-12.pdf`, ''],
     ['rjesenje.pdf', `Dužnik: Primjer d.o.o., JIB: ${JIB}, Sarajevo`],
     ['rjesenje.pdf', `ID broj 4200-0000-0000-1`],
+    ['x.pdf', `po prijedlogu povjerioca Banka d.d. nad dužnikom Primjer d.o.o., JIB (identifikacioni broj): ${JIB}`],
+    ['x.pdf', `Imenovanje privremenog stečajnog upravnika\nPrimjer d.o.o.\nJIB: ${JIB}`],
+    ['x.pdf', `Računovodstveni servis d.o.o. JIB ${JIB}`],
     ['rjesenje.pdf', `Дужник: Примјер д.о.о., ЈИБ ${JIB}`],
     ['rjesenje.pdf', `Bez oznake ${JIB}, a JMBG: 0101980150001 je broj osobe`],
   ])('is proposed when it is the only one: %s, %s', (name, text) => {
@@ -42,6 +45,18 @@ describe('the jib', () => {
     [`${JIB}.pdf`, `JIB ${OTHER}`],
     ['rjesenje.pdf', 'Račun 1610000012345678, JMBG 0101980150001, tel. 033 123 456 789 01'],
     ['420000000000.pdf', 'JIB 420000000000'],
+    ['x.pdf', `Broj predmeta ${JIB}`],
+    ['x.pdf', `uplatiti na račun suda kod Primjer banke d.d. Mostar, broj ${JIB}`],
+    ['x.pdf', `iznos ${JIB} KM; https://sud.ba/${OTHER}.pdf`],
+    ['x.pdf', 'PDV 420000000001 9'],
+    ['x.pdf', `JIB dužnika: ________; povjerilac ${OTHER}`],
+    ['x.pdf', `Dužnik: Primjer d.o.o., JIB:\n\nPovjerilac: Banka d.d., JIB: ${OTHER}`],
+    ['x.pdf', `JIB dužnika nije poznat. Povjerilac: ${OTHER}`],
+    ['x.pdf', `J1B: 42OOgOOOO0019, ${OTHER}`],
+    ['x.pdf', `Stečajni upravnik BETA d.o.o., JIB: ${OTHER}`],
+    ['x.pdf', `Općinski sud u Sarajevu, JIB: ${OTHER}`],
+    ['x.pdf', `JIB ${JIB}/0001`],
+    ['x.pdf', '9789958123456'],
   ])('is not chosen among several, nor made of other numbers: %s, %s', (name, text) => {
     expect(from(name, text).jib).toBeNull();
   });
@@ -81,6 +96,8 @@ describe('the day of submission', () => {
     ['x.pdf', 'Mostar, 12. ožujka 2026. godine'],
     ['x.pdf', 'Сарајево, 12. марта 2026. године'],
     ['x.pdf', 'Received on March 12, 2026'],
+    ['x.pdf', 'Iznos 12.345,00 KM. U Tuzli, dana 12.03.2026. god.'],
+    ['rješenje od 12.03.2026.pdf', ''],
     ['x.pdf', 'Received on 12 March 2026'],
   ])('is proposed when it is the only one: %s, %s', (name, text) => {
     expect(from(name, text).date?.value).toBe('2026-03-12');
@@ -96,6 +113,13 @@ describe('the day of submission', () => {
     ['31.02.2026.pdf', ''],
     [`${JIB}.pdf`, ''],
     ['2026-03-12.pdf', 'Dostavljeno 13.03.2026.'],
+    ['x.pdf', 'Rođena 15.05.1975. godine u Sarajevu'],
+    ['x.pdf', 'Zakon o stečaju (Sl. novine FBiH, br. 53/21 od 30.06.2021.)'],
+    ['x.pdf', 'Rok za prijavu je do 12.03.2026.'],
+    ['x.pdf', 'Račun je blokiran 12.03.2026.'],
+    ['x.pdf', 'Datum: 12.03.2026. ističe rok'],
+    ['x.pdf', 'Sarajevo, 12. i 13. marta 2026.'],
+    ['x.pdf', 'Sarajevo, 12.03.2199. Dostavljeno: 05.01.2026.'],
   ])('is not chosen among several, nor impossible or to come: %s, %s', (name, text) => {
     expect(from(name, text).date).toBeNull();
   });
@@ -148,8 +172,40 @@ describe('the kind of document', () => {
     'Rješenje o zakq7enju\nRješenje o otvaranju stečajnog postupka',
     'Rješenje o otvaranju stečajnog postupka je postalo pravosnažno.',
     'Rješenje o zaključenju stečajnog postupka\nRješenje o otvaranju stečajnog postupka',
-  ])('a damaged title, a mention or two titles propose nothing: %j', (text) => {
+    ...[
+      'RJEŠENJE\n#\nse odbija kao neosnovan',
+      'Odbija se\n#',
+      'Žalba\n#',
+      'Primili smo\n#',
+      'Na znanje:\n#',
+      'U vezi s ovim, na\n#',
+      'ISPRAVKA\n\n#',
+      '#\n- ispravka',
+      '#\nuskraćena',
+      '"#"',
+      '(#)',
+    ].map((text) => text.replace('#', 'Prijedlog za otvaranje stečajnog postupka')),
+  ])('a damaged title, a mention, another document or two titles propose nothing: %j', (text) => {
     expect(from('x.pdf', text).documentTypeId).toBeNull();
+  });
+
+  test('a name of a file that says more, or a text that begins with another title, proposes nothing', () => {
+    const name = 'Prijedlog za otvaranje stečajnog postupka';
+    expect(from(`${name}.pdf`, 'PRIJEDLOG').documentTypeId?.from).toBe('name');
+    expect(from(`odgovor na ${name}.pdf`).documentTypeId).toBeNull();
+    expect(from(`${name}.pdf`, 'Žalba dužnika').documentTypeId).toBeNull();
+    expect(from(`${name}.pdf`, `Odbija se\n${name}`).documentTypeId).toBeNull();
+  });
+
+  test.each([
+    'BOSNA I HERCEGOVINA\n#',
+    'Registar stečajnih postupaka\n#',
+    'Primjer d.o.o.\n#',
+    'po prijedlogu povjerioca X sud je donio\n#',
+    'R J E Š E NJ E\no zaključenju stečajnog postupka',
+  ])('a title below the head of a court or the words that lead to it is read: %j', (text) => {
+    const read = from('x.pdf', text.replace('#', 'RJEŠENJE O ZAKLJUČENJU STEČAJNOG POSTUPKA\nnad dužnikom'));
+    expect(read.documentTypeId?.value).toBe(idOf('bankruptcyConcludingDecision'));
   });
 
   test('words of a name that are not together propose nothing', () => {

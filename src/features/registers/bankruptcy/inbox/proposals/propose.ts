@@ -21,9 +21,9 @@ type DocumentToRead = {
  */
 export function propose({ name, text, isWhole = true, types, now }: DocumentToRead): Proposal {
   const bare = name.replace(/\.pdf\s*$/i, '');
-  const [jibsInName, jibsInText] = [jibsInDocument(bare), jibsInDocument(text)];
+  const [jibsInName, jibsInText] = [jibsInDocument(bare, 'name'), jibsInDocument(text, 'text')];
   const jib = proposedOf(jibsInName, jibsInText, isWhole);
-  const date = proposedOf(daysInDocument(bare, now), daysInDocument(text, now), isWhole);
+  const date = proposedOf(daysInDocument(bare, 'name', now), daysInDocument(text, 'text', now), isWhole);
   return {
     jib: jib.value,
     date: date.value,
