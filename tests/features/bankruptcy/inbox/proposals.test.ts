@@ -56,6 +56,7 @@ describe('the jib', () => {
     ['x.pdf', `Stečajni upravnik BETA d.o.o., JIB: ${OTHER}`],
     ['x.pdf', `Općinski sud u Sarajevu, JIB: ${OTHER}`],
     ['x.pdf', `JIB ${JIB}/0001`],
+    ['x.pdf', `JIB nije poznat. Tuzla ${OTHER}`],
     ['x.pdf', '9789958123456'],
   ])('is not chosen among several, nor made of other numbers: %s, %s', (name, text) => {
     expect(from(name, text).jib).toBeNull();
@@ -113,7 +114,8 @@ describe('the day of submission', () => {
     ['31.02.2026.pdf', ''],
     [`${JIB}.pdf`, ''],
     ['2026-03-12.pdf', 'Dostavljeno 13.03.2026.'],
-    ['x.pdf', 'Rođena 15.05.1975. godine u Sarajevu'],
+    ['x.pdf', 'Rođena, dana 15.05.1975. godine u Sarajevu'],
+    ['12.-13.03.2026.pdf', ''],
     ['x.pdf', 'Zakon o stečaju (Sl. novine FBiH, br. 53/21 od 30.06.2021.)'],
     ['x.pdf', 'Rok za prijavu je do 12.03.2026.'],
     ['x.pdf', 'Račun je blokiran 12.03.2026.'],
@@ -180,6 +182,7 @@ describe('the kind of document', () => {
       'Na znanje:\n#',
       'U vezi s ovim, na\n#',
       'ISPRAVKA\n\n#',
+      'ŽALBA\nPrimjer d.o.o.\n\n#',
       '#\n- ispravka',
       '#\nuskraćena',
       '"#"',
