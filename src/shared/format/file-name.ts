@@ -1,10 +1,9 @@
-/** Characters that file systems refuse, that turn the reading direction, that end a line, or that are none (faults A47, F07). */
-const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*\u2028\u2029\uFFFE\uFFFF]/gu;
+/** Characters that file systems refuse, that turn the reading direction, or that are none (faults A47, F07). */
+const FORBIDDEN = /[\p{C}<>:"/\\|?*\u2028\u2029]/gu;
 /** Names that Windows reserves for devices. */
-const RESERVED = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])$/i;
-/** Longest name in characters, and in bytes: file systems allow 255, and č, ć or đ takes two. */
+const RESERVED = /^(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[0-9¹²³])$/i;
+/** Longest name in characters, with twice as many bytes: file systems allow 255, and č, ć or đ takes two. */
 const LONGEST = 120;
-const MOST_BYTES = 240;
 
 /**
  * The name of a selected file, in the composed form (NFC), in which everything is sent, shown, compared and recorded: files from
@@ -20,13 +19,9 @@ export const nameOf = ({ name }: Pick<File, 'name'>): string => name.normalize('
  */
 export function fileName(stem: string, ending: string, fallback = 'dokument'): string {
   const plain = stem.normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim();
-  const encoder = new TextEncoder();
-  let bytes = 0;
-  const cut = [...plain]
-    .slice(0, LONGEST)
-    .filter((letter) => (bytes += encoder.encode(letter).length) <= MOST_BYTES)
-    .join('')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const letters = [...plain].slice(0, LONGEST).join('');
+  const bytes = new TextEncoder().encode(letters).subarray(0, 2 * LONGEST);
+  const cut = new TextDecoder().decode(bytes).replace(/^[.\s]+|[.\s\uFFFD]+$/g, '');
   const name = cut || fallback;
   // 'con.xlsx' is reserved like 'con'.
   return `${RESERVED.test(name.split('.')[0]?.trim() ?? '') ? `_${name}` : name}.${ending}`;
