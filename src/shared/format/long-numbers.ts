@@ -93,7 +93,6 @@ function sequences(
     first = last - 1;
   }
   return rows
-    .flatMap(([first, last]) => parts(groups, first, last, length))
     .flatMap(([first, last]) => {
       const part = groups.slice(first, last + 1);
       const digits = digitsOf(part);
@@ -109,14 +108,6 @@ function sequences(
 }
 
 const digitsOf = (groups: readonly Group[]): string => groups.map(({ digits }) => digits).join('');
-
-/** A row of groups, or the numbers of `length` digits that it falls into: a list of numbers in groups with blanks between. */
-function parts(groups: readonly Group[], first: number, last: number, length: number): (readonly [number, number])[] {
-  const count = digitsOf(groups.slice(first, last + 1)).length / length;
-  const ends = groups.flatMap((_, at) => (digitsOf(groups.slice(first, at + 1)).length % length === 0 ? at : []));
-  const within = ends.filter((at) => at >= first && at <= last);
-  return within.length === count ? within.map((at, nth) => [(within[nth - 1] ?? first - 1) + 1, at]) : [[first, last]];
-}
 
 /** Whether a further digit touches a row of groups: with nothing but a dash, dot, comma or apostrophe between. */
 function isTouched(plain: string, groups: readonly Group[], first: number, last: number): boolean {
