@@ -15,8 +15,7 @@ const storedDestination = defineTabValue('afterSignIn', z.object({ path: z.strin
 const AT_END = /(?:@|%40)$/i;
 
 /** What no address of the portal has; non-Latin letters may be in the slug of an item. */
-const DAMAGED =
-  /[^\w/@-]$|%(?!40|C[3-9A-F]|D|[89AB])|[&=;<>"]|\/(?:index|default)\.|\.html?$|^\/(\w\w)(?:[-_]\w\w|\/\1)(?:\/|$)/i;
+const DAMAGED = /[^\w/@-]$|%(?!40|C[3-9A-F]|D|[89AB])|[&=;<>"]|\/(?:index|default)\.|\.html?$/i;
 
 type GuardContext = {
   portal: Pick<Portal, 'session' | 'storage'>;

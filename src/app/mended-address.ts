@@ -15,7 +15,6 @@ export function mendedAddress(path: string, search: string): { path: string; sea
   const whole = before
     .replace(/=?(?:%0D|%0A|%09)+|=/gi, '')
     .replace(/^\/[a-z]{2}%(?:2F|5C).*/i, (all) => all.replace(/%(?:2F|5C)/gi, '/'))
-    .replace(/^\/(bs|hr|en)(?:[-_][a-z]{2}|\/\1)(?=\/|$)/i, '/$1')
     .replace(/(?<=[^/])(?:%22|%23|%3C|%3E|["<>]|&(?:quot|lt|gt|nbsp|apos|amp);?).*$/i, '')
     .replace(/\/(?:index|default)\.\w+$|\.html?$/i, '');
   const amended = search.replace(/([?&])(?:amp(?:;|%3B))+/gi, '$1');
