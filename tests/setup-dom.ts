@@ -16,6 +16,10 @@ if (happy) happy.settings.fetch.disableSameOriginPolicy = true;
 // happy-dom writes failed requests past the console of Vitest, which shows them for failed tests only (`silent`).
 windowConsole.error = (...what: unknown[]) => console.error(...what);
 
+// happy-dom has none; without it the portal waits for half a second instead.
+globalThis.requestIdleCallback = (whenIdle) =>
+  Number(setTimeout(() => whenIdle({ didTimeout: false, timeRemaining: () => 50 })));
+
 configure({ asyncUtilTimeout: PATIENCE, getElementError: elementError });
 
 /** Removes what a test has left: its elements and what it stored. */
