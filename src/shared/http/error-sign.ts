@@ -59,7 +59,8 @@ function isSign(name: string, value: unknown, depth: number): boolean {
   return (isVerdict || WORDS.test(name)) && words.some((each) => saysFailure(each, depth));
 }
 
-const plain = (value: unknown): string => (typeof value === 'object' ? '' : String(value).trim());
+const plain = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value).trim() : '';
 
 function isSomething(value: unknown, depth: number): boolean {
   if (depth <= 0) return true;
