@@ -34,7 +34,7 @@ export default defineConfig({
             'tests/shared/{html,storage}/**/*.test.tsx',
             'tests/domain/{legal-entity/drawn-value,reference/report-types/report-types}.test.tsx',
           ],
-          setupFiles: ['tests/setup-dom.ts'],
+          setupFiles: ['tests/setup-stubs.ts', 'tests/setup-dom.ts'],
         },
       },
     ],
