@@ -39,13 +39,16 @@ export function failuresOf({ testResults = [], suites = [] }: Report): string[] 
     ...(isNotLoaded(result) ? [`${result.name} was not loaded`] : []),
   ]);
   const inPlaywright = specsOf(suites)
-    .filter(({ spec }) => !spec.ok)
+    .filter(({ spec }) => isFailed(spec))
     .map(({ title, spec }) => {
       const results = spec.tests.flatMap((test) => test.results);
       return `${title}: ${shortened(results.find(({ error }) => error)?.error?.message)}`;
     });
   return [...inVitest, ...inPlaywright];
 }
+
+/** Whether a test failed in any project; `ok` is of the first alone. */
+const isFailed = ({ ok, tests }: Spec) => !ok || tests.some(({ status }) => status === 'unexpected');
 
 /** What failed at first and then passed, as `file › test`; in a report of Vitest such a test has messages although it passed. */
 export function secondTriesOf({ testResults = [], suites = [] }: Report): string[] {

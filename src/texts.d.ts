@@ -2979,7 +2979,6 @@ export default interface Resources {
     "latestOn": "posljednji {{date}}",
     "line": "red {{line}}",
     "noAccount": "nema glavnog računa",
-    "noMatch": "Nijedan red ne odgovara filteru",
     "none": "nema",
     "notChecked": "Nije provjereno",
     "notListed": "nije na crvenom portalu",
@@ -3047,10 +3046,7 @@ export default interface Resources {
     "selectAll": "Odaberite sve prikazane",
     "selectHint": "Odaberite pravna lica koja želite pratiti ili uporediti.",
     "selected": "Odabrano: {{count}}",
-    "showAll": "Prikažite sve redove",
-    "shown": "Prikazano {{shown}} od {{of}}.",
     "signInNeeded": "Bez prijave ostaje neprovjereno.",
-    "sort": "Redoslijed",
     "start": {
       "button_few": "Provjerite {{rows}} reda",
       "button_one": "Provjerite {{rows}} red",
@@ -3860,7 +3856,6 @@ export default interface Resources {
     "jib": "JIB",
     "name": "Naziv klijenta",
     "noClient": "nije među klijentima",
-    "noMatch": "Nijedan klijent ne odgovara filteru",
     "noRows": "Za ovaj period nema ničega",
     "notLasting": "Ovaj popis traje samo dok je kartica otvorena. Dugme „Proslijedite kolegi“ čuva ga u datoteci.",
     "notes": {
@@ -3895,9 +3890,6 @@ export default interface Resources {
       "submit": "Za predaju",
       "todo": "Nezavršeno"
     },
-    "showAll": "Prikažite sve klijente",
-    "shown": "Prikazano {{shown}} od {{of}}.",
-    "sort": "Redoslijed",
     "stepOf": "{{step}}: {{name}}",
     "steps": {
       "check": "Provjerite izvještaj",
@@ -4269,6 +4261,12 @@ export default interface Resources {
       "title": "Napustiti stranicu?"
     },
     "linkCopied": "Link je kopiran",
+    "list": {
+      "noMatch": "Nijedan red ne odgovara filteru",
+      "showAll": "Prikažite sve redove",
+      "shown": "Prikazano {{shown}} od {{of}}.",
+      "sort": "Redoslijed"
+    },
     "loading": "Učitavanje…",
     "month": "Mjesec",
     "next": "Sljedeća",

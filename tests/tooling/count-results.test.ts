@@ -32,6 +32,14 @@ test('a failed browser test is named with its file, group and message', () => {
     { title: 'opens', ok: true, tests: [{ results: [{}] }] },
     { title: 'closes', ok: false, tests: [{ results: [{ error: { message: '\u001B[31mnot hidden\u001B[39m' } }] }] },
   ];
+  // In a report of two projects, 'ok' is of the first.
+  const inSecond = [
+    { status: 'expected', results: [{}] },
+    { status: 'unexpected', results: [{ error: { message: 'not hidden' } }] },
+  ];
+  expect(
+    failuresOf({ suites: [{ title: 'a.spec.ts', specs: [{ title: 'moves', ok: true, tests: inSecond }] }] }),
+  ).toEqual(['a.spec.ts › moves: not hidden']);
   const suites = [{ title: 'dialog.spec.ts', specs, suites: [{ title: 'on a phone', specs }] }];
   expect(failuresOf({ suites })).toEqual([
     'dialog.spec.ts › closes: not hidden',

@@ -10,6 +10,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
   // Each journey resets the one agency.
   workers: 1,
+  retries: portal.retries ?? 0,
   timeout: 240_000,
   expect: { timeout: 40_000, toPass: { timeout: 40_000 } },
   use: { baseURL: `http://127.0.0.1:${box}0` },

@@ -14,6 +14,15 @@ const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSorted
 /** What rows are sorted by, by the name of the order; rows with `undefined` are last in either direction. */
 export type SortValues<Row, Sort extends string> = Readonly<Record<Sort, (row: Row) => string | number | undefined>>;
 
+/** What a list shows, in its address: rows with a text, by an order. */
+export type ListView<Sort extends string> = { text: string; sort: Sort; down: boolean };
+
+/** The order after a press on a heading: by that column, or the other way round. */
+export const sortedBy = <Sort extends string>(view: ListView<Sort>, sort: Sort) => ({
+  sort,
+  down: view.sort === sort && !view.down,
+});
+
 type Sortable = { getValue: (column: string) => unknown };
 
 /** Compares texts by the alphabet and numbers by value. */

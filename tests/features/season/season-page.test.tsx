@@ -114,8 +114,8 @@ describe('the desk', () => {
     await waitFor(() => expect(router.state.location.search).toContain('show=done'));
 
     await user.type(screen.getByRole('searchbox', { name: 'Naziv ili JIB' }), 'cemp');
-    expect(await screen.findByText('Nijedan klijent ne odgovara filteru')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Prikažite sve klijente' }));
+    expect(await screen.findByText('Nijedan red ne odgovara filteru')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Prikažite sve redove' }));
     await waitFor(() => expect(names()).toHaveLength(3));
   });
 

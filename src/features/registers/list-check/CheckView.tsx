@@ -1,22 +1,15 @@
 import FilePlus2 from 'lucide-react/icons/file-plus-corner';
-import ListX from 'lucide-react/icons/list-x';
-import Search from 'lucide-react/icons/search';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
-import { formatNumber } from '#shared/format/number.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
-import { LONGEST_FILTER } from '#shared/routing/url-filter.ts';
-import { useUrlState, WHILE_TYPING } from '#shared/routing/use-url-state.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
-import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { FilteredRows } from '#shared/ui/FilteredRows.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { SelectField } from '#shared/ui/SelectField.tsx';
-import { Status } from '#shared/ui/Status.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
-import { useSortedRows } from '#shared/ui/use-sorted-rows.ts';
+import { ListFilter } from '#shared/ui/ListFilter.tsx';
+import { sortedBy, useSortedRows } from '#shared/ui/use-sorted-rows.ts';
 import { CheckProgress } from './CheckProgress.tsx';
 import styles from './ListCheckPage.module.css';
 import { ListTools } from './ListTools.tsx';
@@ -25,7 +18,7 @@ import { entityOf } from './run/cells.ts';
 import { type CheckEvent, type CheckState, isRunning } from './run/check-machine.ts';
 import type { CheckColumn } from './run/list-check.ts';
 import { ListTable } from './table/ListTable.tsx';
-import { shownRows, LIST_ORDERS, type SortKey, todoOf, viewUrl } from './table/shown-rows.ts';
+import { shownRows, LIST_ORDERS, todoOf, viewUrl } from './table/shown-rows.ts';
 import { useCellTexts } from './table/use-cell-texts.ts';
 import { LIST_COLUMNS } from './table/use-list-columns.tsx';
 
@@ -43,7 +36,6 @@ type CheckViewProps = {
 /** A list while it is checked and afterwards: progress, tools and the table. */
 export function CheckView({ takesFocus, state, send, onTakeOver }: CheckViewProps) {
   const { t } = useTranslation('list-check');
-  const lang = useLang();
   const texts = useCellTexts();
   const [view, setView] = useUrlState(viewUrl);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -56,17 +48,12 @@ export function CheckView({ takesFocus, state, send, onTakeOver }: CheckViewProp
   const toResolve = check.rows.filter((row) => todoOf(row) !== null);
   const resolved = check.rows.find(({ id }) => id === resolving);
   const placeOf = (row: number | null) => toResolve.findIndex(({ id }) => id === row);
-  const number = (count: number) => formatNumber(count, lang);
 
   const onSelect = useCallback((id: number, on: boolean) => setSelected((before) => withId(before, id, on)), []);
   const onRetry = useCallback((id: number, column: CheckColumn) => send({ type: 'retried', id, column }), [send]);
   const selectable = rows.filter((row) => entityOf(row) !== null);
   const areAllSelected = selectable.length > 0 && selectable.every(({ id }) => selected.has(id));
   const isAnySelected = selectable.some(({ id }) => selected.has(id));
-
-  function sortBy(sort: SortKey): void {
-    setView({ sort, down: view.sort === sort ? !view.down : false }, { history: 'replace' });
-  }
 
   /** Opens the next row with something to do, after the current one; closes the dialog after the last. */
   function resolveNext(): void {
@@ -104,25 +91,14 @@ export function CheckView({ takesFocus, state, send, onTakeOver }: CheckViewProp
         </div>
       </div>
       <div className={`no-print ${styles.filters}`}>
-        <TextField
+        <ListFilter
+          {...{ view }}
           label={t('filter')}
-          type="search"
-          icon={Search}
-          value={view.text}
-          maxLength={LONGEST_FILTER}
-          onChange={({ currentTarget }) => setView({ text: currentTarget.value }, WHILE_TYPING)}
-        />
-        <SelectField
-          label={t('sort')}
-          className={styles.sort}
-          value={view.sort}
-          options={(['line', ...LIST_COLUMNS.map(([key]) => key)] as const).map((key) => ({
+          onView={setView}
+          orders={(['line', ...LIST_COLUMNS.map(([key]) => key)] as const).map((key) => ({
             value: key,
             label: t(`columns.${key}`),
           }))}
-          onChange={({ currentTarget }) =>
-            setView({ sort: currentTarget.value as SortKey, down: false }, { history: 'replace' })
-          }
         />
         <CheckboxField
           label={t('onlyTodo', { count: toResolve.length })}
@@ -139,30 +115,19 @@ export function CheckView({ takesFocus, state, send, onTakeOver }: CheckViewProp
         ) : null}
       </div>
       <ListTools check={check} rows={rows} selected={selected} texts={texts} />
-      <p className={`small ${styles.count}`}>
-        <Status>
-          {rows.length === check.rows.length
-            ? ''
-            : t('shown', { shown: number(rows.length), of: number(check.rows.length) })}
-        </Status>
-      </p>
-      {rows.length === 0 ? (
-        <EmptyState
-          icon={ListX}
-          title={t(check.rows.length === 0 ? 'allRemoved' : 'noMatch')}
-          actions={
-            check.rows.length === 0 ? null : (
-              <Button onClick={() => setView({ text: '', todo: false })}>{t('showAll')}</Button>
-            )
-          }
-        />
-      ) : (
+      <FilteredRows
+        shown={rows.length}
+        of={check.rows.length}
+        empty={t('allRemoved')}
+        onShowAll={() => setView({ text: '', todo: false })}
+        className={styles.count}
+      >
         <ListTable
           {...{ check, rows, texts, view, selected, onSelect, onRetry }}
           onResolve={setResolving}
-          onSort={sortBy}
+          onSort={(column) => setView(sortedBy(view, column), { history: 'replace' })}
         />
-      )}
+      </FilteredRows>
       {resolved ? (
         <ResolveDialog
           key={resolved.id}

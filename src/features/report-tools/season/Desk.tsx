@@ -1,6 +1,4 @@
-import ListX from 'lucide-react/icons/list-x';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import Search from 'lucide-react/icons/search';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -10,19 +8,17 @@ import { selectIsUserAuthenticated } from '#domain/session/session.slice.ts';
 import { registersAccess } from '#shared/config/env.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { LONGEST_FILTER } from '#shared/routing/url-filter.ts';
 import { useBasePath } from '#shared/routing/use-base-path.ts';
-import { useUrlState, WHILE_TYPING } from '#shared/routing/use-url-state.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
-import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { useErrorText } from '#shared/ui/FailureText.tsx';
+import { FilteredRows } from '#shared/ui/FilteredRows.tsx';
+import { ListFilter } from '#shared/ui/ListFilter.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
-import { Status } from '#shared/ui/Status.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
-import { useSortedRows } from '#shared/ui/use-sorted-rows.ts';
+import { sortedBy, useSortedRows } from '#shared/ui/use-sorted-rows.ts';
 import { deskRows, type FilingStores } from './desk/desk-rows.ts';
-import { DESK_COLUMNS, type DeskColumn, deskUrl, PERIODS, shownItems, DESK_ORDERS } from './desk/desk-view.ts';
+import { DESK_COLUMNS, deskUrl, PERIODS, shownItems, DESK_ORDERS } from './desk/desk-view.ts';
 import { deskItem } from './desk/next-step.ts';
 import { DeskNotes } from './DeskNotes.tsx';
 import { DeskTools } from './DeskTools.tsx';
@@ -67,9 +63,6 @@ export function Desk({ stores, onAdd }: DeskProps) {
   const shown = useSortedRows(filtered, DESK_ORDERS, shownView);
   const number = (count: number) => formatNumber(count, lang);
 
-  const sortBy = (sort: DeskColumn) =>
-    setView({ sort, down: view.sort === sort ? !view.down : false }, { history: 'replace' });
-
   return (
     <>
       <div className={styles.bar}>
@@ -87,23 +80,11 @@ export function Desk({ stores, onAdd }: DeskProps) {
         <StepFilter items={items} shown={view.show} onShow={(show) => setView({ show }, { history: 'replace' })} />
       </div>
       <div className={`no-print ${styles.filters}`}>
-        <TextField
+        <ListFilter
+          {...{ view }}
           label={t('filter')}
-          type="search"
-          icon={Search}
-          autoComplete="off"
-          value={view.text}
-          maxLength={LONGEST_FILTER}
-          onChange={({ currentTarget }) => setView({ text: currentTarget.value }, WHILE_TYPING)}
-        />
-        <SelectField
-          label={t('sort')}
-          className={styles.sort}
-          value={view.sort}
-          options={DESK_COLUMNS.map((column) => ({ value: column, label: t(`columns.${column}`) }))}
-          onChange={({ currentTarget }) =>
-            setView({ sort: currentTarget.value as DeskColumn, down: false }, { history: 'replace' })
-          }
+          onView={setView}
+          orders={DESK_COLUMNS.map((column) => ({ value: column, label: t(`columns.${column}`) }))}
         />
         <DeskTools {...{ stores, period, onAdd }} items={shown} />
       </div>
@@ -121,24 +102,18 @@ export function Desk({ stores, onAdd }: DeskProps) {
           </p>
         </Banner>
       ) : null}
-      <p className="small">
-        <Status>
-          {shown.length === rows.length ? '' : t('shown', { shown: number(shown.length), of: number(rows.length) })}
-        </Status>
-      </p>
-      {shown.length === 0 ? (
-        <EmptyState
-          icon={ListX}
-          title={t(rows.length === 0 ? 'noRows' : 'noMatch')}
-          actions={
-            rows.length === 0 ? null : (
-              <Button onClick={() => setView({ text: '', show: 'all' })}>{t('showAll')}</Button>
-            )
-          }
+      <FilteredRows
+        shown={shown.length}
+        of={rows.length}
+        empty={t('noRows')}
+        onShowAll={() => setView({ text: '', show: 'all' })}
+      >
+        <DeskTable
+          items={shown}
+          {...{ actions, view }}
+          onSort={(column) => setView(sortedBy(view, column), { history: 'replace' })}
         />
-      ) : (
-        <DeskTable items={shown} {...{ actions, view }} onSort={sortBy} />
-      )}
+      </FilteredRows>
       <DeskNotes receipts={stores.receipts} period={period} />
     </>
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/format/date.ts';
-import { fold, foldedWords } from '#shared/format/fold.ts';
+import { hasWords } from '#shared/format/has-words.ts';
 import type { Figure } from '#shared/format/number.ts';
 import { urlFilter } from '#shared/routing/url-filter.ts';
 import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
@@ -84,11 +84,6 @@ export function shownRows(
   { text, todo }: Pick<View, 'text' | 'todo'>,
   textOf: (row: CheckRow) => string,
 ): readonly CheckRow[] {
-  const words = foldedWords(text);
-  return rows.filter((row) => {
-    if (todo && todoOf(row) === null) return false;
-    if (words.length === 0) return true;
-    const shown = fold(textOf(row));
-    return words.every((word) => shown.includes(word));
-  });
+  const matches = hasWords(text, textOf);
+  return rows.filter((row) => (!todo || todoOf(row) !== null) && matches(row));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { YEARS } from '#shared/config/settings.ts';
 import { urlFilter } from '#shared/routing/url-filter.ts';
-import { fold, foldedWords } from '#shared/format/fold.ts';
+import { hasWords } from '#shared/format/has-words.ts';
 import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
 import type { SortValues } from '#shared/ui/use-sorted-rows.ts';
 import { type DeskItem, STEPS } from './next-step.ts';
@@ -45,11 +45,8 @@ export function shownItems(
   items: readonly DeskItem[],
   { show, text }: Pick<DeskView, 'show' | 'text'>,
 ): readonly DeskItem[] {
-  const words = foldedWords(text);
-  return items.filter((item) => {
-    const name = fold(`${item.client?.name ?? ''} ${item.jib}`);
-    return isShown(item, show) && words.every((word) => name.includes(word));
-  });
+  const matches = hasWords(text, ({ client, jib }: DeskItem) => `${client?.name ?? ''} ${jib}`);
+  return items.filter((item) => isShown(item, show) && matches(item));
 }
 
 /** What rows are sorted by in each column; rows with `undefined` are last. */
