@@ -17,7 +17,7 @@ const withDocument = {
   environment: 'happy-dom',
   // No sheet is loaded, so nothing has to be computed from one.
   environmentOptions: { happyDOM: { settings: { disableComputedStyleRendering: true } } },
-  setupFiles: ['tests/setup-stubs.ts', 'tests/setup-dom.ts'],
+  setupFiles: ['tests/setup-dom.ts'],
 };
 
 /**
@@ -33,10 +33,7 @@ export default defineConfig({
     },
     css: false,
     silent: 'passed-only',
-    // A test leaves nothing replaced behind; the last one of a file: `setup-stubs.ts`.
-    restoreMocks: true,
-    unstubGlobals: true,
-    unstubEnvs: true,
+    setupFiles: ['tests/setup-stubs.ts'],
     alias: { 'file-saver': resolve('tests/saved-files.ts') },
     maxWorkers: availableParallelism(),
     // Anything longer is stuck, even on a busy machine.
@@ -51,7 +48,6 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          setupFiles: ['tests/setup-stubs.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: [...WITH_DOCUMENT, ...ALONE_IN_NODE],
           // Loading the modules of the portal anew for each file took as long as half the tests.

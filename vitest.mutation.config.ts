@@ -9,9 +9,7 @@ export default defineConfig({
   test: {
     env: loadEnv('box', import.meta.dirname, 'VITE_'),
     alias: { 'file-saver': resolve('tests/saved-files.ts') },
-    restoreMocks: true,
-    unstubGlobals: true,
-    unstubEnvs: true,
+    setupFiles: ['tests/setup-stubs.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     projects: [
@@ -34,7 +32,7 @@ export default defineConfig({
             'tests/shared/{html,storage}/**/*.test.tsx',
             'tests/domain/{legal-entity/drawn-value,reference/report-types/report-types}.test.tsx',
           ],
-          setupFiles: ['tests/setup-stubs.ts', 'tests/setup-dom.ts'],
+          setupFiles: ['tests/setup-dom.ts'],
         },
       },
     ],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { DataTable } from '#shared/ui/DataTable.tsx';
-import { type SortValues, useSortedRows } from '#shared/ui/use-sorted-rows.ts';
+import { sortedBy, type SortValues, useSortedRows } from '#shared/ui/use-sorted-rows.ts';
 
 const TEXTS = {
   bs: { caption: 'Osnivači', name: 'Naziv', share: 'Udio' },
@@ -36,7 +36,7 @@ const meta = {
           { id: 'share', head: share, isFigure: true, cell: (row) => `${row.share} %` },
         ]}
         rows={useSortedRows(FOUNDERS, VALUES, order)}
-        onSort={(sort) => setOrder((now) => ({ sort, down: now.sort === sort && !now.down }))}
+        onSort={(sort) => setOrder((now) => sortedBy(now, sort))}
       />
     );
   },

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-/** What the last test of a file replaces would stay for the next file of its worker (`isolate: false`). */
+/** A test leaves nothing replaced behind, for the next file of its worker neither (`isolate: false`). */
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

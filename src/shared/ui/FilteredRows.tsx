@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from './Button.tsx';
+import { classNames } from './class-names.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { Status } from './Status.tsx';
 
@@ -20,13 +21,13 @@ type FilteredRowsProps = {
 };
 
 /** The rows of a filtered list below how many of them are shown; when none is, why, and the way back to all. */
-export function FilteredRows({ shown, of, empty, onShowAll, className = '', children }: FilteredRowsProps) {
+export function FilteredRows({ shown, of, empty, onShowAll, className, children }: FilteredRowsProps) {
   const { t } = useTranslation('ui');
   const lang = useLang();
   const number = (count: number) => formatNumber(count, lang);
   return (
     <>
-      <p className={`small ${className}`}>
+      <p className={classNames('small', className)}>
         <Status>{shown === of ? '' : t('list.shown', { shown: number(shown), of: number(of) })}</Status>
       </p>
       {shown === 0 ? (

@@ -18,9 +18,9 @@ export type SortValues<Row, Sort extends string> = Readonly<Record<Sort, (row: R
 export type ListView<Sort extends string> = { text: string; sort: Sort; down: boolean };
 
 /** The order after a press on a heading: by that column, or the other way round. */
-export const sortedBy = <Sort extends string>(view: ListView<Sort>, sort: Sort) => ({
+export const sortedBy = <Sort extends string>(now: Pick<ListView<Sort>, 'sort' | 'down'>, sort: Sort) => ({
   sort,
-  down: view.sort === sort && !view.down,
+  down: now.sort === sort && !now.down,
 });
 
 type Sortable = { getValue: (column: string) => unknown };

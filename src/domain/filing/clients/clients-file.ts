@@ -3,7 +3,7 @@ import { jsonFile } from '#shared/format/text-file.ts';
 import { type Client, clientSchema } from './client.ts';
 
 /** Column names of the CSV and .xlsx files, the same in all languages, so that readers can exchange files. */
-export const COLUMNS = Object.keys(clientSchema.shape) as (keyof Client)[];
+export const CLIENT_COLUMNS = Object.keys(clientSchema.shape) as (keyof Client)[];
 
 /** Largest file to be read, in bytes; a thousand clients need a fifth of it. */
 export const LARGEST_FILE = 1_000_000;
@@ -14,11 +14,11 @@ export const clientsJson = (clients: readonly Client[]) => jsonFile({ version: 1
 /** The clients as a table for CSV and .xlsx; the jib is a code, so that spreadsheets do not make it a number. */
 export function clientsTable(clients: readonly Client[]): ExportTable {
   return {
-    heads: COLUMNS.map((header) => ({
+    heads: CLIENT_COLUMNS.map((header) => ({
       header,
       kind: header === 'jib' ? 'code' : header === 'name' ? 'text' : 'number',
     })),
-    rows: clients.map((client) => COLUMNS.map((column) => cellOf(client[column]))),
+    rows: clients.map((client) => CLIENT_COLUMNS.map((column) => cellOf(client[column]))),
   };
 }
 

@@ -3,7 +3,7 @@ import { lostDigits } from '#shared/format/lost-digits.ts';
 import { csvRows, isZip, likelyFirst, textOfFile, workbookSheets } from '#shared/workbook/read-table.ts';
 import { columnOf, isTotal } from '#shared/workbook/table-words.ts';
 import { type Client, clientSchema } from './client.ts';
-import { COLUMNS } from './clients-file.ts';
+import { CLIENT_COLUMNS } from './clients-file.ts';
 
 /**
  * Content of a file: the clients, and the places (row of a table or item of a JSON list, from 1) of invalid ones. `lostDigits`
@@ -68,11 +68,13 @@ function rowItems(rows: string[][]): Item[] | null {
   const headsAt = rows.findIndex((row) => placeIn(row, 'jib') >= 0 && placeIn(row, 'name') >= 0);
   const heads = rows[headsAt];
   if (!heads) return null;
-  const places = COLUMNS.map((column) => placeIn(heads, column));
+  const places = CLIENT_COLUMNS.map((column) => placeIn(heads, column));
   return rows.flatMap((row, index) => {
     if (index <= headsAt || isEmpty(row) || isTotal(row)) return [];
     const textAt = (at: number) => (row[at] ?? '').trim();
-    const item = Object.fromEntries(COLUMNS.map((column, at) => [column, valueOf(column, textAt(places[at] ?? -1))]));
+    const item = Object.fromEntries(
+      CLIENT_COLUMNS.map((column, at) => [column, valueOf(column, textAt(places[at] ?? -1))]),
+    );
     return { place: index + 1, item };
   });
 }

@@ -92,7 +92,7 @@ export function CheckView({ takesFocus, state, send, onTakeOver }: CheckViewProp
       </div>
       <div className={`no-print ${styles.filters}`}>
         <ListFilter
-          {...{ view }}
+          view={view}
           label={t('filter')}
           onView={setView}
           orders={(['line', ...LIST_COLUMNS.map(([key]) => key)] as const).map((key) => ({

@@ -81,7 +81,7 @@ export function Desk({ stores, onAdd }: DeskProps) {
       </div>
       <div className={`no-print ${styles.filters}`}>
         <ListFilter
-          {...{ view }}
+          view={view}
           label={t('filter')}
           onView={setView}
           orders={DESK_COLUMNS.map((column) => ({ value: column, label: t(`columns.${column}`) }))}

@@ -53,8 +53,9 @@ export function ReceiptsSection() {
   const isSearched = text.trim() !== '' || day !== '';
 
   return (
+    // Other submissions do not belong on a printed result; one of them may be printed alone.
     <Section
-      className={styles.section ?? ''}
+      className="no-print"
       title={
         <span ref={title} tabIndex={-1}>
           {t('listTitle')}
