@@ -42,7 +42,7 @@ for (const width of [390, 1440])
     await expect(notice).toHaveCount(0);
   });
 
-test('deadlines are downloaded as a calendar with their day and a reminder', async ({ page }) => {
+test('deadlines are downloaded as a calendar with their day and a reminder @further', async ({ page }) => {
   await agencyFileSays(page, EXAMPLE);
   await openPage(page, '/bs/predlosci-finansijskih-izvjestaja');
   const [file] = await Promise.all([
@@ -58,7 +58,7 @@ test('deadlines are downloaded as a calendar with their day and a reminder', asy
 test.describe('a file with a mistake', () => {
   test.use({ allowedErrors: [/agency\.json: /] });
 
-  test('hides only the part with the mistake and reports which it is', async ({ page }) => {
+  test('hides only the part with the mistake and reports which it is @further', async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await agencyFileSays(page, { ...EXAMPLE, departments: [{ name: 'bez jezika', phone: 'x' }], unknownPart: 1 });

@@ -103,7 +103,7 @@ test('staff add documents one after the other and find them', async ({ page }) =
   await expect(table.getByRole('cell', { name: `27.10.${YEAR}` })).toHaveCount(1);
 });
 
-test('leaving a half-completed form asks first, and its text is restored after a reload', async ({ page }) => {
+test('leaving a half-completed form asks first, and its text is restored after a reload @further', async ({ page }) => {
   await signIn(page, 'administrator');
   await openPage(page, PAGE);
   await page.getByRole('button', { name: 'Dodajte dokument' }).click();
@@ -128,7 +128,7 @@ test('leaving a half-completed form asks first, and its text is restored after a
 test.describe('west of Greenwich', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('the day that is entered is the day in the registry', async ({ page }) => {
+  test('the day that is entered is the day in the registry @further', async ({ page }) => {
     await signIn(page, 'moderator');
     await openPage(page, `${PAGE}?jib=${WEST.jib}`);
     await page.getByRole('button', { name: 'Dodajte dokument' }).click();

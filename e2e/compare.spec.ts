@@ -33,7 +33,7 @@ test('two entities are selected on their profiles and compared; another year kee
   await expectNoSidewaysScroll(page);
 });
 
-test('an entity that cannot be compared is refused with the reason and can be removed', async ({ page }) => {
+test('an entity that cannot be compared is refused with the reason and can be removed @further', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/en/compare-legal-entities?ids=10001,12761,10008,99999');
   await expect(page.getByText('Legal entities that cannot be compared: 2')).toBeVisible();
@@ -45,7 +45,9 @@ test('an entity that cannot be compared is refused with the reason and can be re
   await expect(page.getByText('Legal entities that cannot be compared: 1')).toBeVisible();
 });
 
-test('all years of four entities are printed on few wide sheets, one year on upright ones', async ({ page }) => {
+test('all years of four entities are printed on few wide sheets, one year on upright ones @further', async ({
+  page,
+}) => {
   for (const [view, most, isWide] of [
     ['&view=years', 12, true],
     ['', 5, false],

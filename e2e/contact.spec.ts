@@ -33,7 +33,7 @@ test('a visitor sends a message to the agency; after a failure the text is still
   expect(JSON.stringify(messages)).toContain('Kako dobiti potvrdu? 👋 č ć');
 });
 
-test('the map is loaded only on request', async ({ page }) => {
+test('the map is loaded only on request @further', async ({ page }) => {
   await openPage(page, '/en/contact-us');
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.route('https://karte.example.ba/**', (route) =>

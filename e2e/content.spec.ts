@@ -28,20 +28,20 @@ test('the content tree is followed from a section to a document and back', async
   await expect(page).toHaveURL(/\/bs\/details\/7305\/zahtjevi$/);
 });
 
-test('a card is pressed anywhere on it', async ({ page }) => {
+test('a card is pressed anywhere on it @further', async ({ page }) => {
   await openPage(page, '/bs/details/7303/finansijski-profesionalci-new');
   await page.getByText('Obrasci za sve vrste pravnih lica.').click({ force: true });
   await expect(page).toHaveURL(/\/bs\/predlosci-finansijskih-izvjestaja$/);
 });
 
-test('the older menu list is indented by 5 px at each of its two levels', async ({ page }) => {
+test('the older menu list is indented by 5 px at each of its two levels @further', async ({ page }) => {
   await openPage(page, '/bs/details/7201/za-poslovne-subjekte');
   const left = async (name: string) => (await page.getByRole('main').getByRole('link', { name }).boundingBox())?.x ?? 0;
   await expect.poll(async () => (await left('Rokovi predaje')) - (await left('Predaja izvještaja'))).toBe(5);
   await expectAccessible(page);
 });
 
-test('the list of a node changes its page and scrolls to its top a second later', async ({ page }) => {
+test('the list of a node changes its page and scrolls to its top a second later @further', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await openPage(page, '/bs/sadrzaj-lista/7249');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
@@ -62,7 +62,7 @@ test('publications: a slug of another language is corrected once, groups open an
   await expectAccessible(page);
 });
 
-test('sections, documents and lists fit a phone and are accessible', { tag: '@every-screen' }, async ({ page }) => {
+test('sections, documents and lists fit a phone and are accessible', { tag: '@further' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [
     '/bs/details/7304/analize',

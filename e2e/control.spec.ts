@@ -124,7 +124,9 @@ test('generate, fill, look, incorrect, corrected, correct, documents, submitted,
   await expect(page.getByRole('heading', { name: 'Evidencije o predaji na ovom računaru' })).toBeVisible();
 });
 
-test('unknown forms are checked by what their templates say, in agreement with the agency', async ({ page }) => {
+test('unknown forms are checked by what their templates say, in agreement with the agency @further', async ({
+  page,
+}) => {
   for (const form of ALL_FORMS.filter(({ era, family }) => era === 'new' && family.key !== 'plain')) {
     const content = {
       jib: sampleEntity().jib,
@@ -165,7 +167,7 @@ test('unknown forms are checked by what their templates say, in agreement with t
   }
 });
 
-test('the results of the quick look do not move the buttons below', async ({ page }) => {
+test('the results of the quick look do not move the buttons below @further', async ({ page }) => {
   for (const path of ['kontrola-finansijskih-izvjestaja', 'kontrola-finansijskih-izvjestaja-old'])
     await test.step(path, async () => {
       const held = Promise.withResolvers<void>();
@@ -210,7 +212,7 @@ test('the old control: three files of which one is wrong', { tag: '@any-agency' 
   await expectNoSidewaysScroll(page);
 });
 
-test('400 errors can all be shown, filtered and marked as done', async ({ page }) => {
+test('400 errors can all be shown, filtered and marked as done @further', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   await choose(page, sample('errors-400.xlsx'));
@@ -227,7 +229,7 @@ test('400 errors can all be shown, filtered and marked as done', async ({ page }
   await expectNoSidewaysScroll(page);
 });
 
-test('60 MB: real progress, a cut on the way keeps the file, then the agency’s own refusal', async ({
+test('60 MB: real progress, a cut on the way keeps the file, then the agency’s own refusal @further', async ({
   browser,
 }, info) => {
   const path = info.outputPath('veliki.xlsx');
@@ -261,7 +263,7 @@ test('60 MB: real progress, a cut on the way keeps the file, then the agency’s
   await rm(path);
 });
 
-test('a session that ends, 413, 500, a senseless answer, an expired captcha: each is said, the file stays', async ({
+test('a session that ends, 413, 500, a senseless answer, an expired captcha: each is said, the file stays @further', async ({
   page,
 }) => {
   await page.clock.install();
@@ -294,7 +296,9 @@ test('a session that ends, 413, 500, a senseless answer, an expired captcha: eac
   await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeFocused();
 });
 
-test('a file changed or deleted after it was selected is not sent, and the page says so', async ({ page }, info) => {
+test('a file changed or deleted after it was selected is not sent, and the page says so @further', async ({
+  page,
+}, info) => {
   const path = info.outputPath('izvjestaj.xlsx');
   await writeFile(path, await readFile(sample('correct.xlsx')));
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
@@ -311,7 +315,7 @@ test('a file changed or deleted after it was selected is not sent, and the page 
   await expect(page.getByRole('alert')).toContainText('više se ne može pročitati');
 });
 
-test('a dropped file is taken, an empty and a stray drop do no harm (F12)', async ({ page }) => {
+test('a dropped file is taken, an empty and a stray drop do no harm (F12) @further', async ({ page }) => {
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   const transfer = await page.evaluateHandle(() => new DataTransfer());
   await page.getByRole('contentinfo').dispatchEvent('drop', { dataTransfer: transfer });

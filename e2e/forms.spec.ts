@@ -29,7 +29,7 @@ test.describe('the enterprise size calculator', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('keeps what was typed over a reload and a switch of language', async ({ page }) => {
+  test('keeps what was typed over a reload and a switch of language @further', async ({ page }) => {
     await openPage(page, '/bs/kalkulator-velicine');
     await fill(page, ['120', '40', '3.500.000']);
     await page.getByRole('navigation', { name: 'Jezik' }).getByRole('link', { name: 'en' }).click();

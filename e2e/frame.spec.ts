@@ -107,7 +107,7 @@ test('the theme is selected in the footer and applies from the first paint of th
   await expectWholeAccessible(page);
 });
 
-test('a second visit shows the stored content at once', async ({ page }) => {
+test('a second visit shows the stored content at once @further', async ({ page }) => {
   await openPage(page, '/bs');
   await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();
   await expect.poll(() => storedNames(page)).toContain('content-bs');
@@ -116,7 +116,7 @@ test('a second visit shows the stored content at once', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();
 });
 
-test('the agency’s name has one line, a sub-menu is shown under its button, a trail on phones one line with an ellipsis', async ({
+test('the agency’s name has one line, a sub-menu is shown under its button, a trail on phones one line with an ellipsis @further', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -49,7 +49,7 @@ for (const [width, address, title] of [
 ] as const) {
   test(
     `the whole page at ${width} px is accessible, without sideways scroll or layout shift (${address})`,
-    { tag: '@every-screen' },
+    { tag: '@further' },
     async ({ page }) => {
       const requested: string[] = [];
       const mapFile = builtFile('features/portal/home/home-blocks/MapBlock.tsx');
@@ -86,7 +86,7 @@ for (const [width, address, title] of [
   );
 }
 
-test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops for pointer, focus and pause', async ({
+test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops for pointer, focus and pause @further', async ({
   page,
 }) => {
   // The five seconds are measured by the portal's clock, which is advanced here.
@@ -160,7 +160,9 @@ test('the hero opens the register with the text, also from the box further down'
   await expect(page).toHaveURL(/\/bs\/profil-pravnih-lica\?.*name=Drina/);
 });
 
-test('without the content the rest of the page works, and the content can be requested again', async ({ page }) => {
+test('without the content the rest of the page works, and the content can be requested again @further', async ({
+  page,
+}) => {
   const content = await failCalls(page, '**/ContentTranslations/PublishedContent', 404);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/bs');

@@ -46,7 +46,7 @@ async function registered(jib: string, day: string): Promise<number> {
   return (await answer.text()).split(`"submittedOn":"${day}`).length - 1;
 }
 
-test('the morning of a clerk with thirty PDFs, by keyboard', { tag: '@every-screen' }, async ({ page }) => {
+test('the morning of a clerk with thirty PDFs, by keyboard', { tag: '@further' }, async ({ page }) => {
   test.slow();
   const good = Array.from({ length: 24 }, (_, at) => ({
     name: `podnesak-${String(at + 1).padStart(2, '0')}.pdf`,
@@ -219,7 +219,7 @@ test(
   },
 );
 
-test('a reload asks first, and what was typed comes back with the file', async ({ page }) => {
+test('a reload asks first, and what was typed comes back with the file @further', async ({ page }) => {
   await openInbox(page);
   const file = await scanned('scan0007.pdf');
   await select(page, [file]);
@@ -238,7 +238,7 @@ test('a reload asks first, and what was typed comes back with the file', async (
   await expect(openForm(page)).toBeVisible();
 });
 
-test('the reader of PDFs is fetched with the first file, and by no other page', async ({ page }) => {
+test('the reader of PDFs is fetched with the first file, and by no other page @further', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const reader = () => fetched.filter((path) => /\.worker-|\/pdf-/.test(path));
@@ -252,7 +252,7 @@ test('the reader of PDFs is fetched with the first file, and by no other page', 
   expect(reader()).toHaveLength(1);
 });
 
-test('a server that refuses the size without a readable answer: the size is named as a likely cause', async ({
+test('a server that refuses the size without a readable answer: the size is named as a likely cause @further', async ({
   page: signedIn,
   browser,
 }, info) => {

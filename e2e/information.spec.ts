@@ -7,7 +7,7 @@ for (const addresses of [
 ])
   test(
     `accessible and without sideways scroll on a phone: ${addresses.join(', ')}`,
-    { tag: '@every-screen' },
+    { tag: '@further' },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       for (const address of addresses)
@@ -50,7 +50,7 @@ test('about us: the list of contents leads down the page, documents open, a comm
   await expect(page.getByRole('link', { name: 'Pohvale i pritužbe' })).toBeFocused();
 });
 
-test('the price list prints on one sheet, without menus', async ({ page }) => {
+test('the price list prints on one sheet, without menus @further', async ({ page }) => {
   await openPage(page, '/bs/cjenovnik');
   await expect(page.getByRole('cell', { name: '170,00' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -60,7 +60,7 @@ test('the price list prints on one sheet, without menus', async ({ page }) => {
   expect(await printedSheets(page)).toHaveLength(1);
 });
 
-test('the dark theme is accessible', { tag: '@every-screen' }, async ({ page }) => {
+test('the dark theme is accessible', { tag: '@further' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const address of ['/bs/o-nama-new', '/bs/bonitetna-ocjena', '/bs/cjenovnik']) {
     await openPage(page, address);
@@ -69,7 +69,7 @@ test('the dark theme is accessible', { tag: '@every-screen' }, async ({ page }) 
   }
 });
 
-test('a link with an anchor opens that part of another page', async ({ page }) => {
+test('a link with an anchor opens that part of another page @further', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 600 });
   await openPage(page, '/bs/o-nama-new');
   await page.getByRole('link', { name: 'Informatička podrška' }).click();

@@ -30,7 +30,7 @@ test('pointing shows a canton, a click selects it, a click outside returns to th
   await expect(page).not.toHaveURL(/canton=/);
 });
 
-test('the map works by keyboard alone', async ({ page }) => {
+test('the map works by keyboard alone @further', async ({ page }) => {
   await openPage(page, '/en/interactive-map');
   const canton = (name: string) => page.getByRole('button', { name: `${name}:` });
   await expect(canton('Una-Sana Canton')).toBeVisible();
@@ -75,7 +75,7 @@ test('the table is saved as CSV that a spreadsheet of the language opens', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap selects a canton, also beside a small one, and a tap outside deselects it', async ({ page }) => {
+  test('a tap selects a canton, also beside a small one, and a tap outside deselects it @further', async ({ page }) => {
     await openPage(page, '/bs/interaktivna-mapa');
     await expect(page.getByRole('heading', { level: 2, name: 'Federacija Bosne i Hercegovine' })).toBeVisible();
     const smallest = page.getByRole('button', { name: 'Bosansko-podrinjski kanton Goražde:' });
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a failed load stays in its own place and can be repeated (G07)', async ({ page }) => {
+test('a failed load stays in its own place and can be repeated (G07) @further', async ({ page }) => {
   const calls = await failCalls(page, SUMMARIES, 400);
   await openPage(page, '/bs/interaktivna-mapa');
   await expect(page.getByRole('alert')).toContainText('Podaci po kantonima trenutno se ne mogu prikazati');
@@ -103,7 +103,7 @@ test('a failed load stays in its own place and can be repeated (G07)', async ({ 
   await expect(page.getByRole('heading', { level: 2, name: 'Federacija Bosne i Hercegovine' })).toBeVisible();
 });
 
-test('map, figures and table are printed on one sheet', async ({ page }) => {
+test('map, figures and table are printed on one sheet @further', async ({ page }) => {
   await openPage(page, '/bs/interaktivna-mapa');
   await expect(page.locator('main svg path').first()).toBeAttached();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();

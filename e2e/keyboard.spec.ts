@@ -96,7 +96,7 @@ test('check a report, add its notes and submit it', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: /^Odštampajte/ }));
 });
 
-test('registry staff add a document', async ({ page }) => {
+test('registry staff add a document @further', async ({ page }) => {
   const jib = '4206172990667';
   const year = ownYear(1970);
   await signIn(page, 'moderator');
@@ -142,7 +142,9 @@ test('registry staff add a document', async ({ page }) => {
   await expect(page.getByRole('cell', { name: `31.03.${year}` })).toBeVisible();
 });
 
-test('read the map: an indicator, a neighbour, selected and deselected, all of it announced', async ({ page }) => {
+test('read the map: an indicator, a neighbour, selected and deselected, all of it announced @further', async ({
+  page,
+}) => {
   await openPage(page, '/bs/interaktivna-mapa');
   const canton = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}:`) });
   const announced = page.locator('[aria-live], [role=status]');

@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('a reader who is signed in sees the published figures beside, others are told how', async ({ page }) => {
+test('a reader who is signed in sees the published figures beside, others are told how @further', async ({ page }) => {
   const { last, now } = await reportsOfTwoYears();
   const compare = async () => {
     await openPage(page, PAGE);
@@ -94,7 +94,7 @@ test('a reader who is signed in sees the published figures beside, others are to
 
 test(
   'beside the selected report of the control; the sheet for signing; the same content is asked about',
-  { tag: '@any-agency' },
+  { tag: ['@any-agency', '@further'] },
   async ({ page }) => {
     await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
     const { last, now } = await reportsOfTwoYears();

@@ -83,7 +83,7 @@ test('a pasted list is checked, corrected, sorted, watched, and goes on after a 
   }
 });
 
-test('with the register of accounts down, its cells are not checked and the rest is', async ({ page }) => {
+test('with the register of accounts down, its cells are not checked and the rest is @further', async ({ page }) => {
   await signIn(page, 'citizen');
   await page.route(`${agency.accounts}/**`, (route) => route.abort());
   await openPage(page, '/en/list-check');
@@ -107,7 +107,7 @@ test('with the register of accounts down, its cells are not checked and the rest
 /** Most rows that may be added to the table in one go. */
 const MOST_AT_ONCE = 50;
 
-test('three hundred rows are added a few at a time, so that the page answers meanwhile, and all of them are there', async ({
+test('three hundred rows are added a few at a time, so that the page answers meanwhile, and all of them are there @further', async ({
   page,
 }) => {
   await signIn(page, 'citizen');

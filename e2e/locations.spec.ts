@@ -37,7 +37,7 @@ test('pins and list highlight each other, and the card can be reached with the p
   await expect(stored).toBeHidden();
 });
 
-test('branch offices expand by keyboard, and their rows highlight their pins', async ({ page }) => {
+test('branch offices expand by keyboard, and their rows highlight their pins @further', async ({ page }) => {
   await openPage(page, '/en/locations-and-business-units');
   await page.getByRole('button', { name: 'Business unit Orašje' }).last().focus();
   await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test('an office is found by its name without accents, and the address can be sha
   await expectAccessible(page);
 });
 
-test('a refused position is explained; once the visitor allows it, the three nearest offices are listed', async ({
+test('a refused position is explained; once the visitor allows it, the three nearest offices are listed @further', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('a refused position is explained; once the visitor allows it, the three nea
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap on a pin keeps its card, rows become small lists', async ({ page }) => {
+  test('a tap on a pin keeps its card, rows become small lists @further', async ({ page }) => {
     await openPage(page, '/bs/lokacije-i-poslovne-jedinice');
     const map = page.locator(pinsOf('Uredi na mapi Federacije'));
     await map.getByRole('button', { name: 'Poslovna jedinica Goražde' }).tap();

@@ -68,7 +68,7 @@ test('a search is saved by keyboard, and an hour later says what is new until it
   await expect(later.getByRole('heading', { name: 'Sačuvane pretrage' })).toBeHidden();
 });
 
-test('a visited profile is listed on the register page, and removed from the list', async ({ page }) => {
+test('a visited profile is listed on the register page, and removed from the list @further', async ({ page }) => {
   await openPage(page, INSURANCE);
   const link = page.getByRole('heading', { level: 3 }).first().getByRole('link');
   const name = await link.innerText();
@@ -88,7 +88,7 @@ test('a visited profile is listed on the register page, and removed from the lis
   await expect(recent).toHaveCount(0);
 });
 
-test('a search that finds nothing offers others, which are counted on request', async ({ page }) => {
+test('a search that finds nothing offers others, which are counted on request @further', async ({ page }) => {
   const query = new URLSearchParams({ name: 'Храст непостојећи д.о.о.', countyId: '2029' }).toString();
   await openPage(page, `/bs/profil-pravnih-lica?${query}`);
   const help = page.getByRole('region', { name: 'Pokušajte i ovako' });

@@ -25,7 +25,7 @@ test('the news list remembers view and page in its address', { tag: '@any-agency
   await expect(page.getByRole('radio', { name: 'Popis' })).toBeChecked();
 });
 
-test('from one item to the next the page scrolls to its top, back keeps the place', async ({ page }) => {
+test('from one item to the next the page scrolls to its top, back keeps the place @further', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await openPage(page, '/bs/novost-sadrzaj/7401');
   const next = page.getByRole('complementary').getByRole('link').first();
@@ -65,7 +65,7 @@ test('the gallery gets the focus, is used by keyboard up to its video and return
   await expect(third).toBeFocused();
 });
 
-test('a video and a picture that fail to load show a message with a link to the file', async ({ page }) => {
+test('a video and a picture that fail to load show a message with a link to the file @further', async ({ page }) => {
   await page.route(/video-7599\.mp4$/, (route) => route.fulfill({ status: 404 }));
   await page.route(/desk-7503\.svg$/, (route) => route.abort());
   await openPage(page, '/bs/novost-sadrzaj/7401');
@@ -81,7 +81,7 @@ test('a video and a picture that fail to load show a message with a link to the 
   );
 });
 
-test('a picture that fails to load keeps the size of its place', async ({ page }) => {
+test('a picture that fails to load keeps the size of its place @further', async ({ page }) => {
   await openPage(page, '/bs/novost-sadrzaj/7401');
   const frame = page.locator('main article img').first().locator('..');
   await expect(frame).toBeVisible();
@@ -94,7 +94,7 @@ test('a picture that fails to load keeps the size of its place', async ({ page }
   await expect.poll(() => height(poster.locator('..'))).toBe(before);
 });
 
-test('an infographic shows its documents and the latest infographics', async ({ page }) => {
+test('an infographic shows its documents and the latest infographics @further', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/en/all-infographics');
   await expect(page.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(0);
@@ -112,7 +112,7 @@ test('an infographic shows its documents and the latest infographics', async ({ 
 test.describe('west of Greenwich', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('the day of an instant is that of Sarajevo (P1)', async ({ page }) => {
+  test('the day of an instant is that of Sarajevo (P1) @further', async ({ page }) => {
     await page.route('**/ContentTranslations/PublishedContent*', async (route) => {
       const response = await route.fetch();
       const text = await response.text();

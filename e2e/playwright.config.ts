@@ -11,12 +11,12 @@ const isCi = Boolean(process.env['CI']);
 const executablePath = findBrowser();
 
 /**
- * Every screen by four checkers in three languages, screens in hard conditions (large text, failing calls, early presses, two
- * tabs, large files, older and translating browsers), the largest journeys, the operator's desk, figures to cite: files by name,
- * and tests of other files by a tag.
+ * What `npm test` leaves to `.ci/run`: every screen by four checkers in three languages, screens in hard conditions (large text,
+ * failing calls, early presses, two tabs, large files, older and translating browsers), whole afternoons, the operator's desk,
+ * figures to cite: files by name, and journeys of other files by a tag.
  */
-const EVERY_SCREEN =
-  /(?:every-route|documents|role-tree|edges|adaptation|faults-\w+|cached-answers|early-input|older-browsers|translated|tabs|large-\w+|checkers|operator-desk|figures)\.spec\.ts |@every-screen/;
+const FURTHER =
+  /(?:every-route|documents|role-tree|edges|adaptation|faults-\w+|cached-answers|early-input|older-browsers|translated|tabs|large-\w+|checkers|operator-desk|figures|back|next-page|this-browser|unknown-outcome|formats|any-agency|journalist-afternoon|accountant-afternoon)\.spec\.ts |@further/;
 
 /**
  * The browser tests, against the build of `npm run build:box` and the agency in a box. `npm run test:e2e` runs the project
@@ -61,8 +61,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', grepInvert: [/@fuzz|@practice|@pictures/, EVERY_SCREEN] },
-    { name: 'every-screen', grep: EVERY_SCREEN },
+    { name: 'chromium', grepInvert: [/@fuzz|@practice|@pictures/, FURTHER] },
+    { name: 'further', grep: FURTHER },
     // Thirty screens, compared with the accepted pictures (pictures/README.md).
     { name: 'pictures', grep: /@pictures/ },
     // Journeys that work with every agency, here with one that answers differently: AGENCY_SEED=7 (`mocks/vary`).

@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('nothing of a profile is cut off on a phone and a tablet', async ({ page }) => {
+test('nothing of a profile is cut off on a phone and a tablet @further', async ({ page }) => {
   const WIDTHS = [320, 820];
   const outside = () =>
     page
@@ -66,7 +66,7 @@ test('nothing of a profile is cut off on a phone and a tablet', async ({ page })
   }
 });
 
-test('back returns to the old place of a profile', async ({ page }) => {
+test('back returns to the old place of a profile @further', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/bs/profil-pravnih-lica/10048');
   // All of it is there: a part that comes later moves what is below it.
@@ -151,7 +151,7 @@ test(
   },
 );
 
-test('a failed base leaves the rest of the profile, which says what is not known, and is requested again (A43, G08)', async ({
+test('a failed base leaves the rest of the profile, which says what is not known, and is requested again (A43, G08) @further', async ({
   page,
 }) => {
   const accounts = await failCalls(page, '**/BankAccount/Search**');
@@ -181,7 +181,7 @@ test('a failed base leaves the rest of the profile, which says what is not known
   await expect(timeline.getByText(/^Dokumenti postupaka nisu poznati/)).toHaveCount(0);
 });
 
-test('what a profile says is copied, saved, shown in another language and reported as wrong', async ({
+test('what a profile says is copied, saved, shown in another language and reported as wrong @further', async ({
   page,
   context,
 }) => {

@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('the register, the open tree and an open card are accessible', { tag: '@every-screen' }, async ({ page }) => {
+test('the register, the open tree and an open card are accessible', { tag: '@further' }, async ({ page }) => {
   await openPage(page, '/bs/profil-pravnih-lica?legalEntityTypeId=5');
   await page
     .getByRole('button', { name: /^Prikažite podatke/ })
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('a turned page of results is not styled anew as a whole', async ({ page }) => {
+test('a turned page of results is not styled anew as a whole @further', async ({ page }) => {
   await openPage(page, '/bs/profil-pravnih-lica');
   await page.evaluate(() => {
     const written = new MutationObserver(() => performance.mark('language written'));
@@ -150,7 +150,7 @@ test('the export is opened again: a workbook and a CSV file with every result an
   await expect(page.getByRole('button', { name: /^Sakrijte podatke/ })).toHaveCount(1);
 });
 
-test('on a phone: the registers are a select, the filters a sheet with their number on its button', async ({
+test('on a phone: the registers are a select, the filters a sheet with their number on its button @further', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -40,7 +40,7 @@ test('a tag of an item leads to the search for it; the language switch keeps the
   await expect(page.getByRole('button', { name: /Tag: Training/ })).toBeVisible();
 });
 
-test('typed text stays when a filter is selected before the search', async ({ page }) => {
+test('typed text stays when a filter is selected before the search @further', async ({ page }) => {
   await openPage(page, '/bs/search?topic=izvjestaj');
   await expect(page.getByRole('heading', RESULT_COUNT)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Pojam za pretragu' }).fill('nešto drugo');
@@ -49,7 +49,7 @@ test('typed text stays when a filter is selected before the search', async ({ pa
   await expect(page.getByRole('searchbox', { name: 'Pojam za pretragu' })).toHaveValue('nešto drugo');
 });
 
-test('on a phone the facets are a sheet behind a button that counts them', async ({ page }) => {
+test('on a phone the facets are a sheet behind a button that counts them @further', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/bs/search?topic=izvjestaj');
   await page.getByRole('button', { name: 'Filteri' }).click();
@@ -62,7 +62,7 @@ test('on a phone the facets are a sheet behind a button that counts them', async
   await expectAccessible(page);
 });
 
-test('a slow search enables its button after two seconds and still shows its results', async ({ page }) => {
+test('a slow search enables its button after two seconds and still shows its results @further', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(`${agency.main}/ContentTranslations/Search**`, async (route) => {
@@ -87,7 +87,7 @@ test('a slow search enables its button after two seconds and still shows its res
   await expect(page.getByRole('heading', RESULT_COUNT)).toBeVisible();
 });
 
-test('an address of 8,000 characters neither breaks the page nor its layout', async ({ page }) => {
+test('an address of 8,000 characters neither breaks the page nor its layout @further', async ({ page }) => {
   await openPage(page, `/bs/search?topic=${'ž'.repeat(1300)}`);
   await expect(page.getByRole('main').getByText('Nema rezultata za Vašu pretragu')).toBeVisible();
   await expectNoSidewaysScroll(page);

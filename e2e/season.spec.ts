@@ -81,7 +81,7 @@ async function importFile(page: Page, file: Parameters<ReturnType<Page['locator'
 
 test(
   `an afternoon with forty clients: five with errors, three amended, one without an answer, one sent twice (seed ${switches.seed})`,
-  { tag: ['@any-agency', '@every-screen'] },
+  { tag: ['@any-agency', '@further'] },
   async ({ page }) => {
     test.slow();
     await signIn(page, 'accountant');
@@ -280,7 +280,7 @@ test('by keyboard alone: a client is added, found by a filter, and the form is o
   await expect(page.getByText(/^Podaci klijenta Lipa d\.o\.o\. upisani su u obrazac/).first()).toBeVisible();
 });
 
-test('what one tab does, the other shows; on a shared computer nothing stays', async ({ page, context }) => {
+test('what one tab does, the other shows; on a shared computer nothing stays @further', async ({ page, context }) => {
   await openPage(page, '/bs/sezona');
   const other = await context.newPage();
   await openPage(other, '/en/season');

@@ -61,7 +61,9 @@ test(
   },
 );
 
-test('a blocked user sees that: in a page of its own, and on a public page by a notice (B35)', async ({ page }) => {
+test('a blocked user sees that: in a page of its own, and on a public page by a notice (B35) @further', async ({
+  page,
+}) => {
   await page.goto('/bs/nfis');
   await page.getByRole('button', { name: /una\.zabrana/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nemate pristup' })).toBeVisible();
@@ -75,7 +77,7 @@ test('a blocked user sees that: in a page of its own, and on a public page by a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
 });
 
-test('a user who never gets a token is not sent round in circles (B16)', async ({ page }) => {
+test('a user who never gets a token is not sent round in circles (B16) @further', async ({ page }) => {
   await page.route('**/Users/Identity', (route) => route.fulfill(answerOf(401)));
   await page.goto('/bs/nfis');
   for (let trip = 0; trip < 2; trip += 1) {
@@ -106,7 +108,10 @@ async function watchRenewals(context: BrowserContext) {
   return { fresh, authorizations, renewals: () => renewals, answer };
 }
 
-test('no call leaves with a token that has ended, before its renewal or during it (B31)', async ({ context, page }) => {
+test('no call leaves with a token that has ended, before its renewal or during it (B31) @further', async ({
+  context,
+  page,
+}) => {
   const { fresh, authorizations, renewals, answer } = await watchRenewals(context);
   await keep(page, tokenWith(-5));
   await openPage(page, '/bs/sve-novosti');
@@ -119,7 +124,7 @@ test('no call leaves with a token that has ended, before its renewal or during i
   expect(authorizations.filter((sent) => sent !== undefined && sent !== fresh)).toEqual([]);
 });
 
-test('three open tabs renew with one call (B30)', async ({ context }) => {
+test('three open tabs renew with one call (B30) @further', async ({ context }) => {
   const tabs = [await context.newPage(), await context.newPage(), await context.newPage()];
   for (const tab of tabs) await openPage(tab, '/bs/kontaktirajte-nas');
   for (const tab of tabs) await expect(tab.getByRole('link', { name: 'Prijava' })).toBeVisible();
@@ -137,7 +142,7 @@ test('three open tabs renew with one call (B30)', async ({ context }) => {
   expect(renewals()).toBe(1);
 });
 
-test('a wrong clock is named as the cause (B36)', async ({ page }) => {
+test('a wrong clock is named as the cause (B36) @further', async ({ page }) => {
   await page.route('**/Users/Identity', (route) =>
     route.fulfill(answerOf(200, { accessToken: tokenWith(-7200), refreshToken: 'r' })),
   );
@@ -148,7 +153,7 @@ test('a wrong clock is named as the cause (B36)', async ({ page }) => {
   await expectWholeAccessible(page);
 });
 
-test('a token of 20 kB does not lock anybody out of the public pages (B37)', async ({ page }) => {
+test('a token of 20 kB does not lock anybody out of the public pages (B37) @further', async ({ page }) => {
   await keep(page, tokenWith(600, { photoUrl: 'x'.repeat(20_000) }));
   await openPage(page, '/bs/sve-novosti');
   await expect(page.getByText(/zbog tehničke greške/)).toBeVisible();
@@ -158,7 +163,7 @@ test('a token of 20 kB does not lock anybody out of the public pages (B37)', asy
   await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
 });
 
-test('signed out in another tab, a register page closes with a notice (B39)', async ({ context, page }) => {
+test('signed out in another tab, a register page closes with a notice (B39) @further', async ({ context, page }) => {
   await signIn(page, 'citizen');
   await openPage(page, '/bs/profil-pravnih-lica?countyId=2035');
   await expect(page.getByRole('heading', { level: 2, name: /^\d[\d.]* pravn/ })).toBeVisible();

@@ -74,7 +74,9 @@ test('an accountant gets a template with the data of the entity, and the way to 
   await expect(page.getByText(/^Upoređeno s predloškom „Godišnji izvještaj“ koji je ovdje preuzet/)).toBeVisible();
 });
 
-test('a pro-forma invoice is a Word file named by jib and year, in the language of the page', async ({ page }) => {
+test('a pro-forma invoice is a Word file named by jib and year, in the language of the page @further', async ({
+  page,
+}) => {
   const { jib } = sampleEntity();
   await openPage(page, NEW);
   await fillForm(page);
@@ -90,7 +92,7 @@ test('a pro-forma invoice is a Word file named by jib and year, in the language 
 
 test(
   'an unknown jib: the dialog shows the message of the agency, and accepting clears the jib',
-  { tag: '@any-agency' },
+  { tag: ['@any-agency', '@further'] },
   async ({ page }) => {
     await openPage(page, NEW);
     await fillForm(page);
@@ -107,7 +109,7 @@ test(
   },
 );
 
-test('the old generator makes the old form', { tag: '@any-agency' }, async ({ page }) => {
+test('the old generator makes the old form', { tag: ['@any-agency', '@further'] }, async ({ page }) => {
   const { jib } = sampleEntity();
   await openPage(page, OLD);
   await expect(page.getByText(/važe samo za izvještaje za periode do 2021/)).toBeVisible();
@@ -119,7 +121,7 @@ test('the old generator makes the old form', { tag: '@any-agency' }, async ({ pa
   await expectAccessible(page);
 });
 
-test('the selection is restored after a reload', async ({ page }) => {
+test('the selection is restored after a reload @further', async ({ page }) => {
   await openPage(page, NEW);
   await fillForm(page);
   await jibField(page).fill('0012345678901');
@@ -181,7 +183,7 @@ test('clients are stored on this computer and a batch gives one zip file that op
   await expect(page.getByText('3 klijenta', { exact: true })).toBeVisible();
 });
 
-test('the font, the instruction and the additional templates can be fetched', async ({ page, request }) => {
+test('the font, the instruction and the additional templates can be fetched @further', async ({ page, request }) => {
   await openPage(page, '/hr/predlosci-finansijskih-izvjestaja');
   const font = await fontBy(page, 'Preuzmite font crtičnog koda (TTF)');
   expect(Array.from((await bytesOf(font)).subarray(0, 4))).toEqual([0, 1, 0, 0]);
@@ -199,7 +201,7 @@ async function fontBy(page: Page, link: string): Promise<Download> {
   return download;
 }
 
-test('accessible and without sideways scroll at 390 and 820 px', { tag: '@every-screen' }, async ({ page }) => {
+test('accessible and without sideways scroll at 390 and 820 px', { tag: '@further' }, async ({ page }) => {
   const expectFits = async () => {
     await page.setViewportSize({ width: 390, height: 900 });
     await expectAccessible(page);
