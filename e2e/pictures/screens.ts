@@ -202,6 +202,12 @@ export async function openScreen(page: Page, { address, user, prepare, from }: S
   if (user) await signIn(page, user);
   await openPage(page, address);
   await prepare?.(page);
+  // Where storing takes long, a list says when it is done; the pictures are those of a quick machine.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[role=status].muted.small { position: absolute; visibility: hidden }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await page.waitForFunction(
     () =>
