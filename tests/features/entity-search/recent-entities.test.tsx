@@ -7,35 +7,19 @@ import { forgetEverything } from '#shared/storage/reset.ts';
 import { agency } from '#tests/agency.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 import { storage, withDatabase } from '#tests/storage.ts';
-import { openSearch } from './search-screen.ts';
+import { openSearch, twoOf } from './search-screen.ts';
 
 withDatabase();
 
 const list = storage.lists.get(recentEntities);
-const visit = (id: number) => storeVisit(storage, { id, jib: `42${id}`, name: `Hrast ${id}`, isPublicEntity: false });
+const visit = (id: number) =>
+  storeVisit(storage, { id, jib: `42${id}`, name: `Hrast ${id}`, isPublicEntity: id === 3 });
 const visited = async () => within(await screen.findByRole('region', { name: 'Nedavno otvoreni profili' }));
 const names = async () => (await list.read()).map(({ name }) => name);
 
 beforeEach(() => forgetEverything(storage));
 
 describe('the profiles visited last', () => {
-  test('a visited profile is listed on the register page; a public enterprise leads to its own route', async () => {
-    const profile = (id: number) => ({ id, shortName: `Hrast ${id}`, jib: `42${id}`, isPublicEntity: id === 8 });
-    agency.use(
-      http.get(`${DEFAULT_BASES.main}/LegalEntities/:id`, ({ params }) =>
-        HttpResponse.json(profile(Number(params['id']))),
-      ),
-    );
-    for (const id of [7, 8]) {
-      const app = await renderPage(`/bs/profil-pravnih-lica/${id}`, { as: 'citizen' });
-      await waitFor(async () => expect(await names()).toContain(`Hrast ${id}`));
-      app.unmount();
-    }
-    await openSearch();
-    const links = (await visited()).getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/bs/profil-javnih-preduzeca/8', '/bs/profil-pravnih-lica/7']);
-  });
-
   test('a profile that does not exist is no visit', async () => {
     agency.use(http.get(`${DEFAULT_BASES.main}/LegalEntities/:id`, () => new HttpResponse(null, { status: 404 })));
     await renderPage('/bs/profil-pravnih-lica/7', { as: 'citizen' });
@@ -48,9 +32,12 @@ describe('the profiles visited last', () => {
     expect(await names()).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3, 2].map((id) => `Hrast ${id}`));
   });
 
-  test('one is removed from the list, then all; the list says that it is empty', async () => {
+  test('they are listed on the register page, a public enterprise with its own route; one is removed from the list, then all; the list says that it is empty', async () => {
+    agency.use(twoOf(2));
     for (const id of [1, 2, 3]) await visit(id);
     const { user } = await openSearch();
+    const links = (await visited()).getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([3, 2, 1].map((id) => `/bs/profil-${id === 3 ? 'javnih-preduzeca' : 'pravnih-lica'}/${id}`));
     await user.click((await visited()).getByRole('button', { name: 'Uklonite s popisa: Hrast 2' }));
     await waitFor(async () => expect(await names()).toEqual(['Hrast 3', 'Hrast 1']));
     expect(screen.getByRole('heading', { name: 'Nedavno otvoreni profili' })).toHaveFocus();

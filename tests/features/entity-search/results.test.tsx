@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
 import { fileOfTwenty, openExport, openSearch, savedFile } from './search-screen.ts';
-import { resultsHeading, resultNames, watchSearches } from '../results-screen.ts';
+import { watchSearches } from '../results-screen.ts';
 
 const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
 const FIELDS = {
@@ -79,30 +79,6 @@ describe('a result card (R2.3, R3.3)', () => {
     expect(screen.getByText('Šta znače pokazatelji').closest('details')).toHaveTextContent(/Sve što pravno lice/);
     await user.click(screen.getByRole('radio', { name: /^2022/ }));
     expect(await screen.findByText('Nema rezultata za odabranu godinu')).toBeInTheDocument();
-  });
-
-  test('a card that was open is open on the way back, with the page and without a new search; another way in begins at the top with closed cards', async () => {
-    const scrollTo = vi.spyOn(window, 'scrollTo');
-    onTestFinished(() => scrollTo.mockRestore());
-    const requested = watchSearches();
-    const { user, router } = await openSearch('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=2');
-    await resultsHeading(/^40 pravnih lica$/);
-    const [name] = resultNames();
-    await user.click(await expand(name!));
-    // The search is removed from the page as well as from the address.
-    const opened = { name: `Sakrijte podatke: ${name}` };
-    await screen.findByRole('button', opened);
-    await router.navigate('/bs/kalkulator-velicine');
-    await waitFor(() => expect(screen.queryByRole('button', opened)).toBeNull());
-    await router.navigate(-1);
-    expect(await screen.findByRole('button', opened)).toBeInTheDocument();
-    expect(screen.getByText('Prikazano 11–20 od ukupno 40 zapisa')).toBeInTheDocument();
-    expect(requested).toHaveLength(1);
-
-    await router.navigate('/bs/kalkulator-velicine');
-    await router.navigate('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=2');
-    expect(await screen.findByRole('button', { name: `Prikažite podatke: ${name}` })).toBeInTheDocument();
-    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0));
   });
 });
 
@@ -215,18 +191,32 @@ describe('the export of results', () => {
     expect(row).toMatch(/;Nisu predala finansijski izvještaj;Glavni račun (je )?blokiran;2020$/);
   });
 
-  test('all pages of the search are exported, not only the visible one; a failed page saves nothing, says so and can be tried again', async () => {
+  test('all pages of the search are exported, not only the visible one; it can be stopped, which gives the calls under way up; a failed page saves nothing, says so and can be tried again', async () => {
+    let aborted = 0;
+    const { wait } = held();
+    const requested = watchSearches();
+    const { user } = await openExport('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=4');
+    expect(screen.getByText('Redovi za preuzimanje: 40.')).toBeInTheDocument();
+    expect(screen.getByText(/JIB ostaje tekst/)).toBeVisible();
+    agency.use(
+      http.get(SEARCH, async ({ request }) => {
+        request.signal.addEventListener('abort', () => (aborted += 1));
+        await wait;
+      }),
+    );
+    await user.click(screen.getByRole('radio', { name: 'CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
+    expect(await screen.findByRole('progressbar', { name: 'Prikupljanje redova' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Prekinite' }));
+    await waitFor(() => expect(aborted).toBe(3));
+
+    agency.resetHandlers();
     agency.use(
       http.get(SEARCH, ({ request }) =>
         new URL(request.url).searchParams.get('Page') === '2' ? HttpResponse.json({}, { status: 500 }) : undefined,
       ),
     );
-    const requested = watchSearches();
-    const { user } = await openExport('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=2');
-    expect(screen.getByText('Redovi za preuzimanje: 40.')).toBeInTheDocument();
-    expect(screen.getByText(/JIB ostaje tekst/)).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'CSV' }));
-    await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
+    await user.click(await screen.findByRole('button', { name: 'Preuzmite datoteku' }));
     expect(await screen.findByText('Preuzimanje nije uspjelo')).toBeInTheDocument();
     expect(saveAs).not.toHaveBeenCalled();
     agency.resetHandlers();
@@ -237,25 +227,5 @@ describe('the export of results', () => {
     expect(new Set(lines).size).toBe(41);
     expect(new Set(requested.map(({ Page }) => Page))).toEqual(new Set(['0', '1', '2', '3']));
     expect(await screen.findByText('Datoteka je preuzeta (broj redova: 40).')).toBeInTheDocument();
-  });
-
-  test('can be stopped: the calls under way are given up and nothing is saved', async () => {
-    let aborted = 0;
-    const { wait } = held();
-    agency.use(
-      http.get(SEARCH, async ({ request }) => {
-        if (new URL(request.url).searchParams.get('Page') === '0') return undefined;
-        request.signal.addEventListener('abort', () => (aborted += 1));
-        await wait;
-        return undefined;
-      }),
-    );
-    const { user } = await openExport('/bs/profil-pravnih-lica?legalEntityTypeId=6');
-    await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
-    expect(await screen.findByRole('progressbar', { name: 'Prikupljanje redova' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Prekinite' }));
-    await waitFor(() => expect(aborted).toBe(3));
-    expect(await screen.findByRole('radio', { name: 'CSV' })).toBeInTheDocument();
-    expect(saveAs).not.toHaveBeenCalled();
   });
 });

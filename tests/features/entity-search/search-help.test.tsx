@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
@@ -30,82 +30,65 @@ const texts = (list: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-describe('a search that finds nothing helps to find', () => {
-  test('in other spellings, without each filter, in the other registers; nothing is requested for that', async () => {
-    agencyOfHrast();
-    const calls = watchSearches();
-    await openSearch(ADDRESS);
-    const offered = await help();
-    expect(texts(offered.getByRole('list', { name: 'Naziv drugačije napisan' }))).toEqual(['Hrast d.o.o.', 'Hrast']);
-    await waitFor(() =>
-      expect(texts(offered.getByRole('list', { name: 'Bez jednog od filtera' }))).toEqual([
-        'Naziv: Храст д.о.о.',
-        'Kanton: Tuzlanski kanton',
-      ]),
-    );
-    const registers = texts(offered.getByRole('list', { name: 'U drugom registru' }));
-    expect(registers).toHaveLength(8);
-    expect(registers).toContain('Crveni portal');
-    expect(registers).not.toContain('Privredna društva');
-    await everythingAnswered();
-    expect(calls).toHaveLength(1);
-  });
+test('a search that finds nothing offers other spellings, each filter left out and the other registers; how many each would find is requested by one press, four at a time; followed, it shows its results and their number has the focus', async () => {
+  agencyOfHrast('2');
+  const calls = watchSearches();
+  const { user, router } = await openSearch(ADDRESS);
+  const offered = await help();
+  expect(texts(offered.getByRole('list', { name: 'Naziv drugačije napisan' }))).toEqual(['Hrast d.o.o.', 'Hrast']);
+  await waitFor(() =>
+    expect(texts(offered.getByRole('list', { name: 'Bez jednog od filtera' }))).toEqual([
+      'Naziv: Храст д.о.о.',
+      'Kanton: Tuzlanski kanton',
+    ]),
+  );
+  expect(offered.getByRole('list', { name: 'U drugom registru' })).toHaveTextContent('Crveni portal');
+  await everythingAnswered();
+  expect(calls).toHaveLength(1);
 
-  test('a suggestion is followed: its results are shown, and the focus is on their number', async () => {
-    agencyOfHrast();
-    const { user, router } = await openSearch(ADDRESS);
-    await user.click((await help()).getByRole('link', { name: 'Hrast' }));
-    const heading = await screen.findByRole('heading', { level: 2, name: '3 pravna lica' });
-    await waitFor(() => expect(heading).toHaveFocus());
-    expect(router.state.location.search).toBe('?countyId=2029&name=Hrast');
-    expect(screen.getByRole('textbox', { name: 'Naziv' })).toHaveValue('Hrast');
+  calls.length = 0;
+  const answers = held();
+  agency.use(
+    http.get(SEARCH, async () => {
+      await answers.wait;
+    }),
+  );
+  await user.click(offered.getByRole('button', { name: 'Koliko bi svaka pronašla?' }));
+  await waitFor(() => expect(calls).toHaveLength(4));
+  await everythingAnswered();
+  expect(calls).toHaveLength(4);
+  answers.release();
+  expect(await offered.findByRole('link', { name: 'Hrast (3)' })).toBeVisible();
+  await waitFor(() => expect(calls).toHaveLength(12));
+  expect(await offered.findByRole('link', { name: 'Udruženja i fondacije (nije poznato)' })).toBeVisible();
+  expect(await offered.findByRole('link', { name: 'Predstečajni i stečajni postupci (0)' })).toBeVisible();
+  expect(calls).toContainEqual({
+    PageSize: '10',
+    includeCount: 'true',
+    Page: '0',
+    name: 'Hrast',
+    countyId: '2029',
+    legalEntityTypeId: '1',
+    isPublicEntity: 'false',
+    searchType: '1',
   });
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Prijedlozi s rezultatima: 1.',
+    ),
+  );
 
-  test('how many each would find is requested by one press, four at a time, with the calls of these searches', async () => {
-    agencyOfHrast('2');
-    const { user } = await openSearch(ADDRESS);
-    const offered = await help();
-    const answers = held();
-    agency.use(
-      http.get(SEARCH, async () => {
-        await answers.wait;
-      }),
-    );
-    const calls = watchSearches();
-    await user.click(offered.getByRole('button', { name: 'Koliko bi svaka pronašla?' }));
-    await waitFor(() => expect(calls).toHaveLength(4));
-    await everythingAnswered();
-    expect(calls).toHaveLength(4);
-    answers.release();
-    expect(await offered.findByRole('link', { name: 'Hrast (3)' })).toBeVisible();
-    await waitFor(() => expect(calls).toHaveLength(12));
-    expect(await offered.findByRole('link', { name: 'Udruženja i fondacije (nije poznato)' })).toBeVisible();
-    expect(await offered.findByRole('link', { name: 'Predstečajni i stečajni postupci (0)' })).toBeVisible();
-    expect(calls).toContainEqual({
-      PageSize: '10',
-      includeCount: 'true',
-      Page: '0',
-      name: 'Hrast',
-      countyId: '2029',
-      legalEntityTypeId: '1',
-      isPublicEntity: 'false',
-      searchType: '1',
-    });
-    await waitFor(() =>
-      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-        'Prijedlozi s rezultatima: 1.',
-      ),
-    );
-  });
+  await user.click(offered.getByRole('link', { name: 'Hrast (3)' }));
+  const heading = await screen.findByRole('heading', { level: 2, name: '3 pravna lica' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(router.state.location.search).toBe('?countyId=2029&name=Hrast');
+  expect(screen.getByRole('textbox', { name: 'Naziv' })).toHaveValue('Hrast');
+  expect(screen.queryByRole('region', { name: 'Pokušajte i ovako' })).not.toBeInTheDocument();
+});
 
-  test('the proceedings offer the register of companies, and a search with results offers nothing', async () => {
-    agencyOfHrast();
-    const app = await renderPage('/bs/predstecajni-i-stecajni-postupci?name=Bor');
-    const link = (await help()).getByRole('link', { name: 'Registar privrednih društava' });
-    expect(link).toHaveAttribute('href', '/bs/profil-pravnih-lica?name=Bor');
-    app.unmount();
-    await openSearch('/bs/profil-pravnih-lica?name=Hrast');
-    expect(await screen.findByRole('heading', { level: 2, name: '3 pravna lica' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Pokušajte i ovako' })).not.toBeInTheDocument();
-  });
+test('the proceedings offer the register of companies', async () => {
+  agencyOfHrast();
+  await renderPage('/bs/predstecajni-i-stecajni-postupci?name=Bor');
+  const link = (await help()).getByRole('link', { name: 'Registar privrednih društava' });
+  expect(link).toHaveAttribute('href', '/bs/profil-pravnih-lica?name=Bor');
 });

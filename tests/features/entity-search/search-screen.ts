@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
 import { expect, vi } from 'vitest';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 
 /** Opens the register search for a signed-in citizen; resolves when the first results, or their replacement, are shown. */
@@ -10,6 +11,16 @@ export async function openSearch(address = '/bs/profil-pravnih-lica', render = r
   await screen.findByRole('heading', { level: 1 });
   return app;
 }
+
+/** An agency that answers every search with two of `count` results: enough for what is said of a search, and quick to render. */
+export const twoOf = (count: number) =>
+  http.get(`${DEFAULT_BASES.main}/LegalEntities`, () =>
+    HttpResponse.json({ resultList: [1, 2].map((id) => ({ id, shortName: `Firma ${id}` })), count }),
+  );
+
+/** Path and query that the router shows. */
+export const addressOf = ({ router }: Pick<Awaited<ReturnType<typeof renderPage>>, 'router'>) =>
+  router.state.location.pathname + router.state.location.search;
 
 /** An agency that allows 20 rows in a file. */
 export const fileOfTwenty = http.get('*/agency.json', () => HttpResponse.json({ limits: { exportRows: 20 } }));

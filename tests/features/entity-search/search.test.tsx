@@ -1,18 +1,22 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
-import { selectIsSearching, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  profileSearchSaved,
+  selectIsSearching,
+  selectSavedProfileSearch,
+} from '#domain/legal-entity/search/searching.slice.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
-import { filters, openSearch } from './search-screen.ts';
+import { addressOf, filters, openSearch, twoOf } from './search-screen.ts';
 import { resultsHeading, resultNames, watchSearches } from '../results-screen.ts';
 
 const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
 const entity = (id: number, shortName: string, more = {}) => ({ id, shortName, jib: '4200000000005', ...more });
 const answer = (resultList: unknown, count: unknown) => HttpResponse.json({ resultList, count });
-const addressOf = ({ router }: { router: { state: { location: { pathname: string; search: string } } } }) =>
-  router.state.location.pathname + router.state.location.search;
+
+beforeEach(() => agency.use(twoOf(2150)));
 
 describe('on entry (R2.3)', () => {
   test('companies that are not public are searched, in the call of R7; beside them eight registers, the PDF of activity codes, also in the sheet of phones', async () => {
@@ -54,19 +58,30 @@ describe('on entry (R2.3)', () => {
 });
 
 describe('registers and filters in the address (faults D10)', () => {
-  test('back and forward show the results the address says, and nothing saved is put in between', async () => {
+  test('back and forward show the results the address says, also from another page, and nothing saved is put in between and no search is made again', async () => {
+    const requested = watchSearches();
     const app = await openSearch();
     await resultsHeading(/^2\.150/);
+    const isUnfiltered = () => {
+      expect(addressOf(app)).toBe('/bs/profil-pravnih-lica');
+      expect(screen.queryByRole('list', { name: 'Aktivni filteri' })).not.toBeInTheDocument();
+    };
     await filters().findByRole('option', { name: 'Posavski kanton' });
-    await app.user.selectOptions(await filters().findByRole('combobox', { name: 'Kanton' }), 'Posavski kanton');
+    await app.user.selectOptions(filters().getByLabelText('Kanton'), 'Posavski kanton');
     await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?countyId=2028'));
     await waitFor(() => expect(selectSavedProfileSearch(app.store.getState())).toBe('countyId=2028'));
     await app.router.navigate(-1);
-    await resultsHeading(/^2\.150/);
-    expect(addressOf(app)).toBe('/bs/profil-pravnih-lica');
-    expect(screen.queryByRole('list', { name: 'Aktivni filteri' })).not.toBeInTheDocument();
+    await waitFor(isUnfiltered);
     await app.router.navigate(1);
     expect(await screen.findByRole('button', { name: /Kanton: Posavski kanton/ })).toBeInTheDocument();
+    await app.router.navigate(-1);
+    await app.router.navigate('/bs/kalkulator-velicine');
+    await screen.findByRole('heading', { level: 1, name: /veličine/ });
+    app.store.dispatch(profileSearchSaved('legalEntityTypeId=4&countyId=2035'));
+    await app.router.navigate(-1);
+    await resultsHeading(/^2\.150/);
+    isUnfiltered();
+    expect(requested).toHaveLength(2);
   });
 
   test('a county fills the municipalities, which are disabled before; county A, then B: those of B, also when the answer for A comes last (faults G03)', async () => {
@@ -102,22 +117,11 @@ describe('registers and filters in the address (faults D10)', () => {
     expect(addressOf(app)).toBe('/bs/profil-pravnih-lica');
   });
 
-  test('two filters changed at once are both in the address (faults G02)', async () => {
-    const app = await openSearch();
-    const county = await filters().findByRole('combobox', { name: 'Kanton' });
-    const size = filters().getByRole('combobox', { name: 'Veličina' });
-    await filters().findByRole('option', { name: 'Posavski kanton' });
-    await filters().findByRole('option', { name: 'Srednje' });
-    fireEvent.change(county, { target: { value: '2028' } });
-    fireEvent.change(size, { target: { value: '2' } });
-    expect(county).toHaveDisplayValue('Posavski kanton');
-    await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?countyId=2028&legalEntitySizeId=2'));
-  });
-
-  test('what was typed is searched by Enter and by the button, and goes along with another filter', async () => {
+  test('what was typed is searched by Enter and by the button, and goes along with another filter; two filters changed at once are both in the address (faults G02)', async () => {
     const requested = watchSearches();
-    const { user } = await openSearch();
-    const name = screen.getByRole('textbox', { name: 'Naziv' });
+    const app = await openSearch();
+    const { user } = app;
+    const name = screen.getByLabelText('Naziv');
     await user.click(name);
     await user.paste('  metal ');
     await user.keyboard('{Enter}');
@@ -127,30 +131,16 @@ describe('registers and filters in the address (faults D10)', () => {
     await user.click(screen.getByRole('button', { name: 'Pretražite' }));
     await waitFor(() => expect(requested.at(-1)).toMatchObject({ name: 'drvo' }));
     await user.type(name, 'prom');
+    const [county, size] = [filters().getByLabelText('Kanton'), filters().getByLabelText('Veličina')];
+    await filters().findByRole('option', { name: 'Posavski kanton' });
     await filters().findByRole('option', { name: 'Srednje' });
-    await user.selectOptions(filters().getByRole('combobox', { name: 'Veličina' }), 'Srednje');
-    await waitFor(() => expect(requested.at(-1)).toMatchObject({ name: 'drvoprom', legalEntitySizeId: '2' }));
-  });
-
-  test('a wrong jib is explained and not searched; one pasted with spaces is cleaned (faults E06–E08)', async () => {
-    const requested = watchSearches();
-    const { user } = await openSearch();
-    await resultsHeading(/^2\.150/);
-    const jib = screen.getByRole('textbox', { name: 'JIB' });
-    expect(jib).toHaveAttribute('inputmode', 'numeric');
-    expect(jib).toHaveAttribute('type', 'text');
-    await user.click(jib);
-    await user.paste('42000000000x');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('JIB ne smije sadržavati slova ni posebne znakove.')).toBeInTheDocument();
-    expect(jib).toHaveValue('42000000000x');
-    expect(requested).toHaveLength(1);
-    await user.clear(jib);
-    await user.click(jib);
-    await user.paste('0000 0000\u00a000017\n');
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(requested.at(-1)).toMatchObject({ jib: '0000000000017' }));
-    expect(screen.queryByText(/JIB (mora|ne smije)/)).not.toBeInTheDocument();
+    fireEvent.change(county, { target: { value: '2028' } });
+    fireEvent.change(size, { target: { value: '2' } });
+    expect(county).toHaveDisplayValue('Posavski kanton');
+    await waitFor(() =>
+      expect(requested.at(-1)).toMatchObject({ name: 'drvoprom', countyId: '2028', legalEntitySizeId: '2' }),
+    );
+    expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?countyId=2028&legalEntitySizeId=2&name=drvoprom');
   });
 
   test('a chip takes its filter away, "remove all" takes them all and forgets the saved search', async () => {
@@ -170,18 +160,6 @@ describe('registers and filters in the address (faults D10)', () => {
 });
 
 describe('the red portal (R2.3, R4.1)', () => {
-  test('red heading, year 2021 and the Croatian types', async () => {
-    const requested = watchSearches();
-    const app = await openSearch('/hr/profil-pravnih-lica?redPortal=true');
-    expect(screen.getByText(/na dan 1\. ožujka financijske godine nisu poslovale u skladu sa zakonom/)).toBeVisible();
-    await waitFor(() => expect(requested[0]).toMatchObject({ legalEntityStatus: '1', year: '2021' }));
-    expect(requested[0]).not.toHaveProperty('legalEntityTypeId');
-    expect(filters().getByRole('combobox', { name: 'Godina' })).toHaveDisplayValue('2021');
-    expect(await filters().findByRole('option', { name: 'Proračunski korisnici' })).toBeInTheDocument();
-    await app.user.selectOptions(filters().getByRole('combobox', { name: 'Vrsta pravne osobe' }), 'Udruge i zaklade');
-    await waitFor(() => expect(requested.at(-1)).toMatchObject({ legalEntityTypeId: '2', legalEntityStatus: '1' }));
-  });
-
   test('an entry without a name is shown by its id, an account status as the specification calls it (readings R9); without a valid year no call is made, and the page says so (R5)', async () => {
     const statuses = [{ id: 1, name: 'Račun aktivan' }, { id: 3 }, { id: 9, name: null }];
     agency.use(http.get(`${DEFAULT_BASES.main}/AccountStatuses`, () => HttpResponse.json({ resultList: statuses })));
@@ -206,8 +184,10 @@ describe('the red portal (R2.3, R4.1)', () => {
     );
     expect(screen.getByRole('button', { name: /Status računa: Glavni račun je blokiran/ })).toBeInTheDocument();
     expect(requested).toEqual([]);
-    await user.selectOptions(filters().getByRole('combobox', { name: 'Godina' }), '2020');
-    await waitFor(() => expect(requested.at(-1)).toMatchObject({ year: '2020' }));
+    await user.selectOptions(filters().getByLabelText('Godina'), '2020');
+    await user.selectOptions(filters().getByLabelText('Vrsta pravnog lica'), 'Udruženja i fondacije');
+    const call = { legalEntityStatus: '1', legalEntityTypeId: '2', year: '2020' };
+    await waitFor(() => expect(requested.at(-1)).toMatchObject(call));
   });
 });
 
@@ -223,9 +203,12 @@ describe('answers', () => {
     );
     const { user } = await openSearch();
     const name = screen.getByRole('textbox', { name: 'Naziv' });
-    await user.type(name, 'spora{Enter}');
+    await user.click(name);
+    await user.paste('spora');
+    await user.keyboard('{Enter}');
     await user.clear(name);
-    await user.type(name, 'brza{Enter}');
+    await user.paste('brza');
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('link', { name: 'Firma brza' })).toBeVisible();
     release();
     await everythingAnswered();
@@ -252,63 +235,55 @@ describe('answers', () => {
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
   });
 
-  test('fields that are null or missing, bad entries and a count below the list do no harm (faults A06, A40)', async () => {
-    agency.use(
-      http.get(SEARCH, () =>
-        answer(
-          [entity(1, '', { longName: null, jib: null, county: null }), null, 5, { shortName: 'bez id' }, { id: 2 }],
-          -1,
-        ),
-      ),
-    );
-    const { user } = await openSearch();
-    await resultsHeading(/^2 pravna lica$/);
-    expect(resultNames()).toEqual(['1', '2']);
-    await user.click(screen.getAllByRole('button', { name: /^Prikažite podatke/ })[0]!);
-    expect(await screen.findByText('Puni naziv')).toBeInTheDocument();
-  });
-
-  test('no results: the text of the specification and a way on', async () => {
-    agency.use(http.get(SEARCH, () => answer([], 0)));
-    const { user, router } = await openSearch('/bs/profil-pravnih-lica?name=nema');
-    expect(await screen.findByText('Nema rezultata za Vašu pretragu', { selector: 'main *' })).toBeInTheDocument();
-    const [, inResults] = screen.getAllByRole('button', { name: 'Poništite pretragu' });
-    await user.click(inResults!);
-    await waitFor(() => expect(router.state.location.search).toBe(''));
-    await everythingAnswered();
-  });
-
-  test('a failed search, a page or an object without a list is a failure and no empty register, and can be repeated (faults A03)', async () => {
-    const failures = [
+  test('a failed search, a page or an object without a list is a failure and no empty register, and can be repeated (faults A03); fields that are null or missing, bad entries and a count below the list do no harm (faults A06, A40)', async () => {
+    const answers = [
       () => HttpResponse.json({}, { status: 500 }),
       () => HttpResponse.html('<!doctype html><p>portal</p>'),
       () => HttpResponse.json({ message: 'x' }),
     ];
+    const list = [
+      entity(1, '', { longName: null, jib: null, county: null }),
+      null,
+      5,
+      { shortName: 'bez id' },
+      { id: 2 },
+    ];
     const requested = watchSearches();
-    agency.use(http.get(SEARCH, () => failures.shift()?.() ?? answer([entity(1, 'Firma')], 1)));
+    agency.use(http.get(SEARCH, () => answers.shift()?.() ?? answer(list, -1)));
     const { user } = await openSearch();
     for (const count of [1, 2, 3]) {
       await waitFor(() => expect(requested).toHaveLength(count));
       expect(await screen.findByText('Pretraga trenutno nije moguća')).toBeInTheDocument();
       await user.click(await screen.findByRole('button', { name: 'Pokušajte ponovo' }));
     }
-    await resultsHeading(/^1 pravno lice$/);
+    await resultsHeading(/^2 pravna lica$/);
+    expect(resultNames()).toEqual(['1', '2']);
+    await user.click(screen.getAllByRole('button', { name: /^Prikažite podatke/ })[0]!);
+    expect(await screen.findByText('Puni naziv')).toBeInTheDocument();
   });
 
-  test('a refused search shows what the agency says, not that there is nothing', async () => {
+  test('a refused search shows what the agency says, one without results the text of the specification; each has a way on', async () => {
     agency.use(http.get(SEARCH, () => HttpResponse.json({ message: 'Kanton 99 ne postoji.' }, { status: 400 })));
-    const { user } = await openSearch('/bs/profil-pravnih-lica?countyId=99');
+    const { user, router } = await openSearch('/bs/profil-pravnih-lica?countyId=99');
     expect(await screen.findByText('Agencija je odbila ovu pretragu')).toBeInTheDocument();
     expect(screen.getByText('Kanton 99 ne postoji.')).toBeInTheDocument();
     expect(screen.queryByText('Nema rezultata za Vašu pretragu')).not.toBeInTheDocument();
     agency.use(http.get(SEARCH, () => answer([entity(1, 'Firma')], 1)));
     await user.click(screen.getAllByRole('button', { name: 'Poništite pretragu' }).at(-1)!);
     await resultsHeading(/^1 pravno lice$/);
+    agency.use(http.get(SEARCH, () => answer([], 0)));
+    await router.navigate('/bs/profil-pravnih-lica?name=nema');
+    expect(await screen.findByText('Nema rezultata za Vašu pretragu', { selector: 'main *' })).toBeInTheDocument();
+    const [, inResults] = screen.getAllByRole('button', { name: 'Poništite pretragu' });
+    await user.click(inResults!);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await everythingAnswered();
   });
 });
 
 describe('pages', () => {
   test('a page beyond the end becomes the last one (faults A40)', async () => {
+    agency.resetHandlers();
     const app = await openSearch('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=900');
     await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=4'));
     await screen.findByText('Prikazano 31–40 od ukupno 40 zapisa');
