@@ -55,60 +55,27 @@ describe('hover, lock and unlock (P2.19, P4)', () => {
     expect(await panel('Federacija Bosne i Hercegovine')).toBeVisible();
   });
 
-  test('a locked canton stays locked when other data come, until the button in the panel unlocks it', async () => {
-    const { user } = await openMap('?canton=2035');
-    await user.selectOptions(screen.getByLabelText('Vrsta pravnog lica'), 'Privredna društva');
-    expect(await screen.findByText(/Privredna društva: bez javnih preduzeća/)).toBeVisible();
-    expect(await panel('Kanton Sarajevo')).toBeVisible();
-    await isLocked('Kanton Sarajevo');
-    await user.click(screen.getByRole('button', { name: 'Cijela Federacija' }));
-    expect(await panel('Federacija Bosne i Hercegovine')).toBeVisible();
-  });
-
-  test('a pressed canton renders the table once, after map and panel; its row locks and unlocks as well', async () => {
+  test('a pressed canton renders the table once, after map and panel; its row locks and unlocks as well; a live region says what was chosen, and nothing before (I02)', async () => {
     const { user } = await openMap();
+    expect(liveTexts()).not.toContain('Prikazano');
     const sorted = vi.spyOn(cantonOrder, 'sortCantons');
     onTestFinished(() => sorted.mockRestore());
     await user.click(canton('Kanton Sarajevo'));
     await isLocked('Kanton Sarajevo');
     expect(await screen.findByRole('row', { selected: true })).toHaveTextContent('Kanton Sarajevo');
     expect(sorted).toHaveBeenCalledOnce();
+    await waitFor(() => expect(liveTexts()).toContain('Prikazano: Kanton Sarajevo. Pravna lica: 22.913.'));
     const row = screen.getByRole('button', { name: 'Srednjobosanski kanton' });
     await user.click(row);
     await isLocked('Srednjobosanski kanton');
     await user.click(row);
     await isLocked('Srednjobosanski kanton', false);
+    act(() => canton('Tuzlanski kanton').focus());
+    await user.keyboard(' ');
+    await isLocked('Tuzlanski kanton');
+    await user.click(screen.getByRole('radio', { name: 'Zaposleni' }));
+    await waitFor(() => expect(liveTexts()).toMatch(/Prikazano: Tuzlanski kanton\. Zaposleni: [\d.]+\./));
   });
-});
-
-test('by keyboard one canton takes Tab, arrows move, Enter and Space lock, Escape unlocks; a live region says what was chosen, and nothing before (I02)', async () => {
-  const { user } = await openMap('', '/en/interactive-map');
-  const stops = () =>
-    within(screen.getByRole('group', { name: /^The Federation by/ }))
-      .getAllByRole('button')
-      .filter(({ tabIndex }) => tabIndex === 0);
-  expect(liveTexts()).not.toContain('Shown');
-  expect(stops()).toHaveLength(1);
-  act(() => canton('Zenica-Doboj Canton').focus());
-  expect(await panel('Zenica-Doboj Canton')).toBeVisible();
-  await user.keyboard('{ArrowRight}');
-  expect(canton('Tuzla Canton')).toHaveFocus();
-  expect(stops()).toEqual([canton('Tuzla Canton')]);
-  expect(await panel('Tuzla Canton')).toBeVisible();
-  await user.keyboard('{Enter}');
-  await isLocked('Tuzla Canton');
-  await user.keyboard('{ArrowUp}');
-  expect(canton('Posavina Canton')).toHaveFocus();
-  expect(await panel('Tuzla Canton')).toBeVisible();
-  await user.keyboard(' ');
-  expect(await panel('Posavina Canton')).toBeVisible();
-  await user.keyboard('{Escape}');
-  expect(await panel('Federation of Bosnia and Herzegovina')).toBeVisible();
-
-  await user.click(canton('West Herzegovina Canton'));
-  await waitFor(() => expect(liveTexts()).toContain('Shown: West Herzegovina Canton. Legal entities: 3,958.'));
-  await user.click(screen.getByRole('radio', { name: 'Employees' }));
-  await waitFor(() => expect(liveTexts()).toContain('Shown: West Herzegovina Canton. Employees: 31,276.'));
 });
 
 describe('indicators', () => {
@@ -163,7 +130,7 @@ describe('indicators', () => {
 });
 
 describe('filters (P7)', () => {
-  test('a type and public enterprises are requested by getcountyfinancialsummary; the link of a canton opens their register', async () => {
+  test('a type and public enterprises are requested by getcountyfinancialsummary; a locked canton stays locked, its link opens their register, and a button unlocks it', async () => {
     const requested = watchCalls('/getcountyfinancialsummary', (query) => `?${query}`);
     const { user, router } = await openMap('?canton=2029');
     const leadsTo = async (name: string, address: string) =>
@@ -184,6 +151,9 @@ describe('filters (P7)', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Javna preduzeća' }));
     await waitFor(() => expect(router.state.location.search).toBe('?canton=2029&public=true&type=1'));
     await leadsTo('Javna preduzeća u ovom kantonu', '/bs/profil-javnih-preduzeca?countyId=2029');
+    await isLocked('Tuzlanski kanton');
+    await user.click(screen.getByRole('button', { name: 'Cijela Federacija' }));
+    expect(await panel('Federacija Bosne i Hercegovine')).toBeVisible();
   });
 
   test('when no canton has data it is said, with the way back', async () => {
@@ -286,17 +256,16 @@ describe('the map elsewhere', () => {
     expect(await panel('Federacija Bosne i Hercegovine')).toBeVisible();
   });
 
-  test('the page gives the code for it where the build allows frames, and prints', async () => {
+  test('the page prints, and gives the code for it only where the build allows frames', async () => {
+    const code = 'Ugradite mapu na drugu stranicu';
+    const { unmount } = await openMap();
+    expect(screen.queryByText(code)).toBeNull();
+    unmount();
     Object.assign(env, { VITE_MAP_FRAMES: 'https://novine.example.ba' });
     onTestFinished(() => void delete env.VITE_MAP_FRAMES);
     const { user } = await openMap();
-    await user.click(screen.getByText('Ugradite mapu na drugu stranicu'));
+    await user.click(screen.getByText(code));
     expect(screen.getByText(/<iframe src="[^"]+\/bs\/interaktivna-mapa\?embed"/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Odštampajte|Štampajte/ })).toBeVisible();
-  });
-
-  test('the page gives no code for it where other sites would show a refused frame', async () => {
-    await openMap();
-    expect(screen.queryByText('Ugradite mapu na drugu stranicu')).toBeNull();
   });
 });
