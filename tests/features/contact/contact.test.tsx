@@ -57,7 +57,7 @@ describe('the page (P2.20, P4)', () => {
   const solve = (user: User) => user.click(screen.getByRole('checkbox', { name: /Nisam robot/ }));
   const send = () => screen.getByRole('button', { name: texts.sendEmail });
 
-  test('send is disabled until the captcha is solved, and says so; an invalid form shows all errors and sends nothing', async () => {
+  test('send is disabled until the captcha is solved, and says so; an invalid form shows all errors and sends nothing; success clears the fields, shows the banner and resets the captcha', async () => {
     const { user } = await open();
     expect(send()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('Najprije potvrdite da niste robot.')).toBeInTheDocument();
@@ -68,12 +68,7 @@ describe('the page (P2.20, P4)', () => {
     for (const text of ['Unesite prezime.', 'Unesite adresu e-pošte.', 'Unesite predmet.', 'Unesite poruku.'])
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
     expect(JSON.stringify(messagesReceived())).not.toContain('firstName');
-  });
-
-  test('success clears the fields, shows the banner and resets the captcha', async () => {
-    const { user } = await open();
     fill();
-    await solve(user);
     await user.click(send());
     expect(await screen.findByText(/Vaša poruka je poslana/)).toBeInTheDocument();
     for (const name of Object.keys(EMPTY_MESSAGE)) expect(box(name as keyof ContactInput)).toHaveValue('');
@@ -134,8 +129,8 @@ describe('the page (P2.20, P4)', () => {
     }
   });
 
-  test('useful info names the agency, its address, mail and switchboard, each once; the map of the maps service comes on request', async () => {
-    const { user } = await open();
+  test('useful info names the agency, its address, mail and switchboard, each once; the map of the maps service comes on request; what was typed survives a switch of language', async () => {
+    const { user, router } = await open();
     const info = within(screen.getByRole('region', { name: texts.usefulInfo }));
     expect(info.getByText('Finansijsko-informatička agencija')).toBeVisible();
     expect(info.getByText(env.VITE_CONTACT_ADDRESS!)).toBeVisible();
@@ -149,6 +144,10 @@ describe('the page (P2.20, P4)', () => {
     await user.click(screen.getByRole('button', { name: texts.showMap }));
     expect(document.querySelector('iframe')).toHaveAttribute('src', env.VITE_MAPS_EMBED_URL!);
     expect(screen.getByRole('link', { name: new RegExp(texts.openMap) })).toBeVisible();
+    fill({ content: 'Pola rečenice' });
+    await router.navigate('/en/contact-us');
+    await screen.findByRole('button', { name: 'Send the message' });
+    expect(box('content')).toHaveValue('Pola rečenice');
   });
 
   test('of two presses before anything is rendered anew one is sent', async () => {
@@ -172,13 +171,5 @@ describe('the page (P2.20, P4)', () => {
     release();
     await screen.findByText(/Vaša poruka je poslana/);
     expect(sent).toBe(1);
-  });
-
-  test('what was typed survives a switch of language', async () => {
-    const { router } = await open();
-    fill({ content: 'Pola rečenice' });
-    await router.navigate('/en/contact-us');
-    await screen.findByRole('button', { name: 'Send the message' });
-    expect(box('content')).toHaveValue('Pola rečenice');
   });
 });

@@ -15,8 +15,7 @@ import { ProductsBlock } from '#features/portal/home/home-blocks/ProductsBlock.t
 import { ServicesBlock } from '#features/portal/home/home-blocks/ServicesBlock.tsx';
 import { StripBlock } from '#features/portal/home/home-blocks/StripBlock.tsx';
 import { agency } from '#tests/agency.ts';
-import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
-import { everythingAnswered } from '#tests/held.ts';
+import { startAsFirstVisit } from '#tests/content-items.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { withoutEnv } from '#tests/without-env.ts';
 
@@ -54,8 +53,8 @@ describe('blocks of content (P2.6)', () => {
     expect(block.getByRole('link', { name: 'Finansijski profesionalci' })).toBeVisible();
   });
 
-  test('five news cards: image, date, title cut to 40, text without markup cut to 50, more', async () => {
-    await show(<NewsBlock />);
+  test('five news cards: image, date, title cut to 40, text without markup cut to 50, more; previous, next and pause; while they move by themselves nothing is spoken', async () => {
+    const { user } = await show(<NewsBlock />);
     const cards = await slides();
     expect(cards).toHaveLength(5);
     const first = within(cards[0]!);
@@ -69,6 +68,15 @@ describe('blocks of content (P2.6)', () => {
     expect(text).toMatch(/^Od danas se na portalu .*\.\.\.$/);
     expect(text.length).toBeLessThanOrEqual(53);
     expect(text).not.toMatch(/[<>]/);
+
+    const block = await part('Izdvojene novosti');
+    const list = () => block.getAllByRole('list')[0]!;
+    expect(list()).toHaveAttribute('aria-live', 'off');
+    expect(block.getByRole('button', { name: 'Prethodna novost' })).toBeVisible();
+    expect(block.getByRole('button', { name: 'Sljedeća novost' })).toBeVisible();
+    await user.click(block.getByRole('button', { name: 'Zaustavite smjenjivanje novosti' }));
+    expect(list()).toHaveAttribute('aria-live', 'polite');
+    expect(block.getByRole('button', { name: 'Pokrenite smjenjivanje novosti' })).toBeVisible();
   });
 
   test('a news item without an image shows its date as the picture, and hostile text stays text (faults A17, A24)', async () => {
@@ -153,13 +161,6 @@ describe('blocks of content (P2.6)', () => {
     expect(document.querySelectorAll('img')).toHaveLength(3);
   });
 
-  test('without infographics there is no block of them', async () => {
-    publish([contentItem({ id: 1, contentTypeId: 3, title: 'Novost' })]);
-    await show(<InfographicsBlock />);
-    await everythingAnswered();
-    expect(screen.queryByText('Infografike')).not.toBeInTheDocument();
-  });
-
   test('the map is shown with its table folded', async () => {
     await show(<MapBlock />);
     await heading('Federacija po kantonima');
@@ -223,6 +224,7 @@ describe('blocks of content (P2.6)', () => {
         <NewsBlock />
         <ProductsBlock />
         <FeaturedBlock />
+        <InfographicsBlock />
         <StripBlock />
       </>,
     );
@@ -237,19 +239,6 @@ describe('blocks of content (P2.6)', () => {
 });
 
 describe('the news carousel (P2.6, P9)', () => {
-  test('previous, next and pause; while it moves by itself nothing is spoken', async () => {
-    const { user } = await show(<NewsBlock />);
-    await slides();
-    const block = await part('Izdvojene novosti');
-    const list = () => block.getAllByRole('list')[0]!;
-    expect(list()).toHaveAttribute('aria-live', 'off');
-    expect(block.getByRole('button', { name: 'Prethodna novost' })).toBeVisible();
-    expect(block.getByRole('button', { name: 'Sljedeća novost' })).toBeVisible();
-    await user.click(block.getByRole('button', { name: 'Zaustavite smjenjivanje novosti' }));
-    expect(list()).toHaveAttribute('aria-live', 'polite');
-    expect(block.getByRole('button', { name: 'Pokrenite smjenjivanje novosti' })).toBeVisible();
-  });
-
   test('one item needs no controls', async () => {
     agency.use(http.get(CONTENT, () => HttpResponse.json([{ id: 1, contentTypeId: 3, title: 'Jedina' }])));
     await show(<NewsBlock />);

@@ -5,62 +5,13 @@ import { INFORMATION_DOCUMENTS } from '#features/portal/information/DocumentLink
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
-import { renderApp, renderPage } from '#tests/renderApp.tsx';
+import { renderPage } from '#tests/renderApp.tsx';
 
 startAsFirstVisit();
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const main = () => within(screen.getByRole('main'));
-/** Names of stored values (`code`) are no texts. */
-const textsIn = (element: HTMLElement): string[] =>
-  element.tagName === 'CODE'
-    ? []
-    : element.children.length === 0
-      ? [element.textContent?.trim() ?? '']
-      : [...element.children].flatMap((child) => textsIn(child as HTMLElement));
 const hrefOf = (name: string | RegExp) => main().getByRole('link', { name }).getAttribute('href') ?? '';
-
-describe('every page in every language', () => {
-  test('has its title, a description and all its texts', async () => {
-    const { router } = await renderPage('/bs/cjenovnik');
-    for (const [address, name] of [
-      ['/bs/standardni-pregled', 'Standardni pregled'],
-      ['/en/standard-overview', 'Standard overview'],
-      ['/hr/bonitetna-ocjena', 'Bonitetna ocjena'],
-      ['/en/credit-rating', 'Credit rating'],
-      ['/bs/praksa', 'Stručna praksa'],
-      ['/en/internship', 'Internship'],
-      ['/hr/registar-racuna-fizickih-lica', 'Registar računa fizičkih osoba'],
-      ['/bs/ostale-usluge', 'Ostale usluge'],
-      ['/en/other-services', 'Other services'],
-      ['/bs/izjava-o-pristupacnosti', 'Izjava o pristupačnosti'],
-      ['/en/accessibility-statement', 'Accessibility statement'],
-      ['/hr/privatnost', 'Privatnost'],
-      ['/en/privacy', 'Privacy'],
-    ] as const) {
-      await router.navigate(address);
-      expect(await title(name)).toBeVisible();
-      expect(document.title).toMatch(new RegExp(`^${name} – `));
-      expect(document.querySelector('meta[name=description]')?.getAttribute('content')?.length).toBeGreaterThan(40);
-      // A missing text would be shown as its key.
-      expect(textsIn(screen.getByRole('main')).filter((text) => /^[a-z][\w-]*(?:[.:]\w+)+$/.test(text))).toEqual([]);
-    }
-  });
-
-  test('the standard overview has no example where the agency has no infographics', async () => {
-    publish([contentItem({ id: 1, contentTypeId: 3, title: 'Novost' })]);
-    await renderPage('/bs/standardni-pregled');
-    await title('Standardni pregled');
-    await waitFor(() => expect(screen.queryByText('Primjer prikaza podataka')).not.toBeInTheDocument());
-  });
-
-  test('they are shown without the content of the agency', async () => {
-    agency.use(http.get('*/ContentTranslations/PublishedContent', () => new HttpResponse(null, { status: 404 })));
-    await renderPage('/bs/praksa');
-    expect(await title('Stručna praksa')).toBeVisible();
-    expect(within(screen.getByRole('navigation', { name: 'Putanja' })).getByText('Stručna praksa')).toBeVisible();
-  });
-});
 
 describe('documents (P2.16, P2.17)', () => {
   test('every document has a name of its own in every language', () => {
@@ -73,6 +24,13 @@ describe('documents (P2.16, P2.17)', () => {
 });
 
 describe('standard overview (P2.16)', () => {
+  test('has no example where the agency has no infographics', async () => {
+    publish([contentItem({ id: 1, contentTypeId: 3, title: 'Novost' })]);
+    await renderPage('/bs/standardni-pregled');
+    await title('Standardni pregled');
+    await waitFor(() => expect(screen.queryByText('Primjer prikaza podataka')).not.toBeInTheDocument());
+  });
+
   test('four documents, special data selection, the order on the products portal and the prices; a single highlighted infographic shows what such data look like', async () => {
     await renderPage('/bs/standardni-pregled');
     await title('Standardni pregled');
@@ -106,9 +64,11 @@ describe('credit rating (P2.16)', () => {
 });
 
 describe('internship (P2.16)', () => {
-  test('the form is a Word document, and the mentor has a part', async () => {
+  test('the form is a Word document, and the mentor has a part; it is shown without the content of the agency', async () => {
+    agency.use(http.get('*/ContentTranslations/PublishedContent', () => new HttpResponse(null, { status: 404 })));
     await renderPage('/bs/praksa');
     await title('Stručna praksa');
+    expect(within(screen.getByRole('navigation', { name: 'Putanja' })).getByText('Stručna praksa')).toBeVisible();
     expect(hrefOf(/^Obrazac prijave/)).toMatch(/prijava-za-praksu\.docx$/);
     expect(main().getByRole('heading', { level: 2, name: 'Mentor' })).toBeVisible();
   });
@@ -150,27 +110,5 @@ describe('statements', () => {
     expect(hrefOf('Message form')).toBe('/en/contact-us');
     await user.click(main().getByRole('link', { name: 'Compliments and complaints' }));
     expect(await screen.findByRole('dialog', { name: 'Compliments and complaints' })).toBeVisible();
-  });
-
-  test('privacy: what is stored where, captcha and map, and no tracking', async () => {
-    await renderPage('/bs/privatnost');
-    await title('Privatnost');
-    const table = main().getByRole('table', { name: 'Podaci u pregledniku' });
-    expect(within(table).getByText('do zatvaranja kartice')).toBeVisible();
-    expect(main().getByText(/reCAPTCHA/)).toBeVisible();
-    expect(main().getByText(/tek kada su potrebne/)).toBeVisible();
-    expect(main().getByText(/ne koristi kolačiće za praćenje/)).toBeVisible();
-    // As for the calls (readings P2.18), and as the control requires the captcha (R4.8).
-    expect(main().getByText(/podaci o prijavi, osim uz anketu i komentar/)).toBeVisible();
-    expect(main().getByText(/obrazac za kontakt, kontrolu izvještaja ili slanje nalaza/)).toBeVisible();
-    expect(within(table).getByText(/Raspored obrazaca iz preuzetih predložaka/)).toBeVisible();
-  });
-
-  test('the footer leads to both', async () => {
-    await renderApp('/bs/praksa');
-    const footer = within(screen.getByRole('contentinfo'));
-    const to = (name: string) => footer.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
-    expect(to('Izjava o pristupačnosti')).toContain('/bs/izjava-o-pristupacnosti');
-    expect(to('Privatnost')).toContain('/bs/privatnost');
   });
 });

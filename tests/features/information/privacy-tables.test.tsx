@@ -19,11 +19,22 @@ test('every key the portal stores is in one line', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('the privacy page lists what is stored with its names in the browser, and what is sent, when and to whom, also unasked', async () => {
+test('the privacy page lists what is stored with its names in the browser, and what is sent, when and to whom, also unasked; captcha and map, and no tracking', async () => {
   await renderPage('/bs/privatnost');
   const stored = within(await screen.findByRole('table', { name: 'Podaci u pregledniku' }));
   expect(stored.getAllByRole('row')).toHaveLength(Object.keys(STORED_DATA).length + 1);
   expect(stored.getByRole('row', { name: /^Podaci o prijavi/ })).toHaveTextContent('accessToken, refreshToken');
+  expect(stored.getByText('do zatvaranja kartice')).toBeVisible();
+  expect(stored.getByText(/Raspored obrazaca iz preuzetih predložaka/)).toBeVisible();
+  for (const text of [
+    /reCAPTCHA/,
+    /tek kada su potrebne/,
+    /ne koristi kolačiće za praćenje/,
+    // As for the calls (readings P2.18), and as the control requires the captcha (R4.8).
+    /podaci o prijavi, osim uz anketu i komentar/,
+    /obrazac za kontakt, kontrolu izvještaja ili slanje nalaza/,
+  ])
+    expect(screen.getByText(text)).toBeVisible();
   const sent = within(screen.getByRole('table', { name: 'Podaci koji se šalju' }));
   expect(sent.getByRole('row', { name: /^JIB praćenih pravnih lica/ })).toHaveTextContent(
     /bez Vašeg zahtjeva.*Agencija/,
