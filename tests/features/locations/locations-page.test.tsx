@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { collate } from '#shared/format/fold.ts';
 import { NearestOffices } from '#features/portal/locations/NearestOffices.tsx';
 import { OFFICE_ROWS } from '#features/portal/locations/office.model.ts';
@@ -213,11 +213,11 @@ test('the office pressed is in the address: a shared address opens its card, goi
 });
 
 describe('nearest to me', () => {
-  const geolocation = (getCurrentPosition: Geolocation['getCurrentPosition'] | undefined) =>
-    vi.stubGlobal(
-      'navigator',
-      Object.create(navigator, { geolocation: { value: getCurrentPosition && { getCurrentPosition } } }),
-    );
+  const geolocation = (getCurrentPosition: Geolocation['getCurrentPosition'] | undefined) => {
+    const value = getCurrentPosition && { getCurrentPosition };
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+  };
   const find = () => screen.getByRole('button', { name: 'Najbliže meni' });
 
   test('asks on request only, then lists the three nearest, each to be shown on the map', async () => {

@@ -36,26 +36,18 @@ const listOf = (count: number) => ({
 beforeEach(() => void (requested = []));
 
 describe('the search page (P2.10)', () => {
-  test('sorts the newest first on request, and the address has it', async () => {
+  test('sorts the newest first on request, and the address has it; a result without a title has the name of its kind and its date', async () => {
     const dated = (id: number, dateTime: string) =>
-      contentItem({ id, contentTypeId: 3, title: `Nalaz ${id}`, dateTime });
+      contentItem({ id, contentTypeId: 4, title: id === 1 ? '' : `Nalaz ${id}`, dateTime });
     answerSearches(() => ({ contents: [dated(1, '2024-01-01'), dated(2, ''), dated(3, '2026-01-01')] }));
     const { user, router } = await renderPage('/bs/search?topic=bilans');
     await resultCount('3 rezultata');
-    expect(results().map((title) => title.textContent)).toEqual(['Nalaz 1', 'Nalaz 2', 'Nalaz 3']);
+    const titles = () => results().map((title) => title.textContent);
+    expect(titles()).toEqual(['Dokument, 01.01.2024', 'Nalaz 2', 'Nalaz 3']);
     await user.click(main().getByRole('radio', { name: 'Najnovije prvo' }));
-    await waitFor(() => expect(results().map((title) => title.textContent)).toEqual(['Nalaz 3', 'Nalaz 1', 'Nalaz 2']));
+    await waitFor(() => expect(titles()).toEqual(['Nalaz 3', 'Dokument, 01.01.2024', 'Nalaz 2']));
     await waitFor(() => expect(router.state.location.search).toBe('?sort=date&topic=bilans'));
     expect(requested).toHaveLength(1);
-  });
-
-  test('a result without a title has the name of its kind and its date', async () => {
-    answerSearches(() => ({
-      contents: [contentItem({ id: 1, contentTypeId: 4, title: '', dateTime: '2026-03-07' })],
-    }));
-    await renderPage('/bs/search?topic=bilans');
-    await resultCount('1 rezultat');
-    expect(results()[0]).toHaveTextContent('Dokument, 07.03.2026');
   });
 
   test('runs on Enter and on the button, writes the text into the address and sends every name of the call', async () => {
@@ -77,7 +69,7 @@ describe('the search page (P2.10)', () => {
     await waitFor(() => expect(requested.at(-1)!.query.get('text')).toBe('porez'));
   });
 
-  test('shows ten on a page, the page in the address; a new search is page 1', async () => {
+  test('shows ten on a page, the page in the address, beyond the end the last one (A40); the same text searched again is a new call from page 1, as is another search', async () => {
     answerSearches((query) => listOf(query.get('year') ? 4 : 25));
     const { user, router } = await renderPage('/bs/search?topic=a&page=2');
     await resultCount('25 rezultata');
@@ -87,17 +79,16 @@ describe('the search page (P2.10)', () => {
     await user.click(main().getByRole('button', { name: 'Stranica 3' }));
     await waitFor(() => expect(results()).toHaveLength(5));
     expect(router.state.location.search).toBe('?page=3&topic=a');
+    await router.navigate('/bs/search?topic=a&page=900');
+    await waitFor(() => expect(results()).toHaveLength(5));
     expect(requested).toHaveLength(1);
+    await user.click(main().getByRole('button', { name: 'Pretražite' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?topic=a'));
+    await waitFor(() => expect(requested).toHaveLength(2));
+    expect(await main().findByText(/Prikazano 1–10 od ukupno 25 zapisa/)).toBeVisible();
     await router.navigate('/bs/search?topic=a&year=2025');
     await resultCount('4 rezultata');
     expect(router.state.location.search).toBe('?topic=a&year=2025');
-  });
-
-  test('a page beyond the end is the last one (A40)', async () => {
-    answerSearches(() => listOf(12));
-    await renderPage('/bs/search?topic=a&page=900');
-    await resultCount('12 rezultata');
-    expect(results()).toHaveLength(2);
   });
 
   test('shows facets with counts; choosing one narrows the address and starts on page 1', async () => {
@@ -158,16 +149,6 @@ describe('the rules of a search (P4)', () => {
     await main().findByRole('link', { name: 'Za prvi' });
     expect(main().getByRole('searchbox')).toHaveValue('prvi');
     expect(main().queryByRole('link', { name: 'Za drugi' })).toBeNull();
-  });
-
-  test('the same text searched again starts on page 1, with a new call', async () => {
-    answerSearches(() => listOf(25));
-    const { user, router } = await renderPage('/bs/search?topic=a&page=3');
-    await resultCount('25 rezultata');
-    await user.click(main().getByRole('button', { name: 'Pretražite' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?topic=a'));
-    await waitFor(() => expect(requested).toHaveLength(2));
-    expect(await main().findByText(/Prikazano 1–10 od ukupno 25 zapisa/)).toBeVisible();
   });
 
   test('"Clear" and a tag of a result also remove a text that was typed but not searched for', async () => {
@@ -286,43 +267,37 @@ describe('what a search must withstand', () => {
     await resultCount('2 rezultata');
   });
 
-  test('an answer without facets, or in an envelope, shows its results (A41, P7)', async () => {
-    answerSearches(() => ({ data: listOf(2) }));
-    await renderPage('/bs/search?topic=a');
-    await resultCount('2 rezultata');
-    expect(main().queryByRole('navigation', { name: 'Oznake' })).toBeNull();
-    expect(main().queryByRole('button', { name: /Filteri/ })).toBeNull();
-  });
-
-  test('doubles are shown once (A13)', async () => {
+  test('an answer without facets, or in an envelope, shows its results (A41, P7); doubles are shown once (A13), senseless counts and facets left out (A06, A40)', async () => {
     const complaints = vi.spyOn(console, 'error');
     onTestFinished(() => complaints.mockRestore());
-    answerSearches(() => ({
-      contents: [named('Prva'), named('Druga')],
+    const facets = {
       years: [
-        { key: 2024, value: 1 },
-        { key: '2024', value: 2 },
+        { key: '2024', value: -1 },
+        { key: 2023, value: 'x' },
+        null,
+        { key: 'abc', value: 4 },
+        { key: 2022, value: 1 },
+        { key: '2022', value: 2 },
       ],
-    }));
-    await renderPage('/bs/search?topic=a');
-    await resultCount('1 rezultat');
-    expect(main().getByRole('link', { name: 'Prva' })).toBeVisible();
-    expect(within(main().getByRole('navigation', { name: 'Godine' })).getAllByRole('link')).toHaveLength(1);
-    expect(complaints).not.toHaveBeenCalled();
-  });
-
-  test('senseless counts and facets are left out (A06, A40)', async () => {
-    answerSearches(() => ({
-      ...listOf(1),
-      years: [{ key: '2024', value: -1 }, { key: 2023, value: 'x' }, null, { key: 'abc', value: 4 }],
       tags: [
         { key: { tagId: '7', name: '<b>Oznaka</b>' }, value: 3 },
         { key: null, value: 1 },
       ],
-    }));
-    await renderPage('/bs/search?topic=a');
-    const years = within(await main().findByRole('navigation', { name: 'Godine' }));
-    expect(years.getAllByRole('link').map((link) => link.textContent)).toEqual(['2024', '2023']);
+    };
+    answerSearches((query) =>
+      query.get('text') === 'a' ? { data: listOf(2) } : { contents: [named('Prva'), named('Druga')], ...facets },
+    );
+    const { router } = await renderPage('/bs/search?topic=a');
+    await resultCount('2 rezultata');
+    expect(main().queryByRole('navigation', { name: 'Oznake' })).toBeNull();
+    expect(main().queryByRole('button', { name: /Filteri/ })).toBeNull();
+    await router.navigate('/bs/search?topic=b');
+    await resultCount('1 rezultat');
+    expect(main().getByRole('link', { name: 'Prva' })).toBeVisible();
+    const years = within(main().getByRole('navigation', { name: 'Godine' })).getAllByRole('link');
+    expect(years.map(({ textContent }) => textContent?.slice(0, 4))).toEqual(['2024', '2023', '2022']);
+    expect(years.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['2024', '2023']);
     expect(main().getByRole('link', { name: /<b>Oznaka<\/b>\s*3/ })).toBeVisible();
+    expect(complaints).not.toHaveBeenCalled();
   });
 });
