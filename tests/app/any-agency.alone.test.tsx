@@ -22,15 +22,8 @@ const main = () => within(screen.getByRole('main'));
 
 describe(`an agency that nobody here wrote (AGENCY_SEED=${SEED})`, () => {
   test.each([
-    ['the news', '/bs/sve-novosti', () => main().findAllByRole('link', { name: /^Više/ })],
     ['the publications', '/bs/publikacije', () => main().findAllByRole('heading', { level: 2 })],
     ['the map', '/en/interactive-map', () => main().findAllByRole('row')],
-    ['the offices', '/bs/lokacije-i-poslovne-jedinice', () => main().findAllByRole('listitem')],
-    [
-      'the register of companies',
-      '/bs/profil-pravnih-lica',
-      () => main().findAllByRole('heading', { name: /d\.[od]\./ }),
-    ],
   ])('shows %s', async (_name, address, content) => {
     await renderPage(address, { as: 'citizen' });
     expect((await content()).length).toBeGreaterThan(1);

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
-import { renderApp, renderPage } from '#tests/renderApp.tsx';
+import { renderApp } from '#tests/renderApp.tsx';
 
 const item = (id: number, over: Record<string, unknown> = {}) => ({
   id,
@@ -22,8 +22,6 @@ const publish = (...items: unknown[]) =>
       HttpResponse.json({ resultList: items }),
     ),
   );
-const applications = (list: unknown) =>
-  agency.use(http.get(`${DEFAULT_BASES.identity}/UserApplications`, () => HttpResponse.json({ resultList: list })));
 const mainMenu = () => screen.getByRole('navigation', { name: 'Glavni meni' });
 
 describe('the header (P2.4)', () => {
@@ -43,81 +41,6 @@ describe('the header (P2.4)', () => {
         .getAllByRole('listitem')
         .map((entry) => entry.textContent),
     ).toEqual(['Stavka 1', markup]);
-  });
-
-  test('opens a sub-menu by keyboard and closes it with Escape', async () => {
-    publish(item(1), item(2, { parentId: 1, contentTypeId: 10, title: 'Podstavka' }));
-    const { user } = await renderApp('/bs/nema');
-    const button = await within(mainMenu()).findByRole('button', { name: 'Stavka 1' });
-    button.focus();
-    await user.keyboard('{Enter}');
-    expect(await within(mainMenu()).findByRole('link', { name: 'Podstavka' })).toHaveAttribute(
-      'href',
-      '/bs/details/2/stavka-2',
-    );
-    await user.keyboard('{Escape}');
-    expect(within(mainMenu()).queryByRole('link', { name: 'Podstavka' })).not.toBeInTheDocument();
-    expect(button).toHaveFocus();
-  });
-
-  test('the login link carries origin and full path, encoded once; the language switch rewrites the slug and keeps the query', async () => {
-    await renderApp('/bs/sve-novosti?view=list');
-    const link = await screen.findByRole('link', { name: 'Prijava' });
-    const target = new URL(link.getAttribute('href') ?? '');
-    expect(target.origin).toBe(DEFAULT_BASES.identityApp);
-    expect(target.searchParams.get('redirectTo')).toBe(`${window.location.origin}/bs/sve-novosti?view=list`);
-    const languages = screen.getByRole('navigation', { name: 'Jezik' });
-    expect(within(languages).getByRole('link', { name: 'en' })).toHaveAttribute('href', '/en/all-news?view=list');
-    expect(within(languages).getByRole('link', { name: 'bs' })).toHaveAttribute('aria-current', 'true');
-  });
-});
-
-describe('the profile menu (P2.4)', () => {
-  const open = async () => {
-    const view = await renderApp('/bs/nema', { as: 'accountant' });
-    await view.user.click(await screen.findByRole('button', { name: /Moj nalog/ }));
-    return view;
-  };
-
-  test("links to the user's other applications, without identity and this portal", async () => {
-    applications([
-      { applicationId: 1024, name: 'Identitet', redirectUrl: 'https://id.example.ba/profil' },
-      { applicationId: 1004, name: 'Portal', redirectUrl: 'https://portal.example.ba' },
-      {
-        applicationId: 7,
-        name: 'Registar',
-        redirectUrl: 'https://registar.example.ba',
-        resourceUrl: 'javascript:alert(1)',
-      },
-    ]);
-    await open();
-    expect(await screen.findByRole('link', { name: 'Registar' })).toHaveAttribute(
-      'href',
-      'https://registar.example.ba/',
-    );
-    expect(screen.getByRole('link', { name: 'Moj profil' })).toHaveAttribute('href', 'https://id.example.ba/profil');
-    expect(screen.queryByRole('link', { name: 'Portal' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Identitet' })).not.toBeInTheDocument();
-  });
-
-  test('uses the default identity host when the address is missing, and makes no link of a hostile one (faults B23)', async () => {
-    applications([
-      { applicationId: 1024, name: 'Identitet', redirectUrl: 'javascript:alert(1)' },
-      { applicationId: 8, name: 'Opasna', redirectUrl: 'data:text/html,x' },
-    ]);
-    await open();
-    expect(await screen.findByText('Opasna')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Opasna' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Moj profil' })).toHaveAttribute(
-      'href',
-      expect.stringContaining(DEFAULT_BASES.identityApp),
-    );
-  });
-
-  test.each([401, 403])('a data call refused with %s does not sign out (faults A08)', async (status) => {
-    agency.use(http.get(`${DEFAULT_BASES.identity}/UserApplications`, () => HttpResponse.json({}, { status })));
-    await open();
-    expect(screen.getByRole('button', { name: 'Odjava' })).toBeInTheDocument();
   });
 });
 
@@ -168,14 +91,5 @@ describe('the footer (P2.5)', () => {
     expect(retry).toHaveFocus();
     release();
     expect(await within(footer).findByRole('link', { name: 'Podnožje' })).toBeInTheDocument();
-  });
-});
-
-describe('a path that is no route', () => {
-  test('of nothing known is the not-found screen, titled', async () => {
-    publish(item(1));
-    await renderPage('/hr/nema-toga');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Stranica nije pronađena' })).toBeInTheDocument();
-    expect(document.title).toBe('Stranica nije pronađena – Financijsko-informatička agencija');
   });
 });

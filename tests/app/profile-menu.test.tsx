@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { SignInOrUserMenu } from '#app/layout/SignInOrUserMenu.tsx';
 import texts from '#app/layout/texts/bs.json';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
+import { renderPart } from '#tests/render-part.tsx';
 import { renderApp } from '#tests/renderApp.tsx';
 import { storeTokens, tokenFor } from '#tests/tokens.ts';
 
@@ -15,9 +17,47 @@ const signInElsewhere = (claims: Record<string, unknown>) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
   });
 
+const openMenu = (as?: 'accountant') => renderPart(<SignInOrUserMenu />, { texts: [], ...(as && { as }) });
+
 describe('the profile menu (P2.4)', () => {
+  test("links to the user's other applications, without identity and this portal, and makes no link of a hostile address (faults B23)", async () => {
+    const list = [
+      { applicationId: 1024, name: 'Identitet', redirectUrl: 'https://id.example.ba/profil' },
+      { applicationId: 1004, name: 'Portal', redirectUrl: 'https://portal.example.ba' },
+      { applicationId: 7, name: 'Registar', redirectUrl: 'https://r.example.ba', resourceUrl: 'data:text/html,x' },
+      { applicationId: 8, name: 'Opasna', redirectUrl: 'data:text/html,x' },
+    ];
+    agency.use(http.get(APPLICATIONS, () => HttpResponse.json({ resultList: list })));
+    const { user } = await openMenu('accountant');
+    await user.click(await account());
+    expect(await screen.findByText('Opasna')).toBeInTheDocument();
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [texts.profile.mine, 'https://id.example.ba/profil'],
+      [expect.stringMatching(/^Registar/), 'https://r.example.ba/'],
+    ]);
+  });
+
+  test('uses the default identity host when the address is hostile', async () => {
+    const list = [{ applicationId: 1024, name: 'Identitet', redirectUrl: `${'java'}script:alert(1)` }];
+    agency.use(http.get(APPLICATIONS, () => HttpResponse.json({ resultList: list })));
+    const { user } = await openMenu('accountant');
+    await user.click(await account());
+    await waitFor(() => expect(screen.queryByText(/Učitavanje/)).toBeNull());
+    expect(screen.getByRole('link', { name: texts.profile.mine }).getAttribute('href')).toContain(
+      DEFAULT_BASES.identityApp,
+    );
+  });
+
+  test.each([401, 403])('a data call refused with %s does not sign out (faults A08)', async (status) => {
+    agency.use(http.get(APPLICATIONS, () => HttpResponse.json({}, { status })));
+    const { user } = await openMenu('accountant');
+    await user.click(await account());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: texts.logOut })).toBeInTheDocument();
+  });
+
   test('shows username, e-mail and photo; an icon where the photo does not come (faults A37)', async () => {
-    const { user } = await renderApp('/bs/anketa');
+    const { user } = await openMenu();
     await signInElsewhere({ photoUrl: 'https://slike.example/ana.png' });
     const button = await account();
     const photo = button.querySelector('img')!;
@@ -60,7 +100,7 @@ describe('the profile menu (P2.4)', () => {
 
   test('says that the applications did not come, and asks for them again (readings, P8)', async () => {
     agency.use(http.get(APPLICATIONS, () => new HttpResponse(null, { status: 500 }), { once: true }));
-    const { user } = await renderApp('/bs/anketa');
+    const { user } = await openMenu();
     await signInElsewhere({ userId: 9 });
     await user.click(await account());
     const alert = await screen.findByRole('alert');

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { agency } from '#tests/agency.ts';
 import { checkReport, chooseMain, openControl, verdict } from '#tests/features/control/control-user.ts';
-import { renderApp, renderPage } from '#tests/renderApp.tsx';
+import { twoOf } from '#tests/features/entity-search/search-screen.ts';
+import { renderPage } from '#tests/renderApp.tsx';
 import { listen, readAloud } from '#tests/spoken.ts';
 
 describe('what a screen reader says', () => {
@@ -21,14 +23,16 @@ describe('what a screen reader says', () => {
   });
 
   test('a filter of the register: the new count is said and nothing else, while the focus stays', async () => {
+    agency.use(twoOf(2150));
     const { user } = await renderPage('/bs/profil-pravnih-lica', { as: 'citizen' });
     await screen.findByRole('heading', { level: 2, name: /pravnih lica/ });
     const filters = within(screen.getByRole('region', { name: 'Filteri' }));
     await filters.findByRole('option', { name: 'Posavski kanton' });
+    agency.use(twoOf(48));
     const said = await listen();
     await user.selectOptions(filters.getByRole('combobox', { name: 'Kanton' }), 'Posavski kanton');
     await screen.findByRole('heading', { level: 2, name: '48 pravnih lica' });
-    const COUNT = 'polite: 48 pravnih lica. Prikazano od 1 do 10.';
+    const COUNT = 'polite: 48 pravnih lica. Prikazano od 1 do 2.';
     let all: string[] = [];
     await waitFor(async () => expect((all = [...all, ...(await said())])).toContain(COUNT));
     expect(all[0]).toMatch(/^combobox, Kanton,/);
@@ -102,7 +106,7 @@ describe('what a screen reader says', () => {
   });
 
   test('a dialog says its name when it opens, is read to its end, and gives the focus back to what opened it', async () => {
-    const { user } = await renderApp('/bs/o-nama-new');
+    const { user } = await renderPage('/bs/o-nama-new');
     const opener = await screen.findByRole('link', { name: 'Pohvale i pritužbe' });
     const said = await listen();
     await user.click(opener);

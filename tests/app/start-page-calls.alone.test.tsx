@@ -9,6 +9,7 @@ import { storeEarlyAnswers } from '#app/store-answers.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
 import { createEarlyCalls, type EarlyCalls } from '#shared/api/early-calls.ts';
 import { createStorage, type PortalStorage } from '#shared/storage/create-storage.ts';
+import { contentItem, publish } from '#tests/content-items.ts';
 import { agency } from '../agency.ts';
 import { renderPage } from '../renderApp.tsx';
 import { readTokens, storeTokens, tokenFor } from '../tokens.ts';
@@ -34,6 +35,11 @@ beforeEach(() => {
   made = [];
   parts = { storage: createStorage(), earlyCalls: createEarlyCalls() };
   agency.events.on('request:start', record);
+  agency.use(
+    http.get('*/LegalEntities', () => HttpResponse.json({ resultList: [{ id: 1, shortName: 'Firma' }], count: 13 })),
+    http.get('*/FinancialIndicators', () => HttpResponse.json([])),
+  );
+  publish([contentItem({ id: 1, contentTypeId: 3 })]);
 });
 afterEach(async () => {
   agency.events.removeListener('request:start', record);
@@ -49,7 +55,6 @@ async function storeSession() {
 describe('calls that leave before the app is rendered', () => {
   test.each([
     ['/bs/sve-novosti', '', ['ContentTranslations/PublishedContent']],
-    ['/bs/profil-pravnih-lica', '', ['LegalEntities']],
     ['/en/business-entities-profile', '?name=d.o.o.&page=2', ['LegalEntities']],
     ['/bs/profil-pravnih-lica/10048', '', ['LegalEntities/10048', 'FinancialIndicators']],
     ['/bs/search', '?topic=porez', ['ContentTranslations/Search']],
