@@ -1,10 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
 import { dateInput, dialog, file, fill, openForm, PDF, press, type, watchInserts } from './add-document-form.tsx';
-import { begin, named, openInbox, rowOf, select, sendButton } from './inbox/inbox-page.ts';
 import { ENTITY, SEARCH } from './registry-screen.ts';
 
 const LOCKED = /^Dok se provjerava, šalje ili čeka slanje, dokument se ne može mijenjati\.$/;
@@ -41,44 +40,4 @@ test('fields that were not sent can be changed again', async () => {
   fireEvent.change(dateInput('Godina'), { target: { value: '2024' } });
   await form.user.selectOptions(type(), 'Priznanje strane sudske odluke');
   expect(type()).toHaveDisplayValue('Priznanje strane sudske odluke');
-});
-
-test('while a document of the inbox is confirmed its fields are locked: what is confirmed is what they show', async () => {
-  const { wait, release } = held();
-  agency.use(http.get(SEARCH, () => wait.then(() => undefined)));
-  const app = await openInbox();
-  await select(app, named());
-  await app.user.click(await begin());
-  const form = within(await screen.findByRole('form'));
-  const day = form.getByLabelText('Dan');
-  day.focus();
-  await app.user.keyboard('{Enter}');
-  expect(await form.findByText(LOCKED)).toBeVisible();
-  await app.user.keyboard('{Backspace}5');
-  await app.user.selectOptions(form.getByLabelText(/^Vrsta dokumenta/), 'Priznanje strane sudske odluke');
-  expect(day).toHaveFocus();
-  expect(day).toHaveValue('29');
-  release();
-  expect(await rowOf(named().name).findByText('Spremno')).toBeVisible();
-  expect(rowOf(named().name).getByText(/Opća zabrana raspolaganja.*29\.02\.2024/)).toBeVisible();
-});
-
-test('a document that is closed while it is looked up is not confirmed behind its back', async () => {
-  const { wait, release } = held();
-  agency.use(http.get(SEARCH, () => wait.then(() => undefined)));
-  const app = await openInbox();
-  await select(app, named());
-  await app.user.click(await begin());
-  await screen.findByRole('form');
-  await app.user.keyboard('{Enter}');
-  await screen.findByText(LOCKED);
-  await app.user.click(screen.getByRole('button', { name: named().name }));
-  await app.user.click(screen.getByRole('button', { name: named().name }));
-  const form = within(await screen.findByRole('form'));
-  fireEvent.change(form.getByLabelText('Dan'), { target: { value: '25' } });
-  release();
-  expect(await form.findByText(ENTITY.name)).toBeVisible();
-  expect(rowOf(named().name).getByText('Za potvrdu')).toBeVisible();
-  expect(form.getByLabelText('Dan')).toHaveValue('25');
-  expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
 });

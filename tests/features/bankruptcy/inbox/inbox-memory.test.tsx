@@ -13,7 +13,7 @@ withDatabase();
 
 const stored = () => documentsOf(ENTITY.id, undefined, DEFAULT_BASES).length;
 
-test('an unknown one is only sent again after a question, also when the same file is selected after a reload', async () => {
+test('after a reload, a document of an unknown outcome is only sent again after a question', async () => {
   const sent: unknown[] = [];
   agency.use(
     http.post(DOCUMENTS, ({ request }) => {
@@ -25,10 +25,7 @@ test('an unknown one is only sent again after a question, also when the same fil
   await select(app, named());
   await confirmAll(app, 1);
   await app.user.keyboard('{Enter}');
-  await app.user.click(await screen.findByRole('button', { name: /^Provjerite registar pa pošaljite ponovo/ }));
-  expect(await screen.findByText(/već jednom poslan, a ne zna se da li je dodan/)).toBeVisible();
-  await everythingAnswered();
-  expect(sent).toHaveLength(1);
+  await screen.findByRole('button', { name: /^Provjerite registar pa pošaljite ponovo/ });
   app.unmount();
 
   const again = await openInbox();
