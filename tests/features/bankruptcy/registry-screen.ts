@@ -18,8 +18,7 @@ export async function openRegistry(query = '', as?: Exclude<DemoUserKey, 'blocke
 }
 
 /** The search form. */
-export const form = () =>
-  within(screen.getByRole('textbox', { name: 'Naziv pravnog lica' }).closest('search') as HTMLElement);
+export const form = () => within(screen.getByLabelText('Naziv pravnog lica').closest('search') as HTMLElement);
 
 /** An answer of the registry with one entity; parts can be changed. */
 export const answer = (documents: readonly object[] | null, more: object = {}, count: unknown = 1) =>
