@@ -86,13 +86,9 @@ test('the errors of all reports, or of one, are saved as a table with their plac
     await waitFor(() => expect(saveAs).toHaveBeenCalledWith(expect.any(Blob), expect.stringMatching(ending)));
     return vi.mocked(saveAs).mock.calls[0]?.[0] as Blob;
   };
-  const rowsIn = async (file: Blob) => {
-    const workbook = await openWorkbook(new Uint8Array(await file.arrayBuffer()));
-    return [2, 3, 4].map((row) => (workbook!.worksheets[0]!.getRow(row).values as unknown[]).slice(1));
-  };
-  const rows = await rowsIn(
-    await saved(screen.getByRole('button', { name: 'Tabela grešaka (Excel)' }), 'Nalaz kontrole.xlsx'),
-  );
+  const file = await saved(screen.getByText('Tabela grešaka (Excel)'), 'Nalaz kontrole.xlsx');
+  const workbook = await openWorkbook(new Uint8Array(await file.arrayBuffer()));
+  const rows = [2, 3, 4].map((row) => (workbook!.worksheets[0]!.getRow(row).values as unknown[]).slice(1));
   expect(rows).toHaveLength(3);
   expect(rows[0]).toEqual([
     'old-errors.xlsx',
@@ -103,11 +99,11 @@ test('the errors of all reports, or of one, are saved as a table with their plac
     ...Array.from({ length: 3 }),
     'Bilans stanja, ćelija E12: AOP 003 mora biti broj, a upisan je tekst „petnaest“.',
   ]);
-  const csv = await saved(screen.getByRole('button', { name: 'Tabela grešaka (CSV)' }), 'Nalaz kontrole.csv');
-  expect(await csv.text()).toContain('Greška, riječima Agencije');
   await user.click(screen.getByText('Prikažite greške (3)'));
-  const [, ofReport] = screen.getAllByRole('button', { name: 'Tabela grešaka (Excel)' });
-  expect(await rowsIn(await saved(ofReport!, 'Nalaz kontrole old-errors.xlsx'))).toEqual(rows);
+  const [, ofReport] = screen.getAllByText('Tabela grešaka (CSV)');
+  const csv = await (await saved(ofReport!, 'Nalaz kontrole old-errors.csv')).text();
+  expect(csv).toContain('Greška, riječima Agencije');
+  expect(csv.trim().split('\r\n')).toHaveLength(4);
 });
 
 test('listed names and other kinds are ignored with a note (F05); a change of the list takes the submission away, the last file takes the results along (R4.7)', async () => {
@@ -176,7 +172,7 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
       (name) => name.textContent,
     );
 
-  test('each verdict keeps the name it came with, in whatever order, on all that is shown, mailed and recorded', async () => {
+  test('each verdict keeps the name it came with, in whatever order, on all that is shown and recorded; an answer to the submission without results leaves those of the check', async () => {
     answer('CheckOld', { ...second, name: 'B' }, { ...first, name: 'A' });
     const user = await open('A.xlsx', 'B.xlsx');
     await screen.findByRole('heading', { name: 'Neispravni izvještaji: 1 od 2.' });
@@ -185,20 +181,6 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
       ['B', 'Prikažite greške (1)'],
     ]);
     expect(screen.queryByText(/bez pouzdano utvrđenog nalaza/)).toBeNull();
-    const form = within(await screen.findByRole('form', { name: 'Slanje nalaza e-poštom' }));
-    await user.click(form.getByRole('checkbox', { name: 'Nisam robot' }));
-    await user.click(form.getByRole('textbox'));
-    await user.paste('ana@primjer.ba');
-    await user.click(form.getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
-    await screen.findByText(/poslan je na Vašu adresu e-pošte/);
-    expect(
-      resultMailsSent()
-        .at(-1)
-        ?.financialReportControlResults.map(({ name, errors }) => [name, errors.length]),
-    ).toEqual([
-      ['A', 0],
-      ['B', 1],
-    ]);
     const dialog = await submit(user);
     expect(under(dialog, 'Izvještaji koji će biti sačuvani')).toEqual(['A']);
     expect(under(dialog, 'Izvještaji koji neće biti sačuvani')).toEqual(['B']);
@@ -206,6 +188,9 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
     await user.click(dialog.getByRole('button', { name: 'Predajte' }));
     await screen.findByRole('heading', { name: 'Predane datoteke: 2.' });
     expect(cards().map(([name]) => name)).toEqual(['A', 'B']);
+    await user.click(screen.getByText('Preuzmite nalaz'));
+    const [results] = vi.mocked(saveAs).mock.calls.at(-1) as [Blob, string];
+    expect(await results.text()).toContain('Ovo je nalaz kontrole.');
     const record = within(screen.getByRole('heading', { name: /^Evidencija pošiljaoca/ }).parentElement!);
     expect(record.getByText('B').closest('b')).toHaveTextContent('B nije sačuvan');
     expect(record.getByText('A').closest('b')).not.toHaveTextContent('nije sačuvan');
@@ -238,48 +223,33 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
   });
 });
 
-describe('the results after the submission (R2.10, R4.7)', () => {
-  const results = (...errors: string[]) =>
-    ['old-format.xlsx', 'old-format-2.xlsx'].map((name, at) => ({ id: VALID_ID, name, errors: at ? errors : [] }));
-  const submitted = async (answer: () => Response) => {
-    const { user } = await openControl('old');
-    await checkOld(user, [{ name: 'old-format.xlsx' }, { name: 'old-format-2.xlsx' }]);
-    await screen.findByRole('heading', { name: 'Svi izvještaji su ispravni (2).' });
-    agency.use(http.post('*/FileTemplate/upload', answer));
-    await submitReport(user);
-    await screen.findByRole('heading', { name: 'Predane datoteke: 2.' });
-    return { user, panel: screen.getByRole('heading', { name: 'Nalaz po izvještajima' }).closest('section')! };
-  };
-  const counts = (panel: HTMLElement) => [...panel.querySelectorAll('dl dd')].map((count) => count.textContent);
-  const savedText = async (user: UserEvent, panel: HTMLElement) => {
-    await user.click(within(panel).getByRole('button', { name: 'Preuzmite nalaz' }));
-    const [file] = vi.mocked(saveAs).mock.calls.at(-1) as [Blob, string];
-    return file.text();
-  };
-
-  test('those of the answer replace those of the check: counted, e-mailed and downloaded', async () => {
-    const { user, panel } = await submitted(() => HttpResponse.json(results('Period je zaključan.')));
-    expect(counts(panel)).toEqual(['2', '1', '1', '1']);
-    expect(within(panel).getByText('Prikažite greške (1)')).toBeVisible();
-    const text = await savedText(user, panel);
-    expect(text).toContain('Ovaj nalaz stigao je s odgovorom Agencije na predaju.');
-    expect(text).toContain('1. Period je zaključan.');
-    const form = within(await within(panel).findByRole('form', { name: 'Slanje nalaza e-poštom' }));
-    await user.click(form.getByRole('checkbox', { name: 'Nisam robot' }));
-    await user.click(form.getByRole('textbox'));
-    await user.paste('ana@primjer.ba');
-    await user.click(form.getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
-    await screen.findByText(/poslan je na Vašu adresu e-pošte/);
-    expect(resultMailsSent()).toMatchObject([
-      { version: 'old', financialReportControlResults: results('Period je zaključan.') },
-    ]);
-  });
-
-  test('an answer without results leaves those of the check, which are called so', async () => {
-    const { user, panel } = await submitted(() => HttpResponse.json(true));
-    expect(counts(panel)).toEqual(['2', '2', '0', '0']);
-    expect(await savedText(user, panel)).toContain('Ovo je nalaz kontrole.');
-  });
+test('the results of the answer to a submission replace those of the check: counted, e-mailed and downloaded (R2.10, R4.7)', async () => {
+  const names = ['old-format.xlsx', 'old-format-2.xlsx'];
+  const results = names.map((name, at) => ({ id: VALID_ID, name, errors: at ? ['Period je zaključan.'] : [] }));
+  const { user } = await openControl('old');
+  await checkOld(
+    user,
+    names.map((name) => ({ name })),
+  );
+  await screen.findByRole('heading', { name: 'Svi izvještaji su ispravni (2).' });
+  agency.use(http.post('*/FileTemplate/upload', () => HttpResponse.json(results)));
+  await submitReport(user);
+  await screen.findByRole('heading', { name: 'Predane datoteke: 2.' });
+  const panel = screen.getByRole('heading', { name: 'Nalaz po izvještajima' }).closest('section')!;
+  expect([...panel.querySelectorAll('dl dd')].map((count) => count.textContent)).toEqual(['2', '1', '1', '1']);
+  expect(within(panel).getByText('Prikažite greške (1)')).toBeVisible();
+  await user.click(within(panel).getByText('Preuzmite nalaz'));
+  const [file] = vi.mocked(saveAs).mock.calls.at(-1) as [Blob, string];
+  const text = await file.text();
+  expect(text).toContain('Ovaj nalaz stigao je s odgovorom Agencije na predaju.');
+  expect(text).toContain('1. Period je zaključan.');
+  const form = within(await within(panel).findByRole('form', { name: 'Slanje nalaza e-poštom' }));
+  await user.click(form.getByRole('checkbox', { name: 'Nisam robot' }));
+  await user.click(form.getByRole('textbox'));
+  await user.paste('ana@primjer.ba');
+  await user.click(form.getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
+  await screen.findByText(/poslan je na Vašu adresu e-pošte/);
+  expect(resultMailsSent()).toMatchObject([{ version: 'old', financialReportControlResults: results }]);
 });
 
 test('none correct: nothing can be submitted, and it is said why; a failed check keeps the files', async () => {

@@ -44,9 +44,10 @@ export async function checkOld(
 
 /** Solves the captcha and starts the check. */
 export async function checkReport(user: UserEvent): Promise<void> {
-  const part = within(await screen.findByRole('region', { name: /Provjera kod Agencije|Ponovna provjera/ }));
-  await user.click(part.getByRole('checkbox', { name: 'Nisam robot' }));
-  await user.click(part.getByRole('button', { name: 'Provjerite' }));
+  const heading = await screen.findByText(/^(Provjera kod Agencije|Ponovna provjera)$/);
+  const part = within(heading.closest('section')!);
+  await user.click(part.getByLabelText('Nisam robot'));
+  await user.click(part.getByText('Provjerite'));
 }
 
 /** Waits for the verdict. */
@@ -68,6 +69,6 @@ export async function addDocument(user: UserEvent, kind: string, sample: string,
 
 /** Starts the submission and confirms it. */
 export async function submitReport(user: UserEvent): Promise<void> {
-  await user.click(screen.getByRole('button', { name: /^Predajte izvještaje?$/ }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Predajte' }));
+  await user.click(screen.getByText(/^Predajte izvještaje?$/));
+  await user.click(within(screen.getByRole('dialog')).getByText('Predajte'));
 }

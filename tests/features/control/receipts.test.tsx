@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { expect, test, vi } from 'vitest';
 import { receiptText } from '#features/report-tools/control/receipts/receipt-text.ts';
@@ -20,26 +20,16 @@ test('the record of the first of 300 submissions is still there, newest first', 
   expect([stored[0]?.key, stored.at(-1)?.key]).toEqual(['last', 'k0']);
 });
 
-test('the page lists them with all details, and erases them after a confirmation', async () => {
-  await addReceipt(
-    storage,
-    receiptOf({ files: [{ name: 'MFI_gfi.xlsx', kind: 'main', size: 2048, sha256: 'abc123' }] }),
-  );
-  const { user } = await openControl();
-  expect(await screen.findByText('Evidencije o predaji na ovom računaru')).toBeVisible();
-  await user.click(screen.getByText('20.11.2026 10:42:00'));
-  expect(await screen.findByText('SHA-256 abc123')).toBeVisible();
-  expect(screen.getByText('MFI_gfi.xlsx')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Obrišite sve' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Obrišite' }));
-  await waitFor(() => expect(screen.queryByText('Evidencije o predaji na ovom računaru')).toBeNull());
-});
-
-test('the list is searched by jib, name and day; one is removed after a confirmation, one saved as JSON', async () => {
+test('the list is searched by jib, name and day; one is shown with all details, saved as JSON and removed after a confirmation, then all are erased', async () => {
   const report = (id: string, name: string) => ({ reports: [{ id, name, taken: true }] });
   await addReceipt(
     storage,
-    receiptOf({ key: 'a', sentAt: '2026-11-20T23:30:00.000Z', ...report('4200000000005012025000', 'breza.xlsx') }),
+    receiptOf({
+      key: 'a',
+      sentAt: '2026-11-20T23:30:00.000Z',
+      ...report('4200000000005012025000', 'breza.xlsx'),
+      files: [{ name: 'MFI_gfi.xlsx', kind: 'main', size: 2048, sha256: 'abc123' }],
+    }),
   );
   await addReceipt(
     storage,
@@ -51,7 +41,7 @@ test('the list is searched by jib, name and day; one is removed after a confirma
     }),
   );
   const { user } = await openControl();
-  const text = await screen.findByRole('searchbox', { name: 'JIB ili naziv datoteke' });
+  const text = await screen.findByLabelText('JIB ili naziv datoteke');
   await user.click(text);
   await user.paste('0000 0000 00017');
   expect(screen.getByText('Evidencije koje odgovaraju pretrazi: 1.')).toBeVisible();
@@ -63,10 +53,12 @@ test('the list is searched by jib, name and day; one is removed after a confirma
   expect(screen.getByText('javor.xlsx')).toBeVisible();
   await user.clear(text);
   // Half past midnight in Sarajevo.
-  await user.type(screen.getByLabelText('Dan predaje'), '2026-11-21');
+  fireEvent.change(screen.getByLabelText('Dan predaje'), { target: { value: '2026-11-21' } });
   expect(screen.queryByText('javor.xlsx')).toBeNull();
   await user.click(screen.getByText('breza.xlsx'));
-  await user.click(await screen.findByRole('button', { name: 'Preuzmite podatke (JSON)' }));
+  expect(await screen.findByText('SHA-256 abc123')).toBeVisible();
+  expect(screen.getByText('MFI_gfi.xlsx')).toBeVisible();
+  await user.click(await screen.findByText('Preuzmite podatke (JSON)'));
   const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
   expect(name).toBe('Evidencija o predaji 2026-11-20 4200000000005012025000.json');
   expect(JSON.parse(await file.text())).toMatchObject({ key: 'a' });
@@ -74,9 +66,14 @@ test('the list is searched by jib, name and day; one is removed after a confirma
   const [written] = vi.mocked(saveAs).mock.calls[1] as [Blob, string];
   // Older programs recognise UTF-8 by this mark.
   expect([...new Uint8Array(await written.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
-  await user.click(screen.getByRole('button', { name: 'Obrišite evidenciju' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Obrišite' }));
+  const erase = async (what: string) => {
+    await user.click(screen.getByRole('button', { name: what }));
+    await user.click(within(screen.getByRole('dialog')).getByText('Obrišite'));
+  };
+  await erase('Obrišite evidenciju');
   await waitFor(async () => expect((await storage.lists.get(receiptList).read()).map(({ key }) => key)).toEqual(['b']));
+  await erase('Obrišite sve');
+  await waitFor(() => expect(screen.queryByText('Evidencije o predaji na ovom računaru')).toBeNull());
 });
 
 /** Returns keys instead of texts. */

@@ -5,53 +5,11 @@ import { SheetDialog } from '#features/report-tools/control/signature-sheet/Shee
 import type { SheetContent } from '#features/report-tools/control/signature-sheet/signature-sheet.ts';
 import { sha256 } from '#shared/format/sha-256.ts';
 import { renderPart } from '#tests/render-part.tsx';
-import { openControl, readyToSubmit } from './control-user.ts';
 import { fileOf, VALID_ID } from './results-and-receipts.ts';
-import { sampleFile } from './samples.ts';
 
 const hashOf = async (file: Blob) => sha256(await file.arrayBuffer());
-const sheet = async () => within(await screen.findByRole('dialog', { name: 'List za potpis' }));
 
 describe('the sheet for the person who signs', () => {
-  test('has jib, type, files with size and fingerprint, the agency’s result, lines to fill in by hand; is printed alone and saved as text', async () => {
-    const { user } = await openControl();
-    await readyToSubmit(user);
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    await user.click(screen.getByRole('button', { name: 'List za potpis' }));
-    const dialog = await sheet();
-    const table = within(await dialog.findByRole('table', { name: 'Datoteke za predaju' }));
-    const rows = table.getAllByRole('row').slice(1);
-    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-      'MFI_correct.xlsx Glavni izvještaj',
-      'BFI_notes.docx Bilješke uz finansijske izvještaje',
-    ]);
-    expect(rows[0]).toHaveTextContent((await hashOf(fileOf('correct.xlsx')))!);
-    expect(rows[1]).toHaveTextContent((await hashOf(await sampleFile('notes.docx')))!);
-    expect(rows[0]).toHaveTextContent('3 B');
-    expect(rows[1]).toHaveTextContent(/\d KB/);
-    const valueOf = (term: string) => dialog.getByText(term, { selector: 'dt' }).nextElementSibling;
-    expect(valueOf('JIB')).toHaveTextContent(/^\d{13}$/);
-    expect(valueOf('Vrsta')).not.toBeEmptyDOMElement();
-    expect(valueOf('Nalaz kontrole')).toHaveTextContent('Bez grešaka');
-    for (const line of ['Ime i prezime', 'Funkcija', 'Potpis', 'Datum']) expect(valueOf(line)).toBeEmptyDOMElement();
-    expect(dialog.getByText(/Nije potvrda Agencije/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Odštampajte' }));
-    expect(print).toHaveBeenCalled();
-    // What is around the sheet is marked up to the root, so that everything beside it can be left out.
-    const alone = document.querySelector('[data-print-alone]');
-    expect(alone).toContainElement(dialog.getByRole('table'));
-    expect(alone?.parentElement?.closest(':not([data-print-around])')).toBeNull();
-    window.dispatchEvent(new Event('afterprint'));
-    expect(document.querySelector('[data-print-alone], [data-print-around]')).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Preuzmite kao tekst' }));
-    const [file, name] = vi.mocked(saveAs).mock.lastCall ?? [];
-    expect(name).toMatch(/^List za potpis \d{22}\.txt$/);
-    const text = await (file as Blob).text();
-    expect(text).toContain(`SHA-256: ${await hashOf(await sampleFile('notes.docx'))}`);
-    expect(text).toMatch(/Potpis: _{20,}/);
-  });
-
   const [report, notes] = [fileOf('a.xlsx', 'a'), fileOf('b.docx', 'b')];
   /** The sheet of a correct report with its notes, unless stated otherwise. */
   const show = async (given: Partial<SheetContent> = {}) => {
@@ -71,6 +29,42 @@ describe('the sheet for the person who signs', () => {
       texts: ['signature-sheet', 'control', 'receipts', 'results'],
     });
   };
+
+  test('has jib, type, files with size and fingerprint, the agency’s result, lines to fill in by hand; is printed alone and saved as text', async () => {
+    const { user } = await show();
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const dialog = within(await screen.findByRole('dialog', { name: 'List za potpis' }));
+    const table = within(await dialog.findByRole('table', { name: 'Datoteke za predaju' }));
+    const rows = table.getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'MFI_a.xlsx Glavni izvještaj',
+      'BFI_b.docx Bilješke uz finansijske izvještaje',
+    ]);
+    expect(rows[0]).toHaveTextContent((await hashOf(report))!);
+    expect(rows[1]).toHaveTextContent((await hashOf(notes))!);
+    expect(rows[0]).toHaveTextContent('1 B');
+    const valueOf = (term: string) => dialog.getByText(term, { selector: 'dt' }).nextElementSibling;
+    expect(valueOf('JIB')).toHaveTextContent(/^\d{13}$/);
+    expect(valueOf('Vrsta')).not.toBeEmptyDOMElement();
+    expect(valueOf('Nalaz kontrole')).toHaveTextContent('Bez grešaka');
+    for (const line of ['Ime i prezime', 'Funkcija', 'Potpis', 'Datum']) expect(valueOf(line)).toBeEmptyDOMElement();
+    expect(dialog.getByText(/Nije potvrda Agencije/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Odštampajte' }));
+    expect(print).toHaveBeenCalled();
+    // What is around the sheet is marked up to the root, so that everything beside it can be left out.
+    const alone = document.querySelector('[data-print-alone]');
+    expect(alone).toContainElement(dialog.getByRole('table'));
+    expect(alone?.parentElement?.closest(':not([data-print-around])')).toBeNull();
+    window.dispatchEvent(new Event('afterprint'));
+    expect(document.querySelector('[data-print-alone], [data-print-around]')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Preuzmite kao tekst' }));
+    const [file, name] = vi.mocked(saveAs).mock.lastCall ?? [];
+    expect(name).toMatch(/^List za potpis \d{22}\.txt$/);
+    const text = await (file as Blob).text();
+    expect(text).toContain(`SHA-256: ${await hashOf(notes)}`);
+    expect(text).toMatch(/Potpis: _{20,}/);
+  });
 
   test('says which mandatory document is not added yet', async () => {
     await show({ missing: ['notes'] });

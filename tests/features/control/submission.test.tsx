@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { transmissionsReceived } from '#mocks/report-control/received.ts';
@@ -32,32 +33,43 @@ describe('the submission of several reports', () => {
     return app;
   };
 
-  test('200 with an empty body is submitted', async () => {
-    const { user } = await open(() => new HttpResponse(null));
-    await submitReport(user);
-    expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
-    await waitFor(async () =>
-      expect((await storage.lists.get(receiptList).read())[0]).toMatchObject({ version: 'old', outcome: 'submitted' }),
-    );
-    expect(await screen.findByText('Evidencija je sačuvana na ovom računaru.')).toBeVisible();
-    expect(isTabHeld()).toBe(false);
-  });
+  const again = async (user: UserEvent, answer: string) => {
+    await user.click(screen.getByText('Pošaljite ponovo'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Poslati iste datoteke još jednom?' }));
+    expect(dialog.getByText(/ponovnim slanjem isti izvještaji stižu dvaput/)).toBeVisible();
+    await user.click(dialog.getByText(answer));
+  };
+  const receipts = () => storage.lists.get(receiptList).read();
 
-  test('a page in place of an answer: not known, neither submitted nor not, and the attempt is recorded', async () => {
+  test('a page in place of an answer: not known, neither submitted nor not, and recorded; sending again is a second choice, a refusal of it says nothing about the first', async () => {
     const { user } = await open(PAGE);
     await submitReport(user);
     const title = await screen.findByRole('heading', { name: unknown });
     await waitFor(() => expect(title).toHaveFocus());
     for (const untrue of [/predan[oie]?\b(?! li)/i, /ispravan/, /nije uspje/, /Prijavite se na mrežu/])
       expect(within(title.closest('section')!).queryByText(untrue)).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Predajte izvještaje?$/ })).toBeNull();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(/^Predajte izvještaje?$/)).toBeNull();
     expect(screen.queryByText(/Još nije predano|Sve je spremno|Nema grešaka/)).toBeNull();
-    const [stored] = await storage.lists.get(receiptList).read();
+    const [stored] = await receipts();
     expect(stored).toMatchObject({ version: 'old', outcome: 'unknown' });
     expect(stored?.files.map(({ name }) => name)).toEqual(FILES);
-    for (const { sha256 } of stored?.files ?? []) expect(screen.getByText(`SHA-256 ${sha256}`)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Evidencija pošiljaoca o slanju bez potvrde' })).toBeVisible();
+
+    await again(user, 'Odustajanje');
+    expect(screen.getByRole('heading', { name: unknown })).toBeVisible();
+    expect(transmissionsReceived()).toEqual([]);
+
+    agency.use(http.post(UPLOAD, () => HttpResponse.text('Izvještaj je <b>već</b> predan.', { status: 409 })));
+    await again(user, 'Pošaljite ponovo');
+    expect(await screen.findByText('Izvještaj je već predan.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: unknown })).toBeVisible();
+    await waitFor(async () => expect(await receipts()).toHaveLength(1));
+
+    agency.use(http.post(UPLOAD, () => new HttpResponse(null)));
+    await again(user, 'Pošaljite ponovo');
+    expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
+    await waitFor(async () => expect((await receipts())[0]).toMatchObject({ outcome: 'submitted' }));
+    expect(await screen.findByText('Evidencija je sačuvana na ovom računaru.')).toBeVisible();
+    expect(isTabHeld()).toBe(false);
   });
 
   test('an error in a 200 is not known either; its words are shown and recorded', async () => {
@@ -67,55 +79,8 @@ describe('the submission of several reports', () => {
     const verdict = within(title.closest('section')!);
     expect(verdict.getByText(/odgovor koji je stigao ne potvrđuje/)).toBeVisible();
     expect(verdict.getByText('Request blocked')).toBeVisible();
-    await waitFor(async () =>
-      expect(await storage.lists.get(receiptList).read()).toMatchObject([
-        { outcome: 'unknown', answer: 'Request blocked' },
-      ]),
-    );
-    expect(screen.queryByText(/uspješno poslan/)).toBeNull();
-  });
-
-  test('sending again is a second choice that says what it may cause; declined, it changes nothing', async () => {
-    const { user } = await open(PAGE);
-    await submitReport(user);
-    const again = await screen.findByRole('button', { name: 'Pošaljite ponovo' });
-    await user.click(again);
-    const dialog = within(screen.getByRole('dialog', { name: 'Poslati iste datoteke još jednom?' }));
-    expect(dialog.getByText(/ponovnim slanjem isti izvještaji stižu dvaput/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Odustajanje' }));
-    expect(screen.getByRole('heading', { name: unknown })).toBeVisible();
-    expect(transmissionsReceived()).toEqual([]);
-
-    // A refused second try says nothing about the first.
-    agency.use(http.post(UPLOAD, () => HttpResponse.text('Izvještaj je <b>već</b> predan.', { status: 409 })));
-    await user.click(again);
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pošaljite ponovo' }));
-    expect(await screen.findByText('Izvještaj je već predan.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: unknown })).toBeVisible();
-    await waitFor(async () => expect(await storage.lists.get(receiptList).read()).toHaveLength(1));
-
-    agency.use(http.post(UPLOAD, () => HttpResponse.json(true)));
-    await user.click(screen.getByRole('button', { name: 'Pošaljite ponovo' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pošaljite ponovo' }));
-    expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
-    await waitFor(async () =>
-      expect((await storage.lists.get(receiptList).read())[0]).toMatchObject({ outcome: 'submitted' }),
-    );
-  });
-
-  test('a refusal with the agency’s message is a step of its own; all is still selected and can be sent', async () => {
-    const { user } = await open(() => HttpResponse.json({ message: 'Period je zaključan.' }, { status: 400 }));
-    await submitReport(user);
-    const dialog = await screen.findByRole('dialog', { name: 'Greška: predaja nije uspjela' });
-    expect(dialog).toHaveTextContent('Period je zaključan.');
-    await user.click(within(dialog).getByRole('button', { name: 'U redu' }));
-    expect(screen.getByRole('heading', { name: 'Odabrani izvještaji nisu uspješno zaprimljeni' })).toBeVisible();
-    expect(screen.getByText('Nije predano')).toBeVisible();
-    await waitFor(async () => expect(await storage.lists.get(receiptList).read()).toEqual([]));
-    agency.use(http.post(UPLOAD, () => HttpResponse.json(true)));
-    await submitReport(user);
-    expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
-    expect(await screen.findByText('Evidencija je sačuvana na ovom računaru.')).toBeVisible();
+    const recorded = { outcome: 'unknown', answer: 'Request blocked' };
+    await waitFor(async () => expect(await receipts()).toMatchObject([recorded]));
   });
 
   test('leaving while something is sent asks first, and Escape does not end it (F10); the outcome ends the question', async () => {
@@ -143,7 +108,7 @@ describe('the submission of several reports', () => {
   });
 });
 
-test('the question before a submission says whose report it is, of which type', async () => {
+test('the question before a submission says whose report it is, of which type; where nothing can be stored, a try nobody answered says that its record goes with the page', async () => {
   const { jib } = readReportId(VALID_ID)!;
   agency.use(
     http.get('*/LegalEntities', ({ request }) =>
@@ -151,26 +116,20 @@ test('the question before a submission says whose report it is, of which type', 
         ? HttpResponse.json({ resultList: [{ id: 5, shortName: 'Hrast d.o.o.', jib }], count: 1 })
         : undefined,
     ),
+    http.post(TRANSMIT, PAGE),
   );
-  const { user } = await openControl();
+  const { user, portal } = await openControl();
   await readyToSubmit(user);
-  await user.click(screen.getByRole('button', { name: 'Predajte izvještaj' }));
+  vi.spyOn(portal.storage.database, 'change').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  await user.click(screen.getByText('Predajte izvještaj'));
   const dialog = within(screen.getByRole('dialog'));
   expect(await dialog.findByText('Hrast d.o.o.')).toBeVisible();
   expect(dialog.getByText(jib)).toBeVisible();
   expect(dialog.getByText('Vrsta izvještaja').nextElementSibling).toHaveTextContent('Godišnji izvještaj');
   expect(dialog.getByText('Godina u zaglavlju').nextElementSibling).toHaveTextContent(/^(?:20\d\d|nije poznato)$/);
-});
-
-test('where nothing can be stored, a try nobody answered says that its record goes with the page', async () => {
-  const { user, portal } = await openControl();
-  await readyToSubmit(user);
-  agency.use(http.post(TRANSMIT, PAGE));
-  vi.spyOn(portal.storage.database, 'change').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
-  await submitReport(user);
-  await screen.findByRole('heading', { name: 'Nije poznato da li je izvještaj zaprimljen.' });
+  await user.click(dialog.getByText('Predajte'));
+  await screen.findByText('Nije poznato da li je izvještaj zaprimljen.');
   expect(await screen.findByText(/^Evidencija o slanju nije mogla biti sačuvana na ovom računaru/)).toBeVisible();
-  expect(screen.queryByText(/Izvještaj je predan/)).toBeNull();
 });
 
 test('results and documents are not lost without a question; a language and the same page need none', async () => {
@@ -186,25 +145,22 @@ test('results and documents are not lost without a question; a language and the 
   await act(() => router.navigate('/hr/kontrola-financijskih-izvjestaja#main-content'));
   expect(leaving()).toBeNull();
   expect(await screen.findByText('notes.docx')).toBeVisible();
-  await act(() => router.navigate('/hr'));
-  await user.click(within(leaving()!).getByRole('button', { name: 'Napustite stranicu' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/hr'));
+  await act(() => router.navigate('/hr/nema'));
+  await user.click(within(leaving()!).getByText('Napustite stranicu'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/hr/nema'));
 });
 
-test('a check under way is not broken off without a question', async () => {
-  agency.use(
-    http.post('*/FileTemplate/Check', async () => {
-      await delay('infinite');
-      return HttpResponse.json({});
-    }),
-  );
+test('a check under way is not broken off without a question; cancelled by its button, it leaves the file', async () => {
+  agency.use(http.post('*/FileTemplate/Check', () => delay('infinite')));
   const { user, router } = await openControl();
   await user.upload(await screen.findByLabelText('Odaberite datoteku'), fileOf('correct.xlsx'));
   expect(isTabHeld()).toBe(false);
   await checkReport(user);
-  await screen.findByRole('heading', { name: 'Provjera je u toku' });
+  expect(await screen.findByRole('heading', { name: 'Provjera je u toku' })).toHaveFocus();
   await act(() => router.navigate('/bs'));
   expect(leaving()).toHaveTextContent('Provjera je u toku i bit će prekinuta.');
-  await user.click(within(leaving()!).getByRole('button', { name: 'Napustite stranicu' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/bs'));
+  await user.click(within(leaving()!).getByText('Ostanite'));
+  await user.click(screen.getByText('Prekinite provjeru'));
+  expect(await screen.findByText('Slanje je prekinuto na Vaš zahtjev')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('correct.xlsx')[0]).toBeVisible());
 });
