@@ -43,18 +43,19 @@ describe.each(SOME_FORMS)('%s: without a template', (key, form) => {
     expect(await look(saved, form)).toEqual([{ code: 'numberAsText', sheet: name, cell: typed, value: '1.200,00' }]);
   });
 
-  test('an error of a formula', async () => {
-    const broken = { formula: '1/0', result: { error: '#DIV/0!' } } as CellValue;
-    expect(await look(await withCell(form, other, broken), form)).toEqual([
-      { code: 'formulaError', sheet: name, cell: other, value: '#DIV/0!' },
-    ]);
-  });
-
-  test('a formula that was never computed', async () => {
-    const never = { formula: `${typed}+${other}` } as CellValue;
-    expect(await look(await withCell(form, computed, never), form)).toEqual([
-      { code: 'notComputed', sheet: name, cell: computed },
-    ]);
+  test('an error of a formula; a formula that was never computed', async () => {
+    const cells = {
+      [`${name}!${other}`]: { formula: '1/0', result: { error: '#DIV/0!' } } as CellValue,
+      [`${name}!${computed}`]: { formula: `${typed}+${typed}` } as CellValue,
+    };
+    const findings = await look(await reportOn(form, { cells }), form);
+    expect(findings).toHaveLength(2);
+    expect(findings).toEqual(
+      expect.arrayContaining([
+        { code: 'formulaError', sheet: name, cell: other, value: '#DIV/0!' },
+        { code: 'notComputed', sheet: name, cell: computed },
+      ]),
+    );
   });
 
   test('a word among amounts, a typed sum, a changed code, another sheet are no fault', async () => {
@@ -77,16 +78,16 @@ describe.each(SOME_FORMS)('%s: learnt from a template', (_name, form) => {
   const general = form.family.generalName.bs;
   const cell = (key: 'jib' | 'reportId') => generalCell(form, key);
 
-  test('a word in a cell that the form leaves empty and adds up', async () => {
-    expect(await look(await withCell(form, other, 'n/p'), form, await learnedFrom(form, [OTHER]))).toEqual([
-      { code: 'textInAmount', sheet: name, cell: other, value: 'n/p' },
-    ]);
-  });
-
-  test('a formula typed over', async () => {
-    expect(await look(await withCell(form, computed, 5), form, await learnedFrom(form, [OTHER]))).toEqual([
-      { code: 'formulaReplaced', sheet: name, cell: computed, value: '5' },
-    ]);
+  test('a word in a cell that the form leaves empty and adds up; a formula typed over', async () => {
+    const cells = { [`${name}!${other}`]: 'n/p', [`${name}!${computed}`]: 5 };
+    const findings = await look(await reportOn(form, { cells }), form, await learnedFrom(form, [OTHER]));
+    expect(findings).toHaveLength(2);
+    expect(findings).toEqual(
+      expect.arrayContaining([
+        { code: 'textInAmount', sheet: name, cell: other, value: 'n/p' },
+        { code: 'formulaReplaced', sheet: name, cell: computed, value: '5' },
+      ]),
+    );
   });
 
   test('a changed fixed cell, once the template is that of this report or two agree', async () => {
