@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { takeSkipIdentity } from '#domain/session/skip-identity.ts';
-import { selectIsLeaving, selectMayAddDocuments, selectUser } from '#domain/session/session.slice.ts';
+import { selectIsLeaving } from '#domain/session/session.slice.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { signInWithoutCookie } from '#mocks/session/sessions.ts';
 import { env } from '#shared/config/env.ts';
@@ -348,17 +348,6 @@ describe('a sign-in that fails says why', () => {
     await expect(portal.session.protectedAccess()).resolves.toBe('granted');
     expect(portal.notice()).toBeNull();
   });
-});
-
-test.each([
-  ['13', true],
-  ['1013', true],
-  ['130', false],
-])('a user with the roles %s may add documents: %s (P6)', (roleIdList, expected) => {
-  storeTokens({ accessToken: tokenFor(600, { roleIdList }), refreshToken: 'r' });
-  const { store } = startPortal();
-  expect(selectUser(store.getState())).toMatchObject({ userId: '7', roleIdList });
-  expect(selectMayAddDocuments(store.getState())).toBe(expected);
 });
 
 describe('a protected route', () => {

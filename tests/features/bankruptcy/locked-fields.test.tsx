@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { agency } from '#tests/agency.ts';
@@ -29,15 +29,4 @@ test('while a single document is checked its fields are locked and say why: what
   release();
   await waitFor(() => expect(form.onClose).toHaveBeenCalledOnce());
   expect(sent).toMatchObject([{ submittedOn: '2024-02-29', documentTypeId: 17 }]);
-});
-
-test('fields that were not sent can be changed again', async () => {
-  const form = await openForm();
-  await fill(form, { date: ['1', '1', '2199'] });
-  await form.user.click(press('Sačuvajte'));
-  await dialog().findByText('Datum dostave je u budućnosti.');
-  expect(dialog().queryByText(LOCKED)).not.toBeInTheDocument();
-  fireEvent.change(dateInput('Godina'), { target: { value: '2024' } });
-  await form.user.selectOptions(type(), 'Priznanje strane sudske odluke');
-  expect(type()).toHaveDisplayValue('Priznanje strane sudske odluke');
 });
