@@ -1,19 +1,18 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
-import { type Client, draftsOfClient, NEW_CLIENT } from '#domain/filing/clients/client.ts';
+import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import { clientList } from '#domain/filing/clients/client-list.ts';
 import { ClientDialog } from '#features/report-tools/templates/clients/ClientDialog.tsx';
 import type { DocumentFacts } from '#features/report-tools/templates/use-document-facts.ts';
 import { inPortal } from '#tests/in-portal.tsx';
-import { drafts, storage, withDatabase } from '#tests/storage.ts';
-import { openTemplates, paste } from './template-screen.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
+import { paste } from './template-screen.ts';
 
 withDatabase();
 
 const BREZA: Client = { ...NEW_CLIENT, jib: '4200000000001', name: 'Breza d.o.o.' };
-const JAVOR: Client = { ...NEW_CLIENT, jib: '4200000000003', name: 'Javor d.o.o.' };
 const user = userEvent.setup();
 const field = () => screen.getByLabelText(/^Naziv klijenta/);
 
@@ -67,26 +66,5 @@ describe('the draft of a client', () => {
     other.unmount();
     await openNew('4200000000005');
     expect(field()).toHaveValue('Lipa d.o.o.');
-  });
-
-  test('removed and erased clients are in no draft either', async () => {
-    await storage.lists.get(clientList).change(() => [BREZA, JAVOR]);
-    for (const [jib, name] of [
-      [BREZA.jib, 'Breza nova'],
-      [JAVOR.jib, 'Javor novi'],
-      ['', 'Lipa'],
-    ] as const)
-      drafts.write(draftsOfClient(jib) + jib, { ...NEW_CLIENT, jib, name }, null);
-    const stored = () => localStorage.getItem('drafts') ?? '';
-    await openTemplates();
-    const section = within(await screen.findByRole('region', { name: 'Moji klijenti' }));
-    await user.click(section.getByRole('button', { name: 'Uklonite klijenta Breza d.o.o.' }));
-    await user.click(screen.getByRole('button', { name: 'Uklonite klijenta' }));
-    await waitFor(() => expect(stored()).not.toContain('Breza'));
-    expect(stored()).toMatch(/Javor novi.*Lipa/);
-    await user.click(section.getByText('Uvoz i preuzimanje'));
-    await user.click(section.getByRole('button', { name: 'Obrišite sve klijente' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Obrišite/ }));
-    await waitFor(() => expect(stored()).toBe(''));
   });
 });

@@ -60,7 +60,7 @@ export function openTemplates(address = '/bs/predlosci-finansijskih-izvjestaja')
 }
 
 /** What `openFilled` fills in: everything but the jib. */
-const FILLED: TemplateInput = {
+export const FILLED: TemplateInput = {
   ...EMPTY_FORM,
   creatorType: CREATOR_TYPE.accountant,
   creatorId: 1008,

@@ -3,63 +3,60 @@ import { saveAs } from 'file-saver';
 import { unzipSync } from 'fflate';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import type { Client } from '#domain/filing/clients/client.ts';
+import { type Client, draftsOfClient, NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import { clientList } from '#domain/filing/clients/client-list.ts';
-import { giveElementsSize } from '#tests/sized-elements.ts';
-import { documentCalls, jibField, officeFile, openFilled, openTemplates, paste, refusal } from './template-screen.ts';
-import { storage, withDatabase } from '#tests/storage.ts';
+import { ClientsSection } from '#features/report-tools/templates/ClientsSection.tsx';
+import type { TemplateInput } from '#features/report-tools/templates/template-form.ts';
+import { NEW_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
+import { useDocumentFacts } from '#features/report-tools/templates/use-document-facts.ts';
+import { renderPart } from '#tests/render-part.tsx';
+import { documentCalls, FILLED, jibField, officeFile, openFilled, paste, refusal } from './template-screen.ts';
+import { drafts, storage, withDatabase } from '#tests/storage.ts';
 
 withDatabase();
 
-giveElementsSize();
-
 const client = (jib: string, name: string, more: Partial<Client> = {}): Client => ({
+  ...NEW_CLIENT,
   jib,
   name,
   legalEntityTypeId: 1,
-  reportingStandard: 1,
-  publicInterest: false,
-  creatorType: null,
-  creatorId: null,
-  reportTypeId: null,
   ...more,
 });
-const CLIENTS = [
-  client('4200000000001', 'Breza d.o.o.'),
-  client('0000000000002', 'Čempres d.d.', { legalEntityTypeId: 3, publicInterest: true, reportingStandard: 2 }),
-  client('4200000000003', 'Javor d.o.o.', { reportingStandard: 0 }),
-];
+const BREZA = client('4200000000001', 'Breza d.o.o.', { reportingStandard: 1 });
+const CEMPRES = client('0000000000002', 'Čempres d.d.', {
+  legalEntityTypeId: 3,
+  publicInterest: true,
+  reportingStandard: 2,
+});
+/** Has a creator and a type of report of its own. */
+const JAVOR = client('4200000000003', 'Javor d.o.o.', { creatorType: 2, creatorId: 7, reportTypeId: 38 });
+const CLIENTS = [BREZA, CEMPRES, JAVOR];
 
-/** The screen with some clients stored earlier, and a filled form unless `open` opens another. */
-async function withStored(stored: readonly Client[] = CLIENTS, open: () => ReturnType<typeof openFilled> = openFilled) {
+function Section({ form }: { form: TemplateInput }) {
+  const facts = useDocumentFacts(NEW_TEMPLATES, 'bs');
+  return <ClientsSection version={NEW_TEMPLATES} facts={facts} values={form} readForm={() => form} onFill={() => {}} />;
+}
+
+/** The clients stored earlier, below a form with these choices. */
+async function openClients(stored: readonly Client[], given: Partial<TemplateInput> = {}) {
   await storage.lists.get(clientList).change(() => stored);
-  const app = await open();
+  const part = await renderPart(<Section form={{ ...FILLED, ...given }} />, { texts: ['templates', 'filing'] });
   await screen.findByRole('heading', { name: 'Moji klijenti' });
-  return app;
+  return part;
 }
 
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 const saved = (call = 0) => vi.mocked(saveAs).mock.calls[call] as [Blob, string];
+const filesOf = async (zip: Blob) => Object.keys(unzipSync(new Uint8Array(await zip.arrayBuffer())));
 
 describe('clients stored on this computer', () => {
-  test('one click fills the form', async () => {
-    const { user } = await withStored();
-    await user.click(screen.getByRole('button', { name: 'Popunite obrazac podacima klijenta Čempres d.d.' }));
-    expect(jibField()).toHaveValue('0000000000002');
-    expect(screen.getByLabelText(/^Vrsta pravnog lica/)).toHaveValue('3');
-    expect(screen.getByRole('checkbox', { name: 'Subjekt od javnog interesa' })).toBeChecked();
-    expect(screen.getByLabelText(/^Standard izvještavanja/)).toHaveValue('2');
-    expect(screen.getByLabelText(/^Obračunski period/)).toHaveValue('2025');
-    expect(screen.getByRole('heading', { name: 'Preuzimanje Excel predloška' })).toHaveFocus();
-  });
-
   test('a client is added from the form, not twice, edited and removed', async () => {
-    const { user } = await withStored([], () => openFilled({ jib: '4200000000001' }));
+    const { user } = await openClients([], { jib: '4200000000001' });
     expect(await screen.findByText('Još nema sačuvanih klijenata')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dodajte klijenta' }));
     const dialog = screen.getByRole('dialog', { name: 'Dodajte klijenta' });
     expect(within(dialog).getByLabelText(/^JIB/)).toHaveValue('4200000000001');
-    expect(within(dialog).getByLabelText('Vrsta pravnog lica')).toHaveValue('1');
+    await waitFor(() => expect(within(dialog).getByLabelText('Vrsta pravnog lica')).toHaveValue('1'));
     await user.click(within(dialog).getByRole('button', { name: 'Sačuvajte' }));
     expect(await within(dialog).findByText('Unesite naziv klijenta.')).toBeVisible();
     await paste(user, within(dialog).getByLabelText(/^Naziv klijenta/), 'Lipa d.o.o.');
@@ -89,16 +86,24 @@ describe('clients stored on this computer', () => {
     expect(await screen.findByText('Još nema sačuvanih klijenata')).toBeVisible();
   });
 
-  test('export, erase all, import: the list is the same again', async () => {
-    const { user } = await withStored(CLIENTS, openTemplates);
+  test('export, remove, erase all, also in drafts; import: the list is the same again', async () => {
+    const { user } = await openClients(CLIENTS);
     await user.click(screen.getByText('Uvoz i preuzimanje'));
-    await user.click(screen.getByRole('button', { name: 'Preuzmite JSON' }));
-    await user.click(screen.getByRole('button', { name: 'Preuzmite CSV' }));
+    await user.click(screen.getByText('Preuzmite JSON'));
+    await user.click(screen.getByText('Preuzmite CSV'));
     await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(2));
     expect([saved(0)[1], saved(1)[1]]).toEqual(['klijenti.json', 'klijenti.csv']);
-    await user.click(screen.getByRole('button', { name: 'Obrišite sve klijente' }));
-    await user.click(screen.getByRole('button', { name: 'Obrišite sve' }));
+    for (const draft of [...CLIENTS, client('', 'Lipa')])
+      drafts.write(draftsOfClient(draft.jib) + draft.jib, draft, null);
+    const draftsNow = () => localStorage.getItem('drafts') ?? '';
+    await user.click(screen.getByLabelText('Uklonite klijenta Breza d.o.o.'));
+    await user.click(screen.getByText('Uklonite klijenta'));
+    await waitFor(() => expect(draftsNow()).not.toContain('Breza'));
+    expect(draftsNow()).toMatch(/Čempres.*Javor.*Lipa/);
+    await user.click(screen.getByText('Obrišite sve klijente'));
+    await user.click(within(screen.getByRole('dialog')).getByText('Obrišite sve'));
     expect(await screen.findByText('Još nema sačuvanih klijenata')).toBeVisible();
+    await waitFor(() => expect(draftsNow()).toBe(''));
     const picker = screen.getByLabelText<HTMLInputElement>('Uvezite datoteku', { selector: 'input' });
     await user.upload(picker, new File([saved(1)[0]], 'klijenti.csv', { type: 'text/csv' }));
     expect(await screen.findByText('Dodano klijenata: 3, zamijenjeno: 0.')).toBeVisible();
@@ -120,15 +125,13 @@ describe('clients stored on this computer', () => {
 
 describe('a batch', () => {
   test('says what is missing before it can start', async () => {
-    const { user } = await withStored(CLIENTS, openTemplates);
+    const { user } = await openClients(CLIENTS, { creatorId: null, accountingPeriod: null });
     expect(screen.getByText(/Označite klijente na popisu/)).toBeVisible();
-    await user.click(await screen.findByRole('checkbox', { name: /Označite sve klijente/ }));
+    await user.click(screen.getByLabelText(/Označite sve klijente/));
     expect(
-      screen.getByText(
-        /Prije skupnog preuzimanja u obrascu odaberite: ko sastavlja izvještaj, sastavljača izvještaja, vrstu izvještaja, obračunski period/,
-      ),
+      screen.getByText(/Prije skupnog preuzimanja u obrascu odaberite: sastavljača izvještaja, obračunski period/),
     ).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Preuzmite predloške' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Preuzmite predloške')).not.toBeInTheDocument();
   });
 
   test('one after the other; what fails does not stop the others, and is retried; all end in one zip', async () => {
@@ -141,27 +144,27 @@ describe('a batch', () => {
       if (call === 1) return HttpResponse.error();
       return call === 2 ? refusal('Server je zauzet.', 503) : officeFile();
     });
-    const { user } = await withStored();
-    await user.click(await screen.findByRole('checkbox', { name: /Označite sve klijente \(3\)/ }));
-    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
+    const { user } = await openClients(CLIENTS);
+    await user.click(screen.getByLabelText(/Označite sve klijente \(3\)/));
+    await user.click(screen.getByText('Preuzmite predloške'));
     expect(await screen.findByText('Preuzeto: 1 od 3')).toBeVisible();
     expect(most).toBe(1);
+    const ofForm = { creatorType: 1, creatorId: 1008, reportType: 37, reportingYear: 2025 };
     expect(calls.map(({ body }) => body)).toEqual([
-      expect.objectContaining({ jib: '4200000000001', reportingStandard: 1, publicInterest: 0, creatorId: 1008 }),
-      expect.objectContaining({ jib: '0000000000002', reportingStandard: 2, publicInterest: 1, legalEntityTypeId: 3 }),
-      expect.objectContaining({ jib: '4200000000003', reportingStandard: 0, reportingYear: 2025, reportType: 37 }),
+      expect.objectContaining({ ...ofForm, jib: BREZA.jib, reportingStandard: 1, publicInterest: 0 }),
+      expect.objectContaining({ ...ofForm, jib: CEMPRES.jib, reportingStandard: 2, publicInterest: 1 }),
+      expect.objectContaining({ jib: JAVOR.jib, creatorType: 2, creatorId: 7, reportType: 38, reportingYear: 2025 }),
     ]);
     expect(screen.getByText(/Nema odgovora/)).toBeVisible();
     expect(screen.getByText('Server je zauzet.')).toBeVisible();
     expect(saveAs).not.toHaveBeenCalled();
 
-    await user.click(screen.getByRole('button', { name: 'Ponovite preostale (2)' }));
+    await user.click(screen.getByText('Ponovite preostale (2)'));
     expect(await screen.findByText('Preuzeto: 3 od 3')).toBeVisible();
-    expect(calls).toHaveLength(5);
-    expect(calls[4]?.body).toMatchObject({ jib: '0000000000002' });
+    expect(calls.slice(3).map(({ body }) => body)).toMatchObject([{ jib: BREZA.jib }, { jib: CEMPRES.jib }]);
     await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
     expect(saved()[1]).toBe('predlošci 2025.zip');
-    expect(Object.keys(unzipSync(new Uint8Array(await saved()[0].arrayBuffer())))).toEqual([
+    expect(await filesOf(saved()[0])).toEqual([
       'Breza d.o.o. - 4200000000001 - Privredna društva 2025.xlsx',
       'Čempres d.d. - 0000000000002 - Banke i druge finansijske organizacije 2025.xlsx',
       'Javor d.o.o. - 4200000000003 - Privredna društva 2025.xlsx',
@@ -174,130 +177,113 @@ describe('a batch', () => {
       if (call === 2) await gate.promise;
       return officeFile();
     });
-    const { user } = await withStored();
-    await user.click(await screen.findByRole('checkbox', { name: /Označite sve klijente \(3\)/ }));
-    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
+    const { user } = await openClients(CLIENTS);
+    await user.click(screen.getByLabelText(/Označite sve klijente \(3\)/));
+    await user.click(screen.getByText('Preuzmite predloške'));
     await waitFor(() => expect(calls).toHaveLength(2));
-    await user.click(screen.getByRole('button', { name: 'Prekinite skupno preuzimanje' }));
+    await user.click(screen.getByText('Prekinite skupno preuzimanje'));
     expect(await screen.findByText('Preuzeto: 1 od 3')).toBeVisible();
     gate.resolve();
-    // The archive is named by the year it was made for, even if the form has changed.
-    await user.selectOptions(screen.getByLabelText(/^Obračunski period/), '2024');
-    await user.click(screen.getByRole('button', { name: 'Preuzmite ZIP (1)' }));
+    await user.click(screen.getByText('Preuzmite ZIP (1)'));
     await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
-    expect(saved()[1]).toBe('predlošci 2025.zip');
-    expect(Object.keys(unzipSync(new Uint8Array(await saved()[0].arrayBuffer())))).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Ponovite preostale (2)' }));
+    expect(await filesOf(saved()[0])).toHaveLength(1);
+    await user.click(screen.getByText('Ponovite preostale (2)'));
     expect(await screen.findByText('Preuzeto: 3 od 3')).toBeVisible();
-    expect(calls.slice(2).map(({ body }) => (body as { jib: string }).jib)).toEqual(['0000000000002', '4200000000003']);
+    expect(calls.slice(2).map(({ body }) => body)).toMatchObject([{ jib: CEMPRES.jib }, { jib: JAVOR.jib }]);
   });
 
   test('a client without a type is not requested; once corrected, it is', async () => {
     const calls = documentCalls();
-    const { user } = await withStored([client('4200000000001', 'Breza', { legalEntityTypeId: null })]);
-    await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
-    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
+    const { user } = await openClients([client('4200000000009', 'Lipa', { legalEntityTypeId: null }), BREZA]);
+    await user.click(screen.getByLabelText(/Lipa/, { selector: 'input' }));
+    await user.click(screen.getByText('Preuzmite predloške'));
     expect(await screen.findByText(/Vrsta pravnog lica nije odabrana/)).toBeVisible();
     expect(calls).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Izmijenite klijenta Breza' }));
-    const dialog = screen.getByRole('dialog');
-    await user.selectOptions(within(dialog).getByLabelText('Vrsta pravnog lica'), '4');
-    await user.click(within(dialog).getByRole('button', { name: 'Sačuvajte' }));
-    await waitFor(() => expect(row('Breza')).toHaveTextContent('Budžetski korisnici'));
-    await user.click(screen.getByRole('button', { name: 'Ponovite preostale (1)' }));
+    await user.click(screen.getByLabelText('Izmijenite klijenta Lipa'));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Vrsta pravnog lica'), '4');
+    await user.click(dialog.getByRole('button', { name: 'Sačuvajte' }));
+    await waitFor(() => expect(row('Lipa')).toHaveTextContent('Budžetski korisnici'));
+    await user.click(screen.getByText('Ponovite preostale (1)'));
     expect(await screen.findByText('Preuzeto: 1 od 1')).toBeVisible();
     expect(calls[0]?.body).toMatchObject({ legalEntityTypeId: 4 });
   });
 
   test('invoices: one word file per jib; an inactivity statement has none', async () => {
     const calls = documentCalls();
-    const { user } = await withStored(CLIENTS, () => openFilled({ reportTypeId: 51 }));
-    await user.click(await screen.findByRole('checkbox', { name: /Označite sve klijente \(3\)/ }));
-    const batch = within(screen.getByRole('region', { name: 'Skupno preuzimanje' }));
-    expect(batch.getByRole('button', { name: 'Preuzmite predračune' })).toHaveAccessibleDescription(
-      'Izjava o neaktivnosti se ne naplaćuje.',
-    );
-    await user.click(batch.getByRole('button', { name: 'Preuzmite predračune' }));
-    expect(calls).toEqual([]);
-    await user.selectOptions(screen.getByLabelText(/^Vrsta izvještaja/), '37');
-    await user.click(batch.getByRole('button', { name: 'Preuzmite predračune' }));
-    expect(await screen.findByText('Preuzeto: 3 od 3')).toBeVisible();
-    expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['generate-doc']));
+    const { user } = await openClients([BREZA, { ...CEMPRES, reportTypeId: 37 }], { reportTypeId: 51 });
+    await user.click(screen.getByLabelText(/Breza/, { selector: 'input' }));
+    const invoices = screen.getByRole('button', { name: 'Preuzmite predračune' });
+    expect(invoices).toHaveAccessibleDescription('Izjava o neaktivnosti se ne naplaćuje.');
+    await user.click(invoices);
+    await user.click(screen.getByLabelText(/Čempres/, { selector: 'input' }));
+    await user.click(invoices);
+    expect(await screen.findByText('Preuzeto: 1 od 2')).toBeVisible();
+    expect(screen.getByText('Izjava o neaktivnosti se ne naplaćuje.')).toBeVisible();
+    expect(calls).toMatchObject([{ path: 'generate-doc', body: { jib: CEMPRES.jib } }]);
+    await user.click(screen.getByText('Preuzmite ZIP (1)'));
     await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
     expect(saved()[1]).toBe('predračuni 2025.zip');
-    expect(Object.keys(unzipSync(new Uint8Array(await saved()[0].arrayBuffer())))[0]).toBe(
-      'Breza d.o.o. - 4200000000001 - predračun 2025.docx',
-    );
+    expect(await filesOf(saved()[0])).toEqual(['Čempres d.d. - 0000000000002 - predračun 2025.docx']);
   });
 
-  test('a client with its own creator and report type is requested with them, and the form needs neither', async () => {
-    const calls = documentCalls(() => officeFile());
-    const own = client('4200000000001', 'Breza d.o.o.', { creatorType: 2, creatorId: 7, reportTypeId: 37 });
-    const { user } = await withStored([own], () => openFilled({ reportTypeId: 38, accountingPeriod: null }));
-    await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
-    expect(await screen.findByText(/obrascu odaberite: obračunski period\.$/)).toBeVisible();
-    await user.selectOptions(screen.getByLabelText(/^Obračunski period/), '2025');
-    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
-    expect(await screen.findByText('Preuzeto: 1 od 1')).toBeVisible();
-    expect(calls[0]?.body).toMatchObject({ creatorType: 2, creatorId: 7, reportType: 37, reportingYear: 2025 });
-  });
-
-  test('leaving with documents that are in no saved archive asks; staying keeps them', async () => {
-    documentCalls((call) => (call === 3 ? refusal('Nema') : officeFile()));
-    const { user, router } = await withStored();
-    await user.click(await screen.findByRole('checkbox', { name: /Označite sve klijente \(3\)/ }));
-    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
-    expect(await screen.findByText('Preuzeto: 2 od 3')).toBeVisible();
-    const beforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(beforeUnload()).toBe(true);
-    void router.navigate('/bs/kontaktirajte-nas');
-    const dialog = await screen.findByRole('dialog', { name: 'Napustiti stranicu?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Ostanite' }));
-    expect(screen.getByText('Preuzeto: 2 od 3')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Zatvorite pregled preuzimanja' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ostanite' }));
-    await user.click(screen.getByRole('button', { name: 'Preuzmite ZIP (2)' }));
-    await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
-    await waitFor(() => expect(beforeUnload()).toBe(false));
-    void router.navigate('/bs/kontaktirajte-nas');
-    expect(await screen.findByRole('heading', { level: 1, name: /Kontakt/ })).toBeVisible();
-  });
-
-  test('an archive that cannot be saved says so, and can be tried again', async () => {
+  test('an archive that cannot be saved says so; leaving without it asks, staying keeps the documents', async () => {
     documentCalls();
     vi.mocked(saveAs).mockImplementationOnce(() => {
       throw new Error('no memory');
     });
-    const { user } = await withStored();
-    await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
-    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
+    const { user, router } = await openClients([BREZA]);
+    await user.click(screen.getByLabelText(/Breza/, { selector: 'input' }));
+    await user.click(screen.getByText('Preuzmite predloške'));
     expect(await screen.findByText(/ZIP datoteka nije napravljena/)).toBeVisible();
     expect(screen.getByText('Svi dokumenti su preuzeti, ali još nisu sačuvani u ZIP datoteci.')).toBeVisible();
-    expect(screen.queryByText('Svi dokumenti su u jednoj ZIP datoteci.')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Preuzmite ZIP (1)' }));
+    const beforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(beforeUnload()).toBe(true);
+    void router.navigate('/bs/kontaktirajte-nas');
+    const leaving = await screen.findByRole('dialog', { name: 'Napustiti stranicu?' });
+    await user.click(within(leaving).getByText('Ostanite'));
+    await user.click(screen.getByText('Zatvorite pregled preuzimanja'));
+    await user.click(within(screen.getByRole('dialog')).getByText('Ostanite'));
+    await user.click(screen.getByText('Preuzmite ZIP (1)'));
     expect(await screen.findByText('Svi dokumenti su u jednoj ZIP datoteci.')).toBeVisible();
     expect(saveAs).toHaveBeenCalledTimes(2);
     expect(screen.queryByText(/ZIP datoteka nije napravljena/)).not.toBeInTheDocument();
-  });
-
-  test('a new batch asks before it takes the place of documents not saved; the language changes without a question', async () => {
-    const calls = documentCalls((call) => (call === 2 ? refusal('Nema') : officeFile()));
-    const { user, router } = await withStored();
-    await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
-    await user.click(screen.getByRole('checkbox', { name: /Čempres/ }));
-    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
-    expect(await screen.findByText('Preuzeto: 1 od 2')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Započeti novo skupno preuzimanje?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Ostanite' }));
-    expect(screen.getByText('Preuzeto: 1 od 2')).toBeVisible();
-    expect(calls).toHaveLength(2);
-    await router.navigate('/en/financial-reports-templates');
-    expect(await screen.findByText('Downloaded: 1 of 2')).toBeVisible();
+    expect(beforeUnload()).toBe(false);
+    await router.navigate('/bs/kontaktirajte-nas');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Download templates' }));
-    await user.click(await screen.findByRole('button', { name: 'Start and discard the earlier downloads' }));
-    expect(await screen.findByText('Downloaded: 2 of 2')).toBeVisible();
-    expect(calls).toHaveLength(4);
+    expect(router.state.location.pathname).toBe('/bs/kontaktirajte-nas');
   });
+});
+
+test('below the form: a client fills it; a new batch asks before it replaces what is not saved; languages and years do not', async () => {
+  const calls = documentCalls((call) => (call % 2 === 0 ? refusal('Nema') : officeFile()));
+  await storage.lists.get(clientList).change(() => [BREZA, CEMPRES]);
+  const { user, router } = await openFilled();
+  await user.click(await screen.findByLabelText('Popunite obrazac podacima klijenta Čempres d.d.'));
+  expect(jibField()).toHaveValue(CEMPRES.jib);
+  expect(screen.getByLabelText(/^Vrsta pravnog lica/)).toHaveValue('3');
+  expect(screen.getByLabelText('Subjekt od javnog interesa')).toBeChecked();
+  expect(screen.getByLabelText(/^Standard izvještavanja/)).toHaveValue('2');
+  expect(screen.getByLabelText(/^Obračunski period/)).toHaveValue('2025');
+  expect(screen.getByText('Preuzimanje Excel predloška', { selector: 'h2' })).toHaveFocus();
+
+  await user.click(screen.getByLabelText(/Označite sve klijente \(2\)/));
+  await user.click(screen.getByText('Preuzmite predloške'));
+  expect(await screen.findByText('Preuzeto: 1 od 2')).toBeVisible();
+  await user.click(screen.getByText('Preuzmite predloške'));
+  const question = () => screen.findByRole('dialog', { name: 'Započeti novo skupno preuzimanje?' });
+  await user.click(within(await question()).getByText('Ostanite'));
+  expect(calls).toHaveLength(2);
+  await user.click(screen.getByText('Preuzmite predloške'));
+  await user.click(within(await question()).getByText('Započnite i odbacite preuzeto'));
+  await waitFor(() => expect(calls).toHaveLength(4));
+
+  await router.navigate('/en/financial-reports-templates');
+  expect(await screen.findByText('Downloaded: 1 of 2')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  // The archive is named by the year it was made for, even if the form has changed.
+  await user.selectOptions(screen.getByLabelText(/^Accounting period/), '2024');
+  await user.click(screen.getByText('Download ZIP (1)'));
+  await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
+  expect(saved()[1]).toBe('templates 2025.zip');
 });

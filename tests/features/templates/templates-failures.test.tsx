@@ -17,36 +17,20 @@ giveElementsSize();
 
 const JIB = '4999999999999';
 
-/** The filled form with an unknown jib, and a press on one of the buttons. */
-async function requested(button: () => HTMLElement) {
-  const { user } = await openFilled({ jib: JIB });
-  await user.click(button());
-  return user;
-}
-
 describe('a download that failed (R8)', () => {
-  test('saves nothing; removing the jib clears it, keeping it keeps it', async () => {
-    documentCalls(() => refusal('Subjekt 4999999999999 nije upisan.'));
-    const user = await requested(templateButton);
-    await user.click(await screen.findByRole('button', { name: 'Zadržite JIB' }));
-    expect(jibField()).toHaveValue(JIB);
-    await user.click(estimateButton());
-    const dialog = await screen.findByRole('dialog', { name: 'Predračun nije preuzet' });
-    await user.click(within(dialog).getByRole('button', { name: 'Uklonite JIB' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(jibField()).toHaveValue('');
-    await waitFor(() => expect(jibField()).toHaveFocus());
-    expect(saveAs).not.toHaveBeenCalled();
-  });
-
-  test('what arrives in place of the file is not saved (A46); a failed call is not repeated by itself (G06), only by a retry', async () => {
+  test('saves nothing, whatever arrives in place of the file (A46), and keeps the jib if asked to; it is not repeated by itself (G06), only by a retry', async () => {
     const answers = [
+      () => refusal('Subjekt 4999999999999 nije upisan.'),
       () => HttpResponse.json({ message: 'Servis je u održavanju.' }),
       () => HttpResponse.html('<html>prijava</html>'),
       () => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '0' } }),
     ];
     const calls = documentCalls((call) => answers[call - 1]?.());
-    const user = await requested(templateButton);
+    const { user } = await openFilled({ jib: JIB });
+    await user.click(templateButton());
+    await user.click(await screen.findByRole('button', { name: 'Zadržite JIB' }));
+    expect(jibField()).toHaveValue(JIB);
+    await user.click(templateButton());
     const messages = [
       /Servis je u održavanju\./,
       /odgovor koji portal ne može pročitati/,
@@ -57,12 +41,12 @@ describe('a download that failed (R8)', () => {
       const dialog = await screen.findByRole('dialog', { name: 'Predložak nije preuzet' });
       await waitFor(() => expect(dialog).toHaveTextContent(message));
       expect(dialog).not.toHaveTextContent('prijava');
-      expect(calls).toHaveLength(at + 1);
+      expect(calls).toHaveLength(at + 2);
       expect(saveAs).not.toHaveBeenCalled();
       await user.click(within(dialog).getByRole('button', { name: 'Pokušajte ponovo' }));
     }
     expect(await screen.findByText('Excel predložak je preuzet')).toBeVisible();
-    expect(calls).toHaveLength(4);
+    expect(calls).toHaveLength(5);
     expect(jibField()).toHaveValue(JIB);
   });
 });
