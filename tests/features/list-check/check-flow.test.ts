@@ -18,8 +18,9 @@ import { answerFor, expectAnswered, WANTED } from './register.ts';
 
 /** How the agency ends a call. */
 const ENDS = ['answer', 'answer', 'answer', 'answer', 'busy', 'server', 'network'] as const;
-type End = (typeof ENDS)[number];
+type End = (typeof ENDS)[number] | 'wait';
 const ERRORS: Record<Exclude<End, 'answer'>, ApiError> = {
+  wait: { kind: 'http', status: 429, retryAfter: 9000 },
   busy: { kind: 'http', status: 503, retryAfter: 0 },
   server: { kind: 'http', status: 500 },
   network: { kind: 'network' },
@@ -210,8 +211,26 @@ test('whatever a person does in two tabs and however the agency answers, the lis
       if (world.tabs[1]) expect(world.stateAt(1)).toEqual(state);
       for (const at of [0, 1]) world.close(at);
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
   // The property is worth something only if most lists are not empty.
-  expect(answered).toBeGreaterThan(1000);
-}, 120_000);
+  expect(answered).toBeGreaterThan(300);
+});
+
+test('the check waits as long as the agency asks, then goes on by itself', async () => {
+  const world = new World();
+  world.open(0);
+  await vi.advanceTimersByTimeAsync(0);
+  world.act(0, 'start', 0);
+  await vi.advanceTimersByTimeAsync(2000);
+  const [first, ...others] = world.calls;
+  first?.end('wait');
+  for (const call of others) call.end('answer');
+  await vi.advanceTimersByTimeAsync(8900);
+  expect(world.stateAt(0).step).toBe('held');
+  expect(world.calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(world.stateAt(0).step).toBe('running');
+  expect(world.calls).not.toEqual([]);
+  world.close(0);
+});

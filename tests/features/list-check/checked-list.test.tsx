@@ -1,27 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { saveAs } from 'file-saver';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { compareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
-import { storedCheck } from '#features/registers/list-check/run/stored-check.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { isoDate } from '#shared/format/date.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
 import { storage, withDatabase } from '#tests/storage.ts';
-import {
-  BOR,
-  BOROVI,
-  field,
-  finished,
-  HRAST,
-  leavePage,
-  openPage,
-  rowOf,
-  smallAgency,
-  startWith,
-} from './list-page.ts';
+import { BOR, BOROVI, finished, HRAST, leavePage, openPage, rowOf, smallAgency, startWith } from './list-page.ts';
 
 withDatabase();
 
@@ -30,31 +18,25 @@ afterEach(leavePage);
 describe('the table', () => {
   const names = () => screen.getAllByRole('rowheader').map((cell) => within(cell).queryByRole('link')?.textContent);
 
-  async function checked() {
+  test('is sorted and filtered, also by what a cell says, and a link holds both; its entities are watched and compared; it is exported', async () => {
     smallAgency();
-    const page = await openPage();
-    await startWith(page.user, [BOROVI.jib, HRAST.jib, BOR.jib, '420000000001'].join('\n'));
+    const { user } = await openPage();
+    await startWith(user, [BOROVI.jib, HRAST.jib, BOR.jib, '420000000001'].join('\n'));
     await finished();
-    return page;
-  }
-
-  test('is sorted and filtered, also by what a cell says; a link holds both', async () => {
-    const { user } = await checked();
     await user.click(screen.getByRole('button', { name: 'Pravno lice' }));
     await waitFor(() => expect(names().slice(0, 3)).toEqual(['Bor d.d.', 'Borovi d.o.o.', 'Hrast d.o.o.']));
     expect(screen.getByRole('columnheader', { name: 'Pravno lice' })).toHaveAttribute('aria-sort', 'ascending');
-    await user.type(screen.getByRole('searchbox', { name: 'Tekst u bilo kojem polju' }), 'nema glavnog');
+    const filter = screen.getByRole('searchbox', { name: 'Tekst u bilo kojem polju' });
+    fireEvent.change(filter, { target: { value: 'nema glavnog' } });
     await waitFor(() => expect(names()).toEqual(['Bor d.d.']));
     expect(screen.getByText('Prikazano 1 od 4.')).toBeVisible();
     await waitFor(() => expect(window.location.search).toMatch(/text=nema.glavnog/));
-    await user.clear(screen.getByRole('searchbox'));
+    fireEvent.change(filter, { target: { value: '' } });
     await user.click(screen.getByRole('checkbox', { name: /^Samo nejasni redovi/ }));
     await waitFor(() => expect(names()).toEqual([undefined]));
-  });
+    await user.click(screen.getByRole('checkbox', { name: /^Samo nejasni redovi/ }));
 
-  test('selected entities go into the watch list and the comparison', async () => {
-    const { user } = await checked();
-    await user.click(screen.getByRole('checkbox', { name: 'Odaberite sve prikazane' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Odaberite sve prikazane' }));
     await user.click(await screen.findByRole('button', { name: 'Dodajte na popis praćenih' }));
     await waitFor(async () => expect(await storage.lists.get(watchList).read()).toHaveLength(3));
     await user.click(screen.getByRole('button', { name: 'Dodajte za poređenje' }));
@@ -71,10 +53,8 @@ describe('the table', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Odaberite: Bor d.d.' }));
     expect(screen.getByText('Odabrana pravna lica već su na popisu praćenih.')).toBeVisible();
     expect(screen.getByText('Odabrana pravna lica već su dodana za poređenje.')).toBeVisible();
-  });
 
-  test('is exported with the day of each cell and one fact a column; the jib is its thirteen digits', async () => {
-    const { user } = await checked();
+    // With the day of each cell and one fact a column; the jib is its thirteen digits.
     await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu' }));
     await user.click(await screen.findByRole('radio', { name: /CSV/ }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Sačuvajte|^Preuzmite/ }));
@@ -118,16 +98,5 @@ describe('what is stored', () => {
       `BankAccount/Search?searchQuery=${BOR.jib}`,
     ]);
     expect(rowOf(HRAST.jib).getByText('Aktivan')).toBeVisible();
-  });
-
-  test('a new list deletes the answers and leaves the text to be changed', async () => {
-    smallAgency();
-    const { user } = await openPage();
-    await startWith(user, HRAST.jib, [/account/]);
-    await finished();
-    await user.click(screen.getByRole('button', { name: 'Novi popis' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Započnite novi' }));
-    expect(await field()).toHaveValue(HRAST.jib);
-    await waitFor(async () => expect(await storage.lists.get(storedCheck).read()).toEqual([]));
   });
 });

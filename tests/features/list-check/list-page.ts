@@ -21,8 +21,8 @@ export const BOR = { id: 2, jib: '4200000000013', shortName: 'Bor d.d.', municip
 export const BOROVI = { id: 3, jib: '4200000000021', shortName: 'Borovi d.o.o.' };
 const KNOWN = [HRAST, BOR, BOROVI];
 
-/** An agency that knows three entities; returns the calls that are made. */
-export function smallAgency({ redPortal = 2, isVisible = true } = {}): string[] {
+/** An agency that knows three entities, of which one has no public figures; returns the calls that are made. */
+export function smallAgency(): string[] {
   const calls: string[] = [];
   const answer = (
     base: keyof typeof DEFAULT_BASES,
@@ -41,7 +41,7 @@ export function smallAgency({ redPortal = 2, isVisible = true } = {}): string[] 
       let list: object[] = KNOWN.filter((entity) =>
         jib ? entity.jib === jib : entity.shortName.toLowerCase().includes((name ?? '').toLowerCase()),
       );
-      if (status && Number(status) !== redPortal) list = [];
+      if (status && status !== '2') list = [];
       if (query.get('searchType') === '3')
         list = list.map((entity) => ({
           ...entity,
@@ -58,7 +58,7 @@ export function smallAgency({ redPortal = 2, isVisible = true } = {}): string[] 
     answer('main', 'LegalEntities/:id', (_query, id) => ({
       ...KNOWN.find((entity) => entity.id === id),
       legalEntityTypeId: 1,
-      isVisibleEntity: isVisible,
+      isVisibleEntity: id !== BOROVI.id,
     })),
     answer('main', 'FinancialIndicators', () => ({
       resultList: [

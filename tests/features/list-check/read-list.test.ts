@@ -216,7 +216,7 @@ describe('any text', () => {
 
   test('every line with text is accounted for; rows are valid, different and within the limit', () => {
     const piece = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'binary', maxLength: 12 }),
       digits,
       fc.constantFrom('\n', '\t', ';', '"', ' ', '4,2E+12', 'Hrast', 'JIB:', '420000000001', ','),
     );
@@ -244,7 +244,7 @@ describe('any text', () => {
           expect(longest.rows.length).toBe(rows.length + beyond.length);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });

@@ -42,3 +42,8 @@ test.each(['entity', 'redPortal'] as const)('an unreadable result leaves the cel
     kind: 'contract',
   });
 });
+
+test('a registry answer without this jib, while more results follow, is not said to be none', async () => {
+  const answer = { resultList: [{ ...MERKUR, documents: [] }], count: 40 };
+  await expect(cell(byJib, 'proceedings', answer)).rejects.toMatchObject({ kind: 'contract' });
+});

@@ -76,6 +76,7 @@ describe('the watch list', () => {
       'href',
       '/bs/profil-pravnih-lica',
     );
+    expect(screen.getByText('Provjera popisa').closest('a')).toHaveAttribute('href', '/bs/provjera-liste');
     expect(screen.getByText(/čuva samo u ovom pregledniku/)).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
