@@ -57,27 +57,16 @@ describe('the profile of a visible entity (R2.4)', () => {
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(true));
     expect(document.title).toContain('Vranduška d.o.o. Zenica');
   });
-
-  test('long and short name and activity take a second line beyond 45, 40 and 65 characters (R2.4, R9)', async () => {
-    const fields = { longName: 45, shortName: 40, activityCodeDescription: 65 };
-    const linesOf = (text: string) =>
-      screen.findByRole('img', { name: text }).then((image) => image.querySelectorAll('text'));
-    noRecords();
-    accountAnswers();
-    for (const [more, lines] of [
-      [0, 1],
-      [1, 2],
-    ] as const) {
-      const texts = Object.fromEntries(
-        Object.entries(fields).map(([field, limit]) => [field, 'Ž'.repeat(limit + more)]),
-      );
-      entityAnswers(texts);
-      const { unmount } = await openProfile();
-      for (const text of Object.values(texts)) expect(await linesOf(text)).toHaveLength(lines);
-      unmount();
-    }
-  });
 });
+
+/** The fields that take a second line beyond so many characters (R2.4, R9). */
+const SECOND_LINE = { longName: 45, shortName: 40, activityCodeDescription: 65 };
+const ofLength = (more: number) =>
+  Object.fromEntries(Object.entries(SECOND_LINE).map(([field, limit]) => [field, 'Ž'.repeat(limit + more)]));
+async function expectLines(texts: Record<string, string>, lines: number): Promise<void> {
+  for (const name of Object.values(texts))
+    expect((await screen.findByRole('img', { name })).querySelectorAll('text')).toHaveLength(lines);
+}
 
 describe('founders and management (R2.4)', () => {
   /** The sections alone. */
@@ -111,8 +100,9 @@ describe('founders and management (R2.4)', () => {
   });
 });
 
-test('an entity that is not visible hides the cards and has no figures anywhere; its account is beside the founders (R2.4)', async () => {
-  entityAnswers({ isVisibleEntity: null });
+test('an entity that is not visible hides the cards and has no figures anywhere; its account is beside the founders (R2.4); names up to their limits take one line', async () => {
+  const texts = ofLength(0);
+  entityAnswers({ isVisibleEntity: null, ...texts });
   accountAnswers();
   const requested = calls('*/FinancialIndicators', () => HttpResponse.json({ resultList: [] }));
   await openProfile();
@@ -125,17 +115,14 @@ test('an entity that is not visible hides the cards and has no figures anywhere;
   expect(screen.queryByRole('button', { name: /poređenje/ })).toBeNull();
   expect(await screen.findByText('Vrelska banka d.d.')).toBeVisible();
   expect(await within(await region('Ukratko')).findByText(/Glavni račun vodi/)).toBeVisible();
+  await expectLines(texts, 1);
   await everythingAnswered();
   expect(requested).toEqual([]);
 });
 
 describe('when there is no profile', () => {
-  test.each([
-    ['404', () => new HttpResponse(null, { status: 404 })],
-    ['null', () => HttpResponse.json(null)],
-    ['null in an envelope', () => HttpResponse.json({ data: null })],
-  ])('an answer of %s says so and leads back (A43)', async (_what, answer) => {
-    agency.use(http.get('*/LegalEntities/501', answer));
+  test('it is said, and leads back (A43)', async () => {
+    agency.use(http.get('*/LegalEntities/501', () => new HttpResponse(null, { status: 404 })));
     const { store, router } = await openProfile();
     expect(await screen.findByText('Nema podataka')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Registar pravnih lica' })).toHaveAttribute(
@@ -146,13 +133,12 @@ describe('when there is no profile', () => {
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
   });
 
-  test('a failure is shown and can be tried again; an entity in an envelope is the entity (readings P7)', async () => {
+  test('a failure is shown and can be tried again; longer names take two lines', async () => {
+    const texts = ofLength(1);
     let isDown = true;
     agency.use(
       http.get('*/LegalEntities/501', () =>
-        isDown
-          ? new HttpResponse('<html>nginx</html>', { status: 200 })
-          : HttpResponse.json({ status: 200, data: ENTITY }),
+        isDown ? new HttpResponse('<html>nginx</html>', { status: 200 }) : HttpResponse.json({ ...ENTITY, ...texts }),
       ),
     );
     noRecords();
@@ -161,7 +147,7 @@ describe('when there is no profile', () => {
     expect(document.body).not.toHaveTextContent('nginx');
     isDown = false;
     await user.click(retry);
-    expect(await screen.findByRole('heading', { level: 1, name: ENTITY.longName })).toBeVisible();
+    await expectLines(texts, 2);
   });
 
   test('an invalid id is not requested (D03)', async () => {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
@@ -50,19 +51,19 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-async function openDialog() {
-  const { user } = await openProfile();
+/** Opens the dialog of the print. */
+async function dialogOf(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Odštampajte izvod' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Odštampajte izvod' }));
-  return { user, dialog, confirm: () => user.click(dialog.getByRole('button', { name: 'Odštampajte' })) };
+  return within(await screen.findByRole('dialog', { name: 'Odštampajte izvod' }));
 }
 
-test('the whole extract is printed: name, jib and address as text, every statement of the year, ratios and proceedings; it is gone after the print', async () => {
-  const { confirm } = await openDialog();
+test('the whole extract is printed: name, jib and address as text, every statement of the year, ratios and proceedings, or what was chosen; it is gone after the print', async () => {
+  const { user } = await openProfile();
+  const dialog = await dialogOf(user);
   // Its file comes when the page is ready. Testing Library's waitFor looks again at each change, and a print is one.
   await expect.poll(printed).not.toBeNull();
   papers.length = 0;
-  await confirm();
+  await user.click(dialog.getByRole('button', { name: 'Odštampajte' }));
   const [paper] = papers;
   for (const text of [
     `Izvod iz registra pravnih lica${ENTITY.longName}`,
@@ -81,33 +82,27 @@ test('the whole extract is printed: name, jib and address as text, every stateme
     expect(paper).toContain(text);
   expect(document.querySelector('article')?.previousElementSibling?.querySelector('h1')).toBeFalsy();
   expect(screen.queryByRole('dialog')).toBeNull();
-});
 
-test('parts are left out, and the years are beside each other, as chosen; the choice is kept for the next print', async () => {
-  const { user, dialog, confirm } = await openDialog();
-  for (const part of ['Hronologija', 'Omjeri i promjene', 'Ukratko'])
-    await user.click(dialog.getByRole('checkbox', { name: part }));
-  await user.click(await dialog.findByRole('radio', { name: '2023. 2024. 2025.' }));
-  await confirm();
+  // Parts are left out and the years beside each other, as chosen; the choice is kept for the next print.
+  const again = await dialogOf(user);
+  for (const part of ['Hronologija', 'Omjeri i promjene', 'Ukratko']) await user.click(again.getByLabelText(part));
+  await user.click(await again.findByLabelText('2023. 2024. 2025.'));
+  await user.click(again.getByRole('button', { name: 'Odštampajte' }));
   expect(papers.at(-1)).toContain('Poslovni prihod 700800900');
   for (const part of ['Hronologija', 'Omjeri i promjene', 'Ukratko']) expect(papers.at(-1)).not.toContain(part);
-  await user.click(screen.getByRole('button', { name: 'Odštampajte izvod' }));
-  expect(await screen.findByRole('checkbox', { name: 'Ukratko' })).not.toBeChecked();
+  expect((await dialogOf(user)).getByLabelText('Ukratko')).not.toBeChecked();
 });
 
-test('what could not be loaded is named in the dialog and on paper, and can be requested again', async () => {
+test('what is not public or could not be loaded is named in the dialog and on paper, and can be requested again', async () => {
+  entityAnswers({ isVisibleEntity: false });
   registryAnswers(() => new HttpResponse(null, { status: 500 }));
-  const { user, dialog } = await openDialog();
+  const { user } = await openProfile();
+  const dialog = await dialogOf(user);
+  expect(dialog.queryByLabelText('Finansijski pokazatelji')).toBeNull();
   expect(await dialog.findByText(/^Nije učitano, što će pisati i na izvodu: Predstečajni/)).toBeVisible();
   await expect.poll(printed).toContain('Predstečajni i stečajni postupciNije učitano do štampanja ovog izvoda.');
+  expect(papers.at(-1)).toContain('Finansijski pokazatelji ovog pravnog lica nisu javno dostupni.');
   registryAnswers(() => HttpResponse.json({ resultList: [], count: 0 }));
   await user.click(dialog.getByRole('button', { name: 'Pokušajte ponovo' }));
   await waitFor(() => expect(dialog.queryByText(/^Nije učitano/)).toBeNull());
-});
-
-test('an extract without public reports says so and offers no statements', async () => {
-  entityAnswers({ isVisibleEntity: false });
-  const { dialog } = await openDialog();
-  expect(dialog.queryByRole('checkbox', { name: 'Finansijski pokazatelji' })).toBeNull();
-  await expect.poll(printed).toContain('Finansijski pokazatelji ovog pravnog lica nisu javno dostupni.');
 });

@@ -2,12 +2,12 @@ import { type screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
 /** The financial part of a profile. */
-export type Part = Pick<typeof screen, 'getByRole' | 'getAllByRole'>;
+export type Part = Pick<typeof screen, 'getByRole' | 'getAllByRole' | 'getByLabelText'>;
 
 /** Waits until what was pressed is selected and its figures are shown: both follow a moment later. */
 export const selected = (part: Part, name: string) =>
   waitFor(() => {
-    const radio = part.getByRole('radio', { name });
+    const radio = part.getByLabelText(name);
     expect(radio).toBeChecked();
     expect(radio.closest('section')?.querySelector('[aria-busy=true]')).toBeNull();
   });

@@ -1,13 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createPortal } from '#app/create-portal.ts';
-import { ProfileAccount } from '#features/registers/entity-profile/ProfileAccount.tsx';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
-import { inPortal } from '#tests/in-portal.tsx';
 import { renderPage } from '#tests/renderApp.tsx';
 
 const ENTITY = {
@@ -156,24 +151,6 @@ describe('the story of an entity in proceedings', () => {
     expect(panel.queryByText(/IBAN/)).toBeNull();
   });
 
-  test('a registry that refuses the visitor is not known, never none, and can be tried again; the timeline says what is missing', async () => {
-    registryAnswers(() => new HttpResponse(null, { status: 401 }));
-    reports(record(2024, '2025-02-01'));
-    const { user } = await open();
-    const head = await region('Predstečajni i stečajni postupci');
-    expect(await head.findByText('Nije poznato')).toBeVisible();
-    expect(head.queryByText('Nema dokumenata u registru postupaka')).toBeNull();
-    expect(await screen.findByText(/Nije poznato da li u registru predstečajnih/)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await events()).toHaveLength(2);
-    const timeline = await region('Hronologija');
-    expect(timeline.getByText('Dokumenti postupaka nisu poznati, pa u hronologiji nedostaju')).toBeVisible();
-    expect(timeline.getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
-    documents(document(1, '2024-01-05'));
-    await user.click(head.getByRole('button', { name: 'Pokušajte ponovo' }));
-    expect(await head.findByText('1 dokument')).toBeVisible();
-  });
-
   test('without a whole jib the registry is not asked, and that is said', async () => {
     entity({ jib: '123' });
     const requested = documents();
@@ -213,42 +190,15 @@ test('a call that failed is not repeated by the parts that come later, and the o
   agency.use(
     http.get('*/BankAccount/Search', fails),
     http.get('*/FinancialIndicators', fails),
-    http.get(REGISTRY, fails),
+    http.get(REGISTRY, (info) => (fails(info), new HttpResponse(null, { status: 401 }))),
   );
   await open();
+  expect(await (await region('Predstečajni i stečajni postupci')).findByText('Nije poznato')).toBeVisible();
   expect(await screen.findByText('Dokumenti postupaka nisu poznati, pa u hronologiji nedostaju')).toBeVisible();
   const summary = await region('Ukratko');
   expect(await summary.findByText('Podaci o glavnom računu nisu dostupni.')).toBeVisible();
   expect(summary.getByText(/^Ovo pravno lice je privredno društvo/)).toBeVisible();
   expect(requested.toSorted()).toEqual(['FinancialIndicators', 'LegalEntities', 'Search']);
-});
-
-test('the IBAN of the main account is computed, marked as computed and can be copied', async () => {
-  const portal = createPortal();
-  await portal.texts.start('bs', ['ui', 'legal-entity', 'entity-profile']);
-  render(
-    <MemoryRouter>
-      <ProfileAccount jib={ENTITY.jib} />
-    </MemoryRouter>,
-    { wrapper: inPortal(portal) },
-  );
-  const user = userEvent.setup();
-  expect(await screen.findByText('BA39 1290 0794 0102 8494')).toBeVisible();
-  expect(screen.getByText('IBAN (izračunat iz broja računa)')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Kopirajte IBAN' }));
-  expect(await navigator.clipboard.readText()).toBe('BA391290079401028494');
-});
-
-test('a wrong record is reported with subject, name and jib filled in; nothing is sent', async () => {
-  const sent: string[] = [];
-  agency.use(http.post('*/Contact/SendEmail', () => (sent.push('sent'), HttpResponse.json({}))));
-  await renderPage('/bs/kontaktirajte-nas?entity=Vranduška+d.o.o.&jib=4200000000005');
-  expect(await screen.findByLabelText(/^Predmet/)).toHaveValue('Netačan podatak u registru: Vranduška d.o.o.');
-  expect(screen.getByRole('textbox', { name: /^Poruka/ })).toHaveValue(
-    'Pravno lice: Vranduška d.o.o.\nJIB: 4200000000005\n\nŠta nije tačno i kako treba da glasi:\n',
-  );
-  expect(screen.getByText(/^Predmet i početak poruke su popunjeni/)).toBeVisible();
-  expect(sent).toEqual([]);
 });
 
 test('an address cannot put any text into a message', async () => {
