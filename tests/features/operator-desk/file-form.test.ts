@@ -22,6 +22,8 @@ const moment = fc.oneof(
   day,
   fc.tuple(day, fc.integer({ min: 10, max: 23 })).map(([date, hour]) => `${date}T${hour}:30`),
 );
+/** Files are large, and each is checked by all schemas. */
+const FEWER = { numRuns: 30 };
 const optional: { requiredKeys: never[] } = { requiredKeys: [] };
 
 /** Files that the portal reads whole, with parts it does not know. */
@@ -87,6 +89,7 @@ describe('the file of the desk', () => {
         expect(leftOut).toEqual([]);
         expect(fileOf(file, parts)).toEqual(file);
       }),
+      FEWER,
     );
   });
 
@@ -103,6 +106,7 @@ describe('the file of the desk', () => {
         expect(blank(file)).toEqual(blank(trimmed(wanted)));
         for (const name of ['about', 'later', 'x', '$schema']) expect(file[name]).toEqual(published[name]);
       }),
+      FEWER,
     );
   });
 
@@ -117,6 +121,7 @@ describe('the file of the desk', () => {
           formOfFile(saved);
         },
       ),
+      FEWER,
     );
     const { parts, leftOut } = formOfFile({
       notices: [{ level: 'info', text: { bs: 'a', hr: 'b', en: 'c' }, colour: 'red' }],

@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
 import { ALL_CALLS } from '#features/portal/operator-desk/look/all-calls.ts';
 import { agency } from '#tests/agency.ts';
 import { renderPage } from '#tests/renderApp.tsx';
@@ -34,37 +33,6 @@ async function openDesk(address = DESK) {
 
 describe('the agency’s file', () => {
   withDatabase();
-
-  test('a notice is written, seen as it will look, and saved; the portal reads it and unknown parts stay', async () => {
-    published({ ...EXAMPLE, later: { kept: true } });
-    const { user } = await openDesk();
-    expect(screen.getByText('Portal ne poznaje ove dijelove, ali ostaju u datoteci: later')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Dodajte obavještenje' }));
-    const entry = within(screen.getByRole('group', { name: 'Obavještenje 2' }));
-    await user.selectOptions(entry.getByLabelText(/^Vrsta/), 'Hitno');
-    for (const [lang, text] of [
-      ['Bosanski', 'Danas ne radimo.'],
-      ['Hrvatski', 'Danas ne radimo!'],
-      ['Engleski', 'We are closed today.'],
-    ] as const)
-      enter(entry.getByLabelText(lang), text);
-    const preview = within(screen.getByRole('region', { name: 'Kako će izgledati' }));
-    expect(await preview.findByText('We are closed today.')).toBeVisible();
-    const difference = screen.getByRole('table', { name: 'Razlike: 1' });
-    expect(difference).toHaveTextContent('Vrsta: Hitno');
-    expect(difference).not.toHaveTextContent('urgent');
-    await user.click(screen.getByRole('button', { name: 'Sačuvajte agency.json' }));
-    expect(await screen.findByText(/Postavite je na server/)).toBeVisible();
-    const saved = JSON.parse(await saveAs.mock.calls.at(-1)![0].text()) as Record<string, unknown>;
-    expect(saved['later']).toEqual({ kept: true });
-    expect(saved['about']).toBe(EXAMPLE['about']);
-    const { file, problems, unknown } = readAgencyFile(saved);
-    expect([problems, unknown]).toEqual([[], ['later']]);
-    expect(file.notices[1]).toEqual({
-      level: 'urgent',
-      text: { bs: 'Danas ne radimo.', hr: 'Danas ne radimo!', en: 'We are closed today.' },
-    });
-  });
 
   test('a closure for one hour ends an hour after its beginning, and is shown as its screen will be', async () => {
     published({});
@@ -98,43 +66,50 @@ describe('the agency’s file', () => {
     expect(preview.getByText('Tada je otvoreno.')).toBeVisible();
   });
 
-  test('an explanation is tried with an error, and shown in each language', async () => {
-    published({ errorGuide: EXAMPLE['errorGuide'] });
-    await openDesk(`${DESK}?part=errorGuide`);
-    const tried = screen.getByLabelText(/^Isprobajte tekst greške/);
-    enter(tried, 'AOP 039 mora biti zbir AOP 001.');
-    expect(await screen.findByText(/^The sum of the lines differs/, { selector: 'p' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Uputa, točka 1/ })).toBeVisible();
-    enter(tried, 'Nešto drugo');
-    expect(screen.getByText('Ovoj grešci ne odgovara nijedno objašnjenje.')).toBeVisible();
-  });
-
-  test('an incomplete entry is not saved; each problem leads to its field', async () => {
-    published({});
+  test('an incomplete entry is not saved; each problem leads to its field; the desk itself is never closed', async () => {
+    const reason = { bs: 'a', hr: 'b', en: 'c' };
+    published({ switches: [{ closes: 'operatorDesk', until: '2099-02-28T09:00', reason }] });
     const { user } = await openDesk(`${DESK}?part=switches`);
-    await user.click(screen.getByRole('button', { name: 'Dodajte zatvaranje' }));
-    await user.click(screen.getByRole('button', { name: 'Obavještenja' }));
-    await user.click(screen.getByRole('button', { name: 'Sačuvajte agency.json' }));
+    expect(screen.getByText('Radni sto operatera', { selector: 'h1' })).toBeVisible();
+    expect(screen.queryByText('Ova stranica je privremeno zatvorena', { selector: 'h1' })).toBeNull();
+    await user.click(screen.getByText('Dodajte zatvaranje'));
+    await user.click(screen.getByText('Obavještenja', { selector: 'nav *' }));
+    await user.click(screen.getByText('Sačuvajte agency.json'));
     const problems = await screen.findByRole('alert');
     expect(problems).toHaveTextContent('Šta se zatvara: Popunite ovo polje.');
-    await user.click(within(problems).getByRole('button', { name: 'Privremena zatvaranja › 1 › Razlog › Bosanski' }));
-    await waitFor(() => expect(screen.getAllByLabelText('Bosanski')[0]).toHaveFocus());
+    await user.click(within(problems).getByText('Privremena zatvaranja › 2 › Razlog › Bosanski'));
+    await waitFor(() => expect(document.activeElement?.id).toContain('switches.1.reason.bs'));
     expect(saveAs).not.toHaveBeenCalled();
   });
 
-  test('a draft survives a reload, is not silently put over a file that was published meanwhile, and can be dropped', async () => {
+  test('a draft survives a reload, is not silently put over a file that was published meanwhile, and can be dropped; one that is published by now goes silently', async () => {
     published({});
-    const { unmount } = await openDesk(`${DESK}?part=visitingHours`);
+    const first = await openDesk(`${DESK}?part=visitingHours`);
     enter(screen.getByLabelText('Bosanski'), 'Od 8');
     expect(screen.queryByText(/^Objavljena datoteka se promijenila/)).toBeNull();
-    unmount();
+    first.unmount();
     published({ annualReport: { url: 'https://example.org/izvjestaj' } });
-    const { user } = await openDesk(`${DESK}?part=visitingHours`);
+    const second = await openDesk(`${DESK}?part=visitingHours`);
     expect(screen.getByLabelText('Bosanski')).toHaveValue('Od 8');
     expect(screen.getByText(/^Objavljena datoteka se promijenila/)).toBeVisible();
     expect(screen.getByRole('table', { name: 'Razlike: 2' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Ispraznite|^Poništite|^Odbacite/ }));
+    const dropButton = () => screen.queryByRole('button', { name: /^Ispraznite|^Poništite|^Odbacite/ });
+    await second.user.click(dropButton()!);
     expect(screen.getByLabelText('Bosanski')).toHaveValue('');
+
+    await second.user.click(screen.getByText('Godišnji izvještaj Agencije', { selector: 'nav *' }));
+    enter(await screen.findByLabelText(/^Adresa/), 'https://example.org/2027');
+    second.unmount();
+    published({ annualReport: { url: 'https://example.org/2027' } });
+    const third = await openDesk(`${DESK}?part=annualReport`);
+    expect(screen.getByLabelText(/^Adresa/)).toHaveValue('https://example.org/2027');
+    expect(screen.queryByText(/^Objavljena datoteka se promijenila/)).toBeNull();
+    expect(dropButton()).toBeNull();
+    third.unmount();
+    // It is no draft the next time either.
+    published({ annualReport: { url: 'https://example.org/2028' } });
+    await openDesk(`${DESK}?part=annualReport`);
+    expect(screen.getByLabelText(/^Adresa/)).toHaveValue('https://example.org/2028');
   });
 
   test('a host that fails is an error with another try; no file there is said, and an empty one can be filled', async () => {
@@ -177,7 +152,7 @@ describe('the agency’s file', () => {
     expect(screen.getByText(/^Ovaj preglednik nema ranije ispravne\./)).toBeVisible();
   });
 
-  test('a saved file is opened in place of the published one, with its unknown parts; changes are not replaced unasked', async () => {
+  test('a saved file is opened in place of the published one, with its unknown parts, unless it is larger than the limit; changes are not replaced unasked', async () => {
     published({ annualReport: { url: 'https://example.org/2026' } });
     const { user } = await openDesk(`${DESK}?part=annualReport`);
     const saved = { $schema: './agency.schema.json', later: 1, annualReport: { url: 'https://example.org/2027' } };
@@ -185,6 +160,8 @@ describe('the agency’s file', () => {
       user.upload(screen.getByLabelText('Otvorite datoteku'), new File([text], 'agency (2).json'));
     await open('{ "later": 1, }');
     expect(await screen.findByText('Greška u JSON-u: red 1, kolona 15.')).toBeVisible();
+    await open(`{"about":"${'x'.repeat(160_000)}"}`);
+    expect(await screen.findByText(/^Datoteka je veća od 150/)).toBeVisible();
     enter(screen.getByLabelText(/^Adresa/), 'https://example.org/moje');
     await open(JSON.stringify(saved));
     const question = within(await screen.findByRole('dialog', { name: 'Otvoriti agency (2).json?' }));
@@ -198,56 +175,41 @@ describe('the agency’s file', () => {
     expect(JSON.parse(await saveAs.mock.calls.at(-1)![0].text())).toEqual(saved);
   });
 
-  test('a file of five megabytes is not opened, and the limit is named', async () => {
-    published({});
+  test('a new notice has no errors before anything is typed, a field has its error when it is left; its screens are added by name; an explanation is tried with an error', async () => {
+    published({ notices: EXAMPLE['notices'], errorGuide: EXAMPLE['errorGuide'], later: 1 });
     const { user } = await openDesk();
-    const large = new File([`{"about":"${'x'.repeat(5_000_000)}"}`], 'agency.json');
-    await user.upload(screen.getByLabelText('Otvorite datoteku'), large);
-    expect(await screen.findByText(/^Datoteka je veća od 150/)).toBeVisible();
-  });
-
-  test('a draft that is published by now goes silently', async () => {
-    published({ later: 1 });
-    const { unmount } = await openDesk(`${DESK}?part=annualReport`);
-    enter(screen.getByLabelText(/^Adresa/), 'https://example.org/2027');
-    unmount();
-    published({ annualReport: { url: 'https://example.org/2027' }, later: 1 });
-    const again = await openDesk(`${DESK}?part=annualReport`);
-    expect(screen.getByLabelText(/^Adresa/)).toHaveValue('https://example.org/2027');
-    expect(screen.queryByText(/^Objavljena datoteka se promijenila/)).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Ispraznite|^Poništite|^Odbacite/ })).toBeNull();
-    again.unmount();
-    // It is no draft the next time either.
-    published({ annualReport: { url: 'https://example.org/2028' } });
-    await openDesk(`${DESK}?part=annualReport`);
-    expect(screen.getByLabelText(/^Adresa/)).toHaveValue('https://example.org/2028');
-  });
-
-  test('a new entry has no errors before anything is typed; a field has its error when it is left', async () => {
-    published({});
-    const { user } = await openDesk();
-    await user.click(screen.getByRole('button', { name: 'Dodajte obavještenje' }));
-    const entry = within(screen.getByRole('group', { name: 'Obavještenje 1' }));
-    await user.click(entry.getByLabelText('Bosanski'));
+    expect(screen.getByText('Portal ne poznaje ove dijelove, ali ostaju u datoteci: later')).toBeVisible();
+    await user.click(screen.getByText('Dodajte obavještenje'));
+    const entry = within(screen.getByRole('group', { name: 'Obavještenje 2' }));
+    const text = entry.getByLabelText('Bosanski');
+    await user.click(text);
     expect(screen.queryByText('Popunite ovo polje.')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     await user.tab();
-    await waitFor(() => expect(entry.getByLabelText('Bosanski')).toHaveAccessibleDescription('Popunite ovo polje.'));
-    await user.type(entry.getByLabelText('Bosanski'), 'Ne radimo.');
+    await waitFor(() => expect(text).toHaveAccessibleDescription('Popunite ovo polje.'));
+    await user.click(text);
+    await user.paste('Ne radimo.');
     await user.tab();
-    await waitFor(() => expect(entry.getByLabelText('Bosanski')).not.toHaveAccessibleDescription());
-  });
+    await waitFor(() => expect(text).not.toHaveAccessibleDescription());
 
-  test('a notice is shown on the screens that are added by name, and one of them is removed again', async () => {
-    published({ notices: EXAMPLE['notices'] });
-    const { user } = await openDesk();
-    const screens = screen.getAllByRole('combobox', { name: /^Stranice/ })[0]!;
+    await user.selectOptions(entry.getByLabelText(/^Vrsta/), 'Hitno');
+    const screens = entry.getByRole('combobox', { name: /^Stranice/ });
     await choose(user, screens, 'kalkulator', 'Kalkulator veličine pravnog lica');
     await choose(user, screens, 'anketa', 'Anketa o zadovoljstvu');
-    await user.click(screen.getByRole('button', { name: 'Uklonite: Anketa o zadovoljstvu' }));
+    await user.click(entry.getByLabelText('Uklonite: Anketa o zadovoljstvu'));
     expect(screens).toHaveFocus();
-    expect(screen.getByRole('table', { name: /^Razlike/ })).toHaveTextContent('Kalkulator veličine pravnog lica');
-    expect(screen.getByRole('table', { name: /^Razlike/ })).not.toHaveTextContent('Anketa o zadovoljstvu');
+    const difference = screen.getByRole('table', { name: /^Razlike/ });
+    for (const shown of ['Vrsta: Hitno', 'Kalkulator veličine pravnog lica'])
+      expect(difference).toHaveTextContent(shown);
+    for (const other of ['urgent', 'Anketa o zadovoljstvu']) expect(difference).not.toHaveTextContent(other);
+
+    await user.click(screen.getByText(/^Objašnjenja grešaka/, { selector: 'nav *' }));
+    const tried = await screen.findByLabelText(/^Isprobajte tekst greške/);
+    enter(tried, 'AOP 039 mora biti zbir AOP 001.');
+    expect(await screen.findByText(/^The sum of the lines differs/, { selector: 'p' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Uputa, točka 1/ })).toBeVisible();
+    enter(tried, 'Nešto drugo');
+    expect(screen.getByText('Ovoj grešci ne odgovara nijedno objašnjenje.')).toBeVisible();
   });
 });
 
