@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CheckProgress } from '#features/registers/list-check/CheckProgress.tsx';
+import type { Check } from '#features/registers/list-check/run/list-check.ts';
 import { storedCheck } from '#features/registers/list-check/run/stored-check.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
@@ -132,7 +133,7 @@ describe('the check', () => {
   });
 
   test('that waits because the agency asked for it says so', async () => {
-    const check = { startedAt: '', lang: 'bs', year: 2021, columns: ['account'], rows: [] } as const;
+    const check: Check = { startedAt: '', lang: 'bs', year: 2021, columns: ['account'], rows: [] };
     const state = { step: 'held', check, until: Date.now() } as const;
     await renderPart(<CheckProgress takesFocus={false} onTakeOver={null} send={() => {}} {...{ state }} />, {
       texts: ['list-check'],

@@ -19,34 +19,19 @@ const report = (reportSubmissionDate: string, reportTypeId = YEARLY, year = 2025
   reportSubmissionDate,
 });
 
+const saved = () => vi.mocked(saveAs).mock.calls.at(-1) as [Blob, string];
+
 afterEach(() => forgetEverything(storage));
 
 describe('the desk', () => {
-  test('without anything stored it says how to begin, and the first client is added there', async () => {
-    const { user } = await openSeason();
-    expect(await screen.findByText('Još nema sačuvanih klijenata')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Dodajte klijenta' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Dodajte klijenta' }));
-    await user.click(dialog.getByRole('button', { name: 'Sačuvajte' }));
-    expect(await dialog.findByText('Unesite naziv klijenta.')).toBeVisible();
-    expect(dialog.getByText('Unesite JIB.')).toBeVisible();
-    await user.click(dialog.getByLabelText(/^Naziv klijenta/));
-    await user.paste('Lipa  d.o.o.');
-    await user.click(dialog.getByLabelText(/^JIB/));
-    await user.paste('JIB: 4200 000 000 009');
-    await user.click(dialog.getByRole('button', { name: 'Sačuvajte' }));
-    const row = await rowOf('Lipa d.o.o. ?4200000000009');
-    expect(row.getByRole('link', { name: 'Preuzmite predložak: Lipa d.o.o.' })).toBeVisible();
-  });
-
-  test('each stage says what is stored, and leads to its step with the client filled in', async () => {
+  test('each stage says what is stored, and leads to its step with the client filled in; another accounting period has its own', async () => {
     await store({
       clients: CLIENTS,
       downloads: [downloadOf(BREZA), downloadOf(CEMPRES), downloadOf(JAVOR)],
       checks: [checkOf(BREZA, { errors: 5, name: 'breza.xlsx' }), checkOf(CEMPRES)],
       receipts: [recordOf(JAVOR)],
     });
-    await openSeason();
+    const { user } = await openSeason();
     const breza = await rowOf('Breza');
     expect(breza.getByText('5 grešaka')).toBeVisible();
     expect(breza.getByText('breza.xlsx')).toBeVisible();
@@ -73,6 +58,13 @@ describe('the desk', () => {
       'href',
       `/bs/kontrola-finansijskih-izvjestaja?records=${JAVOR}#records`,
     );
+
+    // Records of other years are counted, not shown.
+    await user.selectOptions(screen.getByLabelText('Obračunski period (godina)'), '2024');
+    await waitFor(async () => expect((await rowOf('Javor')).getByText('nije preuzet')).toBeVisible());
+    expect((await rowOf('Javor')).getByText('nije poznato')).toBeVisible();
+    expect(screen.getByText(/^Evidencije o predaji izvan ove tabele: 1/)).toBeVisible();
+    expect(screen.getByText(/za 2024\. računaju se one iz 2025\. godine\.$/)).toBeVisible();
   });
 
   test('a record of a jib that is no client offers to make one of it', async () => {
@@ -83,13 +75,16 @@ describe('the desk', () => {
     await user.click(row.getByRole('button', { name: `Dodajte JIB ${JAVOR} među klijente` }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByLabelText(/^JIB/)).toHaveValue(JAVOR);
-    await user.type(dialog.getByLabelText(/^Naziv klijenta/), 'Javor');
+    await user.click(dialog.getByRole('button', { name: 'Sačuvajte' }));
+    expect(await dialog.findByText('Unesite naziv klijenta.')).toBeVisible();
+    await user.click(dialog.getByLabelText(/^Naziv klijenta/));
+    await user.paste('Javor');
     await user.click(dialog.getByRole('button', { name: 'Sačuvajte' }));
     await waitFor(async () => expect((await stored()).clients.map(({ name }) => name)).toEqual(['Breza', 'Javor']));
     expect((await rowOf('Javor')).queryByText('nije među klijentima')).toBeNull();
   });
 
-  test('it is filtered by what is still to do and by name, sorted, and the address remembers it', async () => {
+  test('it is filtered by what is still to do and by name, sorted, downloaded as it is shown, and the address remembers it', async () => {
     await store({
       clients: CLIENTS,
       checks: [checkOf(BREZA, { errors: 2 }), checkOf(CEMPRES, { errors: 7 })],
@@ -109,25 +104,27 @@ describe('the desk', () => {
     await user.click(screen.getByRole('radio', { name: 'Nezavršeno 2' }));
     await waitFor(() => expect(names()).toEqual(['Breza d.o.o.', 'Čempres d.d.']));
     expect(screen.getByText('Prikazano 2 od 3.')).toBeVisible();
+    await user.click(screen.getByText('Preuzmite tabelu'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Izvještaji mojih klijenata' }));
+    await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
+    await user.click(dialog.getByRole('button', { name: 'Preuzmite datoteku' }));
+    await waitFor(() => expect(saveAs).toHaveBeenCalled());
+    const [file, name] = saved();
+    expect(name).toMatch(/^izvjestaji-klijenata-2025-.*\.csv$/);
+    const [head, first, ...others] = (await file.text()).trim().split(/\r?\n/);
+    expect(head).toContain('Klijent;JIB;Sljedeći korak');
+    for (const cell of [BREZA, 'Ispravite greške', '2026-02-10']) expect(first).toContain(cell);
+    expect(others).toHaveLength(1);
+    await user.click(dialog.getByLabelText('Zatvorite'));
     await user.click(screen.getByRole('radio', { name: 'Završeno 1' }));
     await waitFor(() => expect(names()).toEqual(['Javor d.o.o.']));
     await waitFor(() => expect(router.state.location.search).toContain('show=done'));
 
-    await user.type(screen.getByRole('searchbox', { name: 'Naziv ili JIB' }), 'cemp');
+    await user.click(screen.getByLabelText('Naziv ili JIB'));
+    await user.paste('cemp');
     expect(await screen.findByText('Nijedan red ne odgovara filteru')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Prikažite sve redove' }));
     await waitFor(() => expect(names()).toHaveLength(3));
-  });
-
-  test('another accounting period has its own stages; records of other years are counted, not shown', async () => {
-    await store({ clients: [clientOf(BREZA, 'Breza')], downloads: [downloadOf(BREZA)], receipts: [recordOf(BREZA)] });
-    const { user } = await openSeason();
-    expect((await rowOf('Breza')).getByText('Predano')).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('Obračunski period (godina)'), '2024');
-    await waitFor(async () => expect((await rowOf('Breza')).getByText('nije preuzet')).toBeVisible());
-    expect((await rowOf('Breza')).getByText('nije poznato')).toBeVisible();
-    expect(screen.getByText(/^Evidencije o predaji izvan ove tabele: 1/)).toBeVisible();
-    expect(screen.getByText(/za 2024\. računaju se one iz 2025\. godine\.$/)).toBeVisible();
   });
 });
 
@@ -158,14 +155,6 @@ describe('in the register since', () => {
     expect(await (await rowOf('Čempres')).findByText('još nije')).toBeVisible();
     expect((await rowOf('Čempres')).getByText('Predano')).toBeVisible();
     expect(await (await rowOf('Javor')).findByText('JIB nije u registru')).toBeVisible();
-  });
-
-  test('the register clarifies what was sent without an answer', async () => {
-    await store({ clients: [clientOf(BREZA, 'Breza')], receipts: [recordOf(BREZA, { outcome: 'unknown' })] });
-    register({ [BREZA]: [report('2026-02-13')] });
-    await openSeason('', SIGNED_IN);
-    expect(await (await rowOf('Breza')).findByText('U registru')).toBeVisible();
-    expect((await rowOf('Breza')).queryByRole('link', { name: /Razjasnite/ })).toBeNull();
   });
 
   test('at most four are requested at once, those with a record first', async () => {
@@ -209,11 +198,11 @@ describe('in the register since', () => {
   test('leaving the desk ends what is pending, and coming back asks again only for what is not known, another language for everything', async () => {
     await store({ clients: CLIENTS });
     const calls = register({ [BREZA]: [], [CEMPRES]: [], [JAVOR]: [] });
-    const { user, router } = await openSeason('', SIGNED_IN);
+    const { router } = await openSeason('', SIGNED_IN);
     await waitFor(() => expect(screen.getAllByText('još nije')).toHaveLength(3));
     expect(calls).toHaveLength(6);
-    await user.click((await rowOf('Breza')).getByRole('link', { name: /^Preuzmite predložak/ }));
-    await screen.findByRole('heading', { level: 1, name: 'Predlošci finansijskih izvještaja' });
+    await router.navigate('/bs/cjenovnik');
+    await screen.findByText('Cjenovnik', { selector: 'h1' });
     await router.navigate(-1);
     await waitFor(() => expect(screen.getAllByText('još nije')).toHaveLength(3));
     expect(calls).toHaveLength(6);
@@ -226,9 +215,8 @@ describe('in the register since', () => {
 
 describe('files', () => {
   const picker = () => screen.findByLabelText<HTMLInputElement>('Uvezite datoteku', { selector: 'input' });
-  const saved = () => vi.mocked(saveAs).mock.calls.at(-1) as [Blob, string];
 
-  test('a colleague gets everything in a file and goes on with it', async () => {
+  test('a colleague gets everything in a file and goes on with it; a file that is none is refused with the reason', async () => {
     const before = {
       clients: CLIENTS,
       receipts: [recordOf(BREZA)],
@@ -237,6 +225,7 @@ describe('files', () => {
     };
     await store(before);
     const { user } = await openSeason();
+    const closeNotice = () => user.click(screen.getAllByRole('button', { name: 'Zatvorite' }).at(-1)!);
     await rowOf('Breza');
     await user.click(screen.getByRole('button', { name: 'Proslijedite kolegi' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Datoteka za kolegu' }));
@@ -266,35 +255,12 @@ describe('files', () => {
 
     await user.upload(await picker(), new File([file], name));
     expect(await screen.findByText('Sve iz ove datoteke već je ovdje.')).toBeVisible();
-  });
-
-  test('a file that is none is refused with the reason, and nothing changes', async () => {
-    await store({ clients: CLIENTS });
-    const { user } = await openSeason();
+    await closeNotice();
     await user.upload(await picker(), new File(['Dragi kolega'], 'pismo.csv'));
     expect(await screen.findByText(/^Datoteka nije s ove stranice niti je popis klijenata/)).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: 'Zatvorite' }).at(-1)!);
+    await closeNotice();
     await user.upload(await picker(), new File(['{"kind":"filing-season","version":2}'], 'nova.json'));
     expect(await screen.findByText(/novijom verzijom portala/)).toBeVisible();
-    expect((await stored()).clients).toEqual(CLIENTS);
-  });
-
-  test('the table is downloaded as it is shown', async () => {
-    await store({ clients: CLIENTS, checks: [checkOf(BREZA, { errors: 5 })], receipts: [recordOf(JAVOR)] });
-    const { user } = await openSeason('?show=correct');
-    await rowOf('Breza');
-    await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Izvještaji mojih klijenata' }));
-    await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
-    await user.click(dialog.getByRole('button', { name: 'Preuzmite datoteku' }));
-    await waitFor(() => expect(saveAs).toHaveBeenCalled());
-    const [file, name] = saved();
-    expect(name).toMatch(/^izvjestaji-klijenata-2025-.*\.csv$/);
-    const [head, row, ...others] = (await file.text()).trim().split(/\r?\n/);
-    expect(head).toContain('Klijent;JIB;Sljedeći korak');
-    expect(row).toContain(BREZA);
-    expect(row).toContain('Ispravite greške');
-    expect(row).toContain('2026-02-10');
-    expect(others).toEqual([]);
+    expect(await stored()).toEqual(before);
   });
 });

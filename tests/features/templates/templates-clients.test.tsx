@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { unzipSync } from 'fflate';
 import { HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Client, draftsOfClient, NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import { clientList } from '#domain/filing/clients/client-list.ts';
+import { downloadList } from '#domain/filing/progress/template-download.ts';
 import { ClientsSection } from '#features/report-tools/templates/ClientsSection.tsx';
 import type { TemplateInput } from '#features/report-tools/templates/template-form.ts';
 import { NEW_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
@@ -14,6 +15,8 @@ import { documentCalls, FILLED, jibField, officeFile, openFilled, paste, refusal
 import { drafts, storage, withDatabase } from '#tests/storage.ts';
 
 withDatabase();
+
+afterEach(() => storage.lists.get(downloadList).change(() => []));
 
 const client = (jib: string, name: string, more: Partial<Client> = {}): Client => ({
   ...NEW_CLIENT,
@@ -48,6 +51,9 @@ async function openClients(stored: readonly Client[], given: Partial<TemplateInp
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 const saved = (call = 0) => vi.mocked(saveAs).mock.calls[call] as [Blob, string];
 const filesOf = async (zip: Blob) => Object.keys(unzipSync(new Uint8Array(await zip.arrayBuffer())));
+
+const remembered = async () =>
+  (await storage.lists.get(downloadList).read()).map(({ jib, reportTypeId }) => [jib, reportTypeId]);
 
 describe('clients stored on this computer', () => {
   test('a client is added from the form, not twice, edited and removed', async () => {
@@ -169,6 +175,14 @@ describe('a batch', () => {
       'Čempres d.d. - 0000000000002 - Banke i druge finansijske organizacije 2025.xlsx',
       'Javor d.o.o. - 4200000000003 - Privredna društva 2025.xlsx',
     ]);
+    // The desk of the season knows them, with the client's own type.
+    await waitFor(async () =>
+      expect(await remembered()).toEqual([
+        [BREZA.jib, 37],
+        [CEMPRES.jib, 37],
+        [JAVOR.jib, 38],
+      ]),
+    );
   });
 
   test('cancelled in the middle: what came can be saved, the rest requested again', async () => {
@@ -187,6 +201,7 @@ describe('a batch', () => {
     await user.click(screen.getByText('Preuzmite ZIP (1)'));
     await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
     expect(await filesOf(saved()[0])).toHaveLength(1);
+    await waitFor(async () => expect(await remembered()).toEqual([[BREZA.jib, 37]]));
     await user.click(screen.getByText('Ponovite preostale (2)'));
     expect(await screen.findByText('Preuzeto: 3 od 3')).toBeVisible();
     expect(calls.slice(2).map(({ body }) => body)).toMatchObject([{ jib: CEMPRES.jib }, { jib: JAVOR.jib }]);
