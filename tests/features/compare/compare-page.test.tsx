@@ -50,32 +50,36 @@ const cells = async (name: string) => {
   return [...(head?.closest('tr')?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
 };
 describe('a comparison', () => {
-  test('shows the same lines of the same report side by side, in the order of the address', async () => {
-    await open('?ids=2,1');
-    const heads = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+  test('shows the same lines of the same report side by side, in the order of the address, as amounts, shares or an index; another year has its own codes and ratios', async () => {
+    const { user, router } = await open('?ids=2,1&measure=share');
+    expect(await cells('Ukupna imovina')).toEqual(['100,0\u00A0%', '100,0\u00A0%']);
+    await user.click(screen.getByLabelText('Iznosi'));
+    await waitFor(async () => expect(await cells('Ukupna imovina')).toEqual(['1.000.000', '4.000.000']));
+    expect(router.state.location.search).toBe('?ids=2,1');
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual([
       'Pokazatelj',
       'Hrast d.o.o.Izvještaj predan: 01.02.2025.',
       'Vrelo d.o.o.Izvještaj predan: 01.02.2025.',
     ]);
-    expect(await cells('Ukupna imovina')).toEqual(['1.000.000', '4.000.000']);
     expect(await cells('Građevinski objekti')).toEqual(['nema na obrascu', '–']);
     expect(screen.getByRole('table', { name: /Godišnji izvještaj, 2024/ })).toBeVisible();
-  });
 
-  test('another year uses its own code set, and a loss is negative; its ratios have their figures, or say why there are none; the address follows', async () => {
-    const { user, router } = await open('?ids=1,2');
-    await user.click(await screen.findByRole('radio', { name: '2021' }));
+    await user.click(screen.getByLabelText('2021'));
     await waitFor(() => expect(screen.getByRole('table', { name: /Godišnji obračun, 2021/ })).toBeVisible());
-    expect(await cells('Ukupna aktiva')).toEqual(['3.000', '2.000']);
-    expect(await cells('Neto dobit ili gubitak')).toEqual(['−3.000', '−2.000']);
-    expect(router.state.location.search).toBe('?ids=1,2&year=2021');
+    expect(await cells('Ukupna aktiva')).toEqual(['2.000', '3.000']);
+    // A loss is negative.
+    expect(await cells('Neto dobit ili gubitak')).toEqual(['−2.000', '−3.000']);
+    expect(router.state.location.search).toBe('?ids=2,1&year=2021');
     // The ratios below the lines, with their figures, or why there are none.
-    expect(await cells('Prinos na imovinu')).toEqual(['−100,0 %−3.000 ÷ 3.000', '−100,0 %−2.000 ÷ 2.000'].map(spaced));
+    expect(await cells('Prinos na imovinu')).toEqual(['−100,0 %−2.000 ÷ 2.000', '−100,0 %−3.000 ÷ 3.000'].map(spaced));
     expect(await cells('Promjena imovine')).toEqual(
-      ['–nema prethodnog izvještaja3.000 / –', '+100,0 %2.000 / 1.000'].map(spaced),
+      ['+100,0 %2.000 / 1.000', '–nema prethodnog izvještaja3.000 / –'].map(spaced),
     );
-    expect((await cells('Neto marža'))[0]).toBe('–nije iskazano−3.000 ÷ –');
+    expect((await cells('Neto marža'))[1]).toBe('–nije iskazano−3.000 ÷ –');
+    await user.click(screen.getByLabelText('Indeks'));
+    await waitFor(() => expect(router.state.location.search).toContain('measure=index'));
+    expect(await screen.findByText(/Preko promjene obrazaca 2022\. indeks se ne računa/)).toBeVisible();
   });
 
   test('a year only one of them has is refused for the other; over all years each line has a row of years per entity, nobody is left out for one year', async () => {
@@ -141,15 +145,4 @@ describe('a comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
     expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '7']);
   });
-});
-
-test('the lines are compared as shares or as an index, and the address says so', async () => {
-  const { user, router } = await open('?ids=1,2&measure=share');
-  expect(await cells('Ukupna imovina')).toEqual(['100,0\u00A0%', '100,0\u00A0%']);
-  await user.click(screen.getByRole('radio', { name: 'Iznosi' }));
-  await waitFor(async () => expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']));
-  expect(router.state.location.search).not.toContain('measure');
-  await user.click(screen.getByRole('radio', { name: 'Indeks' }));
-  await waitFor(() => expect(router.state.location.search).toContain('measure=index'));
-  expect(await screen.findByText(/Preko promjene obrazaca 2022\. indeks se ne računa/)).toBeVisible();
 });

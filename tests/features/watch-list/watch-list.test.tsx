@@ -113,7 +113,7 @@ describe('the watch list', () => {
     await waitFor(() => expect(calls).toHaveLength(3));
   });
 
-  test('a change stays, over reloads and later checks, until it is marked as read', async () => {
+  test('a change is shown, exported and stays, over reloads and later checks, until it is marked as read', async () => {
     await watchedSince({ status: 'A', documents: [1], years: [2024] });
     agencyWhere({ status: 'B', documents: [1, 2], years: [2024, 2025] });
     const view = await openPage();
@@ -127,6 +127,15 @@ describe('the watch list', () => {
       '/bs/predstecajni-i-stecajni-postupci?jib=4200000000005',
     );
     expect(await screen.findByText('Provjera je završena. Promijenjeno: 1.')).toBeInTheDocument();
+    await view.user.click(screen.getByText('Preuzmite popis'));
+    await view.user.click(await screen.findByRole('radio', { name: /CSV/ }));
+    await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Sačuvajte|^Preuzmite/ }));
+    await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
+    const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
+    expect(name).toMatch(/^pracena-pravna-lica-.*\.csv$/);
+    const text = await file.text();
+    expect(text).toContain(';4200000000005;');
+    expect(text).toContain('Status glavnog računa: Status B (ranije: Status A)');
     view.unmount();
     await hourLater();
 
@@ -169,43 +178,20 @@ describe('the watch list', () => {
     expect(screen.queryByText(/Nije provjereno/)).not.toBeInTheDocument();
   });
 
-  test('an entity is removed and can be restored with what was stored', async () => {
+  test('an entity is removed and can be restored with what was stored; all are removed after a confirmation', async () => {
     await watchedSince({ status: 'A', documents: [], years: [] }, new Date().toISOString());
     const { user } = await openPage();
     await within(await card()).findByText('Stanje zabilježeno');
-    await user.click(screen.getByRole('button', { name: 'Uklonite s popisa: Hrast d.o.o.' }));
+    await user.click(screen.getByLabelText('Uklonite s popisa: Hrast d.o.o.'));
     expect(await screen.findByText('Na popisu nema pravnih lica')).toBeInTheDocument();
     expect(await list.read()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Vratite na popis' }));
+    await user.click(screen.getByText('Vratite na popis'));
     await card();
     expect((await list.read())[0]?.latest).not.toBeNull();
+    await user.click(screen.getByText('Uklonite sve'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Uklonite sve' }));
+    expect(await screen.findByText('Na popisu nema pravnih lica')).toBeInTheDocument();
   });
-});
-
-test('all entities are removed after a confirmation', async () => {
-  agencyWhere({ status: 'A', documents: [], years: [] });
-  await watch(storage, ENTITY);
-  await watch(storage, { ...ENTITY, id: 2, name: 'Bor d.o.o.' });
-  const { user } = await openPage();
-  await user.click(await screen.findByRole('button', { name: 'Uklonite sve' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Uklonite sve' }));
-  expect(await screen.findByText('Na popisu nema pravnih lica')).toBeInTheDocument();
-});
-
-test('the list is exported with state, date and changes', async () => {
-  await watchedSince({ status: 'A', documents: [1], years: [2024] });
-  agencyWhere({ status: 'B', documents: [1], years: [2024] });
-  const { user } = await openPage();
-  await within(await card()).findByText('Promijenjeno');
-  await user.click(screen.getByRole('button', { name: 'Preuzmite popis' }));
-  await user.click(await screen.findByRole('radio', { name: /CSV/ }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Sačuvajte|^Preuzmite/ }));
-  await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
-  const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
-  expect(name).toMatch(/^pracena-pravna-lica-.*\.csv$/);
-  const text = await file.text();
-  expect(text).toContain(';4200000000005;');
-  expect(text).toContain('Status glavnog računa: Status B (ranije: Status A)');
 });
 
 test('at most so many are watched; the same one counts once', async () => {
