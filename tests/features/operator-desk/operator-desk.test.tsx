@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
 import { ALL_CALLS } from '#features/portal/operator-desk/look/all-calls.ts';
 import { agency } from '#tests/agency.ts';
 import { renderPage } from '#tests/renderApp.tsx';
@@ -173,6 +174,8 @@ describe('the agency’s file', () => {
     await user.click(screen.getByRole('button', { name: 'Sačuvajte agency.json' }));
     await screen.findByText(/Postavite je na server/);
     expect(JSON.parse(await saveAs.mock.calls.at(-1)![0].text())).toEqual(saved);
+    // The portal reads it.
+    expect(readAgencyFile(saved)).toMatchObject({ problems: [], unknown: ['later'] });
   });
 
   test('a new notice has no errors before anything is typed, a field has its error when it is left; its screens are added by name; an explanation is tried with an error', async () => {
