@@ -1,18 +1,14 @@
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isJibProblem } from '#shared/format/jib.ts';
-import { DateField } from '#shared/ui/DateField.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { Button } from '#shared/ui/Button.tsx';
-import { Status } from '#shared/ui/Status.tsx';
 import styles from './AddDocumentForm.module.css';
-import { CONTROL_IDS, type DocumentInput, type DocumentProblem, type DocumentWarning } from './add-document-form.ts';
-import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
-import { JibField, useEntityOf } from './JibField.tsx';
+import { CONTROL_IDS, type DocumentInput, type DocumentWarning } from './add-document-form.ts';
+import { DocumentFieldGroup, useDocumentErrors } from './DocumentFieldGroup.tsx';
 import { PdfField } from './PdfField.tsx';
 import type { SendProblem } from './add-document-machine.ts';
 import type { useAddDocument } from './use-add-document.ts';
@@ -20,23 +16,15 @@ import { AnswerBanner } from './AddedBanner.tsx';
 
 /** The fields of a new document (R2.7, R3.8) with their messages (R5), and the result of saving it. */
 export function AddDocumentForm({ id, adding }: { id: string; adding: ReturnType<typeof useAddDocument> }) {
-  const { t } = useTranslation(['bankruptcy', 'proceedings', 'ui']);
+  const { t } = useTranslation('bankruptcy');
   const { form, save, saving } = adding;
-  const { register, control } = form;
-  const [jib, documentTypeId] = useWatch({ control, name: ['jib', 'documentTypeId'] });
+  const { control } = form;
   // What is checked and sent is what the fields show.
   const { errors, submitCount, isSubmitting: readOnly } = form.formState;
-  const lookup = useEntityOf(jib);
-
-  const textOf = (name: keyof DocumentInput): string | null => {
-    const key = errors[name]?.message as DocumentProblem | undefined;
-    if (key === 'dateIncomplete' || key === 'dateImpossible') return t(`ui:${key}`);
-    if (key) return isJibProblem(key) ? t(`ui:${key}`) : t(key);
-    return name === 'jib' && lookup.isMissing ? t('jibErrLegalEntityDoesntExist') : null;
-  };
+  const { lookup, errorOf } = useDocumentErrors(useWatch({ control, name: 'jib' }), errors);
   const fields = (Object.keys(CONTROL_IDS) as (keyof DocumentInput)[]).map((name) => ({
     id: CONTROL_IDS[name],
-    message: textOf(name),
+    message: errorOf(name),
   }));
 
   return (
@@ -51,48 +39,17 @@ export function AddDocumentForm({ id, adding }: { id: string; adding: ReturnType
       }}
     >
       <ErrorSummary errors={fields} attempt={submitCount} />
-      <JibField
-        {...register('jib')}
-        id={CONTROL_IDS.jib}
-        error={textOf('jib')}
-        {...{ lookup, readOnly }}
-        data-autofocus
-      />
-      <DocumentTypeSelect
-        {...register('documentTypeId')}
-        id={CONTROL_IDS.documentTypeId}
-        placeholder={t('ui:choose')}
-        required
-        value={documentTypeId}
-        readOnly={readOnly}
-        error={textOf('documentTypeId')}
-      />
-      <Controller
-        control={control}
-        name="date"
-        render={({ field: { ref, value, onChange, onBlur } }) => (
-          <DateField
-            id={CONTROL_IDS.date.replace(/-first$/, '')}
-            ref={ref}
-            label={t('proceedings:submittedOn')}
-            hint={t('dateHint')}
-            required
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            readOnly={readOnly}
-            error={textOf('date')}
+      <FormProvider {...form}>
+        <DocumentFieldGroup {...{ lookup, errorOf, readOnly }}>
+          <Controller
+            control={control}
+            name="file"
+            render={({ field: { ref, value, onChange } }) => (
+              <PdfField id={CONTROL_IDS.file} {...{ ref, value, onChange, readOnly }} error={errorOf('file')} />
+            )}
           />
-        )}
-      />
-      <Controller
-        control={control}
-        name="file"
-        render={({ field: { ref, value, onChange } }) => (
-          <PdfField id={CONTROL_IDS.file} {...{ ref, value, onChange, readOnly }} error={textOf('file')} />
-        )}
-      />
-      <Status className="muted small">{readOnly ? t('locked') : ''}</Status>
+        </DocumentFieldGroup>
+      </FormProvider>
       {saving.step === 'sending' ? (
         <ProgressBar label={t('sending')} value={saving.share} text={`${Math.round(saving.share * 100)} %`} />
       ) : null}

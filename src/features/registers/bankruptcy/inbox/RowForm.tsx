@@ -1,24 +1,24 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { cleanJib, isJibProblem } from '#shared/format/jib.ts';
+import { cleanJib } from '#shared/format/jib.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { DateField } from '#shared/ui/DateField.tsx';
-import { Status } from '#shared/ui/Status.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { CONTROL_IDS, type DocumentProblem, fieldsSchema } from '../add-document-form.ts';
+import { CONTROL_IDS, type DocumentInput, fieldsSchema } from '../add-document-form.ts';
 import { useFindEntity } from '../bankruptcy.api.ts';
-import { DocumentTypeSelect } from '../DocumentTypeSelect.tsx';
-import { JibField, useEntityOf } from '../JibField.tsx';
+import { DocumentFieldGroup, useDocumentErrors } from '../DocumentFieldGroup.tsx';
 import { type DocumentFields, type FieldName, NO_PROPOSAL } from './proposals/proposal.ts';
 import styles from './RowForm.module.css';
 import { useEntityName } from './use-entity-name.ts';
 import type { InboxRow } from './run/inbox-row.ts';
+
+/** The message of a jib whose entity the registry names without it. */
+const NO_JIB = 'entityWithoutJib';
 
 type RowFormProps = {
   row: InboxRow;
@@ -35,7 +35,7 @@ type RowFormProps = {
  * confirms; the entity must be in the registry with exactly this jib.
  */
 export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormProps) {
-  const { t } = useTranslation(['inbox', 'bankruptcy', 'proceedings', 'ui']);
+  const { t } = useTranslation('inbox');
   const lang = useLang();
   const findEntity = useFindEntity();
   const form = useForm<DocumentFields>({
@@ -43,11 +43,11 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
     resolver: standardSchemaResolver(fieldsSchema),
     mode: 'onTouched',
   });
-  const { register, control, subscribe, setError, setFocus, setValue, handleSubmit } = form;
+  const { control, subscribe, setError, setFocus, setValue, handleSubmit } = form;
   // What is confirmed is what the fields show.
   const { errors, isSubmitting: readOnly } = form.formState;
   const values = useWatch({ control });
-  const lookup = useEntityOf(values.jib ?? '');
+  const { lookup, errorOf: errorOfRules } = useDocumentErrors(values.jib ?? '', errors);
   const proposal = row.read?.proposal ?? NO_PROPOSAL;
 
   useFollowFields(subscribe, onEdit);
@@ -60,26 +60,17 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
     if (!place.current) return;
     if (entity?.jib === jib) return onConfirm({ ...fields, jib }, entity.name);
     // The field itself says that the lookup failed, or that there is no such entity.
-    if (entity && error === undefined) setError('jib', { message: 'entityWithoutJib' });
+    if (entity && error === undefined) setError('jib', { message: NO_JIB });
     setFocus('jib');
   }
 
-  const errorOf = (name: FieldName): string | null => {
-    const key = errors[name]?.message as DocumentProblem | 'entityWithoutJib' | undefined;
-    if (key === 'entityWithoutJib') return t('entityWithoutJib');
-    if (key === 'dateIncomplete' || key === 'dateImpossible') return t(`ui:${key}`);
-    if (key) return isJibProblem(key) ? t(`ui:${key}`) : t(`bankruptcy:${key}`);
-    return name === 'jib' && lookup.isMissing ? t('bankruptcy:jibErrLegalEntityDoesntExist') : null;
-  };
-  const isProposed = (name: FieldName) =>
-    row.at.step === 'open' && proposal[name] !== null && proposal[name].value === values[name];
-  const hintOf = (name: FieldName, otherwise: ReactNode) => {
-    const proposed = proposal[name];
-    return proposed && isProposed(name) ? (
+  const errorOf = (name: keyof DocumentInput) =>
+    name === 'jib' && errors.jib?.message === NO_JIB ? t(NO_JIB) : errorOfRules(name);
+  const hintOf = (name: FieldName) => {
+    const proposed = row.at.step === 'open' ? proposal[name] : null;
+    return proposed && proposed.value === values[name] ? (
       <span className={styles.proposed}>{t(`proposed.${proposed.from}`)}</span>
-    ) : (
-      otherwise
-    );
+    ) : null;
   };
   const others = (name: 'jib' | 'date', textOf: (value: string) => ReactNode) => (
     <Others
@@ -98,55 +89,19 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
     <form
       ref={place}
       noValidate
-      className={styles.form}
+      className="stack-3"
       aria-label={t('form', { name: nameOf(row.file) })}
       onSubmit={(event) => void handleSubmit(confirm)(event)}
     >
-      <div className="stack">
-        <JibField
-          {...register('jib')}
-          id={CONTROL_IDS.jib}
-          hint={hintOf('jib', t('bankruptcy:jibHint'))}
-          error={errorOf('jib')}
-          {...{ lookup, readOnly }}
-        />
-        {others('jib', (jib) => (
-          <JibWithName jib={jib} />
-        ))}
-      </div>
-      <DocumentTypeSelect
-        {...register('documentTypeId')}
-        id={CONTROL_IDS.documentTypeId}
-        placeholder={t('ui:choose')}
-        required
-        hint={hintOf('documentTypeId', null)}
-        value={values.documentTypeId ?? ''}
-        error={errorOf('documentTypeId')}
-        readOnly={readOnly}
-      />
-      <div className="stack">
-        <Controller
-          control={control}
-          name="date"
-          render={({ field: { ref, value, onChange, onBlur } }) => (
-            <DateField
-              id={CONTROL_IDS.date.replace(/-first$/, '')}
-              ref={ref}
-              label={t('proceedings:submittedOn')}
-              hint={hintOf('date', t('bankruptcy:dateHint'))}
-              required
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              readOnly={readOnly}
-              error={errorOf('date')}
-            />
-          )}
-        />
-        {others('date', (date) => formatDate(date, lang))}
-      </div>
-      {row.read?.page.kind === 'picture' && !row.read.hasText ? <p className="muted small">{t('noText')}</p> : null}
-      <Status className="muted small">{readOnly ? t('bankruptcy:locked') : ''}</Status>
+      <FormProvider {...form}>
+        <DocumentFieldGroup
+          {...{ lookup, errorOf, readOnly, hintOf }}
+          jibOthers={others('jib', nameOfJib)}
+          dateOthers={others('date', (date) => formatDate(date, lang))}
+        >
+          {row.read?.page.kind === 'picture' && !row.read.hasText ? <p className="muted small">{t('noText')}</p> : null}
+        </DocumentFieldGroup>
+      </FormProvider>
       <div className="button-row">
         {row.at.step === 'confirmed' ? null : (
           <Button type="submit" variant="primary" icon={Check} isPending={readOnly} data-confirm>
@@ -213,6 +168,8 @@ function Others({ label, values, textOf, onSelect }: OthersProps) {
     </fieldset>
   );
 }
+
+const nameOfJib = (jib: string) => <JibWithName jib={jib} />;
 
 /** A jib and the name of its entity, as soon as it is known. */
 function JibWithName({ jib }: { jib: string }) {
