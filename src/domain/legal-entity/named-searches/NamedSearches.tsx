@@ -6,15 +6,13 @@ import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { TIMING } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { ReadingList, StoredNotice } from '#shared/ui/StoredNotice.tsx';
-import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
-import type { CheckedItemProps } from '../CheckedItem.tsx';
+import { type CheckedItemProps, RemovedBanner } from '../CheckedItem.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { type NamedSearch, searchAddress, searchKey } from './named-search.ts';
 import { acknowledgeLook, deleteSearch, namedSearches, renameSearch, restoreSearch } from './named-searches.ts';
@@ -60,17 +58,13 @@ export function NamedSearches() {
       </h2>
       {items?.length === 0 ? null : <StoredNotice of={stored}>{t('notLasting')}</StoredNotice>}
       {removed ? (
-        <TimedBanner
+        <RemovedBanner
           key={searchKey(removed)}
-          kind="ok"
-          ms={TIMING.contactBanner}
-          onHide={() => setRemoved(null)}
           title={t('deleted', { name: removed.name })}
-        >
-          <Button size="small" onClick={() => void undo(removed)}>
-            {t('undo')}
-          </Button>
-        </TimedBanner>
+          undo={t('undo')}
+          onUndo={() => void undo(removed)}
+          onHide={() => setRemoved(null)}
+        />
       ) : null}
       {items === null ? (
         <ReadingList rows={2} />

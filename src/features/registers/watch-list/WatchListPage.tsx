@@ -3,21 +3,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { RemovedBanner } from '#domain/legal-entity/CheckedItem.tsx';
 import { ListCheckLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { useWatchCheck } from '#domain/legal-entity/watch-list/use-watch-check.ts';
 import { changesOf } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import { acknowledge, unwatch, watch, watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import type { Watched } from '#domain/legal-entity/watch-list/watched.ts';
-import { TIMING } from '#shared/config/settings.ts';
 import { collate } from '#shared/format/fold.ts';
 import { href } from '#shared/routing/href.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { Button, ButtonLink } from '#shared/ui/Button.tsx';
+import { ButtonLink } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { ReadingList, StoredNotice } from '#shared/ui/StoredNotice.tsx';
-import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import { WatchedEntity } from './WatchedEntity.tsx';
 import { WatchListTools } from './WatchListTools.tsx';
 import styles from './WatchListPage.module.css';
@@ -71,17 +70,13 @@ export default function WatchListPage() {
       <Banner kind="info">{t('privacy')}</Banner>
       <StoredNotice of={stored}>{t('notLasting')}</StoredNotice>
       {removed ? (
-        <TimedBanner
+        <RemovedBanner
           key={removed.id}
-          kind="ok"
-          ms={TIMING.contactBanner}
-          onHide={() => setRemoved(null)}
           title={t('removed', { name: removed.name })}
-        >
-          <Button size="small" onClick={() => void undo(removed)}>
-            {t('undo')}
-          </Button>
-        </TimedBanner>
+          undo={t('undo')}
+          onUndo={() => void undo(removed)}
+          onHide={() => setRemoved(null)}
+        />
       ) : null}
       {items === null ? (
         <ReadingList rows={4} />
