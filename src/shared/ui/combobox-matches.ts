@@ -1,4 +1,5 @@
-import { fold, foldedWords } from '../format/fold.ts';
+import { fold } from '../format/fold.ts';
+import { foldedHas } from '../format/has-words.ts';
 
 /** An option of a combobox. */
 export type ComboboxOption = {
@@ -18,6 +19,6 @@ export function foldOptions(options: readonly ComboboxOption[]): FoldedOption[] 
 
 /** The options that contain every word of the query, in any order, with or without accents; all options for an empty query. */
 export function matchingOptions(options: readonly FoldedOption[], query: string): readonly FoldedOption[] {
-  const terms = foldedWords(query);
-  return terms.length === 0 ? options : options.filter(({ folded }) => terms.every((term) => folded.includes(term)));
+  const has = foldedHas(query);
+  return options.filter(({ folded }) => has(folded));
 }

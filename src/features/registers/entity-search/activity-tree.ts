@@ -1,6 +1,7 @@
 import type { MarketActivity } from '#domain/reference/reference.api.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
-import { fold, foldedWords } from '#shared/format/fold.ts';
+import { fold, isBlank } from '#shared/format/fold.ts';
+import { foldedHas } from '#shared/format/has-words.ts';
 
 /** An activity in the tree (R2.3, R3.7). */
 export type ActivityNode = {
@@ -86,8 +87,8 @@ export type ActivitySearch = { shown: ReadonlySet<string>; opened: string[]; mat
  * descendants can be expanded. Null for an empty search.
  */
 export function searchActivities(tree: ActivityTree, text: string): ActivitySearch | null {
-  const terms = foldedWords(text);
-  if (terms.length === 0) return null;
+  if (isBlank(text)) return null;
+  const has = foldedHas(text);
   const shown = new Set<string>();
   const opened = new Set<string>();
   let matches = 0;
@@ -97,7 +98,7 @@ export function searchActivities(tree: ActivityTree, text: string): ActivitySear
     for (const child of tree.nodes.get(id)?.children ?? []) show(child);
   };
   for (const node of tree.nodes.values()) {
-    if (!terms.every((term) => node.folded.includes(term))) continue;
+    if (!has(node.folded)) continue;
     matches++;
     show(node.id);
     for (const ancestor of ancestorsOf(tree, node.id)) {

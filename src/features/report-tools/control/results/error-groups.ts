@@ -1,6 +1,7 @@
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { type PlacedError, placeError } from './error-place.ts';
-import { fold, foldedWords } from '#shared/format/fold.ts';
+import { fold } from '#shared/format/fold.ts';
+import { foldedHas } from '#shared/format/has-words.ts';
 
 /** Errors of one sheet; `sheet` is null for errors whose text names none. */
 export type ErrorGroup = { sheet: string | null; errors: PlacedError[] };
@@ -35,9 +36,8 @@ export function visibleErrors(
   texts: ReadonlyMap<PlacedError, string>,
   { filter, hidden, limit }: { filter: string; hidden: ReadonlySet<string>; limit: number },
 ): { groups: (ErrorGroup & { total: number })[]; count: number } {
-  const terms = foldedWords(filter);
-  const passes = (error: PlacedError) =>
-    !hidden.has(error.key) && terms.every((term) => texts.get(error)?.includes(term));
+  const has = foldedHas(filter);
+  const passes = (error: PlacedError) => !hidden.has(error.key) && has(texts.get(error) ?? '');
   let count = 0;
   const shown: (ErrorGroup & { total: number })[] = [];
   for (const { sheet, errors } of groups) {
