@@ -9,8 +9,7 @@ import {
   entitySearchUrl,
 } from '#features/registers/entity-search/entity-search.params.ts';
 import type { FlatNamespace } from 'i18next';
-import type { CallRequest } from '#shared/api/define-call.ts';
-import type { EarlyAddress } from '#shared/api/early-calls.ts';
+import type { EarlyAddress, EarlyRequest } from '#shared/api/early-calls.ts';
 import type { UrlSchema } from '#shared/routing/url-schema.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
@@ -27,7 +26,7 @@ export type PageEntry = {
    * The page's own calls, described as for its endpoints. They start before the app runs (architecture, Loading); for a page
    * that is prefetched, the store has the answers before it opens.
    */
-  early?: (address: EarlyAddress, storage: PortalStorage) => readonly CallRequest[];
+  early?: (address: EarlyAddress, storage: PortalStorage) => readonly EarlyRequest[];
   /** What its address names, if an address that names nothing of it opens with what was saved (R2.3). */
   saved?: UrlSchema<object>;
 };

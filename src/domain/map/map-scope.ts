@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CallRequest } from '#shared/api/define-call.ts';
+import type { EarlyRequest } from '#shared/api/early-calls.ts';
 import { LEGAL_ENTITY_SIZE, LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 import { readUrl, urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
 import { countySummariesCall, countySummaryCall } from './map.calls.ts';
@@ -59,7 +59,7 @@ const ID = 'cantonSummaries';
 
 /** The figures of the cantons for a scope: one of the agency's two calls, for one endpoint. */
 export const cantonSummariesCall = Object.assign(
-  (scope: MapScope): CallRequest => ({
+  (scope: MapScope): EarlyRequest => ({
     ...(scope.typeId === null
       ? countySummariesCall()
       : countySummaryCall({ isPublic: scope.isPublic, legalEntityTypeId: scope.typeId })),

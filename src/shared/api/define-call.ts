@@ -58,8 +58,8 @@ type Values<D extends CallDescription> = Flat<
 export type ArgOf<D extends CallDescription> = [keyof Values<D>] extends [never] ? void : Values<D>;
 
 /** One request of a call, ready to be sent. */
-export type CallRequest = {
-  call: CallDescription;
+export type CallRequest<D extends CallDescription = CallDescription> = {
+  call: D;
   /** Path below the base, with its values. */
   url: string;
   params: Readonly<Record<string, string>>;
@@ -71,7 +71,7 @@ export type CallRequest = {
 };
 
 /** A described call: called with its argument, it gives the request. */
-export type Call<D extends CallDescription = CallDescription> = ((arg: ArgOf<D>) => CallRequest) & Readonly<D>;
+export type Call<D extends CallDescription = CallDescription> = ((arg: ArgOf<D>) => CallRequest<D>) & Readonly<D>;
 
 /**
  * Describes a call of the specification. It belongs into a `*.calls.ts`, which the agency in a box and the tools read as well.
@@ -82,7 +82,7 @@ export type Call<D extends CallDescription = CallDescription> = ((arg: ArgOf<D>)
  */
 export function defineCall<const D extends CallDescription>(description: D): Call<D> {
   const { id, path, query, body, keepEmpty } = description;
-  const request = (arg: ArgOf<D>): CallRequest => {
+  const request = (arg: ArgOf<D>): CallRequest<D> => {
     const values = (arg ?? {}) as Readonly<Record<string, string | number | null | undefined>> & { lang?: Lang };
     const given = (fields: z.ZodMiniObject) =>
       Object.keys(fields.shape)

@@ -1,12 +1,17 @@
 import { TIMEOUTS } from '#shared/config/settings.ts';
-import { takeAnswer } from '#shared/http/api-answer.ts';
+import { type Expected, type Sent, takeAnswer } from '#shared/http/api-answer.ts';
 import { baseUrls } from '#shared/http/base-urls.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { CALL_CACHE } from '#shared/http/call-cache.ts';
 import { whenIdle } from '#shared/timing/when-idle.ts';
 import { within } from '#shared/timing/within.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import type { CallRequest } from './define-call.ts';
+import type { CallDescription, CallRequest } from './define-call.ts';
+
+/** A request that may be sent early: it changes nothing, and its answer is data. */
+export type EarlyRequest = CallRequest<
+  CallDescription & { method?: 'GET'; writes?: false; file?: never; expected?: Exclude<Expected, Sent | 'office'> }
+>;
 
 /** An answer with its whole body; the body of a long answer may arrive long after its status. */
 export type EarlyAnswer = { status: number; type: string; body: string | Blob };
@@ -52,7 +57,7 @@ export function createEarlyCalls() {
   const own = new Set<Promise<unknown>>();
   let isReady = false;
 
-  function send(request: CallRequest, headers: Headers, signal: AbortSignal): Promise<EarlyAnswer> {
+  function send(request: EarlyRequest, headers: Headers, signal: AbortSignal): Promise<EarlyAnswer> {
     const key = keyOf(request);
     const answer = fetchAnswer(request, headers, signal);
     started.set(key, { answer, headers: JSON.stringify(headers), startedAt: Date.now() });
@@ -84,14 +89,14 @@ export function createEarlyCalls() {
     waitFor,
 
     /** Starts a request of the opened page. `headers` are those the app would send. */
-    start(request: CallRequest, headers: Headers): Promise<EarlyAnswer> {
+    start(request: EarlyRequest, headers: Headers): Promise<EarlyAnswer> {
       const answer = send(request, headers, AbortSignal.timeout(TIMEOUTS[request.call.base]));
       waitFor(answer);
       return answer;
     },
 
     /** Starts a request of the page that may come next, unless it is started. `ending` cancels it until it is answered or taken. */
-    startNext(request: CallRequest, headers: Headers, ending: AbortSignal): Promise<EarlyAnswer> | undefined {
+    startNext(request: EarlyRequest, headers: Headers, ending: AbortSignal): Promise<EarlyAnswer> | undefined {
       if (isStarted(request)) return undefined;
       const ended = new AbortController();
       const limit = AbortSignal.timeout(TIMEOUTS[request.call.base]);
@@ -142,7 +147,7 @@ export function createEarlyCalls() {
   };
 }
 
-async function fetchAnswer(request: CallRequest, headers: Headers, signal: AbortSignal): Promise<EarlyAnswer> {
+async function fetchAnswer(request: EarlyRequest, headers: Headers, signal: AbortSignal): Promise<EarlyAnswer> {
   const { call, url, params } = request;
   const query = new URLSearchParams(params).toString();
   const response = await fetch(`${baseUrls[call.base]}/${url}${query ? `?${query}` : ''}`, {
@@ -151,8 +156,7 @@ async function fetchAnswer(request: CallRequest, headers: Headers, signal: Abort
     cache: CALL_CACHE,
     signal,
   });
-  const isLong = isSuccess(response) && (call.expected === 'unread' || call.expected === 'binary');
-  const body = isLong ? await response.blob() : await response.text();
+  const body = isSuccess(response) && call.expected === 'unread' ? await response.blob() : await response.text();
   return { status: response.status, type: response.headers.get('content-type') ?? '', body };
 }
 
