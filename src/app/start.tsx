@@ -74,7 +74,8 @@ export async function start(
 
   await routerSettled(router);
   await nextTask();
-  const stored = storeEarlyAnswers(portal, router.state.location);
+  const place = placeCalls(router.state.location, portal.storage);
+  const stored = storeEarlyAnswers(portal, place?.calls);
   const rootOptions: RootOptions = {
     ...(watch && {
       onCaughtError: (error) => {
@@ -92,9 +93,7 @@ export async function start(
     onError: (error) => watch?.observe('navigation', error),
     rootOptions,
     isExact:
-      !router.state.errors &&
-      element.dataset['page'] === pageOf(router.state.location, basename) &&
-      !placeCalls(window.location, portal.storage)?.isUnsure,
+      !router.state.errors && element.dataset['page'] === pageOf(router.state.location, basename) && !place?.isUnsure,
     documentState: { ...stateAtBuild, language: { selected: first } },
   });
   // The portal is running: a failure from here on must not replace it.

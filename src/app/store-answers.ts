@@ -1,6 +1,5 @@
 import { endpointFor } from '#shared/api/api.ts';
 import type { CallRequest } from '#shared/api/define-call.ts';
-import { type PortalAddress, placeCalls } from './start-page-calls.ts';
 import type { RunningPortal } from './create-portal.ts';
 
 type Dispatching = Pick<RunningPortal['store'], 'dispatch'>;
@@ -15,15 +14,14 @@ export function storeAnswer(request: CallRequest, { dispatch }: Dispatching): un
 }
 
 /**
- * Stores the answers that arrive while the files of the opened page load, so that its first render has them and no second
+ * Stores the answers to a page's calls that arrive while the files of the opened page load, so that its first render has them and no second
  * render follows (architecture, Loading).
  *
  * @returns a promise that resolves when every early call has been stored or has failed.
  */
 export async function storeEarlyAnswers(
-  { store, storage, earlyCalls }: Pick<RunningPortal, 'store' | 'storage' | 'earlyCalls'>,
-  address: PortalAddress,
+  { store, earlyCalls }: Pick<RunningPortal, 'store' | 'earlyCalls'>,
+  calls: readonly CallRequest[] = [],
 ): Promise<void> {
-  const started = placeCalls(address, storage)?.calls.filter(earlyCalls.isStarted) ?? [];
-  await Promise.allSettled(started.map((request) => storeAnswer(request, store)));
+  await Promise.allSettled(calls.filter(earlyCalls.isStarted).map((request) => storeAnswer(request, store)));
 }

@@ -97,7 +97,7 @@ describe('calls that leave before the app is rendered', () => {
     await loadPage('entityProfile');
     const portal = portalOfVisit();
     const { store } = portal;
-    const stored = storeEarlyAnswers(portal, place);
+    const stored = storeEarlyAnswers(portal, placeCalls(place, portal.storage)?.calls);
     const statuses = () =>
       Object.values(store.getState().api.queries).map((query) => [query?.endpointName, query?.status]);
     await waitFor(() => expect(statuses()).toContainEqual(['legalEntity', 'fulfilled']));
@@ -110,7 +110,7 @@ describe('calls that leave before the app is rendered', () => {
   test('a call that did not leave early is left to the page', async () => {
     const portal = portalOfVisit();
     const { store } = portal;
-    await storeEarlyAnswers(portal, { pathname: '/bs/sve-novosti', search: '' });
+    await storeEarlyAnswers(portal, placeCalls({ pathname: '/bs/sve-novosti', search: '' }, portal.storage)?.calls);
     expect(store.getState().api.queries).toEqual({});
   });
 
