@@ -1,19 +1,13 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useId } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
-import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
-import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
-import { FormDialog } from '#shared/ui/FormDialog.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
 import { CreatorSelect, creatorKey } from '../fields/ListFields.tsx';
 import { NumberSelect, StandardSelect } from '../fields/NumberSelect.tsx';
 import { useFormField } from '../fields/use-template-field.ts';
 import { withPublicInterest } from '../template-form.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
-import { type Client, clientDraftSchema, clientRules, draftsOfClient } from '#domain/filing/clients/client.ts';
+import { type Client, draftsOfClient } from '#domain/filing/clients/client.ts';
+import { ClientFormDialog, useClientForm } from '#domain/filing/clients/ClientFormDialog.tsx';
 import { clientList, withChanged } from '#domain/filing/clients/client-list.ts';
 import { CREATOR_TYPE } from '../creators.model.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
@@ -28,66 +22,28 @@ type ClientDialogProps = EditedClient & { clients: readonly Client[]; facts: Doc
  * when the same client is opened again.
  */
 export function ClientDialog({ start, replaces, clients, facts, onClose }: ClientDialogProps) {
-  const { t } = useTranslation(['templates', 'ui']);
+  const { t } = useTranslation('templates');
   const { change } = useStoredList(clientList);
   const creatorId = useId();
   const taken = clients.map(({ jib }) => jib).filter((jib) => jib !== replaces);
   // A new client that begins with another jib of the form is another client.
-  const draft = useDraft(draftsOfClient(replaces) + start.jib, clientDraftSchema, start);
-  const form = useForm<Client, unknown, Client>({
-    defaultValues: draft.initial,
-    resolver: standardSchemaResolver(clientRules(taken)) as Resolver<Client, unknown, Client>,
-  });
-  const { control, handleSubmit, reset, setFocus } = form;
-  useFollowDraft(draft, form);
+  const client = useClientForm(draftsOfClient(replaces) + start.jib, start, taken);
+  const { control } = client.form;
   const { value: forced, ...publicInterest } = useFormField({ control, name: 'publicInterest' });
   const standard = useFormField({ control, name: 'reportingStandard' });
   // Optional: without an own creator or report type, those of the form are used for each batch.
   const type = useFormField({ control, name: 'creatorType' });
   const creator = useFormField({ control, name: 'creatorId' });
 
-  function close(): void {
-    draft.drop();
-    onClose();
-  }
-
-  /** The draft stays until the client is stored. */
-  async function save(client: Client): Promise<void> {
-    onClose();
-    await change((now) => withChanged(now, replaces, client));
-    draft.drop();
-  }
-
   return (
-    <FormDialog
+    <ClientFormDialog
       title={t(replaces === '' ? 'clients.add' : 'clients.edit')}
       submitLabel={t('clients.save')}
-      onSubmit={(event) => void handleSubmit(save)(event)}
-      onClose={close}
-      others={<Button onClick={close}>{t('ui:cancel')}</Button>}
+      labels={{ name: t('clients.name'), jib: t('jib') }}
+      client={client}
+      onSave={(entered) => change((now) => withChanged(now, replaces, entered))}
+      onClose={onClose}
     >
-      <DraftNotice
-        draft={draft}
-        onClear={() => {
-          reset(start);
-          setFocus('name');
-        }}
-      />
-      <TextField
-        {...useFormField({ control, name: 'name' })}
-        label={t('clients.name')}
-        required
-        autoComplete="off"
-        data-autofocus
-      />
-      <TextField
-        {...useFormField({ control, name: 'jib' })}
-        label={t('jib')}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={60}
-      />
       <NumberSelect
         {...useFormField({ control, name: 'legalEntityTypeId' })}
         label={t('legalEntityType')}
@@ -125,6 +81,6 @@ export function ClientDialog({ start, replaces, clients, facts, onClose }: Clien
         placeholder={t('clients.asInForm')}
         options={facts.reportTypes?.map(({ id, name }) => ({ value: id, label: name }))}
       />
-    </FormDialog>
+    </ClientFormDialog>
   );
 }
