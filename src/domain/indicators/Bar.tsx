@@ -1,5 +1,5 @@
 import styles from './Bar.module.css';
-import { axisOf, type BarBox, barScale, layoutBars } from './bar-layout.ts';
+import { type BarBox, barScale, layoutBars } from './bar-layout.ts';
 import type { Measure } from './figure-measure.ts';
 import type { Point } from './series.ts';
 import type { Trend } from './trends.ts';
@@ -46,11 +46,11 @@ export function useBars(height: number) {
   const figure = useFigure();
   return ({ unit }: Trend, points: readonly Point[], measure: Measure = 'amount') => {
     const values = points.map(({ value }) => value);
-    const scale = barScale(values, measure === 'amount' ? unit : measure === 'share' ? 'percent' : 'index');
-    const boxes = layoutBars(values, height);
+    const scale = barScale(values, unit, measure);
+    const { axis, boxes } = layoutBars(values, height);
     const bars = values.map((value, at) => ({
       box: boxes[at] ?? null,
-      axis: axisOf(boxes, height),
+      axis,
       height,
       label: value === null ? '' : figure.short(value, scale),
       isLoss: (value ?? 0) < 0,

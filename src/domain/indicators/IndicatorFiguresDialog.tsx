@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useExportAbout, useLicence } from '#domain/agency-file/use-export-about.ts';
 import { FiguresDialog } from '#shared/figures/FiguresDialog.tsx';
 import { barScale } from './bar-layout.ts';
-import { type BarChart, barsPicture } from './bars-picture.ts';
+import { type BarChart, barsPicture } from './bars-picture.tsx';
 import type { ChartSource, OfferedFigures } from './chart-source.ts';
 import type { Measure } from './figure-measure.ts';
 import { useFiguresFile } from './use-figures-file.ts';
@@ -50,10 +50,8 @@ function useBarChart(measure: Measure) {
   const figure = useFigure();
   const trendLabel = useTrendLabel();
   return ({ trend, entity = '', bars }: ChartSource, isExact: boolean): BarChart => {
-    const scale = barScale(
-      bars.map(({ point }) => point.value),
-      measure === 'amount' ? trend.unit : measure === 'share' ? 'percent' : 'index',
-    );
+    const values = bars.map(({ point }) => point.value);
+    const scale = barScale(values, trend.unit, measure);
     const unit = isExact && measure === 'amount' ? t(`fileUnits.${trend.unit}`) : t(`units.${scale.unit}`);
     return {
       title: [entity, trendLabel(trend).label].filter(Boolean).join(': '),

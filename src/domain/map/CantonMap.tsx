@@ -1,18 +1,16 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cantonById } from '#domain/reference/cantons.ts';
 import { CANTON_SHAPES, CONTEXT_PATHS, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
 import { classNames } from '#shared/ui/class-names.ts';
-import { levelOf, type MapClass } from './choropleth-classes.ts';
+import type { MapClass } from './choropleth-classes.ts';
 import styles from './CantonMap.module.css';
-import { exactFigure } from './format-figure.ts';
 import { type MapRegion, type MapRegionAction, shownCanton } from './map-region.ts';
 import type { Indicator } from './map-indicators.ts';
 import type { CantonSummary } from './map.model.ts';
 import { isArrow, neighbourOf } from './neighbour.ts';
 import { NoDataPattern } from './MapLegend.tsx';
 import { EdgeFade } from './EdgeFade.tsx';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import { useCantonShapes } from './use-canton-shapes.ts';
 
 /** Smaller cantons (square units of the picture) are hard to hit with a finger. */
 const SMALL_AREA = 3000;
@@ -33,12 +31,12 @@ type CantonMapProps = {
  * Space locks it, Escape or a click outside unlocks it. One canton is in the tab order; arrow keys move to its neighbours.
  */
 export function CantonMap({ cantons, mapClasses, indicator, region, act, keysId }: CantonMapProps) {
-  const lang = useLang();
   const { t } = useTranslation('map');
   const patternId = useId();
   const nodes = useRef(new Map<number, SVGGElement>());
   // Roving tabindex: one canton of the map at a time is in the tab order.
   const [tabStop, setTabStop] = useState(region.locked ?? CANTON_SHAPES[0]?.id ?? 0);
+  const shapes = useCantonShapes(cantons, mapClasses, indicator);
   const shown = CANTON_SHAPES.find(({ id }) => id === shownCanton(region));
 
   function press(event: KeyboardEvent, id: number): void {
@@ -48,15 +46,6 @@ export function CantonMap({ cantons, mapClasses, indicator, region, act, keysId 
     else return;
     event.preventDefault();
   }
-
-  const shapes = CANTON_SHAPES.map((shape) => {
-    const canton = cantons.find(({ id }) => id === shape.id);
-    const figure = canton?.figures[indicator] ?? null;
-    const level = levelOf(figure, mapClasses);
-    const noFigure = t(canton?.unreadable.includes(indicator) ? 'unreadable' : 'noData');
-    const written = figure === null ? noFigure : exactFigure(figure, indicator, lang);
-    return { ...shape, level, written, name: cantonById(shape.id)?.name[lang] ?? shape.shortLabel };
-  });
 
   return (
     <svg

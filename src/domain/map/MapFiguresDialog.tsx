@@ -11,11 +11,13 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { useBasePath } from '#shared/routing/use-base-path.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
+import { classesOf } from './choropleth-classes.ts';
 import { ALL_INDICATORS, type Indicator, isMoney, isRelative, RELATIVE_NAMES } from './map-indicators.ts';
-import { mapPicture } from './map-picture.ts';
+import { mapPicture } from './map-picture.tsx';
 import { type MapView, mapViewUrl } from './map-view.ts';
 import type { CantonSummary, FederationSummary } from './map.model.ts';
 import { useSumNotes } from './SumNotes.tsx';
+import { useCantonShapes } from './use-canton-shapes.ts';
 import { useColumnLabel } from './use-column-label.ts';
 import { portalOrigin } from './use-is-embedded.ts';
 
@@ -35,6 +37,8 @@ export function MapFiguresDialog({ cantons, federation, view, scope, onClose }: 
   const labelOf = useColumnLabel();
   const licence = useLicence();
   const { indicator } = view;
+  const mapClasses = classesOf(cantons.map(({ figures }) => figures[indicator]));
+  const shapes = useCantonShapes(cantons, mapClasses, indicator);
   const year = federation.year === null ? t('yearUnknown') : t('yearLong', { year: federation.year });
   const notes = [...useSumNotes(federation), ...useSumNotes(federation, RELATIVE_NAMES)];
   const pictureNotes = useSumNotes(federation, [indicator]);
@@ -85,13 +89,8 @@ export function MapFiguresDialog({ cantons, federation, view, scope, onClose }: 
         fileName: [t('fileName'), federation.year, fileSlug(scope)].filter(Boolean).join('-'),
         unreadable: t('unreadable'),
         picture: () => [
-          mapPicture({
-            cantons,
-            indicator,
-            lang,
+          mapPicture(shapes, {
             title: [t(`indicator.${indicator}`), isMoney(indicator) && 'KM', year].filter(Boolean).join(', '),
-            noData: t('noData'),
-            unreadable: t('unreadable'),
             loss: t('loss'),
             credit: t('credit', { source: BORDERS_CREDIT }),
           }),

@@ -5,7 +5,7 @@ import { jsonFile } from '#shared/format/text-file.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { codebookCsv, dataCsv, dataPackage } from './data-package.ts';
 import type { DescribedFigures } from './figures-offer.ts';
-import { pictureSvg } from './picture.ts';
+import { pictureSvg } from './picture.tsx';
 
 /** The formats in which figures are saved; the first is selected at the start. */
 export const FIGURE_FORMATS = ['xlsx', 'csv', 'json', 'svg', 'png', 'zip'] as const;

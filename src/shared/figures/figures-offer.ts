@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { AboutLine, ExportColumn } from '#shared/export/export-table.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import type { PicturePart } from './picture.ts';
+import type { PicturePart } from './picture.tsx';
 
 /** What a row or column of the data means; the `codebook.csv` of the package has a row for each. */
 export type CodebookEntry = {

@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { axisOf, barScale, layoutBars } from '#domain/indicators/bar-layout.ts';
+import { barScale, layoutBars } from '#domain/indicators/bar-layout.ts';
 import { chartedTrends, MOST_CHARTS, toggled, trendOfRow, trendsOf } from '#domain/indicators/trends.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 
 describe('bars of a series', () => {
   test('profits are above the axis, losses below it', () => {
-    const [gain, loss] = layoutBars([100, -50], 112);
-    expect(gain && gain.top + gain.height).toBeCloseTo(gain?.axis ?? 0);
-    expect(loss?.top).toBeCloseTo(loss?.axis ?? 0);
-    expect(gain?.axis).toBe(loss?.axis);
+    const {
+      axis,
+      boxes: [gain, loss],
+    } = layoutBars([100, -50], 112);
+    expect(gain && gain.top + gain.height).toBeCloseTo(axis);
+    expect(loss?.top).toBeCloseTo(axis);
     expect(gain && loss && gain.height / loss.height).toBeCloseTo(2);
   });
 
   test('0 has a line on the axis, a missing value has no bar', () => {
-    const [zero, missing] = layoutBars([0, null, 10], 112);
+    const [zero, missing] = layoutBars([0, null, 10], 112).boxes;
     expect(zero?.height).toBeGreaterThan(0);
     expect(zero?.height).toBeLessThan(3);
     expect(missing).toBeNull();
@@ -21,7 +23,7 @@ describe('bars of a series', () => {
 
   test('every bar and label stays inside the chart', () => {
     for (const values of [[5], [-5], [0], [1e21, -1e21], [3, -900, null]]) {
-      for (const box of layoutBars(values, 112)) {
+      for (const box of layoutBars(values, 112).boxes) {
         if (!box) continue;
         expect(box.top).toBeGreaterThanOrEqual(0);
         expect(box.top + box.height).toBeLessThanOrEqual(112.01);
@@ -29,7 +31,7 @@ describe('bars of a series', () => {
         expect(box.label).toBeLessThanOrEqual(112);
       }
     }
-    expect(axisOf(layoutBars([null, null], 112), 112)).toBe(110);
+    expect(layoutBars([null, null], 112).axis).toBe(110);
   });
 
   test('a series is written in the power of ten of its largest amount', () => {

@@ -13,6 +13,7 @@ import TEXTS from '#shared/figures/texts/bs.json' with { type: 'json' };
 import { figuresOf } from './figures-fixture.ts';
 
 vi.mock('#shared/figures/picture-png.ts', () => ({ picturePng: () => Promise.resolve(new Blob(['png'])) }));
+vi.mock('#shared/figures/picture.tsx', () => ({ pictureSvg: () => '<svg/>' }));
 
 const i18n = createInstance();
 await i18n.init({ lng: 'bs', resources: { bs: { figures: { citation: { short: TEXTS.citation.short } } } } });

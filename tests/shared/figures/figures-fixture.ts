@@ -31,7 +31,7 @@ export const figuresOf = (changes: Partial<DescribedFigures<Row>> = {}): Describ
     notes: [{ label: 'Promjena obrazaca', text: 'Od 2022. važe novi obrasci.' }],
     licence: null,
     fileName: 'Pokazatelji č 2025',
-    picture: () => [{ height: 10, body: '<g/>' }],
+    picture: () => [{ height: 10, drawing: null }],
     codebook: {
       keyColumn: 'Oznaka',
       texts: [],

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pictureSvg } from '#shared/figures/picture.ts';
-import { escapeXml, textLines } from '#shared/figures/svg.ts';
+import { pictureSvg, textLines } from '#shared/figures/picture.tsx';
 
 const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
@@ -15,7 +14,7 @@ describe('a picture of figures', () => {
       { label: 'Preuzeto', text: '2026-11-25' },
       { label: 'Adresa stranice', text: 'https://example.org/?a=1&b=2' },
     ];
-    const { documentElement: svg } = parsed(pictureSvg('Imovina', [{ height: 100, body: '<g/>' }], about));
+    const { documentElement: svg } = parsed(pictureSvg('Imovina', [{ height: 100, drawing: null }], about));
     const texts = [...svg.querySelectorAll('text')].map(({ textContent }) => textContent);
     expect(texts).toEqual(['Imovina', ...about.map(({ label, text }) => `${label}: ${text}`)]);
     expect(svg.querySelector('title')?.textContent).toBe('Imovina');
@@ -25,7 +24,7 @@ describe('a picture of figures', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 400 }), { maxLength: 12 }), fc.nat(2000), (lines, height) => {
         const about = lines.map((text) => ({ label: 'x', text }));
-        const { documentElement: svg } = parsed(pictureSvg('Naslov', [{ height, body: '' }], about));
+        const { documentElement: svg } = parsed(pictureSvg('Naslov', [{ height, drawing: null }], about));
         const tall = Number(svg.getAttribute('height'));
         for (const text of svg.querySelectorAll('text')) expect(Number(text.getAttribute('y'))).toBeLessThan(tall);
       }),
@@ -37,19 +36,17 @@ describe('a picture of figures', () => {
 test('any text is well-formed XML', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const document = parsed(
-        `<svg xmlns="http://www.w3.org/2000/svg"><text a="${escapeXml(text)}">${escapeXml(text)}</text></svg>`,
-      );
+      const document = parsed(pictureSvg(text, [], [{ label: 'x', text }]));
       expect(document.querySelector('parsererror')).toBeNull();
     }),
   );
-  expect(escapeXml('<a & "b">\u0007\ud800')).toBe('&lt;a &amp; &quot;b&quot;&gt;');
+  expect(pictureSvg('<a & b>\u0007\ud800', [], [])).toContain('>&lt;a &amp; b&gt;<');
 });
 
 test('a text is broken into lines without losing a letter, and no line is too long', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 60, max: 1200 }), (text, width) => {
-      const lines = textLines(text, width, 15);
+      const lines = textLines(text, width, { fontSize: 15 });
       expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
       for (const line of lines) expect(line.length).toBeLessThanOrEqual(Math.max(4, width / (15 * 0.56)));
     }),
