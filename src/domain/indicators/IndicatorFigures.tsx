@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UNREADABLE } from '#shared/format/number.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { Status } from '#shared/ui/Status.tsx';
@@ -15,7 +16,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { Table } from '#shared/ui/Table.tsx';
 import { columnDecimals } from './column-decimals.ts';
 import { baseRecordOf, type MeasureBy, measuredRow } from './figure-measure.ts';
-import { changeOf, isRowUnreadable, rowValue } from './profit-loss-pair.ts';
+import { changeOf, rowFigure, rowValue } from './profit-loss-pair.ts';
 import { useFigure, useRowLabel } from './use-indicator-text.ts';
 
 type IndicatorFiguresProps = Selecting & {
@@ -126,7 +127,7 @@ function IndicatorTable({ rows, record, before, base, chart, by }: IndicatorTabl
               </th>
               <td className={classNames('num', shown !== null && shown < 0 && 'loss')}>
                 <span>
-                  {isRowUnreadable(row, record.lines)
+                  {rowFigure(row, record.lines) === UNREADABLE
                     ? t('gaps.unreadable')
                     : figure.measured(shown, measure, row.unit === 'KM' ? decimals : undefined)}
                 </span>

@@ -2,10 +2,10 @@ import { type Figure, UNREADABLE } from '#shared/format/number.ts';
 import { type Era, eraOf } from './indicator-cards.ts';
 import type { IndicatorRow } from './indicator-row.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
-import { isRowUnreadable, rowValue } from './profit-loss-pair.ts';
+import { rowFigure, rowValue } from './profit-loss-pair.ts';
 import { type Form, readFigure } from './ratios.ts';
-import { type Gap, type MeasureGap, type Point, recordOfKind, type ReportKind, seriesOf } from './series.ts';
-import { isSideUnreadable, sideIn, sideValue, type Trend } from './trends.ts';
+import { type MeasureGap, type Point, recordOfKind, type ReportKind, seriesOf } from './series.ts';
+import { sideFigure, sideIn, type Trend } from './trends.ts';
 
 /** How the lines are shown: as stated, as a share of assets or income in percent, or with the first year of the form as 100. */
 export const MEASURES = ['amount', 'share', 'index'] as const;
@@ -20,19 +20,6 @@ export function wholeOf({ key, unit }: IndicatorRow): 'assets' | 'income' | null
 }
 
 export type Measured = { value: number; gap: null } | { value: null; gap: MeasureGap };
-
-/** Gaps that only a share or an index has; they are written beside the dash, because the amount itself is stated. */
-const MEASURE_GAPS: readonly string[] = [
-  'noShare',
-  'baseNotStated',
-  'baseUnreadable',
-  'zeroBase',
-  'negativeBase',
-  'lossIndex',
-  'noBaseYear',
-] satisfies MeasureGap[];
-
-export const isMeasureGap = (gap: Gap): gap is MeasureGap => MEASURE_GAPS.includes(gap);
 
 const none = (gap: MeasureGap): Measured => ({ value: null, gap });
 
@@ -101,8 +88,7 @@ export function measuredSeries(
     if (measure === 'share') return { year, change: null, ...shareIn(point.value, side.row, record, form) };
     const base = baseRecordOf(records, year, kind, baseYears);
     if (!base) return { year, change: null, ...none('noBaseYear') };
-    const value = isSideUnreadable(side, base.lines) ? UNREADABLE : sideValue(side, base.lines);
-    return { year, change: null, ...indexOf(point.value, value) };
+    return { year, change: null, ...indexOf(point.value, sideFigure(side, base.lines)) };
   });
 }
 
@@ -117,8 +103,7 @@ export function measuredRow(
   if (value === null) return null;
   if (measure === 'amount') return { value, gap: null };
   if (measure === 'share') return shareIn(value, row, record, form);
-  if (!base) return none('noBaseYear');
-  return indexOf(value, isRowUnreadable(row, base.lines) ? UNREADABLE : rowValue(row, base.lines));
+  return base ? indexOf(value, rowFigure(row, base.lines)) : none('noBaseYear');
 }
 
 /** The report of the base year of a year's code set. */

@@ -6,12 +6,13 @@ import type { IndicatorRow } from './indicator-row.ts';
 export type Lines = Readonly<Record<string, Figure>>;
 
 /**
- * The single value of a profit/loss pair (R2.5, R4.3): the first field; if it is 0 or missing and the second is not 0, the
- * second as a loss. A loss sent with a minus stays a loss. Null when both are missing (faults A34).
+ * The single figure of a profit/loss pair (R2.5, R4.3): the first field; if it is 0 or missing and the second is not 0, the
+ * second as a loss. A loss sent with a minus stays a loss. Null when both are missing (faults A34); unreadable unless a readable
+ * profit decides. Never -0.
  */
-export function pairValue(first: number | null, second: number | null): number | null {
-  if (first !== null && first !== 0) return first;
-  if (second !== null && second !== 0) return -Math.abs(second);
+export function pairFigure(first: Figure, second: Figure): Figure {
+  if (first) return first;
+  if (second) return second === UNREADABLE ? second : -Math.abs(second);
   return first === null ? null : 0;
 }
 
@@ -29,25 +30,14 @@ function read(lines: Lines, key: string): Figure {
   return lines[key] ?? byLowerCase(lines).get(key.toLowerCase()) ?? null;
 }
 
-/** The figure of a row in a record, in KM or as a count; a pair is unreadable unless a readable profit decides. */
-function rowFigure(row: Pick<IndicatorRow, 'key' | 'loss'>, lines: Lines): Figure {
-  const first = read(lines, row.key);
-  const second = row.loss === undefined ? null : read(lines, row.loss);
-  if (first === UNREADABLE || (!first && second === UNREADABLE)) return UNREADABLE;
-  const value = row.loss === undefined ? first : pairValue(first, numberIn(second));
-  // Turns -0 into 0.
-  return value === 0 ? 0 : value;
-}
+type Fields = Pick<IndicatorRow, 'key' | 'loss'>;
 
-/** The value of a row in a record, in KM or as a count; null when the record does not state it or it cannot be read. */
-export function rowValue(row: Pick<IndicatorRow, 'key' | 'loss'>, lines: Lines): number | null {
-  return numberIn(rowFigure(row, lines));
-}
+/** The figure of a row in a record, in KM or as a count. */
+export const rowFigure = ({ key, loss }: Fields, lines: Lines): Figure =>
+  pairFigure(read(lines, key), loss === undefined ? null : read(lines, loss));
 
-/** Whether the agency sent a row's value in a form that cannot be read. */
-export function isRowUnreadable(row: Pick<IndicatorRow, 'key' | 'loss'>, lines: Lines): boolean {
-  return rowFigure(row, lines) === UNREADABLE;
-}
+/** Its value; null when the record does not state it or it cannot be read. */
+export const rowValue = (row: Fields, lines: Lines): number | null => numberIn(rowFigure(row, lines));
 
 /** Change from the year before: the difference, and the percentage where it is meaningful. */
 export type YearChange = { difference: number; percent: number | null };

@@ -2,7 +2,8 @@ import type { IndicatorRecord } from './indicators.model.ts';
 import type { Register } from './register.ts';
 import { eraOf, INDICATOR_ROWS, rowsFor, type Era } from './indicator-cards.ts';
 import { missingReport, recordOfKind, type Gap, type ReportKind } from './series.ts';
-import { isSideUnreadable, sidesOf, sideValue, type Side } from './trends.ts';
+import { type Figure, UNREADABLE } from '#shared/format/number.ts';
+import { sideFigure, sidesOf, type Side } from './trends.ts';
 
 type Formula = (top: number, base: number) => number | null;
 type FigureName = keyof typeof FIGURES;
@@ -97,6 +98,10 @@ function alternativesOn(form: Form, era: Era, name: FigureName): Side[][] {
   });
 }
 
+/** Null when one of the figures is missing or unreadable. */
+const sumOf = (figures: readonly Figure[]): number | null =>
+  figures.reduce<number | null>((sum, each) => (sum === null || typeof each !== 'number' ? null : sum + each), 0);
+
 /** Lines of the statements that may add up to a figure which the report states only in its summary. */
 const PARTS: Partial<Record<FigureName, readonly (readonly string[])[]>> = {
   capital: [['equity'], ['equity', 'retained']],
@@ -108,11 +113,9 @@ function partsOf(form: Form, record: IndicatorRecord, name: FigureName, value: n
   const sums = (PARTS[name] ?? []).map((meanings) =>
     meanings.flatMap((meaning) => sides.find(({ row }) => row.meaning === meaning) ?? []),
   );
-  const sumOf = (parts: readonly Side[]) =>
-    parts
-      .map((side) => sideValue(side, record.lines))
-      .reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
-  return sums.find((parts) => parts.length > 0 && Math.abs((sumOf(parts) ?? Number.NaN) - value) < 0.005) ?? null;
+  const differenceTo = (parts: readonly Side[]) =>
+    Math.abs((sumOf(parts.map((side) => sideFigure(side, record.lines))) ?? Number.NaN) - value);
+  return sums.find((parts) => parts.length > 0 && differenceTo(parts) < 0.005) ?? null;
 }
 
 /** Names of the ratios of a form, in the order of the table. */
@@ -132,9 +135,9 @@ function figureOf(
   const alternatives = alternativesOn(form, era, name);
   const onStatements = new Set(statementSides(form, era).map(({ row }) => row.key));
   const read = alternatives.map((sides): RatioFigure => {
-    const values = sides.map((side) => record && sideValue(side, record.lines));
-    const value = values.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
-    const isUnreadable = value === null && sides.some((side) => record && isSideUnreadable(side, record.lines));
+    const values = sides.map((side) => record && sideFigure(side, record.lines));
+    const value = sumOf(values);
+    const isUnreadable = values.includes(UNREADABLE);
     const isOfSummary = sides.every(({ row }) => !onStatements.has(row.key));
     const parts = isOfSummary && record && value !== null ? partsOf(form, record, name, value) : null;
     return { sides: parts ?? sides, year, value, isUnreadable, isOfSummary: isOfSummary && !parts };
@@ -147,10 +150,6 @@ function figureOf(
 export function readFigure(form: Form, record: IndicatorRecord, name: FigureName): RatioFigure {
   return figureOf(form, name, record.year, record.year, record);
 }
-
-/** The same as an amount; null when the report does not state it readably. */
-export const statedFigure = (form: Form, record: IndicatorRecord, name: FigureName): number | null =>
-  readFigure(form, record, name).value;
 
 /**
  * The ratios of one report (R2.4, R2.5): exactly those whose two figures are on the form of its register, size and code set.

@@ -1,25 +1,31 @@
 import { fold } from '#shared/format/fold.ts';
+import { type Figure, numberIn, UNREADABLE } from '#shared/format/number.ts';
 import { changeOf, type YearChange } from './profit-loss-pair.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
 import { recordOf, reportTypesOf, selectionOf, submissionTime } from './report-selection.ts';
 import { eraOf, type Era } from './indicator-cards.ts';
-import { isSideUnreadable, sideIn, trendValue, type Trend } from './trends.ts';
+import { sideIn, trendFigure, type Trend } from './trends.ts';
 
 /** Why a year has no value: not stated in the report or unreadable, no report, only one of another kind, no such line on the form. */
 type StatedGap = 'notStated' | 'unreadable' | 'noReport' | 'otherReport' | 'notOnForm';
 
 /** Why a stated amount has no share or index: of what it would be one is missing, unreadable, 0 or negative, or it is a loss. */
-export type MeasureGap =
-  | 'noShare'
-  | 'baseNotStated'
-  | 'baseUnreadable'
-  | 'zeroBase'
-  | 'negativeBase'
-  | 'lossIndex'
-  | 'noBaseYear';
+const MEASURE_GAPS = [
+  'noShare',
+  'baseNotStated',
+  'baseUnreadable',
+  'zeroBase',
+  'negativeBase',
+  'lossIndex',
+  'noBaseYear',
+] as const;
+export type MeasureGap = (typeof MEASURE_GAPS)[number];
 
 /** Why there is no value. */
 export type Gap = StatedGap | MeasureGap;
+
+/** A gap that only a share or an index has; it is written beside the dash, because the amount itself is stated. */
+export const isMeasureGap = (gap: Gap): boolean => (MEASURE_GAPS as readonly Gap[]).includes(gap);
 
 export type Point = { year: number; change: YearChange | null } & (
   | { value: number; gap: null }
@@ -102,21 +108,19 @@ export function seriesOf(
   years: readonly number[],
   kind: ReportKind | null,
 ): Point[] {
-  const valueIn = (year: number) => {
+  const figureIn = (year: number): Figure => {
     const record = recordOfKind(records, year, kind);
-    return record && trendValue(trend, year, record.lines);
+    return record && trendFigure(trend, year, record.lines);
   };
-  const gapIn = (year: number): StatedGap => {
-    const side = sideIn(trend, year);
-    if (!side) return 'notOnForm';
-    const record = recordOfKind(records, year, kind);
-    if (!record) return missingReport(records, year);
-    return isSideUnreadable(side, record.lines) ? 'unreadable' : 'notStated';
+  const gapIn = (year: number, figure: Figure): StatedGap => {
+    if (!sideIn(trend, year)) return 'notOnForm';
+    if (!recordOfKind(records, year, kind)) return missingReport(records, year);
+    return figure === UNREADABLE ? 'unreadable' : 'notStated';
   };
   return years.map((year) => {
-    const value = valueIn(year);
-    if (value === null) return { year, value, gap: gapIn(year), change: null };
-    const before = eraOf(year) === eraOf(year - 1) ? valueIn(year - 1) : null;
+    const value = figureIn(year);
+    if (typeof value !== 'number') return { year, value: null, gap: gapIn(year, value), change: null };
+    const before = eraOf(year) === eraOf(year - 1) ? numberIn(figureIn(year - 1)) : null;
     return { year, value, gap: null, change: changeOf(value, before) };
   });
 }

@@ -1,6 +1,6 @@
-import { isRowUnreadable, pairValue, rowValue, type Lines } from './profit-loss-pair.ts';
+import { pairFigure, rowFigure, type Lines } from './profit-loss-pair.ts';
 import type { IndicatorRow } from './indicator-row.ts';
-import { type Figure, UNREADABLE } from '#shared/format/number.ts';
+import type { Figure } from '#shared/format/number.ts';
 import { eraOf, INDICATOR_ROWS, rowsFor, type Card } from './indicator-cards.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
 import type { Register } from './register.ts';
@@ -49,31 +49,22 @@ export function sideIn({ old, now }: Trend, year: number): Side | null {
   return eraOf(year) === 'until2021' ? old : now;
 }
 
-/** Value of a line in a year, negative for a loss; null when the record does not state it or the form has no such line. */
-export function trendValue(trend: Trend, year: number, lines: Lines): number | null {
+/** Figure of a line in a year, negative for a loss; null when the record does not state it or the form has no such line. */
+export function trendFigure(trend: Trend, year: number, lines: Lines): Figure {
   const side = sideIn(trend, year);
-  return side && sideValue(side, lines);
+  return side && sideFigure(side, lines);
 }
 
-/** Value of a side in a record, negative for a loss; null when the record does not state it or it cannot be read. */
-export function sideValue({ row, loss }: Side, lines: Lines): number | null {
-  if (isSideUnreadable({ row, loss }, lines)) return null;
-  const value = rowValue(row, lines);
-  return loss ? pairValue(value, rowValue(loss, lines)) : value;
-}
-
-/** Whether a side has no value in a record because what was sent cannot be read. */
-export function isSideUnreadable({ row, loss }: Side, lines: Lines): boolean {
-  return isRowUnreadable(row, lines) || (loss !== null && !rowValue(row, lines) && isRowUnreadable(loss, lines));
-}
+/** Figure of a side in a record, negative for a loss. */
+export const sideFigure = ({ row, loss }: Side, lines: Lines): Figure =>
+  pairFigure(rowFigure(row, lines), loss && rowFigure(loss, lines));
 
 /** The figure of a report's summary line with this meaning, negative for a loss; null when the form has no such line. */
 export function summaryFigure(register: Register, report: IndicatorRecord | null, meaning: string): Figure {
   if (!report) return null;
   const sides = sidesOf(INDICATOR_ROWS[register].summary[eraOf(report.year)]);
   const side = sides.find(({ row }) => row.meaning === meaning);
-  if (!side) return null;
-  return isSideUnreadable(side, report.lines) ? UNREADABLE : sideValue(side, report.lines);
+  return side ? sideFigure(side, report.lines) : null;
 }
 
 /** Most lines charted at a time: more would push the figures off the screen. */

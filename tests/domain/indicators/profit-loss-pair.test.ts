@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
-import { pairValue, isRowUnreadable, rowValue, changeOf } from '#domain/indicators/profit-loss-pair.ts';
+import { pairFigure, rowFigure, rowValue, changeOf } from '#domain/indicators/profit-loss-pair.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 
 const ALL_ROWS = Object.values(INDICATOR_ROWS).flatMap(({ cards, summary }) =>
@@ -39,15 +39,15 @@ describe('profit/loss pairs (R4.3)', () => {
   });
 
   test('a missing first field leaves the loss; nothing known is missing, never 0 (A34)', () => {
-    expect(pairValue(null, 500)).toBe(-500);
-    expect(pairValue(null, 0)).toBeNull();
-    expect(pairValue(null, null)).toBeNull();
-    expect(pairValue(0, null)).toBe(0);
+    expect(pairFigure(null, 500)).toBe(-500);
+    expect(pairFigure(null, 0)).toBeNull();
+    expect(pairFigure(null, null)).toBeNull();
+    expect(pairFigure(0, null)).toBe(0);
   });
 
   test('a loss that came with a minus stays a loss; a profit keeps its own sign', () => {
-    expect(pairValue(0, -500)).toBe(-500);
-    expect(pairValue(-300, 500)).toBe(-300);
+    expect(pairFigure(0, -500)).toBe(-500);
+    expect(pairFigure(-300, 500)).toBe(-300);
   });
 
   test('never gives -0', () => {
@@ -104,7 +104,7 @@ describe('records as they are sent (A32)', () => {
   ] as const)('a pair of %j is %s, unreadable: %s', (sent, value, unreadable) => {
     const row = { key: 'a', loss: 'b' };
     expect(rowValue(row, sent)).toBe(value);
-    expect(isRowUnreadable(row, sent)).toBe(unreadable);
+    expect(rowFigure(row, sent) === 'unreadable').toBe(unreadable);
   });
 
   test('the report type may be in the id or in the type; without either the record stays', () => {

@@ -11,7 +11,7 @@ import {
 } from '#domain/indicators/report-selection.ts';
 import { INDICATOR_ROWS, type CardName } from '#domain/indicators/indicator-cards.ts';
 import { reportKindOf, reportKinds, seriesOf, shownKind } from '#domain/indicators/series.ts';
-import { trendsOf, trendValue } from '#domain/indicators/trends.ts';
+import { trendsOf, trendFigure } from '#domain/indicators/trends.ts';
 
 const record = (
   year: number,
@@ -160,8 +160,8 @@ describe('all years side by side', () => {
 
   test('lines of the same meaning share a row, each reading its own code set', () => {
     expect(assets.old?.row.key).toBe('bsA_065');
-    expect(trendValue(assets, 2021, { bsA_065: 5, bS_JP_UkupnoImovina: 9 })).toBe(5);
-    expect(trendValue(assets, 2022, { bsA_065: 5, bS_JP_UkupnoImovina: 9 })).toBe(9);
+    expect(trendFigure(assets, 2021, { bsA_065: 5, bS_JP_UkupnoImovina: 9 })).toBe(5);
+    expect(trendFigure(assets, 2022, { bsA_065: 5, bS_JP_UkupnoImovina: 9 })).toBe(9);
   });
 
   test('every line of either form has a place, and none has two', () => {
@@ -191,9 +191,9 @@ describe('all years side by side', () => {
   });
 
   test('profit and loss are one signed line in both code sets', () => {
-    expect(trendValue(result, 2021, { bU_311: 0, bU_312: 40 })).toBe(-40);
-    expect(trendValue(result, 2023, { bU_JP_Dobitak: 0, bU_JP_Gubitak: 40 })).toBe(-40);
-    expect(trendValue(result, 2023, { bU_JP_Dobitak: 40, bU_JP_Gubitak: 0 })).toBe(40);
+    expect(trendFigure(result, 2021, { bU_311: 0, bU_312: 40 })).toBe(-40);
+    expect(trendFigure(result, 2023, { bU_JP_Dobitak: 0, bU_JP_Gubitak: 40 })).toBe(-40);
+    expect(trendFigure(result, 2023, { bU_JP_Dobitak: 40, bU_JP_Gubitak: 0 })).toBe(40);
   });
 
   test('the annual report is one kind through both code sets; other kinds stay apart', () => {

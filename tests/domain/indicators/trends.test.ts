@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { INDICATOR_ROWS, type CardName } from '#domain/indicators/indicator-cards.ts';
 import type { Register } from '#domain/indicators/register.ts';
-import { sideIn, trendsOf, trendValue, type Trend } from '#domain/indicators/trends.ts';
+import { sideIn, trendsOf, trendFigure, type Trend } from '#domain/indicators/trends.ts';
 
 /** The lines of a card over all years: what each reads before 2022 and from 2022 on. */
 const linesOf = (register: Register, name: CardName): string[] => {
@@ -48,9 +48,9 @@ describe('lines over all years', () => {
     const of = (key: string) => trends.find(({ id }) => id === key) as Trend;
     expect(sideIn(of('bU_222'), 2021)?.row.key).toBe('bU_222');
     expect(sideIn(of('bU_222'), 2022)).toBeNull();
-    expect(trendValue(of('bU_222'), 2022, { bU_222: 5 })).toBeNull();
-    expect(trendValue(of('bU_222'), 2020, { bU_222: 5 })).toBe(5);
+    expect(trendFigure(of('bU_222'), 2022, { bU_222: 5 })).toBeNull();
+    expect(trendFigure(of('bU_222'), 2020, { bU_222: 5 })).toBe(5);
     // A loss is stated in a line of its own.
-    expect(trendValue(of('bU_225'), 2020, { bU_225: 0, bU_226: 7 })).toBe(-7);
+    expect(trendFigure(of('bU_225'), 2020, { bU_225: 0, bU_226: 7 })).toBe(-7);
   });
 });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { baseRecordOf, type BaseYears, type Measure, measuredRow } from '#domain/indicators/figure-measure.ts';
 import { columnDecimals, ratioDecimals } from '#domain/indicators/column-decimals.ts';
-import { isRowUnreadable, rowValue } from '#domain/indicators/profit-loss-pair.ts';
+import { rowFigure, rowValue } from '#domain/indicators/profit-loss-pair.ts';
 import type { IndicatorRow } from '#domain/indicators/indicator-row.ts';
 import { type Card, eraOf, INDICATOR_ROWS, rowsFor } from '#domain/indicators/indicator-cards.ts';
 import { useFigure, useRatioText, useRowLabel } from '#domain/indicators/use-indicator-text.ts';
@@ -11,6 +11,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
 import { formatDate } from '#shared/format/date.ts';
+import { UNREADABLE } from '#shared/format/number.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Table } from '#shared/ui/Table.tsx';
 import { type ComparedColumn, entityName } from './comparable.ts';
@@ -111,7 +112,7 @@ function CompareRow(props: CompareRowProps) {
           <td key={id} className={classNames('num', isNegative && 'loss')} data-l={entityName(id, entity)}>
             <span className={styles.figure}>
               {isOnForm ? (
-                isRowUnreadable(row, record.lines) ? (
+                rowFigure(row, record.lines) === UNREADABLE ? (
                   <small>{t('gaps.unreadable')}</small>
                 ) : (
                   <>

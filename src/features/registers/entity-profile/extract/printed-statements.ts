@@ -4,8 +4,8 @@ import { changeOf, type YearChange } from '#domain/indicators/profit-loss-pair.t
 import type { Form } from '#domain/indicators/ratios.ts';
 import { selectionOf, yearsOf } from '#domain/indicators/report-selection.ts';
 import { recordOfKind, type ReportKind, shownKind } from '#domain/indicators/series.ts';
-import { isSideUnreadable, sideIn, sidesOf, type Trend, trendsOf, trendValue } from '#domain/indicators/trends.ts';
-import { type Figure, UNREADABLE } from '#shared/format/number.ts';
+import { sideIn, sidesOf, type Trend, trendFigure, trendsOf } from '#domain/indicators/trends.ts';
+import type { Figure } from '#shared/format/number.ts';
 import type { FinancialParams } from '../entity-profile.params.ts';
 import type { ExtractChoice } from './extract-choice.ts';
 
@@ -65,10 +65,8 @@ export function printedStatements(
       name,
       lines: trends.map((trend): PrintedLine => {
         const valueIn = (year: number): Figure | 'notOnForm' => {
-          const side = sideIn(trend, year);
-          if (!side) return 'notOnForm';
-          const lines = recordOfKind(records, year, kind)?.lines ?? {};
-          return isSideUnreadable(side, lines) ? UNREADABLE : trendValue(trend, year, lines);
+          if (!sideIn(trend, year)) return 'notOnForm';
+          return trendFigure(trend, year, recordOfKind(records, year, kind)?.lines ?? {});
         };
         const last = years.at(-1) ?? 0;
         const [now, before] = [valueIn(last), eraOf(last - 1) === eraOf(last) ? valueIn(last - 1) : null];

@@ -1,6 +1,6 @@
 import { eraOf } from '#domain/indicators/indicator-cards.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
-import { statedFigure } from '#domain/indicators/ratios.ts';
+import { readFigure } from '#domain/indicators/ratios.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import { laterReports, selectionOf } from '#domain/indicators/report-selection.ts';
 import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
@@ -65,8 +65,8 @@ export function latestYear(
     ? recordOfKind(records, year - 1, reportKindOf(reportKinds(records), reportTypeId))
     : null;
   const figure = (name: 'result' | 'employees'): YearFigure | null => {
-    const now = statedFigure(form, record, name);
-    return now === null ? null : { now, before: previous && statedFigure(form, previous, name) };
+    const now = readFigure(form, record, name).value;
+    return now === null ? null : { now, before: previous && readFigure(form, previous, name).value };
   };
   const employees = figure('employees');
   return {
