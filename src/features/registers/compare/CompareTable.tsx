@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { baseRecordOf, type BaseYears, type Measure, measuredRow } from '#domain/indicators/figure-measure.ts';
+import type { FiguresShown } from '#domain/indicators/figure-lines.ts';
+import { baseRecordOf, measuredRow } from '#domain/indicators/figure-measure.ts';
 import { columnDecimals, ratioDecimals } from '#domain/indicators/column-decimals.ts';
 import { rowFigure, rowValue } from '#domain/indicators/profit-loss-pair.ts';
 import type { IndicatorRow } from '#domain/indicators/indicator-row.ts';
@@ -17,17 +18,14 @@ import { Table } from '#shared/ui/Table.tsx';
 import { type ComparedColumn, entityName } from './comparable.ts';
 import styles from './CompareTable.module.css';
 import { isLoss, ratiosOf } from '#domain/indicators/ratios.ts';
-import { recordOfKind, type ReportKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
+import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 
 type CompareTableProps = {
   caption: string;
   register: Register;
   year: number;
   columns: readonly ComparedColumn[];
-  measure: Measure;
-  /** The compared kind of report, and the base years of its index. */
-  kind: ReportKind | null;
-  baseYears: BaseYears;
+  shown: FiguresShown;
 };
 
 /** The lines of a register's cards in one code set, each once, because companies have employees on two cards. */
@@ -42,7 +40,7 @@ function sectionsOf(register: Register, year: number) {
 }
 
 /** The compared entities side by side: the same lines of the same year, report type and code set; thin bars compare within a line. */
-export function CompareTable({ caption, register, year, columns, measure, kind, baseYears }: CompareTableProps) {
+export function CompareTable({ caption, register, year, columns, shown }: CompareTableProps) {
   const { t } = useTranslation(['compare', 'indicators']);
   const lang = useLang();
   const sections = sectionsOf(register, year);
@@ -69,7 +67,7 @@ export function CompareTable({ caption, register, year, columns, measure, kind, 
             </th>
           </tr>
           {lines.map(({ row }) => (
-            <CompareRow key={row.key} {...{ card, row, register, year, columns, measure, kind, baseYears, decimals }} />
+            <CompareRow key={row.key} {...{ card, row, register, year, columns, shown, decimals }} />
           ))}
         </tbody>
       ))}
@@ -86,7 +84,8 @@ type CompareRowProps = Omit<CompareTableProps, 'caption'> & {
 };
 
 function CompareRow(props: CompareRowProps) {
-  const { card, row, register, year, columns, measure, kind, baseYears, decimals } = props;
+  const { card, row, register, year, columns, decimals } = props;
+  const { measure, kind, baseYears } = props.shown;
   const { t } = useTranslation('indicators');
   const rowLabel = useRowLabel();
   const figure = useFigure();

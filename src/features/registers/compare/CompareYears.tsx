@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { YearCells, YearColumns, YearHeads } from '#domain/indicators/YearCells.tsx';
-import { baseYearsOf, type Measure } from '#domain/indicators/figure-measure.ts';
+import type { FiguresShown } from '#domain/indicators/figure-lines.ts';
 import { columnDecimals } from '#domain/indicators/column-decimals.ts';
 import { ReportTypePicker } from '#domain/indicators/YearAndReportPicker.tsx';
-import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
-import { yearsOf } from '#domain/indicators/report-selection.ts';
+import { recordOfKind, reportKinds } from '#domain/indicators/series.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import yearsTable from '#domain/indicators/YearsTable.module.css';
 import { formatDate } from '#shared/format/date.ts';
@@ -22,24 +21,19 @@ import styles from './CompareYears.module.css';
 type CompareYearsProps = {
   register: Register;
   ready: readonly Ready[];
-  reportType: number | null;
-  measure: Measure;
+  shown: FiguresShown;
   onReportType: (id: number) => void;
 };
 
 /** The entities over all years for one kind of report: each line and ratio with a row and a small chart for each entity. */
-export function CompareYears({ register, ready, reportType, measure, onReportType }: CompareYearsProps) {
+export function CompareYears({ register, ready, shown, onReportType }: CompareYearsProps) {
   const { t } = useTranslation(['compare', 'indicators']);
   const lang = useLang();
+  const { years, kind, measure } = shown;
   const cellText = useCellText(measure);
   useRootMark('wideSheet', true);
-  const records = allRecords(ready);
-  const kinds = reportKinds(records);
-  const kind = reportKindOf(kinds, reportType);
-  const years = yearsOf(records);
   if (!kind) return <Status className={styles.nothing}>{t('nothingToCompare')}</Status>;
-  const baseYears = baseYearsOf(ready, years, kind);
-  const lines = comparedLines(register, ready, years, kind, { measure, baseYears });
+  const lines = comparedLines(register, ready, years, kind, shown);
   const amounts = lines.filter(({ unit }) => unit === 'KM');
   const decimals = years.map((_, at) =>
     columnDecimals(amounts.flatMap(({ rows }) => rows.map(({ points }) => points[at]?.value))),
@@ -51,7 +45,7 @@ export function CompareYears({ register, ready, reportType, measure, onReportTyp
   const signs = Math.max(8, ...lengths);
   return (
     <>
-      <ReportTypePicker types={kinds} value={kind.id} onChange={onReportType} />
+      <ReportTypePicker types={reportKinds(allRecords(ready))} value={kind.id} onChange={onReportType} />
       <Table
         caption={t(measure === 'amount' ? 'captionYears' : 'captionYearsMeasured', { type: kind.name })}
         fromEnd

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FiguresBar } from '#domain/indicators/FiguresBar.tsx';
-import { baseYearsOf, type Measure } from '#domain/indicators/figure-measure.ts';
+import type { FiguresShown } from '#domain/indicators/figure-lines.ts';
+import { baseYearsOf } from '#domain/indicators/figure-measure.ts';
 import { yearsOf } from '#domain/indicators/report-selection.ts';
 import { reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
@@ -52,42 +53,33 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
         const register = baseRegister(candidates);
         const isAllYears = params.view === 'years' && ready.length > 1;
         // In the view of all years, a missing report of one year excludes nobody.
-        const shown = columns.map(({ id, entity, refusal }) => ({
+        const listed = columns.map(({ id, entity, refusal }) => ({
           id,
           entity,
           refusal: isAllYears && refusal === 'noRecord' ? null : refusal,
         }));
+        const reportType = isAllYears ? params.reportType : (choice?.type.id ?? null);
+        const shown = shownFigures(ready, isAllYears ? null : (choice?.year ?? null), reportType, params.measure);
         return (
           <div className="stack-3">
             {/* Refused entities are listed below with their reasons. */}
             <div className="no-print">
               <Chips
                 label={t('compared')}
-                chips={shown.flatMap(({ id, entity, refusal }) =>
+                chips={listed.flatMap(({ id, entity, refusal }) =>
                   refusal ? [] : { id: String(id), label: entityName(id, entity), onRemove: () => onRemove(id) },
                 )}
               />
             </div>
-            {choice && ready.length > 1 ? (
-              <CompareBar
-                {...{ ready, onChange }}
-                view={params.view}
-                measure={params.measure}
-                year={isAllYears ? null : choice.year}
-                reportType={isAllYears ? params.reportType : choice.type.id}
-              />
-            ) : null}
+            {choice && ready.length > 1 ? <CompareBar {...{ ready, shown, onChange }} view={params.view} /> : null}
             {choice && !isAllYears ? (
               <ChoiceTags choices={choices} choice={choice} of={ready.length} onSelect={onChange} />
             ) : null}
-            <Refusals columns={shown} onRemove={onRemove} onRetry={retry} />
+            <Refusals columns={listed} onRemove={onRemove} onRetry={retry} />
             {isAllYears && register ? (
               <CompareYears
-                register={register}
-                ready={ready}
-                measure={params.measure}
-                reportType={params.reportType}
-                onReportType={(reportType) => onChange({ reportType, year: null })}
+                {...{ register, ready, shown }}
+                onReportType={(id) => onChange({ reportType: id, year: null })}
               />
             ) : choice && register && compared.length > 1 ? (
               <CompareTable
@@ -95,13 +87,11 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
                   year: choice.year,
                   type: choice.type.name,
                 })}
-                register={register}
+                {...{ register, shown }}
                 year={choice.year}
                 columns={compared}
-                measure={params.measure}
-                {...comparedKind(ready, choice.type.id)}
               />
-            ) : shown.some(({ refusal }) => refusal === 'failed') ? null : (
+            ) : listed.some(({ refusal }) => refusal === 'failed') ? null : (
               // Another choice would not help where data could not be loaded; what failed is tried again above.
               <Status className="muted">{t('nothingToCompare')}</Status>
             )}
@@ -116,25 +106,25 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
 type CompareBarProps = Pick<ComparisonProps, 'onChange'> & {
   view: CompareParams['view'];
   ready: readonly Ready[];
-  /** The year; null for all years. */
-  year: number | null;
-  reportType: number | null;
-  measure: Measure;
+  shown: FiguresShown;
 };
 
-/** The kind of report that is compared, and the base years of its index, which all entities share. */
-function comparedKind(ready: readonly Ready[], reportType: number | null) {
+/** What is compared in a year, or in all of them with `null`: the kind of report and the base years of its index, which all entities share. */
+function shownFigures(
+  ready: readonly Ready[],
+  year: number | null,
+  reportType: number | null,
+  measure: FiguresShown['measure'],
+): FiguresShown {
   const records = allRecords(ready);
+  const all = yearsOf(records);
   const kind = reportKindOf(reportKinds(records), reportType);
-  return { kind, baseYears: baseYearsOf(ready, yearsOf(records), kind) };
+  return { years: year === null ? all : [year], kind, measure, baseYears: baseYearsOf(ready, all, kind) };
 }
 
 /** Switches between one year and all years, and exports the comparison: lines and ratios of every entity. */
-function CompareBar({ view, onChange, ready, year, reportType, measure }: CompareBarProps) {
+function CompareBar({ view, onChange, ready, shown }: CompareBarProps) {
   const { t } = useTranslation('compare');
-  const records = allRecords(ready);
-  const { kind, baseYears } = comparedKind(ready, reportType);
-  const years = year === null ? yearsOf(records) : [year];
   const entities = ready.flatMap(({ id, entity, records: own }) => {
     const { jib, isMicro, register } = entity;
     return register ? [{ jib, name: entityName(id, entity), isMicro, register, records: own }] : [];
@@ -142,14 +132,13 @@ function CompareBar({ view, onChange, ready, year, reportType, measure }: Compar
   const of = entities.map(({ name, jib }) => [name, jib].filter(Boolean).join(', ')).join('; ');
   return (
     <FiguresBar
-      {...{ view, entities }}
-      shown={{ years, kind, measure, baseYears }}
-      charts={() => comparedCharts(ready, { years, kind, measure, baseYears })}
+      {...{ view, entities, shown }}
+      charts={() => comparedCharts(ready, shown)}
       onMeasure={(next) => onChange({ measure: next })}
       onView={(next) => onChange({ view: next })}
       of={{ label: t('entities'), text: of }}
       title={t('title')}
-      fileName={[t('exportFile'), year].filter(Boolean).join('-')}
+      fileName={[t('exportFile'), shown.years.length === 1 && shown.years[0]].filter(Boolean).join('-')}
     />
   );
 }
