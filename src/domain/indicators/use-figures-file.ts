@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { firstOfEach } from '#shared/api/lists.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
-import type { CodebookEntry } from '#shared/figures/figures-offer.ts';
+import { type CodebookEntry, inEachLanguage } from '#shared/figures/figures-offer.ts';
 import { type Figure, UNREADABLE } from '#shared/format/number.ts';
 import { figureLineTexts } from './figure-line-text.ts';
 import { type FigureLine, figureLines, type FiguresOf, type FiguresShown } from './figure-lines.ts';
@@ -38,12 +38,10 @@ export function useFiguresFile(entities: readonly FiguresOf[], shown: FiguresSho
   ];
 
   function entries(texts: i18n): CodebookEntry[] {
-    const [bs, hr, en] = (['bs', 'hr', 'en'] as const).map((lang) =>
-      figureLineTexts(texts.getFixedT(lang, 'indicators'), shown),
-    );
+    const textIn = inEachLanguage((lang) => figureLineTexts(texts.getFixedT(lang, 'indicators'), shown));
     return firstOfEach(rows(), ({ key }) => key).map((line) => ({
       key: line.key,
-      labels: { bs: bs?.name(line) ?? '', hr: hr?.name(line) ?? '', en: en?.name(line) ?? '' },
+      labels: inEachLanguage((lang) => textIn[lang].name(line)),
       column: '',
       form: text.card(line),
       unit: text.unit(line),

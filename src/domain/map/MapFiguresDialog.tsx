@@ -5,14 +5,14 @@ import { cantonById } from '#domain/reference/cantons.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { fileSlug } from '#shared/figures/file-slug.ts';
-import type { CodebookEntry } from '#shared/figures/figures-offer.ts';
+import { type CodebookEntry, inEachLanguage } from '#shared/figures/figures-offer.ts';
 import { FiguresDialog } from '#shared/figures/FiguresDialog.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { useBasePath } from '#shared/routing/use-base-path.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
 import { classesOf } from './choropleth-classes.ts';
-import { ALL_INDICATORS, type Indicator, isMoney, isRelative, RELATIVE_NAMES } from './map-indicators.ts';
+import { ALL_INDICATORS, isMoney, isRelative, RELATIVE_NAMES } from './map-indicators.ts';
 import { mapPicture } from './map-picture.tsx';
 import { type MapView, mapViewUrl } from './map-view.ts';
 import type { CantonSummary, FederationSummary } from './map.model.ts';
@@ -60,19 +60,16 @@ export function MapFiguresDialog({ cantons, federation, view, scope, onClose }: 
     ...cantons.map((canton) => ({ ...canton, name: cantonById(canton.id)?.name[lang] ?? String(canton.id) })),
     { ...federation, name: t('federation') },
   ];
-  const entries = (texts: i18n): CodebookEntry[] => {
-    const nameIn = (language: 'bs' | 'hr' | 'en', name: Indicator) =>
-      texts.getFixedT(language, 'map')(`indicator.${name}`);
-    return ALL_INDICATORS.map((name) => ({
+  const entries = (texts: i18n): CodebookEntry[] =>
+    ALL_INDICATORS.map((name) => ({
       key: name,
-      labels: { bs: nameIn('bs', name), hr: nameIn('hr', name), en: nameIn('en', name) },
+      labels: inEachLanguage((language) => texts.getFixedT(language, 'map')(`indicator.${name}`)),
       column: labelOf(name),
       form: t('form.text'),
       unit: isMoney(name) ? 'KM' : t('form.count'),
       formula: isRelative(name) ? t(`formula.${name}`) : '',
       seriesBreak: t('form.break'),
     }));
-  };
   return (
     <FiguresDialog
       onClose={onClose}
@@ -90,7 +87,7 @@ export function MapFiguresDialog({ cantons, federation, view, scope, onClose }: 
         unreadable: t('unreadable'),
         picture: () => [
           mapPicture(shapes, {
-            title: [t(`indicator.${indicator}`), isMoney(indicator) && 'KM', year].filter(Boolean).join(', '),
+            title: [labelOf(indicator), year].join(', '),
             loss: t('loss'),
             credit: t('credit', { source: BORDERS_CREDIT }),
           }),

@@ -7,6 +7,7 @@ import type { MapClass } from './choropleth-classes.ts';
 import styles from './MapLegend.module.css';
 import colours from './CantonMap.module.css';
 import { type Indicator, isMoney } from './map-indicators.ts';
+import { useColumnLabel } from './use-column-label.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
 type MapLegendProps = {
@@ -28,7 +29,7 @@ export function MapLegend({ mapClasses, someMissing, indicator, scope, year }: M
   const money = isMoney(indicator);
   const limit = (figure: number) =>
     money ? shortNumber(figure, lang, '') : formatNumber(figure, lang, { decimals: 0 });
-  const title = [t(`indicator.${indicator}`), money && 'KM', year !== null && t('yearShort', { year })];
+  const title = [useColumnLabel()(indicator), year !== null && t('yearShort', { year })];
   return (
     <div className={styles.legend}>
       <p>

@@ -105,17 +105,16 @@ export function lacksOf(
 ): SumLack[] {
   const summed = indicators.filter((indicator) => figures[indicator] !== null);
   return (['missing', 'unreadable'] as const).flatMap((reason) => {
-    const lacks: { reason: keyof SumGap; indicators: Indicator[]; cantons: readonly number[] }[] = [];
-    for (const indicator of summed) {
-      const cantons = without[indicator][reason];
-      const same = lacks.find(
-        (lack) =>
-          String(lack.cantons) === String(cantons) && lack.indicators.every(isRelative) === isRelative(indicator),
-      );
-      if (same) same.indicators.push(indicator);
-      else if (cantons.length > 0) lacks.push({ reason, indicators: [indicator], cantons });
-    }
-    return lacks;
+    const lacks = summed.map((indicator) => ({ indicator, cantons: without[indicator][reason] }));
+    const alike = Map.groupBy(
+      lacks.filter(({ cantons }) => cantons.length > 0),
+      ({ indicator, cantons }) => `${isRelative(indicator)} ${String(cantons)}`,
+    );
+    return [...alike.values()].map((own) => ({
+      reason,
+      indicators: own.map(({ indicator }) => indicator),
+      cantons: own[0]?.cantons ?? [],
+    }));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import type { AboutLine, ExportColumn } from '#shared/export/export-table.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
+import { type Lang, LANGUAGES } from '#shared/i18n/languages.ts';
 import type { PicturePart } from './picture.tsx';
 
 /** What a row or column of the data means; the `codebook.csv` of the package has a row for each. */
@@ -18,6 +18,10 @@ export type CodebookEntry = {
   /** How the line continues across the change of forms in 2022. */
   seriesBreak: string;
 };
+
+/** What a codebook says in each language. */
+export const inEachLanguage = <Said>(say: (lang: Lang) => Said) =>
+  Object.fromEntries(LANGUAGES.map((lang) => [lang, say(lang)])) as Record<Lang, Said>;
 
 /** Figures that a reader may use elsewhere: their table, picture and description. What is a function is called when requested. */
 export type FiguresOffer<Row> = {
