@@ -54,7 +54,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
   }, [records, deferred.params, register, isMicro]);
   if (!current || !card) return null;
   const kinds = reportKinds(records);
-  const view = { card, records, by, ...deferred };
+  const view = { card, records, by, kind, years, ...deferred };
   const charts = () =>
     trendsShown(card, isMicro, deferred.params).map((trend) => [
       { trend, bars: barsOverYears(measuredSeries(trend, records, years, kind, by)) },
@@ -105,17 +105,16 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
         </div>
       )}
       <Explanations cards={[card]} />
-      <Ratios register={register} isMicro={isMicro} records={records} params={deferred.params} />
+      <Ratios {...{ records, kind, years }} form={by.form} params={deferred.params} />
     </div>
   );
 }
 
 /** All years of a card for one kind of report, with notes on gaps (decisions: Annual report over all years). */
-const YearsView = memo(function YearsView({ card, by, records, params, change }: ViewProps) {
+const YearsView = memo(function YearsView({ card, by, records, kind, years, params, change }: ViewProps) {
   const { t } = useTranslation('indicators');
-  const kind = shownKind(records, params);
   const trends = trendsOf(card, by.form.isMicro);
-  const without = yearsOf(records).filter((year) => !recordOfKind(records, year, kind));
+  const without = years.filter((year) => !recordOfKind(records, year, kind));
   const noReport = without.filter((year) => !records.some((record) => record.year === year));
   const otherReport = without.filter((year) => !noReport.includes(year));
   const listed = (some: readonly number[]) => some.map((year) => t('yearListed', { year })).join(', ');

@@ -3,17 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { chartedTrends, toggled, trendOfRow, type Trend, trendsOf } from '#domain/indicators/trends.ts';
 import { IndicatorFigures } from '#domain/indicators/IndicatorFigures.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
-import { selectionOf, yearsOf } from '#domain/indicators/report-selection.ts';
+import { selectionOf } from '#domain/indicators/report-selection.ts';
 import type { IndicatorRow } from '#domain/indicators/indicator-row.ts';
 import { breakIn, type Card } from '#domain/indicators/indicator-cards.ts';
 import { type Measure, type MeasureBy, measuredSeries } from '#domain/indicators/figure-measure.ts';
-import { type Point, shownKind } from '#domain/indicators/series.ts';
+import type { Point, ReportKind } from '#domain/indicators/series.ts';
 import styles from './FinancialCards.module.css';
 import type { FinancialParams, FinancialView } from './entity-profile.params.ts';
 import { Bar, useBars } from '#domain/indicators/Bar.tsx';
 import { useFigure, useTrendLabel } from '#domain/indicators/use-indicator-text.ts';
 
-export type ViewProps = FinancialView & { card: Card; records: readonly IndicatorRecord[]; by: MeasureBy };
+export type ViewProps = FinancialView & {
+  card: Card;
+  records: readonly IndicatorRecord[];
+  by: MeasureBy;
+  /** The shown kind of report, and all years. */
+  kind: ReportKind | null;
+  years: readonly number[];
+};
 
 /** The lines of a card that are charted. */
 export function trendsShown(card: Card, isMicro: boolean, params: FinancialParams): Trend[] {
@@ -22,13 +29,12 @@ export function trendsShown(card: Card, isMicro: boolean, params: FinancialParam
 }
 
 /** The figures of one year (R2.5) with the selected lines charted over all years beside them. */
-export const YearView = memo(function YearView({ card, records, by, params, change }: ViewProps) {
+export const YearView = memo(function YearView({ card, records, by, kind, years, params, change }: ViewProps) {
   const { t } = useTranslation('indicators');
   const { isMicro } = by.form;
   const { year } = selectionOf(records, params);
   const trends = trendsOf(card, isMicro);
   const charted = chartedTrends(card, trends, params.chart);
-  const kind = shownKind(records, params);
   const idOf = (row: IndicatorRow) => trendOfRow(trends, row)?.id ?? row.key;
   return (
     <IndicatorFigures
@@ -49,7 +55,7 @@ export const YearView = memo(function YearView({ card, records, by, params, chan
               <IndicatorChart
                 key={trend.id}
                 trend={trend}
-                points={measuredSeries(trend, records, yearsOf(records), kind, by)}
+                points={measuredSeries(trend, records, years, kind, by)}
                 year={year}
                 measure={by.measure}
               />

@@ -6,7 +6,7 @@ import { UncomputedRatios } from '#domain/indicators/UncomputedRatios.tsx';
 import { useRatioText } from '#domain/indicators/use-indicator-text.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import styles from './ExtractSheet.module.css';
-import { SheetPart, yearCell } from './SheetPart.tsx';
+import { SheetPart, SheetYears, yearCell } from './SheetPart.tsx';
 import type { PrintedReports } from './printed-statements.ts';
 
 /** The ratios of the printed reports; those of the chosen year with the lines and amounts they were computed from. */
@@ -26,11 +26,7 @@ export function SheetRatios({ form, reports: { records, kind, years } }: { form:
             <tr>
               <th scope="col">{t('ratio')}</th>
               <th scope="col">{t('ratioFrom')}</th>
-              {years.map((year, at) => (
-                <th key={year} scope="col" className={yearCell(at, breakAt)}>
-                  {t('yearListed', { year })}
-                </th>
-              ))}
+              <SheetYears years={years} />
             </tr>
           </thead>
           <tbody>

@@ -13,7 +13,7 @@ import { classNames } from '#shared/ui/class-names.ts';
 import type { FinancialParams } from '../entity-profile.params.ts';
 import type { ExtractChoice } from './extract-choice.ts';
 import styles from './ExtractSheet.module.css';
-import { NotLoaded, SheetPart, yearCell } from './SheetPart.tsx';
+import { NotLoaded, SheetPart, SheetYears, yearCell } from './SheetPart.tsx';
 import { printedReports, type PrintedReports, type PrintedStatement, printedStatements } from './printed-statements.ts';
 import { SheetRatios } from './SheetRatios.tsx';
 
@@ -118,11 +118,7 @@ function Statement({ statement, reports }: { statement: PrintedStatement; report
       <thead>
         <tr>
           <th scope="col">{t(`cards.${name}`)}</th>
-          {years.map((year, at) => (
-            <th key={year} scope="col" className={yearCell(at, breakAt)}>
-              {t('yearListed', { year })}
-            </th>
-          ))}
+          <SheetYears years={years} />
           {withChange ? (
             <th scope="col" className={classNames('num', styles.change)}>
               {t('changeAgainst', { year: last - 1 })}

@@ -1,7 +1,6 @@
 import { eraOf } from '#domain/indicators/indicator-cards.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
-import { readFigure } from '#domain/indicators/ratios.ts';
-import type { Register } from '#domain/indicators/register.ts';
+import { type Form, readFigure } from '#domain/indicators/ratios.ts';
 import { laterReports, selectionOf } from '#domain/indicators/report-selection.ts';
 import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import type { BankAccountAnswer } from '#domain/legal-entity/bank-account.api.ts';
@@ -54,10 +53,7 @@ export type ProfileFacts = {
  * Result and employees of the latest year with a report, from the report that the cards preselect (R2.5), with those of the
  * year before in the same kind of report. Nothing is compared across 2022, when the forms changed. Null without a report.
  */
-export function latestYear(
-  form: { register: Register; isMicro: boolean },
-  records: readonly IndicatorRecord[],
-): LatestYear | null {
+export function latestYear(form: Form, records: readonly IndicatorRecord[]): LatestYear | null {
   const { year, record, reportTypeId } = selectionOf(records, {});
   if (!record) return null;
   const isSameForm = eraOf(year - 1) === eraOf(year);
