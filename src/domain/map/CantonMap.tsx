@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CANTON_SHAPES, CONTEXT_PATHS, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
+import { CANTON_SHAPES, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import type { MapClass } from './choropleth-classes.ts';
 import styles from './CantonMap.module.css';
@@ -9,7 +9,7 @@ import type { Indicator } from './map-indicators.ts';
 import type { CantonSummary } from './map.model.ts';
 import { isArrow, neighbourOf } from './neighbour.ts';
 import { NoDataPattern } from './MapLegend.tsx';
-import { EdgeFade } from './EdgeFade.tsx';
+import { Surroundings } from './Surroundings.tsx';
 import { useCantonShapes } from './use-canton-shapes.ts';
 
 /** Smaller cantons (square units of the picture) are hard to hit with a finger. */
@@ -60,10 +60,7 @@ export function CantonMap({ cantons, mapClasses, indicator, region, act, keysId 
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the same is done by Escape and by the button in the panel */}
       <g onClick={() => act({ type: 'unlocked' })}>
         <rect className={styles.outer} width={VIEW_BOX.width} height={VIEW_BOX.height} data-outer />
-        {CONTEXT_PATHS.map((path) => (
-          <path key={path} className={styles.context} d={path} />
-        ))}
-        <EdgeFade />
+        <Surroundings />
       </g>
       {shapes
         .filter(({ area }) => area < SMALL_AREA)

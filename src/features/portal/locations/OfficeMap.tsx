@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isArrow, neighbourOf } from '#domain/map/neighbour.ts';
-import { EdgeFade } from '#domain/map/EdgeFade.tsx';
-import { CANTON_SHAPES, CONTEXT_PATHS, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
+import { Surroundings } from '#domain/map/Surroundings.tsx';
+import { CANTON_SHAPES, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { isHighlighted, isMain, type Office } from './office.model.ts';
 import styles from './OfficeMap.module.css';
@@ -99,10 +99,7 @@ function OutlinePicture({ canton, onPress }: { canton: number | null; onPress: (
       focusable="false"
       onClick={onPress}
     >
-      {CONTEXT_PATHS.map((path) => (
-        <path key={path} className={styles.context} d={path} />
-      ))}
-      <EdgeFade />
+      <Surroundings />
       {CANTON_SHAPES.map(({ id, path }) => (
         <path key={id} className={classNames(styles.canton, id === canton && styles.selected)} d={path} />
       ))}

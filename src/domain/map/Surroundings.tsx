@@ -1,14 +1,17 @@
 import { useId } from 'react';
-import { VIEW_BOX } from '#domain/reference/geography/geography.ts';
-import styles from './EdgeFade.module.css';
+import { CONTEXT_PATHS, VIEW_BOX } from '#domain/reference/geography/geography.ts';
+import styles from './Surroundings.module.css';
 
 const WIDTH = 72;
 
-/** Fades out the land beyond the federation at the edge of the picture, which would otherwise be cut off in a straight line. */
-export function EdgeFade() {
+/** The land beyond the federation, faded out at the edge of the picture, where it would otherwise be cut off in a straight line. */
+export function Surroundings() {
   const id = useId();
   return (
     <>
+      {CONTEXT_PATHS.map((path) => (
+        <path key={path} className={styles.context} d={path} />
+      ))}
       <linearGradient id={id}>
         <stop className={styles.clear} />
         <stop className={styles.ground} offset="1" />
