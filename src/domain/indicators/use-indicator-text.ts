@@ -57,15 +57,15 @@ export const useTrendLabel = () => trendLabelIn(useTranslation('indicators').t);
 /** Formats indicator figures in the language of the page: amounts, short bar labels, signed changes. */
 export function useFigure() {
   const lang = useLang();
+  const amount = (value: number | null, decimals?: number) =>
+    formatNumber(value, lang, decimals === undefined ? {} : { decimals });
   return {
-    amount: (value: number | null, decimals?: number) =>
-      formatNumber(value, lang, decimals === undefined ? {} : { decimals }),
+    amount,
     /** An amount, `12,4 %` of a whole, or an index `104,2`. */
-    measured: (value: number | null, measure: Measure, decimals?: number) => {
-      if (measure === 'share') return formatPercent(value, lang, { decimals: 1 });
-      const rounding = measure === 'index' ? 1 : decimals;
-      return formatNumber(value, lang, rounding === undefined ? {} : { decimals: rounding });
-    },
+    measured: (value: number | null, measure: Measure, decimals?: number) =>
+      measure === 'share'
+        ? formatPercent(value, lang, { decimals: 1 })
+        : amount(value, measure === 'index' ? 1 : decimals),
     short: (value: number, { divisor, decimals }: BarScale) => formatNumber(value / divisor, lang, { decimals }),
     /** `+4,2 %`; the difference, `+120.500`, where a percentage would be meaningless; '' without a base. */
     change: (value: YearChange | null) => {

@@ -5,7 +5,7 @@ import type { Form } from '#domain/indicators/ratios.ts';
 import { selectionOf, yearsOf } from '#domain/indicators/report-selection.ts';
 import { recordOfKind, type ReportKind, shownKind } from '#domain/indicators/series.ts';
 import { sideIn, sidesOf, type Trend, trendFigure, trendsOf } from '#domain/indicators/trends.ts';
-import type { Figure } from '#shared/format/number.ts';
+import { type Figure, numberIn } from '#shared/format/number.ts';
 import type { FinancialParams } from '../entity-profile.params.ts';
 import type { ExtractChoice } from './extract-choice.ts';
 
@@ -48,9 +48,9 @@ export function printedStatements(
   { register, isMicro }: Form,
   { kind, years, records }: PrintedReports,
 ): PrintedStatement[] {
-  const cards = INDICATOR_ROWS[register].cards.map(({ name, ...card }) => ({
-    name,
-    trends: linesOn({ name, ...card }, years, isMicro),
+  const cards = INDICATOR_ROWS[register].cards.map((card) => ({
+    name: card.name,
+    trends: linesOn(card, years, isMicro),
   }));
   const keysOf = (trends: readonly Trend[]) =>
     trends.flatMap(({ old, now }) => [old, now].flatMap((side) => side?.row.key ?? []));
@@ -64,14 +64,14 @@ export function printedStatements(
     .map(({ name, trends }) => ({
       name,
       lines: trends.map((trend): PrintedLine => {
-        const valueIn = (year: number): Figure | 'notOnForm' => {
-          if (!sideIn(trend, year)) return 'notOnForm';
-          return trendFigure(trend, year, recordOfKind(records, year, kind)?.lines ?? {});
-        };
+        const figureIn = (year: number) => trendFigure(trend, year, recordOfKind(records, year, kind)?.lines ?? {});
         const last = years.at(-1) ?? 0;
-        const [now, before] = [valueIn(last), eraOf(last - 1) === eraOf(last) ? valueIn(last - 1) : null];
-        const change = typeof now === 'number' && typeof before === 'number' ? changeOf(now, before) : null;
-        return { trend, values: years.map(valueIn), change };
+        const before = eraOf(last - 1) === eraOf(last) ? figureIn(last - 1) : null;
+        return {
+          trend,
+          values: years.map((year) => (sideIn(trend, year) ? figureIn(year) : 'notOnForm')),
+          change: changeOf(numberIn(figureIn(last)), numberIn(before)),
+        };
       }),
     }));
 }
