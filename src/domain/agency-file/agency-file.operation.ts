@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EXPORT_ROW_CAP, MOST_COMPARED, MOST_WATCHED } from '#shared/config/settings.ts';
 import { CLOSABLE_ACTIONS } from './closable-actions.ts';
-import { day, inLanguages, moment, period, routeNames, text, upTo, url, VALUE_PROBLEMS } from './agency-file.values.ts';
+import { day, inLanguages, moment, period, routeNames, text, upTo, problem, url } from './agency-file.values.ts';
 
 /** Parts of the agency's file with which the portal is operated: what is closed, what an error means, limits. */
 
@@ -21,7 +21,7 @@ export const switchPart = z
 /** An error is recognised by any of the parts, whatever its letters' case and accents. */
 export const explanationPart = z.strictObject({
   contains: z
-    .array(text.check(z.refine((part) => part.trim().length >= 4, { error: VALUE_PROBLEMS.part })))
+    .array(text.check(z.refine((part) => part.trim().length >= 4, problem('part'))))
     .check(z.minLength(1), z.describe('Plain parts of the error’s text, one of which it contains.')),
   explanation: inLanguages,
   paragraph: z.optional(inLanguages).check(z.describe('The paragraph of the instruction about it.')),

@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
 import { explanationPart, limitsPart, profilePart, sourcePart, switchPart } from './agency-file.operation.ts';
-import {
-  day,
-  inLanguages,
-  moment,
-  period,
-  phone,
-  routeNames,
-  text,
-  upTo,
-  url,
-  VALUE_PROBLEMS,
-} from './agency-file.values.ts';
+import { day, inLanguages, moment, period, phone, routeNames, text, upTo, problem, url } from './agency-file.values.ts';
 
 /**
  * The agency's file `public/agency.json`: facts about the agency that neither the specification nor an API provides. Every part
@@ -37,14 +26,14 @@ const office = z.strictObject({
 });
 
 const deadline = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, { error: VALUE_PROBLEMS.id })),
+  id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, problem('id'))),
   title: inLanguages,
   date: day,
   note: z.optional(inLanguages),
 });
 
 const limits = z.strictObject({ small: z.number().check(z.positive()), medium: z.number().check(z.positive()) }).check(
-  z.refine(({ small, medium }) => small < medium, { error: VALUE_PROBLEMS.order }),
+  z.refine(({ small, medium }) => small < medium, problem('order')),
   z.describe('Below `small` is small, up to `medium` is medium, above is big.'),
 );
 
@@ -92,7 +81,7 @@ export const agencyFileParts = {
   visitingHours: inLanguages.check(z.describe('When visitors are received at the headquarters.')),
   departments: z.array(department).check(z.describe('Sectors and departments with a telephone of their own.')),
   offices: z
-    .record(z.string().check(z.regex(/^\d{1,2}$/, { error: VALUE_PROBLEMS.office })), office)
+    .record(z.string().check(z.regex(/^\d{1,2}$/, problem('office'))), office)
     .check(z.describe('Street, hours and services of the 49 offices, by their id.')),
   deadlines: z.array(deadline).check(z.describe('Days by which reports are submitted; past ones are not shown.')),
   licence: z

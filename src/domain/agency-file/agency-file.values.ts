@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
 
 /**
- * Kinds of values in the agency's file. Each error is said in a sentence for the author of the file; `VALUE_PROBLEMS` names
- * them, so that a form can say the same in its own language.
+ * What can be wrong with a value of the agency's file, by the code that its schema gives, in a sentence for the author of the file.
+ * A form has a text of its own for each code.
  */
 export const VALUE_PROBLEMS = {
   url: 'must be an address that begins with https://',
@@ -17,18 +17,20 @@ export const VALUE_PROBLEMS = {
   part: 'must be at least 4 letters',
 } as const;
 
+export const problem = (code: keyof typeof VALUE_PROBLEMS) => ({ error: code });
+
 export const text = z.string().check(z.minLength(1), z.maxLength(2000));
 export const inLanguages = z
   .strictObject({ bs: text, hr: text, en: text })
   .check(z.describe('The same text in the three languages of the portal.'));
-export const url = z.url({ protocol: /^https?$/, error: VALUE_PROBLEMS.url });
-export const phone = z.string().check(z.regex(/^\+?[\d\s()/.-]{3,30}$/, { error: VALUE_PROBLEMS.phone }));
-export const day = z.iso.date({ error: VALUE_PROBLEMS.day });
+export const url = z.url({ protocol: /^https?$/, ...problem('url') });
+export const phone = z.string().check(z.regex(/^\+?[\d\s()/.-]{3,30}$/, problem('phone')));
+export const day = z.iso.date(problem('day'));
 export const moment = z
   .string()
   .check(
-    z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, { error: VALUE_PROBLEMS.moment }),
-    z.refine(isMoment, { error: VALUE_PROBLEMS.moment }),
+    z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, problem('moment')),
+    z.refine(isMoment, problem('moment')),
     z.describe('A day, or a time by the clocks of Sarajevo; the last day counts whole.'),
   );
 
@@ -41,11 +43,11 @@ function isMoment(value: string): boolean {
 /** A period of a part: it ends after it begins, and a last day counts whole. */
 export const period = z.refine<{ from?: string | undefined; until?: string | undefined }>(
   ({ from, until }) => !from || !until || (until.includes('T') ? from < until : from.slice(0, 10) <= until),
-  { error: VALUE_PROBLEMS.period },
+  problem('period'),
 );
 
 /** A whole number from `least` (1 if missing) to `most`. */
 export const upTo = (most: number, least = 1) =>
-  z.int().check(z.refine((value) => value >= least && value <= most, { error: `must be ${least} to ${most}` }));
+  z.int().check(z.refine((value) => value >= least && value <= most, { params: { least, most } }));
 
 export const routeNames = Object.keys(ROUTES) as [RouteName, ...RouteName[]];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { defineTabValue } from '#shared/storage/tab-value.ts';
 import { agencyFileParts, type AgencyFile } from './agency-file.schema.ts';
+import { VALUE_PROBLEMS } from './agency-file.values.ts';
 import { EMPTY_AGENCY_FILE } from './empty-agency-file.ts';
 
 type Schema = z.core.$ZodType;
@@ -46,21 +47,26 @@ function checked(schema: Schema, value: unknown, place: string, problems: string
   return undefined;
 }
 
-/** Text about a validation issue, because the small build of zod has none. Addresses, days and keys have texts in their schemas. */
+/** Text about a validation issue, because the small build of zod has none. */
 function problemOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `must be ${issue.expected}`;
-  if (issue.code === 'invalid_format') return issue.message;
-  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? 'is no key of this part';
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
   if (issue.code === 'unrecognized_keys') return `does not know ${issue.keys.join(', ')}`;
   if (issue.code === 'too_small') return issue.origin === 'number' ? 'must be positive' : 'must not be empty';
-  if (issue.code === 'custom') return issue.message;
-  return issue.code === 'too_big' ? 'is too long' : 'is not valid';
+  if (issue.code === 'too_big') return 'is too long';
+  if (issue.code === 'custom' && issue.params) return `must be ${issue.params['least']} to ${issue.params['most']}`;
+  const code = problemCode(issue);
+  return code ? VALUE_PROBLEMS[code] : 'is not valid';
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The code that a schema of the file gives to an issue; null without one. */
+export function problemCode(issue: z.core.$ZodIssue): keyof typeof VALUE_PROBLEMS | null {
+  const { message } = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;
+  return message in VALUE_PROBLEMS ? (message as keyof typeof VALUE_PROBLEMS) : null;
 }
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A problem of the agency's file; it is reported as an error, so that the console and error reports show it. */
 class AgencyFileError extends Error {

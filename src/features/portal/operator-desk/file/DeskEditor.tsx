@@ -11,31 +11,19 @@ import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import styles from './DeskEditor.module.css';
 import { differencesOf } from './difference.ts';
-import * as facts from './FactParts.tsx';
+import { FIELDS } from './field-table.ts';
 import { fileOf, formOfFile, isBlankValue, PART_NAMES, type PartName, type RawFile } from './file-form.ts';
-import * as messages from './MessageParts.tsx';
 import { OpenFile } from './OpenFile.tsx';
+import { PartFields } from './PartFields.tsx';
 import { ErrorGuidePreview, NoticesPreview, SwitchesPreview } from './Preview.tsx';
 import { Publishing } from './Publishing.tsx';
 import { baseOf, type DeskForm, formFrom, useDeskForm } from './use-desk-form.ts';
 
-/** The fields of each part, and its preview. */
-const PARTS: Record<PartName, readonly [fields: ComponentType, preview?: ComponentType]> = {
-  notices: [messages.NoticesPart, NoticesPreview],
-  switches: [messages.SwitchesPart, SwitchesPreview],
-  errorGuide: [messages.ErrorGuidePart, ErrorGuidePreview],
-  sources: [facts.SourcesPart],
-  limits: [facts.LimitsPart],
-  visitingHours: [facts.VisitingHoursPart],
-  departments: [messages.DepartmentsPart],
-  offices: [facts.OfficesPart],
-  deadlines: [messages.DeadlinesPart],
-  licence: [facts.LicencePart],
-  conditions: [facts.ConditionsPart],
-  orderForms: [facts.OrderFormsPart],
-  annualReport: [facts.AnnualReportPart],
-  sizeCalculator: [facts.SizeCalculatorPart],
-  listCheck: [facts.ListCheckPart],
+/** How visitors will see what is written in a part. */
+const PREVIEWS: Partial<Record<PartName, ComponentType>> = {
+  notices: NoticesPreview,
+  switches: SwitchesPreview,
+  errorGuide: ErrorGuidePreview,
 };
 
 /** The parts whose name does not say what they do. */
@@ -62,7 +50,7 @@ export function DeskEditor({ published, isBroken }: DeskEditorProps) {
   const base = baseOf({ opened: files[1] }, published);
   const { leftOut } = formOfFile(base);
   const { unknown } = readAgencyFile(base);
-  const [Fields, Preview] = PARTS[part];
+  const Preview = PREVIEWS[part];
   const explained = EXPLAINED.find((name) => name === part);
 
   // The field of a problem may be in another part, which has to be rendered first.
@@ -108,7 +96,9 @@ export function DeskEditor({ published, isBroken }: DeskEditorProps) {
             {t(`parts.${part}`)}
           </h2>
           {explained ? <p className="measure muted">{t(`about.${explained}`)}</p> : null}
-          <Fields key={part} />
+          <div key={part} className="stack-3">
+            <PartFields fields={FIELDS[part]} place={`parts.${part}`} />
+          </div>
           {Preview ? <Preview /> : null}
         </section>
       </div>

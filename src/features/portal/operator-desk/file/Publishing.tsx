@@ -12,7 +12,7 @@ import { fileOf, problemsOf, type RawFile } from './file-form.ts';
 import styles from './Publishing.module.css';
 import type { DeskForm } from './use-desk-form.ts';
 import { usePlaceText } from './use-place-text.ts';
-import { useProblemText } from './use-problem-text.ts';
+import { type DeskProblem, useProblemText } from './use-problem-text.ts';
 import { useValueText } from './use-value-text.ts';
 
 type PublishingProps = {
@@ -77,15 +77,16 @@ export function Publishing({ published, base, isBroken, onGo }: PublishingProps)
   );
 }
 
-type Problem = { place: string; message: string };
+type Problem = { place: string; problem: DeskProblem };
 
-/** The messages of the form by the places of their values. */
+/** The problems of the form by the places of their values. */
 function problemsIn(errors: FieldErrors | undefined, place = ''): Problem[] {
   return Object.entries(errors ?? {}).flatMap(([name, error]) => {
     if (typeof error !== 'object' || error === null || name === 'ref') return [];
     const own = name === 'root' ? place : place ? `${place}.${name}` : name;
-    const { message } = error as { message?: unknown };
-    return typeof message === 'string' ? [{ place: own, message }] : problemsIn(error as FieldErrors, own);
+    return 'type' in error && typeof error.type === 'string'
+      ? [{ place: own, problem: error as DeskProblem }]
+      : problemsIn(error as FieldErrors, own);
   });
 }
 
@@ -106,17 +107,17 @@ function Problems({ problems, rest, onGo }: ProblemsProps) {
     <div ref={box} tabIndex={-1}>
       <Banner kind="error" live title={t('publish.problems', { count })}>
         <ul>
-          {problems.map(({ place, message }) => (
+          {problems.map(({ place, problem }) => (
             <li key={place}>
               <button type="button" className={styles.place} onClick={() => onGo(place)}>
                 {placeText(place.split('.').slice(1))}
               </button>
-              <span>{`: ${problemText(message)}`}</span>
+              <span>{`: ${problemText(problem)}`}</span>
             </li>
           ))}
-          {rest.map((problem) => (
-            <li key={problem}>
-              <code>{problem}</code>
+          {rest.map((sentence) => (
+            <li key={sentence}>
+              <code>{sentence}</code>
             </li>
           ))}
         </ul>

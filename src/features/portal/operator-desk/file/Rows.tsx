@@ -7,43 +7,40 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '#shared/ui/Button.tsx';
 import { usePortal } from '#shared/portal/portal.ts';
-import type { KeyUnder } from '#shared/i18n/texts.ts';
+import { blankOf, type ListField } from './field-table.ts';
 import styles from './fields.module.css';
 import { useProblem } from './use-problem-text.ts';
 
 type RowsProps = {
   /** Place of the list in the form. */
   name: string;
-  /** What an entry is called. */
-  entry: KeyUnder<'operator-desk', 'add'>;
-  /** A new entry. */
-  blank: object;
+  list: ListField;
   /** The fields of the entry at a place of the form. */
   children: (place: string) => ReactNode;
 };
 
 /** The entries of a list: each can be filled in, moved and removed, and new ones are added at the end. */
-export function Rows({ name, entry, blank, children }: RowsProps) {
+export function Rows({ name, list: { entry, fields: ofEntry }, children }: RowsProps) {
   const { t } = useTranslation('operator-desk');
   const { control } = useFormContext();
   const { announcer } = usePortal();
   const { fields, append, remove, swap } = useFieldArray({ control, name });
   const problem = useProblem(name);
-  const list = useRef<HTMLOListElement>(null);
+  const entries = useRef<HTMLOListElement>(null);
   const added = useRef(false);
   // A new entry gets the focus, so that typing goes on there.
   useEffect(() => {
     if (!added.current) return;
     added.current = false;
-    list.current?.querySelector<HTMLElement>(':scope > li:last-child > [tabindex="-1"]')?.focus();
+    entries.current?.querySelector<HTMLElement>(':scope > li:last-child > [tabindex="-1"]')?.focus();
   });
   return (
-    <div className={`stack-3 ${styles.rows}`}>
+    <div className="stack-3">
       {problem ? <p role="alert">{problem}</p> : null}
       {fields.length === 0 ? (
         <p className="muted">{t('noEntry')}</p>
       ) : (
-        <ol ref={list} className={`stack-3 ${styles.rows}`}>
+        <ol ref={entries} className="stack-3">
           {fields.map((field, at) => {
             const title = t(`entries.${entry}`, { number: at + 1 });
             return (
@@ -96,7 +93,7 @@ export function Rows({ name, entry, blank, children }: RowsProps) {
           icon={Plus}
           onClick={() => {
             added.current = true;
-            append(blank, { shouldFocus: false });
+            append(blankOf(ofEntry), { shouldFocus: false });
           }}
         >
           {t(`add.${entry}`)}

@@ -1,4 +1,4 @@
-import { isRecord } from './file-form.ts';
+import { isRecord } from '#domain/agency-file/read-agency-file.ts';
 
 /** A value that differs between two files: where it is, and what it is in each; undefined where it is missing. */
 export type FileDifference = { path: readonly string[]; before: unknown; after: unknown };

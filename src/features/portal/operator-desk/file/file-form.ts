@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { agencyFileParts } from '#domain/agency-file/agency-file.schema.ts';
-import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
+import { isRecord, readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
 
 /** Names of the parts of the agency's file, in the order in which they are edited. */
 export type PartName = keyof typeof agencyFileParts;
@@ -16,9 +16,6 @@ export type FormParts = Record<PartName, unknown>;
 export type RawFile = Readonly<Record<string, unknown>>;
 
 type Schema = z.core.$ZodType;
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const inner = (schema: Schema): Schema => (schema instanceof z.ZodMiniOptional ? inner(schema.def.innerType) : schema);
 const isTextList = (schema: Schema) =>

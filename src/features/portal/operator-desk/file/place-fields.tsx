@@ -6,24 +6,12 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Combobox } from '#shared/ui/Combobox.tsx';
 import styles from './fields.module.css';
-import type { DeskFieldProps } from './fields.tsx';
-import type { PlaceOption } from './use-options.ts';
+import { type DeskFieldProps, type InputProps, useInput } from './fields.tsx';
+import { type PlaceOption, useClosableOptions, useScreenOptions } from './use-options.ts';
 import { useProblem } from './use-problem-text.ts';
 
-type PlaceInputProps = {
-  id: string;
-  label: string;
-  hint?: string | undefined;
-  required?: boolean;
-  error?: string | null;
-  options: readonly PlaceOption[];
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
-};
-
 /** One screen or action, found by typing any part of its name or address. */
-export function PlaceInput({ options, value, onChange, ...field }: PlaceInputProps) {
+export function PlaceInput({ options, value, onChange, ...field }: InputProps & { options: readonly PlaceOption[] }) {
   const { t } = useTranslation('operator-desk');
   const numbered = useMemo(
     () => options.map(({ label, searched = label }, id) => ({ id, label, searched })),
@@ -42,22 +30,13 @@ export function PlaceInput({ options, value, onChange, ...field }: PlaceInputPro
 }
 
 /** One screen or action of the form. */
-export function PlaceField({ name, ...props }: DeskFieldProps & { options: readonly PlaceOption[] }) {
-  const { field } = useController({ name });
-  return (
-    <PlaceInput
-      id={name}
-      {...props}
-      error={useProblem(name)}
-      value={String(field.value ?? '')}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-    />
-  );
+export function ClosableField({ name, kind: _kind, ...frame }: DeskFieldProps) {
+  return <PlaceInput {...frame} {...useInput(name)} options={useClosableOptions()} />;
 }
 
 /** Several screens of the form; each is added by its name, and removed again by its button. */
-export function PlacesField({ name, options, ...props }: DeskFieldProps & { options: readonly PlaceOption[] }) {
+export function ScreensField({ name, kind: _kind, ...frame }: DeskFieldProps) {
+  const options = useScreenOptions();
   const { t } = useTranslation('operator-desk');
   const { announcer } = usePortal();
   const { field } = useController({ name });
@@ -68,7 +47,7 @@ export function PlacesField({ name, options, ...props }: DeskFieldProps & { opti
     <div className={styles.places}>
       <PlaceInput
         id={name}
-        {...props}
+        {...frame}
         error={useProblem(name)}
         options={others}
         value=""
@@ -76,7 +55,7 @@ export function PlacesField({ name, options, ...props }: DeskFieldProps & { opti
         onBlur={field.onBlur}
       />
       {selected.length > 0 ? (
-        <ul aria-label={props.label} className={styles.places}>
+        <ul aria-label={String(frame.label)} className={styles.places}>
           {options
             .filter((option) => selected.includes(option.value))
             .map(({ value: chosen, label }) => (

@@ -1,4 +1,5 @@
-import { isRecord, type RawFile } from './file-form.ts';
+import { isRecord } from '#domain/agency-file/read-agency-file.ts';
+import type { RawFile } from './file-form.ts';
 
 /** The largest file that the desk opens, in bytes; with more entries their fields would stop the page. */
 export const LARGEST_AGENCY_FILE = 150 * 1024;

@@ -1,11 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { toNestErrors } from '@hookform/resolvers';
 import { useEffect, useState } from 'react';
-import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { agencyFileParts } from '#domain/agency-file/agency-file.schema.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { differencesOf } from './difference.ts';
 import { fileOf, type FormParts, formOfFile, type PartName, partsOf, type RawFile } from './file-form.ts';
+import { type DeskProblem, problemOf } from './use-problem-text.ts';
 
 /** `published` is the published file when the form was filled, `opened` the saved one from which it was filled instead, as JSON; '' without. */
 export type DeskForm = { published: string; opened: string; parts: FormParts };
@@ -20,15 +21,13 @@ const fileSchema = z.strictObject(
   Object.fromEntries(Object.entries(agencyFileParts).map(([name, part]) => [name, z.optional(part)])),
 );
 
-/** The message of an issue is its code where the schema has no text of its own; `useProblemText` gives the reader's. Nothing selected is nothing filled in. */
-const checkFile = zodResolver(z.object({ parts: fileSchema }) as z.ZodMiniType<FieldValues, FieldValues>, {
-  error: ({ code, input }) => (input === '' ? 'invalid_type' : code),
-});
-
 /** The form is checked by the schema of the file, as the portal does it. */
-const resolver: Resolver<DeskForm> = async ({ parts, ...files }, context, options) => {
-  const { errors } = await checkFile({ parts: partsOf(parts) }, context, options as never);
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: { parts, ...files }, errors: {} };
+const resolver: Resolver<DeskForm> = (values, _context, options) => {
+  const { error } = z.safeParse(fileSchema, partsOf(values.parts), { reportInput: true });
+  if (!error) return { values, errors: {} };
+  const problems: Record<string, DeskProblem> = {};
+  for (const issue of error.issues) problems[['parts', ...issue.path].join('.')] ??= problemOf(issue);
+  return { values: {}, errors: toNestErrors(problems, options) };
 };
 
 /** The file that a form keeps everything of which it does not have: the opened one, else the published one. */

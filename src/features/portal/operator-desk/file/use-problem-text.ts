@@ -1,20 +1,26 @@
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { VALUE_PROBLEMS } from '#domain/agency-file/agency-file.values.ts';
+import type * as z from 'zod/mini';
+import { problemCode } from '#domain/agency-file/read-agency-file.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
 
-const RANGE = /^must be (\d+) to (\d+)$/;
+/** What is wrong with a value of the form: the code of its text, and the values in that. */
+export type DeskProblem = { type: KeyUnder<'operator-desk', 'problems'>; params?: Readonly<Record<string, unknown>> };
 
-/** Says in the reader's language what the schema of the file says about a value: its own sentence, or the code of an issue. */
-export function useProblemText(): (message: string) => string {
+/** What the schema of the file says about a value: a code of its own, or the kind of the issue. */
+export function problemOf(issue: z.core.$ZodIssue): DeskProblem {
+  if (issue.code === 'custom' && issue.params) return { type: 'range', params: issue.params };
+  const code = problemCode(issue);
+  if (code) return { type: code };
+  if (issue.code === 'too_big') return { type: 'long' };
+  // Nothing selected is nothing filled in.
+  const isMissing = issue.input === '' || issue.code === 'invalid_type' || issue.code === 'too_small';
+  return { type: isMissing ? 'missing' : 'invalid' };
+}
+
+export function useProblemText(): (problem: DeskProblem) => string {
   const { t } = useTranslation('operator-desk');
-  return (message) => {
-    const known = Object.entries(VALUE_PROBLEMS).find(([, text]) => text === message);
-    if (known) return t(`problems.${known[0] as keyof typeof VALUE_PROBLEMS}`);
-    const [, least = '', most = ''] = RANGE.exec(message) ?? [];
-    if (most !== '') return t('problems.range', { least, most });
-    if (message === 'too_big') return t('problems.long');
-    return t(message === 'invalid_type' || message === 'too_small' ? 'problems.missing' : 'problems.invalid');
-  };
+  return ({ type, params }) => t(`problems.${type}`, params as { least: number; most: number });
 }
 
 /** The problem of one value of the form by its name; null without one. */
@@ -22,7 +28,7 @@ export function useProblem(name: string): string | null {
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name });
   const problemText = useProblemText();
-  const error = get(errors, name) as { message?: unknown; root?: { message?: unknown } } | undefined;
-  const message = error?.message ?? error?.root?.message;
-  return typeof message === 'string' ? problemText(message) : null;
+  const error = get(errors, name) as (Partial<DeskProblem> & { root?: DeskProblem }) | undefined;
+  const problem = error?.type ? (error as DeskProblem) : error?.root;
+  return problem ? problemText(problem) : null;
 }

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
+import { IsOver, OneHour } from './closure-end.tsx';
+import type { DeskField, ValueField } from './field-table.ts';
+import { type DeskFieldProps, LanguagesField, LevelField, LineField, LinesField, MomentField } from './fields.tsx';
+import styles from './fields.module.css';
+import { Offices } from './Offices.tsx';
+import { ClosableField, ScreensField } from './place-fields.tsx';
+import { Rows } from './Rows.tsx';
+
+const INPUTS: Record<ValueField['kind'], ComponentType<DeskFieldProps>> = {
+  text: LineField,
+  url: LineField,
+  phone: LineField,
+  number: LineField,
+  lines: LinesField,
+  languages: LanguagesField,
+  moment: MomentField,
+  day: MomentField,
+  level: LevelField,
+  closable: ClosableField,
+  screens: ScreensField,
+};
+
+type PartFieldsProps = {
+  fields: readonly DeskField[];
+  /** The place in the form of the value that has the fields. */
+  place: string;
+};
+
+/** The fields of a part, or of a value in it. */
+export function PartFields({ fields, place }: PartFieldsProps) {
+  return fields.map((field, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the fields of a value never change
+    <PartField key={at} {...{ field, place }} />
+  ));
+}
+
+function PartField({ field, place }: { field: DeskField; place: string }) {
+  const { t } = useTranslation('operator-desk');
+  if (field.kind === 'isOver') return <IsOver place={place} />;
+  if (field.kind === 'oneHour') return <OneHour place={place} />;
+  if (field.kind === 'figures')
+    return (
+      <div className={`stack ${styles.figures}`}>
+        <PartFields fields={field.fields} place={place} />
+      </div>
+    );
+  if (field.kind === 'group')
+    return (
+      <FieldGroup label={t(field.label)} className={field.isInner ? undefined : styles.row}>
+        <div className={`stack ${styles.fields}`}>
+          <PartFields fields={field.fields} place={place} />
+        </div>
+      </FieldGroup>
+    );
+  if (field.kind === 'offices')
+    return <Offices fields={field.fields}>{(office) => <PartFields fields={field.fields} place={office} />}</Offices>;
+  const name = field.name === '' ? place : `${place}.${field.name}`;
+  if (field.kind === 'list')
+    return (
+      <Rows name={name} list={field}>
+        {(entry) => <PartFields fields={field.fields} place={entry} />}
+      </Rows>
+    );
+  const { kind, label, hint, most = '', required } = field;
+  const Input = INPUTS[kind];
+  return <Input {...{ kind, name, required }} label={t(label)} hint={hint && t(`hints.${hint}`, { most })} />;
+}
