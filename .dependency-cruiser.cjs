@@ -44,9 +44,9 @@ module.exports = {
     {
       name: 'domain-folders-independent',
       comment:
-        'A folder of domain imports no other one, but for the three that build on the rest: indicators ← legal-entity, map.',
+        'A folder of domain imports no other one, but for those that build on the rest: indicators ← legal-entity, map ← agency-check.',
       severity: 'error',
-      from: { path: '^src/domain/([^/]+)/', pathNot: '^src/domain/(indicators|legal-entity|map)/' },
+      from: { path: '^src/domain/([^/]+)/', pathNot: '^src/domain/(indicators|legal-entity|map|agency-check)/' },
       to: { path: '^src/domain/', pathNot: '^src/domain/$1/' },
     },
     {
@@ -55,7 +55,7 @@ module.exports = {
         'legal-entity and map are the highest layer of domain and independent of each other; both may use indicators, which uses neither.',
       severity: 'error',
       from: { path: '^src/domain/(indicators|legal-entity|map)/' },
-      to: { path: '^src/domain/(legal-entity|map)/', pathNot: '^src/domain/$1/' },
+      to: { path: '^src/domain/(legal-entity|map|agency-check)/', pathNot: '^src/domain/$1/' },
     },
     {
       name: 'features-below-app',

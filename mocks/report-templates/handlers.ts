@@ -1,11 +1,6 @@
+import { accountantsCall, auditCompaniesCall } from '#domain/reference/creators.calls.ts';
 import { reportTypesCall } from '#domain/reference/reference.calls.ts';
-import {
-  accountantsCall,
-  auditCompaniesCall,
-  generateCall,
-  generateDocCall,
-  generateOldCall,
-} from '#features/report-tools/templates/templates.calls.ts';
+import { generateCall, generateDocCall, generateOldCall } from '#features/report-tools/templates/templates.calls.ts';
 import { HttpResponse, type HttpHandler } from 'msw';
 import type { Bases } from '../bases.ts';
 import { answer, refuse, type Call } from '../call.ts';

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLIENT_ID } from '#mocks/bases.ts';
 import type { startAgency } from '#mocks/server.ts';
 import { runningAgency } from '#tests/mocks/running-agency.ts';
-import { exitCodeOf, reportText } from '#features/portal/operator-desk/look/report.ts';
+import { exitCodeOf, reportText } from '#domain/agency-check/report.ts';
 import type { AgencyAddress } from '../../tools/agency-check/ask.ts';
-import type { CallReport } from '#features/portal/operator-desk/look/check-calls.ts';
+import type { CallReport } from '#domain/agency-check/check-calls.ts';
 import { checkAgency } from '../../tools/agency-check/check.ts';
 import { ALL_CALLS } from '../../tools/calls/all-calls.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ALL_CALLS } from '../../tools/calls/all-calls.ts';
 import { answerSchemas, openApi } from '../../tools/openapi/openapi.ts';
-import { ANSWER_SCHEMAS } from '#features/portal/operator-desk/look/answer-schemas.ts';
+import { ANSWER_SCHEMAS } from '#domain/agency-check/answer-schemas.ts';
 
 const description = openApi(packageJson.version);
 

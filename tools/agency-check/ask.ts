@@ -1,4 +1,4 @@
-import type { AgencyAnswer } from '#features/portal/operator-desk/look/judge.ts';
+import type { AgencyAnswer } from '#domain/agency-check/judge.ts';
 import { TIMEOUTS } from '#shared/config/settings.ts';
 import type { CallDescription, CallRequest } from '#shared/api/define-call.ts';
 

@@ -1,13 +1,7 @@
-import {
-  type Ask,
-  checkCalls,
-  type CallReport,
-  type Found,
-  textOf,
-} from '#features/portal/operator-desk/look/check-calls.ts';
+import { type Ask, checkCalls, type CallReport, type Found, textOf } from '#domain/agency-check/check-calls.ts';
 import { isAmended, REPORT_TYPE_YEAR } from '#domain/reference/report-types/report-type-names.ts';
 import { identityCall } from '#domain/session/session.calls.ts';
-import { NEW_TEMPLATES, OLD_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
+import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 import type { CallDescription } from '#shared/api/define-call.ts';
 import { ALL_CALLS } from '../calls/all-calls.ts';
 import { type AgencyAddress, askAgency, preflightProblem } from './ask.ts';
@@ -31,7 +25,6 @@ export async function checkAgency(address: AgencyAddress): Promise<CallReport[]>
     if (problem) preflights.push({ id, base, call: `${method} {${base}}/${path}`, spec, variant, ...failed });
   }
   const reports = await checkCalls({
-    calls: ALL_CALLS,
     obstacleTo: (call) => obstacleTo(call, address),
     send: (request) => askAgency(address, request),
     more: templates,
@@ -46,19 +39,23 @@ export async function checkAgency(address: AgencyAddress): Promise<CallReport[]>
 async function templates(ask: Ask, { kinds: reportTypes, types: entityTypes, accountants }: Found): Promise<void> {
   const creatorId = Number(accountants[0]?.['id']);
   const typeIds = entityTypes.map((type) => Number(type['id'])).filter(Boolean);
-  for (const [{ form, withoutTypes, generateCall }, reportingYear] of [
-    [NEW_TEMPLATES, 2024],
-    [OLD_TEMPLATES, 2021],
-  ] as const) {
-    const [first = 1, ...others] = typeIds.filter((type) => !withoutTypes.includes(type));
+  for (const generateCall of ALL_CALLS.filter(({ id }) => id === 'generate' || id === 'generateOld')) {
+    const isNew = generateCall.id === 'generate';
+    const [first = 1, ...others] = typeIds.filter((type) => isNew || type !== LEGAL_ENTITY_TYPE.microCompanies);
     const ofEra = reportTypes.filter(
       ({ year, localizationKey }) =>
-        Number(year) === REPORT_TYPE_YEAR[form] && !isAmended({ localizationKey: textOf(localizationKey) }),
+        Number(year) === REPORT_TYPE_YEAR[isNew ? 'new' : 'old'] &&
+        !isAmended({ localizationKey: textOf(localizationKey) }),
     );
     for (const [place, { id: kind, name, localizationKey }] of ofEra.entries())
       for (const type of place === 0 ? [first, ...others] : [first]) {
         const who = { creatorType: 1, creatorId, legalEntityTypeId: type, jib: '', lang: 'bs' } as const;
-        const what = { reportType: Number(kind), reportingYear, reportTypeName: textOf(name), reportingStandard: 1 };
+        const what = {
+          reportType: Number(kind),
+          reportingYear: isNew ? 2024 : 2021,
+          reportTypeName: textOf(name),
+          reportingStandard: 1,
+        };
         const call = generateCall({ ...who, ...what, publicInterest: 0 });
         await ask(call, `${textOf(localizationKey) || textOf(kind)}, type ${type}`);
       }

@@ -10,7 +10,7 @@ import { answerSchemas, openApi } from './openapi.ts';
  */
 const FILES = {
   'docs/openapi.json': openApi(packageJson.version),
-  'src/features/portal/operator-desk/look/answer-schemas.json': answerSchemas(),
+  'src/domain/agency-check/answer-schemas.json': answerSchemas(),
   'public/agency.schema.json': agencyFileJsonSchema(),
 };
 for (const [file, content] of Object.entries(FILES))

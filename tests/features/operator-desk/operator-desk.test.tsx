@@ -4,13 +4,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
-import { ALL_CALLS } from '#features/portal/operator-desk/look/all-calls.ts';
 import { agency } from '#tests/agency.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 import { saveAs } from '#tests/saved-files.ts';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import { withDatabase } from '#tests/storage.ts';
-import { ALL_CALLS as TABLE } from '../../../tools/calls/all-calls.ts';
 
 const DESK = '/bs/radni-sto-operatera';
 giveElementsSize();
@@ -231,10 +229,5 @@ describe('the look at the APIs', () => {
     expect(row(/AccountStatuses/).getByText('odgovor nije upotrebljiv')).toBeVisible();
     expect(row(/LegalEntitySizes/).getByText('odstupa')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Sadržaj' })).toBeVisible();
-  });
-
-  test('knows the same calls as the table of the tools', () => {
-    const ids = (calls: readonly { id: string }[]) => calls.map(({ id }) => id).toSorted();
-    expect(ids(ALL_CALLS)).toEqual(ids(TABLE));
   });
 });

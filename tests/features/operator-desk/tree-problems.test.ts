@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { treeProblems } from '#features/portal/operator-desk/look/tree-problems.ts';
+import { treeProblems } from '#domain/agency-check/tree-problems.ts';
 
 const item = (id: number, given: object = {}) => ({
   id,

@@ -1,6 +1,6 @@
+import { accountantsCall, auditCompaniesCall } from '#domain/reference/creators.calls.ts';
 import { endpointOf } from '#shared/api/endpoint-of.ts';
 import { toAccountants, toAuditCompanies } from './creators.model.ts';
-import { accountantsCall, auditCompaniesCall } from './templates.calls.ts';
 
 /** The argument with which a list is requested as a whole (R7). */
 export const WHOLE = { isActive: true, RetrieveAll: true } as const;

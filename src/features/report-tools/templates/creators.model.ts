@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import type { accountantWire, auditCompanyWire } from '#domain/reference/creators.wire.ts';
 import { collate } from '#shared/format/fold.ts';
-import type { accountantWire, auditCompanyWire } from './creators.wire.ts';
 
 /** Who prepares the report: an accountant or an audit company (R9). */
 export const CREATOR_TYPE = { accountant: 1, auditCompany: 2 } as const;

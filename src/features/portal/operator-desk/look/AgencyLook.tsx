@@ -1,5 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useTranslation } from 'react-i18next';
+import type { CallReport } from '#domain/agency-check/check-calls.ts';
+import { reportText } from '#domain/agency-check/report.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -11,8 +13,6 @@ import { Section } from '#shared/ui/Section.tsx';
 import { Badge, Status } from '#shared/ui/Status.tsx';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
 import styles from './AgencyLook.module.css';
-import type { CallReport } from './check-calls.ts';
-import { reportText } from './report.ts';
 import { TreeSection } from './TreeSection.tsx';
 import { notMade, useAgencyLook } from './use-agency-look.ts';
 

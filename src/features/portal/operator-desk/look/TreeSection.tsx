@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { TreeProblem } from '#domain/agency-check/tree-problems.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
-import type { TreeProblem } from './tree-problems.ts';
 
 /** More rows than these help nobody. */
 const SHOWN = 200;

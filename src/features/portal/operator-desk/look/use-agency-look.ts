@@ -1,5 +1,9 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { ANSWER_SCHEMAS } from '#domain/agency-check/answer-schemas.ts';
+import { type CallReport, checkCalls } from '#domain/agency-check/check-calls.ts';
+import type { AgencyAnswer } from '#domain/agency-check/judge.ts';
+import { type TreeProblem, treeProblems } from '#domain/agency-check/tree-problems.ts';
 import { selectIsUserAuthenticated } from '#domain/session/session.slice.ts';
 import { identityCall } from '#domain/session/session.calls.ts';
 import type { CallDescription, CallRequest } from '#shared/api/define-call.ts';
@@ -7,10 +11,6 @@ import { TIMEOUTS } from '#shared/config/settings.ts';
 import { baseUrls } from '#shared/http/base-urls.ts';
 import { type Portal, usePortal } from '#shared/portal/portal.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
-import { ALL_CALLS } from './all-calls.ts';
-import { type CallReport, checkCalls } from './check-calls.ts';
-import type { AgencyAnswer } from './judge.ts';
-import { type TreeProblem, treeProblems } from './tree-problems.ts';
 
 type Look = {
   step: 'none' | 'pending' | 'done' | 'stopped';
@@ -63,7 +63,6 @@ export function useAgencyLook() {
       setLook({ ...START, step: 'pending' });
       try {
         await checkCalls({
-          calls: ALL_CALLS,
           signal,
           obstacleTo,
           send: (request) => sendFromHere(portal, request, signal),
@@ -83,8 +82,8 @@ export function useAgencyLook() {
   return { look, start, stop: cancel };
 }
 
-/** How many calls of the table are not among the reports. */
+/** How many calls of the specification are not among the reports. */
 export const notMade = (reports: readonly CallReport[]): number => {
   const made = new Set(reports.map(({ id }) => id));
-  return ALL_CALLS.filter(({ id }) => !made.has(id)).length;
+  return Object.keys(ANSWER_SCHEMAS).filter((id) => !made.has(id)).length;
 };

@@ -2,6 +2,7 @@ import * as content from '#domain/content/content.calls.ts';
 import { indicatorsCall } from '#domain/indicators/indicators.calls.ts';
 import { bankAccountCall, legalEntitiesCall, legalEntityCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { countySummariesCall, countySummaryCall } from '#domain/map/map.calls.ts';
+import { accountantsCall, auditCompaniesCall } from '#domain/reference/creators.calls.ts';
 import * as reference from '#domain/reference/reference.calls.ts';
 import { identityCall, userApplicationsCall } from '#domain/session/session.calls.ts';
 import type { CallDescription, CallRequest } from '#shared/api/define-call.ts';
@@ -28,13 +29,8 @@ export type CallReport = Pick<Judgement, 'differences' | 'remarks'> & {
   status?: number;
 };
 
-/** A call of the table of all calls; its argument is known to whoever imports it by name. */
-export type AnyCall = CallDescription & ((arg: Readonly<Record<string, unknown>>) => CallRequest);
-
 /** How calls are made. */
 type Asker = {
-  /** All calls of the specification. */
-  calls: readonly AnyCall[];
   /** Why a call cannot be made; undefined when it can. */
   obstacleTo: (call: CallDescription) => string | undefined;
   /** Makes one call; rejects when no answer arrives. */
@@ -60,14 +56,8 @@ const LANG = { lang: 'bs' } as const;
 
 /** Makes every reading call of P7 and R7, each with values from the answers before it; returns a report for each. */
 export async function checkCalls(asker: Asker): Promise<CallReport[]> {
-  const { calls, obstacleTo, send, onReport, onTree, more, signal } = asker;
+  const { obstacleTo, send, onReport, onTree, more, signal } = asker;
   const reports: CallReport[] = [];
-  const listed = (id: string) => {
-    const call = calls.find((one) => one.id === id);
-    if (!call) throw new Error(`The table has no call '${id}'.`);
-    return call({ isActive: true, RetrieveAll: true });
-  };
-
   type Made = Pick<CallReport, 'verdict' | 'remarks'> & Partial<CallReport>;
   function report({ id, method = 'GET', base, path, spec }: CallDescription, variant: string, made: Made): void {
     reports.push({ id, base, call: `${method} {${base}}/${path}`, spec, variant, differences: [], size: '', ...made });
@@ -127,8 +117,9 @@ export async function checkCalls(asker: Asker): Promise<CallReport[]> {
   await ask(bankAccountCall({ searchQuery: textOf(jib), ...LANG }));
 
   const kinds = await ask(reference.reportTypesCall(LANG), '', (all) => unknownKeys(all, 'localizationKey'));
-  const accountants = await ask(listed('accountants'));
-  await ask(listed('auditCompanies'));
+  const whole = { isActive: true, RetrieveAll: true };
+  const accountants = await ask(accountantsCall(whole));
+  await ask(auditCompaniesCall(whole));
   await more?.(ask, { kinds, types, accountants });
 
   await ask(identityCall());
