@@ -6,7 +6,7 @@ import { Loaded } from '#shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { DeskEditor } from './DeskEditor.tsx';
 import { type Published, usePublishedFileQuery } from './published.api.ts';
-import { useReadingText } from './use-reading-text.ts';
+import { useReadingText } from './read-file.ts';
 
 /** Loads the published file, says what was found, and opens it in the editor. */
 export function FileDesk() {

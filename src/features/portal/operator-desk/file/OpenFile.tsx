@@ -6,8 +6,7 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 import type { RawFile } from './file-form.ts';
-import { LARGEST_AGENCY_FILE, readingOf } from './read-file.ts';
-import { useReadingText } from './use-reading-text.ts';
+import { LARGEST_AGENCY_FILE, readingOf, useReadingText } from './read-file.ts';
 
 type Opened = { name: string; file: RawFile };
 

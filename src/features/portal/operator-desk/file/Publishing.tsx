@@ -7,13 +7,12 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
-import { differencesOf, leavesOf } from './difference.ts';
+import { differencesOf } from './difference.ts';
 import { fileOf, problemsOf, type RawFile } from './file-form.ts';
 import styles from './Publishing.module.css';
 import type { DeskForm } from './use-desk-form.ts';
-import { usePlaceText } from './use-place-text.ts';
+import { useDifferenceText, usePlaceText } from './use-difference-text.ts';
 import { type DeskProblem, useProblemText } from './use-problem-text.ts';
-import { useValueText } from './use-value-text.ts';
 
 type PublishingProps = {
   published: RawFile;
@@ -124,19 +123,6 @@ function Problems({ problems, rest, onGo }: ProblemsProps) {
       </Banner>
     </div>
   );
-}
-
-/** A value in words; each value of an entry in a line of its own, with its place in the entry. */
-function useDifferenceText(): (value: unknown, at: readonly string[]) => string {
-  const placeText = usePlaceText();
-  const valueText = useValueText();
-  return (value, at) => {
-    if (value === undefined) return '–';
-    if (typeof value !== 'object') return valueText(value, at);
-    return leavesOf(value)
-      .map(({ path, leaf }) => `${placeText(['', ...path]).replace(/^ › /, '')}: ${valueText(leaf, [...at, ...path])}`)
-      .join('\n');
-  };
 }
 
 /** What publishing the file would change, value by value. */

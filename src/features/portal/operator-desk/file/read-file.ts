@@ -1,4 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { isRecord } from '#domain/agency-file/read-agency-file.ts';
+import { formatFileSize } from '#shared/format/file-size.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import type { RawFile } from './file-form.ts';
 
 /** The largest file that the desk opens, in bytes; with more entries their fields would stop the page. */
@@ -33,4 +36,14 @@ async function mistakeIn(text: string): Promise<number> {
 function placeIn(text: string, offset: number): { line: number; column: number } {
   const lines = text.slice(0, offset).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Why a text is no file of the agency, in the reader's language. */
+export function useReadingText(): (reading: Exclude<FileReading, { state: 'read' }>) => string {
+  const { t } = useTranslation('operator-desk');
+  const lang = useLang();
+  return (reading) =>
+    reading.state === 'mistake'
+      ? t('reading.mistake', { line: reading.line, column: reading.column })
+      : t(`reading.${reading.state}`, { most: formatFileSize(LARGEST_AGENCY_FILE, lang) });
 }

@@ -1,42 +1,6 @@
 import type { FlatNamespace, ParseKeys } from 'i18next';
 import type { RouteName } from '#shared/routing/routes.ts';
 
-/** Texts of the pages, whose headings are the names of screens here as well. */
-export const NAMES_IN = [
-  'operator-desk',
-  'layout',
-  'about-us',
-  'internship',
-  'survey',
-  'information',
-  'other-services',
-  'news',
-  'publications',
-  'credit-rating',
-  'standard-overview',
-  'price-list',
-  'natural-persons-accounts',
-  'map',
-  'search',
-  'contact',
-  'locations',
-  'calculator',
-  'accessibility',
-  'privacy',
-  'bankruptcy',
-  'inbox',
-  'templates',
-  'control',
-  'season',
-  'last-year',
-  'home',
-  'entity-profile',
-  'compare',
-  'list-check',
-  'watch-list',
-  'bank-account',
-] as const satisfies readonly FlatNamespace[];
-
 /** The name of each screen that a notice or a closure can name; those without a heading of their own have one of the desk. */
 export const SCREEN_NAMES = {
   home: 'layout:homePage',
@@ -80,4 +44,7 @@ export const SCREEN_NAMES = {
   listCheck: 'list-check:title',
   watchList: 'watch-list:title',
   bankAccount: 'bank-account:title',
-} as const satisfies Record<Exclude<RouteName, 'operatorDesk'>, ParseKeys<typeof NAMES_IN>>;
+} as const satisfies Record<Exclude<RouteName, 'operatorDesk'>, ParseKeys<FlatNamespace[]>>;
+
+/** The texts in which the names are. */
+export const NAMES_IN = [...new Set(Object.values(SCREEN_NAMES).map((name) => name.split(':')[0] as FlatNamespace))];
