@@ -41,6 +41,7 @@ const BARS: Record<string, (page: Page) => Promise<void>> = {
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify({ clients: clients.map((client) => ({ ...client, ...COMPANY })) })),
     });
+    await page.getByRole('dialog').getByRole('button', { name: 'Uvezite' }).click();
     await page.getByRole('checkbox', { name: /Označite sve klijente \(3\)/ }).check();
     await expect(page.getByRole('button', { name: 'Preuzmite predloške' })).toBeAttached();
   },

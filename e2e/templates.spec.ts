@@ -157,7 +157,8 @@ test('clients are stored on this computer and a batch gives one zip file that op
     buffer: Buffer.from(JSON.stringify({ clients })),
   };
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByText('Dodano klijenata: 4, zamijenjeno: 0.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Uvezite' }).click();
+  await expect(page.getByText('4 klijenta', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('4 klijenta', { exact: true })).toBeVisible();
   await fillForm(page);

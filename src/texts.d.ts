@@ -208,12 +208,41 @@ export default interface Resources {
     },
     "tags": "Oznake"
   },
+  "domain/filing/import/texts/bs": {
+    "checks": "Novije kontrole: {{number}}.",
+    "choice": "Podaci klijenata koji se razlikuju",
+    "clients": "Novi klijenti: {{number}}.",
+    "completed": "Evidencije koje se dopunjavaju odgovorom Agencije: {{number}}.",
+    "confirm": "Uvezite",
+    "differing": "Klijenti s drugačijim podacima: {{number}}.",
+    "done": "Datoteka je uvezena.",
+    "downloads": "Novija preuzimanja predložaka: {{number}}.",
+    "failed": "Datoteka nije uvezena",
+    "invalid": "Nečitljive stavke koje se izostavljaju: {{number}}. Provjerite JIB (13 cifara) i naziv.",
+    "keepOwn": "Ostaju podaci s ovog računara",
+    "more": "i još {{count}}",
+    "newer": "Datoteka je napravljena novijom verzijom portala. Ponovo učitajte stranicu i pokušajte opet.",
+    "nothing": "Sve iz ove datoteke već je ovdje.",
+    "receipts": "Nove evidencije o predaji: {{number}}.",
+    "refused": {
+      "jib": "Nisu uvezeni redovi: {{rows}}. Provjerite JIB (13 cifara).",
+      "lostDigits": "Nisu uvezeni redovi u kojima je program za tabele JIB pretvorio u broj (npr. 4,2E+12), pa su posljednje cifre izgubljene: {{rows}}. Oblikujte kolonu kao tekst i ponovo unesite JIB.",
+      "name": "Nisu uvezeni redovi: {{rows}}. Naziv nedostaje ili ima više od 200 znakova."
+    },
+    "rules": "Ništa se ne uklanja; vrijedi kasnija kontrola.",
+    "same": "Klijenti bez razlike: {{number}}.",
+    "takeFile": "Uzimaju se podaci iz datoteke",
+    "title": "Uvoz datoteke „{{name}}“",
+    "tooLarge": "Datoteka je prevelika. Odaberite datoteku preuzetu s ove stranice.",
+    "unreadable": "Datoteka nije s ove stranice niti je popis klijenata. CSV ili Excel tabela mora imati kolone jib i name."
+  },
   "domain/filing/texts/bs": {
     "errors": {
       "clientExists": "Klijent s ovim JIB-om već je na popisu.",
       "clientNameIsRequired": "Unesite naziv klijenta.",
       "clientNameTooLong": "Naziv može imati najviše 200 znakova. Skratite ga."
     },
+    "importFile": "Uvezite datoteku",
     "kind": {
       "adoptionDecision": "Odluka o utvrđivanju (usvajanju) finansijskih izvještaja",
       "annualReport": "Godišnji izvještaj o poslovanju",
@@ -2947,9 +2976,7 @@ export default interface Resources {
       "municipality": "Općina",
       "name": "provjera-popisa",
       "note": "Napomena",
-      "otherSheet": "Uzmite list „{{name}}“",
       "result": "Rezultat, KM",
-      "sheet": "Datoteka ima više listova s redovima. U polju je list „{{name}}“.",
       "started": "Provjera započeta",
       "title": "Provjereni popis pravnih lica",
       "tooLarge": "Datoteka je veća od 2 MB. Ostavite samo kolone s nazivom i JIB-om ili zalijepite redove.",
@@ -3828,30 +3855,6 @@ export default interface Resources {
       "text": "Kolega ovu datoteku uvozi na istoj stranici i nastavlja tamo gdje ste Vi stali. U njoj su:",
       "title": "Datoteka za kolegu"
     },
-    "import": {
-      "checks": "Novije kontrole: {{number}}.",
-      "choice": "Podaci klijenata koji se razlikuju",
-      "choose": "Uvezite datoteku",
-      "clients": "Novi klijenti: {{number}}.",
-      "completed": "Evidencije koje se dopunjavaju odgovorom Agencije: {{number}}.",
-      "confirm": "Uvezite",
-      "differing": "Klijenti s drugačijim podacima: {{number}}.",
-      "done": "Datoteka je uvezena.",
-      "downloads": "Novija preuzimanja predložaka: {{number}}.",
-      "failed": "Datoteka nije uvezena",
-      "invalid": "Nečitljive stavke koje se izostavljaju: {{number}}. Provjerite JIB (13 cifara) i naziv.",
-      "keepOwn": "Ostaju podaci s ovog računara",
-      "more": "i još {{count}}",
-      "newer": "Datoteka je napravljena novijom verzijom portala. Ponovo učitajte stranicu i pokušajte opet.",
-      "nothing": "Sve iz ove datoteke već je ovdje.",
-      "receipts": "Nove evidencije o predaji: {{number}}.",
-      "rules": "Ništa se ne uklanja; vrijedi kasnija kontrola.",
-      "same": "Klijenti bez razlike: {{number}}.",
-      "takeFile": "Uzimaju se podaci iz datoteke",
-      "title": "Uvoz datoteke „{{name}}“",
-      "tooLarge": "Datoteka je prevelika. Odaberite datoteku preuzetu s ove stranice.",
-      "unreadable": "Datoteka nije s ove stranice niti je popis klijenata. CSV ili Excel tabela mora imati kolone jib i name."
-    },
     "intro": "Svi klijenti u jednoj tabeli, sa svakim korakom.",
     "jib": "JIB",
     "name": "Naziv klijenta",
@@ -3991,9 +3994,7 @@ export default interface Resources {
       "fillName": "Popunite obrazac podacima klijenta {{name}}",
       "filled": "Podaci klijenta {{name}} upisani su u obrazac.",
       "filledChooseType": "Podaci klijenta {{name}} upisani su u obrazac. Odaberite ko sastavlja izvještaj.",
-      "import": "Uvezite datoteku",
       "importHint": "Za uvoz iz tabele dovoljne su kolone jib i name.",
-      "imported": "Dodano klijenata: {{added}}, zamijenjeno: {{replaced}}.",
       "intro": "Podaci koji jednim klikom popunjavaju obrazac i služe za skupno preuzimanje.",
       "name": "Naziv klijenta",
       "noMatch": "Nijedan klijent ne odgovara upisanom.",
@@ -4010,10 +4011,8 @@ export default interface Resources {
       "search": "Pretražite klijente",
       "selectAll": "Označite sve klijente ({{count}})",
       "title": "Moji klijenti",
-      "tooLarge": "Datoteka je prevelika za popis klijenata. Odaberite datoteku preuzetu s ove stranice.",
       "typeAndStandard": "Vrsta i standard",
-      "typeLater": "Nije odabrana",
-      "unreadable": "Datoteka nije popis klijenata. Potrebna je datoteka preuzeta s ove stranice ili CSV ili Excel tabela s kolonama jib i name."
+      "typeLater": "Nije odabrana"
     },
     "creatorHint": {
       "accountant": "Unesite dio imena, prezimena ili broja licence.",
@@ -4295,8 +4294,6 @@ export default interface Resources {
       "text": "Briše se i prijava, u svim otvorenim karticama.",
       "title": "Obrisati sve što ovaj preglednik čuva za portal?"
     },
-    "rowsLostDigits": "Redovi u kojima je program za tabele JIB pretvorio u broj (npr. 4,2E+12), pa su posljednje cifre izgubljene: {{places}}. Nisu uvezeni: oblikujte kolonu kao tekst i ponovo unesite JIB.",
-    "rowsRefused": "Nisu uvezeni redovi: {{places}}. Provjerite JIB (13 cifara) i naziv.",
     "searchNoResults": "Nema rezultata za Vašu pretragu",
     "searchNoResultsHint": "Provjerite kako je pojam napisan, skratite ga ili uklonite neki od filtera.",
     "severalJibs": "Upisano je više JIB-ova. Ostavite samo jedan.",
@@ -4311,5 +4308,11 @@ export default interface Resources {
     "time": "Vrijeme",
     "tryAgain": "Pokušajte ponovo",
     "year": "Godina"
+  },
+  "shared/workbook/texts/bs": {
+    "hiddenColumns": "Skrivene kolone, također pročitane: {{count}}.",
+    "hiddenRows": "Skriveni redovi, također pročitani: {{count}}.",
+    "sheet": "List radne sveske",
+    "text": "Koji je tekst tačan?"
   }
 }

@@ -142,6 +142,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     prepare: async (page) => {
       await page.getByText('Uvoz i preuzimanje').click();
       await page.locator('main input[type=file]').setInputFiles(clients);
+      await dialogOf(page).getByRole('button', { name: 'Uvezite' }).click();
       await expect(page.getByText('8 klijenata', { exact: true })).toBeVisible();
     },
     from: 'section:has(input[type=file])',

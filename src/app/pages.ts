@@ -121,7 +121,7 @@ export const PAGES: Record<PageName, PageEntry> = {
   compare: { page: 'registers/compare/ComparePage', texts: ['compare', 'indicators', 'legal-entity', 'export'] },
   listCheck: {
     page: 'registers/list-check/ListCheckPage',
-    texts: ['list-check', 'watch-list', 'compare', 'indicators', 'export'],
+    texts: ['list-check', 'workbook', 'watch-list', 'compare', 'indicators', 'export'],
   },
   watchList: { page: 'registers/watch-list/WatchListPage', texts: ['watch-list', 'export'] },
   bankAccount: {

@@ -1,12 +1,5 @@
 import { unguardedText } from '#shared/format/csv.ts';
-import { jibsIn } from '#shared/format/jib.ts';
-import { decodedText } from './text-encoding.ts';
-
-/** Whether a file is a zip, as every .xlsx is. */
-export async function isZip(file: Blob): Promise<boolean> {
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  return first === 0x50 && second === 0x4b;
-}
+import { type Decoding, decodingsOf } from './text-encoding.ts';
 
 const SEPARATORS = ['\t', ';', '|', ','] as const;
 const QUOTED_CELL = /(?<=^|[\t;|,\r\n])"(?:[^"]|"")*"/g;
@@ -18,8 +11,7 @@ function separatorOf(table: string): string {
   return SEPARATORS.toSorted((one, other) => linesWith(other) - linesWith(one))[0] ?? ';';
 }
 
-/** The rows of a CSV text, whatever its separator; a row of the result is a row of the file. The reader is loaded on first use. */
-export async function csvRows(text: string): Promise<string[][]> {
+async function csvRows(text: string): Promise<string[][]> {
   const { parseCsv } = await import('hucre/csv');
   // Excel's own first line, which names the separator; it counts as a row, so that places stay rows of the file.
   const [named = '', separator] = /^\uFEFF?\s*"?sep=(.)"?[^\S\r\n]*(?=\r|\n|$)/i.exec(text) ?? [];
@@ -28,32 +20,76 @@ export async function csvRows(text: string): Promise<string[][]> {
   return rows.map((row) => row.map(unguardedText));
 }
 
-/** A sheet of a workbook that has rows; a row of the result is a row of the sheet. */
-export type TableSheet = { name: string; isHidden: boolean; rows: string[][] };
+/** The content of a file with a list: a text, or the rows of a sheet. */
+export type TableContent = string | string[][];
 
-/** The sheets of an .xlsx that have rows, as text; whole numbers keep all digits. Null for another file. */
-export async function workbookSheets(file: Blob): Promise<TableSheet[] | null> {
+/** The rows of a content, a CSV text with any separator; a row of the result is a row of the file. The reader is loaded on first use. */
+export const rowsOf = async (content: TableContent): Promise<string[][]> =>
+  typeof content === 'string' ? await csvRows(content) : content;
+
+/** One way to read a file with a list: a sheet of its workbook, or its text in a code page. */
+export type Reading = {
+  /** The name of the sheet or of the code page. */
+  name: string;
+  /** Where the text differs from that in other code pages; '' of a sheet, and of a text that reads in one way only. */
+  sample: string;
+  /** How many rows and columns with content are hidden or filtered out; they are read like the others. */
+  hiddenRows: number;
+  hiddenColumns: number;
+  content: TableContent;
+};
+
+/**
+ * The ways to read a file: the sheets with rows, the active one first and hidden ones last; or the text in each code page that may
+ * be meant, the most probable first. Whole numbers keep all digits. Null for a workbook that cannot be read.
+ */
+export async function readingsOf(file: Blob): Promise<Reading[] | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  // A zip, as every .xlsx is.
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return await sheetReadings(file);
+  const decodings = decodingsOf(bytes);
+  const samples = samplesOf(decodings);
+  return decodings.map(({ codePage, text }, at) => ({
+    name: codePage,
+    sample: samples[at] ?? '',
+    hiddenRows: 0,
+    hiddenColumns: 0,
+    content: text,
+  }));
+}
+
+async function sheetReadings(file: Blob): Promise<Reading[] | null> {
   const { readWorkbook } = await import('./read-workbook.ts');
   const opened = await readWorkbook(file);
   if (!opened.ok) return null;
-  return opened.sheets.flatMap(({ name, isHidden, cells }) => {
-    const rows: string[][] = [];
-    for (const { row, column, value } of cells.values()) (rows[row - 1] ??= [])[column - 1] = value;
-    // Fills gaps, so that an index is the row of the sheet.
-    const filled = Array.from(rows, (each) => Array.from(each ?? [], (value) => value ?? ''));
-    return filled.some((each) => each.some((cell) => cell.trim() !== '')) ? { name, isHidden, rows: filled } : [];
-  });
+  return opened.sheets
+    .toSorted(
+      (one, other) => Number(one.isHidden) - Number(other.isHidden) || Number(other.isActive) - Number(one.isActive),
+    )
+    .flatMap(({ name, cells, hiddenRows, hiddenColumns }) => {
+      const rows: string[][] = [];
+      for (const { row, column, value } of cells.values()) (rows[row - 1] ??= [])[column - 1] = value;
+      // Fills gaps, so that an index is the row of the sheet.
+      const content = Array.from(rows, (each) => Array.from(each ?? [], (value) => value ?? ''));
+      const isEmpty = content.every((row) => row.every((cell) => cell.trim() === ''));
+      return isEmpty ? [] : { name, sample: '', hiddenRows, hiddenColumns, content };
+    });
 }
 
-const jibCount = ({ rows }: TableSheet): number =>
-  rows.filter((row) => row.some((cell) => jibsIn(cell).length > 0)).length;
+/** Most lines of a sample, and signs of a line before and after the first one that differs. */
+const SAMPLE = { lines: 2, before: 20, after: 40 };
 
-/** Sheets in the order in which a list is most probably on them: visible ones first, then the one with the most jibs. */
-export const likelyFirst = (sheets: readonly TableSheet[]): TableSheet[] =>
-  sheets
-    .map((sheet) => ({ sheet, jibs: jibCount(sheet) }))
-    .toSorted((one, other) => Number(one.sheet.isHidden) - Number(other.sheet.isHidden) || other.jibs - one.jibs)
-    .map(({ sheet }) => sheet);
-
-/** The text of a file, whatever program wrote it. */
-export const textOfFile = async (file: Blob): Promise<string> => decodedText(new Uint8Array(await file.arrayBuffer()));
+/** The first places at which code pages make different texts, for each of them. */
+function samplesOf([best, ...rivals]: readonly Decoding[]): string[] {
+  const [lines = [], ...others] = [best, ...rivals].map((decoding) => decoding?.text.split(/\r\n?|\n/) ?? []);
+  const places = lines.flatMap((line, at) => {
+    const signs = [...line].findIndex((sign, index) => others.some((other) => other[at]?.[index] !== sign));
+    return signs < 0 ? [] : [{ at, from: Math.max(0, signs - SAMPLE.before), to: signs + SAMPLE.after }];
+  });
+  return [lines, ...others].map((own) =>
+    places
+      .slice(0, SAMPLE.lines)
+      .map(({ at, from, to }) => own[at]?.slice(from, to).trim())
+      .join(' · '),
+  );
+}

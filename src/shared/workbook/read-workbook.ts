@@ -26,8 +26,8 @@ export async function readWorkbook(file: Blob): Promise<Opened> {
     const { readXlsx } = await import('hucre/xlsx');
     const parts = readableParts(bytes);
     if (parts === null) return { ok: false, reason: 'unreadable' };
-    const { sheets } = await readXlsx(parts, { readStyles: true, range: RANGE });
-    return { ok: true, sheets: sheets.map(toSheet) };
+    const { sheets, activeSheet = 0 } = await readXlsx(parts, { readStyles: true, range: RANGE });
+    return { ok: true, sheets: sheets.map((sheet, at) => toSheet(sheet, at === activeSheet)) };
   } catch {
     return { ok: false, reason: 'unreadable' };
   }
@@ -55,7 +55,8 @@ function zipFault(bytes: Uint8Array): 'damaged' | 'notWorkbook' | 'tooLarge' | n
   return isWorkbook ? null : 'notWorkbook';
 }
 
-function toSheet({ name, hidden, veryHidden, protection, rows, cells }: RawSheet): Sheet {
+function toSheet(sheet: RawSheet, isActive: boolean): Sheet {
+  const { name, hidden, veryHidden, protection, rows, cells } = sheet;
   const isProtected = protection !== undefined;
   const read = new Map<string, Cell>();
   const shared = sharedFormulas(cells);
@@ -74,7 +75,18 @@ function toSheet({ name, hidden, veryHidden, protection, rows, cells }: RawSheet
       };
       if (cell.kind !== 'empty' || cell.formula !== null || cell.isOpen) read.set(address, cell);
     }
-  return { name, isHidden: hidden === true || veryHidden === true, isProtected, cells: read };
+  const filled = [...read.values()].filter(({ value }) => value !== '');
+  const hiddenOf = (line: 'row' | 'column', isLineHidden: (number: number) => boolean | undefined) =>
+    [...new Set(filled.map((cell) => cell[line]))].filter(isLineHidden).length;
+  return {
+    name,
+    isHidden: hidden === true || veryHidden === true,
+    isActive,
+    isProtected,
+    cells: read,
+    hiddenRows: hiddenOf('row', (row) => sheet.rowDefs?.get(row - 1)?.hidden),
+    hiddenColumns: hiddenOf('column', (column) => sheet.columns?.[column - 1]?.hidden),
+  };
 }
 
 type Shared = ReadonlyMap<number, { formula: string; row: number; column: number }>;

@@ -15,7 +15,17 @@ export type Cell = {
 };
 
 /** A sheet by the name on its tab; cells by address, row by row. */
-export type Sheet = { name: string; isHidden: boolean; isProtected: boolean; cells: ReadonlyMap<string, Cell> };
+export type Sheet = {
+  name: string;
+  isHidden: boolean;
+  /** Whether the workbook opens on it. */
+  isActive: boolean;
+  isProtected: boolean;
+  cells: ReadonlyMap<string, Cell>;
+  /** How many rows and columns with content are hidden or filtered out. */
+  hiddenRows: number;
+  hiddenColumns: number;
+};
 
 /**
  * Why a file is not read as an .xlsx. `encrypted`: opens with a password only; `restricted`: opens for people of an organisation

@@ -20,7 +20,10 @@ function cellAt(address: string, content: Content): Cell {
 export const sheetOf = (cells: Record<string, Content>, given: Partial<Omit<Sheet, 'cells'>> = {}): Sheet => ({
   name: 'Bilans',
   isHidden: false,
+  isActive: true,
   isProtected: true,
+  hiddenRows: 0,
+  hiddenColumns: 0,
   ...given,
   cells: new Map(Object.entries(cells).map(([address, content]) => [address, cellAt(address, content)])),
 });

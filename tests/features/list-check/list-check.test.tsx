@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { writeXlsx } from 'hucre/xlsx';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CheckProgress } from '#features/registers/list-check/CheckProgress.tsx';
@@ -46,6 +47,32 @@ test('before the start a file fills the field; the limits are those of the agenc
   expect(await screen.findByText(/Ostale provjerite posebno: 1/)).toBeVisible();
   expect(screen.getByText(/dozvoljeno je najviše 5 upita/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Provjerite 1 red' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('another sheet of a file replaces the one in the field, and hidden rows are mentioned', async () => {
+  smallAgency();
+  const { user } = await openPage();
+  await user.type(await field(), 'Jela');
+  const rowDefs = new Map([[1, { hidden: true }]]);
+  const sheets = [
+    { name: 'Naslovna', rows: [['Popis za 2026.']] },
+    {
+      name: 'Podaci',
+      rows: [
+        ['Hrast', HRAST.jib],
+        ['Bor', BOR.jib],
+      ],
+      rowDefs,
+    },
+  ];
+  const file = new File([new Uint8Array(await writeXlsx({ sheets }))], 'a.xlsx');
+  await user.upload(screen.getByLabelText('Učitajte datoteku s popisom'), file);
+  expect(await screen.findByRole('radio', { name: 'Podaci' })).toBeChecked();
+  expect(screen.getByText('Skriveni redovi, također pročitani: 1.')).toBeVisible();
+  expect(await field()).toHaveValue(`Jela\nHrast\t${HRAST.jib}\nBor\t${BOR.jib}`);
+  await user.click(screen.getByRole('radio', { name: 'Naslovna' }));
+  expect(await field()).toHaveValue('Jela\nPopis za 2026.');
+  expect(screen.getByRole('radio', { name: 'Naslovna' })).toHaveFocus();
 });
 
 describe('the check', () => {

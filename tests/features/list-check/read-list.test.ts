@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listsInFile } from '#features/registers/list-check/list/list-file.ts';
+import { likelyReading, readListFile } from '#features/registers/list-check/list/list-file.ts';
 import { readWanted } from '#features/registers/list-check/list/read-line.ts';
 import { readList } from '#features/registers/list-check/list/read-list.ts';
 import { exportXlsx } from '#shared/export/export-xlsx.ts';
@@ -250,7 +250,7 @@ describe('any text', () => {
 });
 
 /** The text that a file puts into the field. */
-const listFileText = async (file: File) => (await listsInFile(file))?.[0]?.text ?? null;
+const listFileText = async (file: File) => (await readListFile(file))?.[0]?.text ?? null;
 
 describe('a file', () => {
   test('.xlsx: the rows of the first sheet, a jib that is a number keeps its digits', async () => {
@@ -303,9 +303,9 @@ describe('a file', () => {
     ];
     const { writeXlsx } = await import('hucre/xlsx');
     const bytes = await writeXlsx({ sheets });
-    const lists = await listsInFile(new File([new Uint8Array(bytes)], 'lista.xlsx'));
-    expect(lists?.map(({ sheet }) => sheet)).toEqual(['Podaci', 'Naslovna']);
-    expect(read(lists?.[0]?.text ?? '').rows.map(({ wanted }) => wanted)).toEqual([
+    const readings = (await readListFile(new File([new Uint8Array(bytes)], 'lista.xlsx'))) ?? [];
+    expect(readings.map(({ name }) => name)).toEqual(['Naslovna', 'Podaci']);
+    expect(read(readings[likelyReading(readings)]?.text ?? '').rows.map(({ wanted }) => wanted)).toEqual([
       { kind: 'jib', jib: JIB },
       { kind: 'jib', jib: OTHER },
     ]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deskRows, type FilingStores } from '#features/report-tools/season/desk/desk-rows.ts';
+import type { FilingStores } from '#domain/filing/filing-stores.ts';
+import { deskRows } from '#features/report-tools/season/desk/desk-rows.ts';
 import { deskItem } from '#features/report-tools/season/desk/next-step.ts';
 import type { RegisterState } from '#features/report-tools/season/register/register-state.ts';
 import {

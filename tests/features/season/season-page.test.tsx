@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
+import { writeXlsx } from 'hucre/xlsx';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forgetEverything } from '#shared/storage/reset.ts';
@@ -262,5 +263,33 @@ describe('files', () => {
     await user.upload(await picker(), new File(['{"kind":"filing-season","version":2}'], 'nova.json'));
     expect(await screen.findByText(/novijom verzijom portala/)).toBeVisible();
     expect(await stored()).toEqual(before);
+  });
+
+  test('of a workbook with two lists, and of a text that reads in two ways, the one that is right is imported', async () => {
+    const { user } = await openSeason();
+    const list = (name: string, jib: string, client: string) => ({
+      name,
+      rows: [
+        ['jib', 'name'],
+        [jib, client],
+      ],
+    });
+    const bytes = await writeXlsx({ sheets: [list('2024', BREZA, 'Breza'), list('2025', JAVOR, 'Javor')] });
+    await user.upload(await picker(), new File([new Uint8Array(bytes)], 'klijenti.xlsx'));
+    const sheets = within(await screen.findByRole('radiogroup', { name: 'List radne sveske' }));
+    expect(sheets.getByRole('radio', { name: '2024' })).toBeChecked();
+    await user.click(sheets.getByRole('radio', { name: '2025' }));
+    await user.click(screen.getByRole('button', { name: 'Uvezite' }));
+    await rowOf('Javor');
+
+    // 'š' of ISO 8859-2 is 'ą' in Windows-1250.
+    const text = [...Buffer.from(`jib;name\n${BREZA};Bo`), 0xb9, ...Buffer.from('ko')];
+    await user.upload(await picker(), new File([Uint8Array.from(text)], 'klijenti.csv'));
+    const codePages = within(await screen.findByRole('radiogroup', { name: 'Koji je tekst tačan?' }));
+    expect(codePages.getByRole('radio', { name: /Boško$/ })).toBeChecked();
+    await user.click(codePages.getByRole('radio', { name: /Boąko$/ }));
+    await user.click(screen.getByRole('button', { name: 'Uvezite' }));
+    await rowOf('Boąko');
+    expect((await stored()).clients.map(({ name }) => name)).toEqual(['Boąko', 'Javor']);
   });
 });

@@ -111,18 +111,25 @@ describe('clients stored on this computer', () => {
     expect(await screen.findByText('Još nema sačuvanih klijenata')).toBeVisible();
     await waitFor(() => expect(draftsNow()).toBe(''));
     const picker = screen.getByLabelText<HTMLInputElement>('Uvezite datoteku', { selector: 'input' });
-    await user.upload(picker, new File([saved(1)[0]], 'klijenti.csv', { type: 'text/csv' }));
-    expect(await screen.findByText('Dodano klijenata: 3, zamijenjeno: 0.')).toBeVisible();
+    const imported = async (content: BlobPart, name: string) => {
+      await user.upload(picker, new File([content], name));
+      return within(await screen.findByRole('dialog'));
+    };
+    const confirm = async (dialog: Awaited<ReturnType<typeof imported>>) => {
+      await user.click(dialog.getByRole('button', { name: 'Uvezite' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    const again = await imported(saved(1)[0], 'klijenti.csv');
+    expect(again.getByText('Novi klijenti: 3.')).toBeVisible();
+    await confirm(again);
     expect(row('Čempres')).toHaveTextContent('0000000000002');
-    await user.upload(picker, new File(['jib;name\n4,2E+12;Firma\n4200000000009;Nova'], 'x.csv', { type: 'text/csv' }));
-    expect(await screen.findByText(/posljednje cifre izgubljene: 2\./)).toBeVisible();
+    const partly = await imported('jib;name\n4,2E+12;Firma\n42;Kratka\n4200000000009;Nova', 'x.csv');
+    expect(partly.getByText(/posljednje cifre izgubljene: 2\./)).toBeVisible();
+    expect(partly.getByText('Nisu uvezeni redovi: 3. Provjerite JIB (13 cifara).')).toBeVisible();
+    await confirm(partly);
     expect(row('Nova')).toBeInTheDocument();
-    await user.upload(picker, new File(['{"a":'], 'x.json', { type: 'application/json' }));
-    expect(await screen.findByText(/Datoteka nije popis klijenata/)).toBeVisible();
     const unreadable = new File(['jib;name'], 'klijenti.csv');
-    vi.spyOn(unreadable, 'slice').mockImplementation(() => {
-      throw new DOMException('', 'NotReadableError');
-    });
+    vi.spyOn(unreadable, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'));
     await user.upload(picker, unreadable);
     expect(await screen.findByText(/Datoteka nije pročitana/)).toBeVisible();
     expect(row('Čempres')).toBeInTheDocument();

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { decodedText } from '#shared/workbook/text-encoding.ts';
+import { decodingsOf } from '#shared/workbook/text-encoding.ts';
+
+const decodedText = (bytes: Uint8Array) => decodingsOf(bytes)[0].text;
 
 const TEXT = 'jib;name\n4200000000005;Čađavica Šumarstvo d.o.o.\n4200000000013;Ćevabdžinica Žara š.p.';
 const LETTERS = 'čćđšžČĆĐŠŽ';
@@ -39,4 +41,18 @@ test('UTF-8 with a byte that is lost or too many keeps all other letters', () =>
   const bytes = new TextEncoder().encode(`${TEXT} Č`);
   expect(decodedText(bytes.slice(0, -1))).toBe(`${TEXT} \uFFFD`);
   expect(decodedText(Uint8Array.from([...bytes, 0xa0]))).toContain(TEXT);
+});
+
+const readings = (text: string, code: keyof typeof CODES) =>
+  decodingsOf(bytesOf(text, CODES[code] ?? [])).map((decoding) => `${decoding.codePage}: ${decoding.text}`);
+
+test('a text of ours in one code page only is certain; one that may be meant in several has each of them', () => {
+  expect(readings(TEXT, 'Windows-1250')).toEqual([`Windows-1250: ${TEXT}`]);
+  expect(readings(TEXT, 'the code page of DOS')).toEqual([`IBM852: ${TEXT}`]);
+  expect(readings('Čačak šuma', 'ISO 8859-2, as Macs write')).toEqual([
+    'ISO-8859-2: Čačak šuma',
+    'Windows-1250: Čačak ąuma',
+  ]);
+  // The file of a Western spreadsheet: no letter of ours is certain.
+  expect(readings('Caff\u00E8 Roma', 'Windows-1250')).toEqual(['Windows-1250: Caffč Roma', 'Windows-1252: Caffè Roma']);
 });

@@ -5,9 +5,6 @@ import { type Client, clientSchema } from './client.ts';
 /** Column names of the CSV and .xlsx files, the same in all languages, so that readers can exchange files. */
 export const CLIENT_COLUMNS = Object.keys(clientSchema.shape) as (keyof Client)[];
 
-/** Largest file to be read, in bytes; a thousand clients need a fifth of it. */
-export const LARGEST_FILE = 1_000_000;
-
 /** The clients as a JSON file that can be imported again. */
 export const clientsJson = (clients: readonly Client[]) => jsonFile({ version: 1, clients });
 

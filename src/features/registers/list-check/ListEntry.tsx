@@ -76,10 +76,13 @@ export function ListEntry({ takesFocus, onStart }: ListEntryProps) {
     onStart({ lang, year: yearIn(year), columns, rows });
   }
 
-  function take(added: string): void {
-    const now = form.getValues('text').trimEnd();
-    setValue('text', (now === '' ? added : `${now}\n${added}`).slice(0, LONGEST_LIST), { shouldDirty: true });
-    setFocus('text');
+  /** Adds a text, in place of another reading of its file if that is still there: its radio buttons keep the focus. */
+  function take(added: string, replaced?: string): void {
+    const entered = form.getValues('text').trimEnd();
+    const old = replaced?.trimEnd() ?? '';
+    const kept = (entered.endsWith(old) ? entered.slice(0, entered.length - old.length) : entered).trimEnd();
+    setValue('text', (kept === '' ? added : `${kept}\n${added}`).slice(0, LONGEST_LIST), { shouldDirty: true });
+    if (replaced === undefined) setFocus('text');
   }
 
   return (

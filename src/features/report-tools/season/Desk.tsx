@@ -1,6 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FilingStores } from '#domain/filing/filing-stores.ts';
 import { useSelector } from 'react-redux';
 import { createPath, useLocation } from 'react-router';
 import { signInUrl } from '#domain/session/identity-links.ts';
@@ -17,7 +18,7 @@ import { FilteredRows } from '#shared/ui/FilteredRows.tsx';
 import { ListFilter } from '#shared/ui/ListFilter.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { sortedBy, useSortedRows } from '#shared/ui/use-sorted-rows.ts';
-import { deskRows, type FilingStores } from './desk/desk-rows.ts';
+import { deskRows } from './desk/desk-rows.ts';
 import { DESK_COLUMNS, deskUrl, PERIODS, shownItems, DESK_ORDERS } from './desk/desk-view.ts';
 import { deskItem } from './desk/next-step.ts';
 import { DeskNotes } from './DeskNotes.tsx';

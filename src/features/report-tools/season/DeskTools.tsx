@@ -7,14 +7,14 @@ import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
-import type { FilingStores } from './desk/desk-rows.ts';
+import type { FilingStores } from '#domain/filing/filing-stores.ts';
 import type { DeskItem } from './desk/next-step.ts';
-import { ImportButton } from './hand-over/ImportButton.tsx';
+import { ImportButton } from '#domain/filing/import/ImportButton.tsx';
 import styles from './SeasonDesk.module.css';
 import type { DeskActions } from './table/cell-props.ts';
 import { useDeskFile } from './use-desk-file.ts';
 
-const HandOverDialog = lazyPart(() => import('./hand-over/HandOverDialog.tsx').then((file) => file.HandOverDialog));
+const HandOverDialog = lazyPart(() => import('./HandOverDialog.tsx').then((file) => file.HandOverDialog));
 
 type DeskToolsProps = Pick<DeskActions, 'onAdd'> & {
   stores: FilingStores;
@@ -34,7 +34,7 @@ export function DeskTools({ stores, period, items, onAdd }: DeskToolsProps) {
       <Button size="small" icon={UserRoundPlus} onClick={() => onAdd({ jib: '', name: '' })}>
         {t('add')}
       </Button>
-      <ImportButton size="small" stores={stores} />
+      <ImportButton size="small" />
       <Button size="small" icon={Share2} aria-haspopup="dialog" onClick={() => setHandingOver(true)}>
         {t('handOver.open')}
       </Button>

@@ -9,10 +9,10 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { ReadingList, StoredNotice } from '#shared/ui/StoredNotice.tsx';
 import { Desk } from './Desk.tsx';
-import { ImportButton } from './hand-over/ImportButton.tsx';
+import { useFilingStores } from '#domain/filing/filing-stores.ts';
+import { ImportButton } from '#domain/filing/import/ImportButton.tsx';
 import { NextDeadline } from './NextDeadline.tsx';
 import styles from './SeasonDesk.module.css';
-import { useFilingStores } from './use-filing-stores.ts';
 
 const AddClientDialog = lazyPart(() => import('./AddClientDialog.tsx').then((file) => file.AddClientDialog));
 
@@ -41,7 +41,7 @@ export function SeasonDesk() {
               <Button icon={UserRoundPlus} onClick={() => setAdded(NOBODY)}>
                 {t('add')}
               </Button>
-              <ImportButton stores={stores} />
+              <ImportButton />
               <ButtonLink to={href('templates', lang)} variant="quiet">
                 {t('layout:screens.templates')}
               </ButtonLink>

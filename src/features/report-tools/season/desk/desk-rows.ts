@@ -1,4 +1,5 @@
 import type { Client } from '#domain/filing/clients/client.ts';
+import type { FilingStores } from '#domain/filing/filing-stores.ts';
 import type { FileKind } from '#domain/filing/file-kinds.ts';
 import type { ReportCheck } from '#domain/filing/progress/report-check.ts';
 import type { TemplateDownload } from '#domain/filing/progress/template-download.ts';
@@ -7,14 +8,6 @@ import { readReportId } from '#domain/report-form/report-id.ts';
 import { YEARS } from '#shared/config/settings.ts';
 import { isoDate } from '#shared/format/date.ts';
 import { collate } from '#shared/format/fold.ts';
-
-/** What this computer stores of an accountant's work. */
-export type FilingStores = {
-  clients: readonly Client[];
-  receipts: readonly Receipt[];
-  checks: readonly ReportCheck[];
-  downloads: readonly TemplateDownload[];
-};
 
 /** A document sent with a report. */
 export type DeskDocument = Exclude<FileKind, 'main'>;

@@ -1,9 +1,9 @@
-import type { Client } from '#domain/filing/clients/client.ts';
-import { withClients } from '#domain/filing/clients/client-list.ts';
-import { checkKey, type ReportCheck } from '#domain/filing/progress/report-check.ts';
-import { downloadKey, type TemplateDownload } from '#domain/filing/progress/template-download.ts';
-import type { Receipt } from '#domain/filing/receipts/receipt.ts';
-import type { FilingStores } from '../desk/desk-rows.ts';
+import type { Client } from '../clients/client.ts';
+import { withClients } from '../clients/client-list.ts';
+import { checkKey, type ReportCheck } from '../progress/report-check.ts';
+import { downloadKey, type TemplateDownload } from '../progress/template-download.ts';
+import type { Receipt } from '../receipts/receipt.ts';
+import type { FilingStores } from '../filing-stores.ts';
 
 /** Whose data a client gets that both have, and that differ: those of this computer, or of the file. */
 export type ClientChoice = 'own' | 'file';

@@ -1,14 +1,14 @@
 import { saveAs } from 'file-saver';
 import Download from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
+import type { FilingStores } from '#domain/filing/filing-stores.ts';
+import { handOverFile } from '#domain/filing/import/import-file.ts';
 import { fileDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import type { FilingStores } from '../desk/desk-rows.ts';
-import { handOverFile } from './hand-over-file.ts';
 
 /** Says what a colleague gets in a file and what not, and saves it. */
 export function HandOverDialog({ stores, onClose }: { stores: FilingStores; onClose: () => void }) {

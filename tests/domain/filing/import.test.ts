@@ -1,10 +1,7 @@
 import fc from 'fast-check';
+import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import {
-  handOverFile,
-  LARGEST_HAND_OVER,
-  readHandOver,
-} from '#features/report-tools/season/hand-over/hand-over-file.ts';
+import { handOverFile, type ImportRead, LARGEST_IMPORT, readImport } from '#domain/filing/import/import-file.ts';
 import {
   changesNothing,
   mergedChecks,
@@ -12,8 +9,17 @@ import {
   mergedDownloads,
   mergedReceipts,
   mergeSummary,
-} from '#features/report-tools/season/hand-over/merge.ts';
-import { AMENDED, BREZA, checkOf, clientOf, downloadOf, JAVOR, NO_STORES, recordOf } from './filing.ts';
+} from '#domain/filing/import/merge.ts';
+import {
+  AMENDED,
+  BREZA,
+  checkOf,
+  clientOf,
+  downloadOf,
+  JAVOR,
+  NO_STORES,
+  recordOf,
+} from '#tests/features/season/filing.ts';
 
 const LATER = '2026-03-01T09:00:00.000Z';
 const STORES = {
@@ -23,9 +29,12 @@ const STORES = {
   downloads: [downloadOf(JAVOR)],
 };
 
+/** What each reading of a file holds. */
+const contents = (read: ImportRead) => (typeof read === 'string' ? read : read.map(({ found }) => found));
+
 describe('the file for a colleague', () => {
   test('comes back as it was', async () => {
-    expect(await readHandOver(handOverFile(STORES))).toEqual({ kind: 'read', stores: STORES, invalid: 0 });
+    expect(contents(await readImport(handOverFile(STORES)))).toEqual([{ stores: STORES, invalid: 0, refused: [] }]);
   });
 
   const fileWith = (change: (content: Record<string, unknown>) => unknown) =>
@@ -40,34 +49,54 @@ describe('the file for a colleague', () => {
       checks: [{ ...checkOf(BREZA), errors: -1 }, ...STORES.checks],
       downloads: [{ ...downloadOf(JAVOR), at: 'soon' }, ...STORES.downloads],
     }));
-    expect(await readHandOver(file)).toEqual({ kind: 'read', stores: STORES, invalid: 4 });
+    expect(contents(await readImport(file))).toEqual([{ stores: STORES, invalid: 4, refused: [] }]);
   });
 
   test('a file of a newer portal is not guessed at', async () => {
-    expect(await readHandOver(await fileWith((content) => ({ ...content, version: 2 })))).toEqual({ kind: 'newer' });
+    expect(await readImport(await fileWith((content) => ({ ...content, version: 2 })))).toBe('newer');
   });
 
   test.each([
-    ['{"kind":"filing-season","version":1}', 'unreadable'],
-    ['{"kind":"filing-season","version":1,"clients":{},"receipts":[],"checks":[],"downloads":[]}', 'unreadable'],
-    ['{"clients":', 'unreadable'],
-    ['', 'unreadable'],
-    ['Dragi kolega,\nšaljem popis.', 'unreadable'],
-  ])('%s is none', async (text, kind) => {
-    expect(await readHandOver(new Blob([text]))).toEqual({ kind });
+    '{"kind":"filing-season","version":1}',
+    '{"kind":"filing-season","version":1,"clients":{},"receipts":[],"checks":[],"downloads":[]}',
+    '{"clients":',
+    '',
+    'Dragi kolega,\nšaljem popis.',
+  ])('%s is none', async (text) => {
+    expect(await readImport(new Blob([text]))).toBe('unreadable');
   });
 
-  test('a list of clients is accepted as well', async () => {
-    const read = await readHandOver(new Blob(['jib;name\n4200000000001;Breza\n42;Kratki\n4,2E+12;Zaokružena']));
-    expect(read).toMatchObject({
-      kind: 'read',
-      invalid: 2,
-      stores: { ...NO_STORES, clients: [{ jib: BREZA, name: 'Breza' }] },
-    });
+  test('a list of clients is accepted as well, and each refused row has its reason', async () => {
+    const rows = ['jib;name', '4200000000001;Breza', '42;Kratki', '4,2E+12;Zaokružena', '4200000000009;'];
+    expect(contents(await readImport(new Blob([rows.join('\n')])))).toMatchObject([
+      {
+        stores: { ...NO_STORES, clients: [{ jib: BREZA, name: 'Breza' }] },
+        refused: [
+          { row: 3, reason: 'jib' },
+          { row: 4, reason: 'lostDigits' },
+          { row: 5, reason: 'name' },
+        ],
+      },
+    ]);
+  });
+
+  test('a workbook is read sheet by sheet; without a list of clients in any it is refused', async () => {
+    const notes = { name: 'Bilješke', rows: [['Popis za 2026.']] };
+    const clients = {
+      name: 'Klijenti',
+      rows: [
+        ['Naziv', 'JIB'],
+        ['Breza', BREZA],
+      ],
+    };
+    const book = async (...sheets: (typeof notes)[]) => new Blob([new Uint8Array(await writeXlsx({ sheets }))]);
+    const read = contents(await readImport(await book(notes, clients)));
+    expect(read).toMatchObject([null, { stores: { clients: [{ name: 'Breza' }] } }]);
+    expect(await readImport(await book(notes))).toBe('unreadable');
   });
 
   test('a file too large to be one is not read', async () => {
-    expect(await readHandOver(new Blob([new Uint8Array(LARGEST_HAND_OVER + 1)]))).toEqual({ kind: 'tooLarge' });
+    expect(await readImport(new Blob([new Uint8Array(LARGEST_IMPORT + 1)]))).toBe('tooLarge');
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
-import { importHandOver } from '#features/report-tools/season/hand-over/import-hand-over.ts';
+import { importStores } from '#domain/filing/import/import-stores.ts';
 import { storage, withDatabase } from '#tests/storage.ts';
-import { BREZA, NO_STORES, recordOf } from './filing.ts';
+import { BREZA, NO_STORES, recordOf } from '#tests/features/season/filing.ts';
 
 withDatabase();
 
@@ -15,7 +15,7 @@ test('a colleague’s 150 newer records leave the own 150 where they are', async
     }));
   const list = storage.lists.get(receiptList);
   await list.change(() => records('own', 1));
-  await importHandOver(storage, { ...NO_STORES, receipts: records('file', 2) }, 'own');
+  await importStores(storage, { ...NO_STORES, receipts: records('file', 2) }, 'own');
   const keys = (await list.read()).map(({ key }) => key.split(' ')[0]);
   expect([keys.filter((key) => key === 'own').length, keys.filter((key) => key === 'file').length]).toEqual([150, 150]);
 });

@@ -1,11 +1,20 @@
 import { useMemo } from 'react';
-import { clientList } from '#domain/filing/clients/client-list.ts';
-import { checkList } from '#domain/filing/progress/report-check.ts';
-import { downloadList } from '#domain/filing/progress/template-download.ts';
-import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
+import type { Client } from './clients/client.ts';
+import { clientList } from './clients/client-list.ts';
+import { checkList, type ReportCheck } from './progress/report-check.ts';
+import { downloadList, type TemplateDownload } from './progress/template-download.ts';
+import type { Receipt } from './receipts/receipt.ts';
+import { receiptList } from './receipts/receipt-list.ts';
 import type { StoredItems } from '#shared/storage/stored-list.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
-import type { FilingStores } from './desk/desk-rows.ts';
+
+/** What this computer stores of an accountant's work. */
+export type FilingStores = {
+  clients: readonly Client[];
+  receipts: readonly Receipt[];
+  checks: readonly ReportCheck[];
+  downloads: readonly TemplateDownload[];
+};
 
 /** The states of a list from the one that matters most. */
 const STATES = ['reading', 'refused', 'pending', 'stored'] as const;

@@ -1,38 +1,32 @@
 import { safeParse } from 'zod/mini';
 import { lostDigits } from '#shared/format/lost-digits.ts';
-import { csvRows, isZip, likelyFirst, textOfFile, workbookSheets } from '#shared/workbook/read-table.ts';
+import { rowsOf, type TableContent } from '#shared/workbook/read-table.ts';
 import { columnOf, isTotal } from '#shared/workbook/table-words.ts';
-import { type Client, clientSchema } from './client.ts';
-import { CLIENT_COLUMNS } from './clients-file.ts';
+import { type Client, clientSchema } from '../clients/client.ts';
+import { CLIENT_COLUMNS } from '../clients/clients-file.ts';
 
-/**
- * Content of a file: the clients, and the places (row of a table or item of a JSON list, from 1) of invalid ones. `lostDigits`
- * are places where a spreadsheet dropped the last digits of the jib.
- */
-export type ClientsRead = { clients: Client[]; refused: number[]; lostDigits: number[] };
+/** Why a row is refused: a spreadsheet dropped the last digits of its jib; its jib is none; its name is missing or too long. */
+export const REFUSALS = ['lostDigits', 'jib', 'name'] as const;
 
-/** Reads an exported file or one with the columns jib and name: JSON, CSV or .xlsx. Null if it is none of them. */
-export async function readClientsFile(file: Blob): Promise<ClientsRead | null> {
-  if (!(await isZip(file))) return readClients(await textOfFile(file));
-  const sheets = likelyFirst((await workbookSheets(file)) ?? []);
-  // A title sheet does not have the columns.
-  return clientsOf(sheets.map(({ rows }) => rowItems(rows)).find((items) => items !== null) ?? null);
-}
+/** A row of a table, or an item of a JSON list, from 1, that is no client. */
+export type RefusedRow = { row: number; reason: (typeof REFUSALS)[number] };
 
-/** Reads the text of a JSON or CSV file; null if it has no clients' columns or list. */
-export async function readClients(text: string): Promise<ClientsRead | null> {
-  if (/^\s*[[{]/.test(text)) return clientsOf(jsonItems(text));
-  return clientsOf(rowItems(await csvRows(text)));
-}
+export type ClientsRead = { clients: Client[]; refused: RefusedRow[] };
 
-function clientsOf(items: Item[] | null): ClientsRead | null {
+/** Reads an exported list or one with the columns jib and name; null if it has no clients' columns or list. */
+export async function readClients(content: TableContent): Promise<ClientsRead | null> {
+  const items =
+    typeof content === 'string' && /^\s*[[{]/.test(content) ? jsonItems(content) : rowItems(await rowsOf(content));
   if (!items) return null;
-  const read: ClientsRead = { clients: [], refused: [], lostDigits: [] };
+  const read: ClientsRead = { clients: [], refused: [] };
   for (const { place, item } of items) {
-    const result = safeParse(clientSchema, item);
-    if (result.success) read.clients.push(result.data);
-    else if (typeof item.jib === 'string' && lostDigits(item.jib) !== null) read.lostDigits.push(place);
-    else read.refused.push(place);
+    const { success, data, error } = safeParse(clientSchema, item);
+    if (success) read.clients.push(data);
+    else {
+      const hasLostDigits = typeof item.jib === 'string' && lostDigits(item.jib) !== null;
+      const hasJib = error.issues.every(({ path }) => path[0] !== 'jib');
+      read.refused.push({ row: place, reason: hasLostDigits ? 'lostDigits' : hasJib ? 'name' : 'jib' });
+    }
   }
   return read;
 }
