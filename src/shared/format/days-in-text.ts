@@ -1,10 +1,12 @@
 import { daysInMonth } from './date.ts';
-import { contextOfDay, type DayContext } from './day-context.ts';
 import { withAsciiDigits } from './digits.ts';
 import { documentText } from './document-text.ts';
 import { fold } from './fold.ts';
 import { toLatin } from './latin.ts';
 import { MONTH_NAME, MONTH_WORD, monthOf, ROMAN_MONTH } from './months.ts';
+
+/** What a text says about a day in it: that it is its own, nothing, or that it may be another. */
+export type DayContext = 'own' | 'unsaid' | 'other';
 
 /** A place of a text that is, or may be, a day, and what the text says about it; `day` is null where it cannot be read for certain. */
 export type DayInText = { day: string | null; at: number; context: DayContext };
@@ -123,9 +125,13 @@ function yearOf(written: string): number {
 
 /**
  * The days in a text, in any script and in the writings of courts, letters, phones and programs, in the order of the text. What may
- * be a day but cannot be read for certain is in the list as well, so that nobody takes another day for the only one.
+ * be a day but cannot be read for certain is in the list as well, so that nobody takes another day for the only one. `contextOf`
+ * tells the context of a day from the folded text and its place there; without it nothing is said.
  */
-export function daysInText(text: string): DayInText[] {
+export function daysInText(
+  text: string,
+  contextOf: (plain: string, at: number, end: number) => DayContext = () => 'unsaid',
+): DayInText[] {
   const marked = documentText(text)
     .replace(/[\u2160-\u216B]/g, (roman) => roman.normalize('NFKC'))
     // 'i' is a word as well, so a Roman number is known by its capitals only.
@@ -136,7 +142,7 @@ export function daysInText(text: string): DayInText[] {
     plain = plain.replace(pattern, (whole: string, ...rest: unknown[]) => {
       const at = rest.find((part) => typeof part === 'number') ?? 0;
       const day = dayOf(rest.filter((part) => typeof part === 'string').slice(0, -1));
-      found.push({ day, at, context: contextOfDay(plain, at, at + whole.length) });
+      found.push({ day, at, context: contextOf(plain, at, at + whole.length) });
       return '¤'.repeat(whole.length);
     });
   };
