@@ -1,4 +1,4 @@
-import { csvFile } from '#shared/format/csv.ts';
+import { toCsv } from '#shared/format/csv.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { ExportTable } from './export-table.ts';
 
@@ -8,4 +8,4 @@ import type { ExportTable } from './export-table.ts';
  * dates, the description of the file) is in the .xlsx.
  */
 export const exportCsv = ({ heads, rows }: ExportTable, lang: Lang): Blob =>
-  csvFile([heads.map(({ header }) => header), ...rows], lang);
+  new Blob([toCsv([heads.map(({ header }) => header), ...rows], lang)], { type: 'text/csv;charset=utf-8' });

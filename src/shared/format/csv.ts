@@ -43,8 +43,3 @@ export function toCsv(rows: readonly (readonly CsvCell[])[], lang: Lang): string
   };
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('');
 }
-
-/** The same rows as a file to save: `text/csv` in UTF-8. */
-export function csvFile(rows: readonly (readonly CsvCell[])[], lang: Lang): Blob {
-  return new Blob([toCsv(rows, lang)], { type: 'text/csv;charset=utf-8' });
-}

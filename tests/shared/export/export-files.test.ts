@@ -38,7 +38,9 @@ const table = exportTable(COLUMNS, ROWS);
 
 async function linesOf(lang: 'bs' | 'hr' | 'en'): Promise<string[]> {
   // Blob.text() would drop the byte order mark.
-  const bytes = new Uint8Array(await exportCsv(table, lang).arrayBuffer());
+  const file = exportCsv(table, lang);
+  expect(file.type).toBe('text/csv;charset=utf-8');
+  const bytes = new Uint8Array(await file.arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return new TextDecoder().decode(bytes).split('\r\n');
 }

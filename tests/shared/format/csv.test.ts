@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvFile, toCsv } from '#shared/format/csv.ts';
+import { toCsv } from '#shared/format/csv.ts';
 
 const lines = (csv: string) => csv.slice(1).split('\r\n');
 
@@ -40,10 +40,4 @@ describe('toCsv', () => {
   test('a harmless text and a negative number stay as they are', () => {
     expect(lines(toCsv([['Kanton 10', '3 - 4', -3]], 'bs'))[0]).toBe('Kanton 10;3 - 4;-3');
   });
-});
-
-test('csvFile is a UTF-8 file with the mark', async () => {
-  const file = csvFile([['đ']], 'hr');
-  expect(file.type).toBe('text/csv;charset=utf-8');
-  expect([...new Uint8Array(await file.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });

@@ -6,16 +6,6 @@ import { jibRule, templateFields } from './template-fields.ts';
 /** Longest stored name, in characters. */
 const LONGEST_NAME = 200;
 
-/** A client's data for the form; null if not given. Without an own creator or report type, that of the form is used. */
-const clientFields = {
-  legalEntityTypeId: templateFields.legalEntityTypeId,
-  reportingStandard: templateFields.reportingStandard,
-  publicInterest: templateFields.publicInterest,
-  creatorType: templateFields.creatorType,
-  creatorId: templateFields.creatorId,
-  reportTypeId: templateFields.reportTypeId,
-};
-
 const CLIENT_PROBLEMS = ['clientNameIsRequired', 'clientNameTooLong', 'clientExists'] as const;
 
 /** Whether a message of a form is about the client; its text is then under `errors` of the namespace 'filing'. */
@@ -34,18 +24,18 @@ export function clientRules(taken: readonly string[]) {
       ),
       z.string().check(z.minLength(1, 'clientNameIsRequired'), z.maxLength(LONGEST_NAME, 'clientNameTooLong')),
     ),
-    ...clientFields,
+    ...templateFields,
   });
 }
 
 /** A client as stored on this computer and in files; the jib identifies it. */
 export const clientSchema = clientRules([]);
 
-/** A client of an accountant; it fills the form in one click. */
+/** A client of an accountant; it fills the form in one click. Without an own creator or report type, that of the form is used. */
 export type Client = z.output<typeof clientSchema>;
 
 /** Input of the client dialog, stored over a reload. */
-export const clientDraftSchema = z.object({ jib: z.string(), name: z.string(), ...clientFields });
+export const clientDraftSchema = z.object({ jib: z.string(), name: z.string(), ...templateFields });
 
 /** The names of all drafts of clients begin like that. */
 export const CLIENT_DRAFTS = 'client ';
@@ -54,4 +44,4 @@ export const CLIENT_DRAFTS = 'client ';
 export const draftsOfClient = (jib: string) => `${CLIENT_DRAFTS}${jib} `;
 
 /** A client without data. */
-export const NEW_CLIENT: Client = { jib: '', name: '', ...z.parse(z.object(clientFields), {}) };
+export const NEW_CLIENT: Client = { jib: '', name: '', ...z.parse(z.object(templateFields), {}) };

@@ -10,12 +10,12 @@ export const selectedId = withDefault(z.nullable(z.int().check(z.positive())), n
 
 /** The fields of the template form that a client has as well; null if nothing is selected. Invalid values are dropped. */
 export const templateFields = {
+  legalEntityTypeId: selectedId,
+  reportingStandard: withDefault(z.literal([0, 1, 2]), STANDARD.none),
+  publicInterest: withDefault(z.boolean(), false),
   creatorType: withDefault(z.nullable(z.literal([1, 2])), null),
   creatorId: selectedId,
-  legalEntityTypeId: selectedId,
   reportTypeId: selectedId,
-  publicInterest: withDefault(z.boolean(), false),
-  reportingStandard: withDefault(z.literal([0, 1, 2]), STANDARD.none),
 };
 
 /** A cleaned jib; `problemOf` returns the key of its error, or null. */

@@ -8,8 +8,7 @@ import { ReadingChoice } from '#shared/workbook/ReadingChoice.tsx';
 import { type FilingStores, useFilingStores } from '../filing-stores.ts';
 import { ImportContents } from './ImportContents.tsx';
 import type { ImportContent, ImportFile, ImportReading } from './import-file.ts';
-import { importStores } from './import-stores.ts';
-import { type ClientChoice, changesNothing, mergeSummary } from './merge.ts';
+import { type ClientChoice, changesNothing, importStores, mergeSummary } from './merge.ts';
 
 /** Most names listed. */
 const LISTED = 10;

@@ -1,9 +1,11 @@
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import type { Client } from '../clients/client.ts';
-import { withClients } from '../clients/client-list.ts';
-import { checkKey, type ReportCheck } from '../progress/report-check.ts';
-import { downloadKey, type TemplateDownload } from '../progress/template-download.ts';
-import type { Receipt } from '../receipts/receipt.ts';
+import { clientList, withClients } from '../clients/client-list.ts';
 import type { FilingStores } from '../filing-stores.ts';
+import { checkKey, checkList, type ReportCheck } from '../progress/report-check.ts';
+import { downloadKey, downloadList, type TemplateDownload } from '../progress/template-download.ts';
+import { receiptList } from '../receipts/receipt-list.ts';
+import type { Receipt } from '../receipts/receipt.ts';
 
 /** Whose data a client gets that both have, and that differ: those of this computer, or of the file. */
 export type ClientChoice = 'own' | 'file';
@@ -39,6 +41,16 @@ export const mergedDownloads = (
   own: readonly TemplateDownload[],
   file: readonly TemplateDownload[],
 ): TemplateDownload[] => laterOfEach([...own, ...file], downloadKey);
+
+/** Merges a file into what is stored here now, which may have changed since the file was read. Never rejects. */
+export async function importStores({ lists }: PortalStorage, file: FilingStores, choice: ClientChoice): Promise<void> {
+  await Promise.all([
+    lists.get(clientList).change((now) => mergedClients(now, file.clients, choice)),
+    lists.get(receiptList).change((now) => mergedReceipts(now, file.receipts)),
+    lists.get(checkList).change((now) => mergedChecks(now, file.checks)),
+    lists.get(downloadList).change((now) => mergedDownloads(now, file.downloads)),
+  ]);
+}
 
 /** What a file would change. */
 export type MergeSummary = {
