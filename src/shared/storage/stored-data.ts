@@ -30,7 +30,6 @@ export const STORED_DATA = {
     'afterSignIn',
     'signInTries',
     'skipIdentityOnce',
-    'openCards',
     'searchPlace',
     'compare-basket',
     'survey',

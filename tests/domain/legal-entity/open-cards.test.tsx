@@ -1,148 +1,135 @@
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, render, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, type InitialEntry, useLocation } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PortalContext } from '#shared/portal/portal.ts';
 import { useOpenCards, useSearchPlace } from '#domain/legal-entity/search/use-search-place.ts';
 import { createPortal } from '#app/create-portal.ts';
 
-type EntryOfHistory = { pathname: string; search: string; key: string; state?: unknown };
+const METAL = '/search?name=metal';
+const WOOD = '/search?name=wood';
+const RETURN = { state: { isReturn: true } };
 
-const entry = (key: string, search = '?name=metal', state: unknown = null): EntryOfHistory => ({
-  pathname: '/bs/profil-pravnih-lica',
-  search,
-  key,
-  state,
-});
+const scrollTo = vi.fn();
 
-const ENTRY_A = 'a /bs/profil-pravnih-lica?name=metal';
+beforeEach(() => vi.stubGlobal('scrollTo', scrollTo.mockReset()));
+afterEach(() => sessionStorage.clear());
 
-afterEach(() => {
-  sessionStorage.clear();
-});
-
-/** The search at a history entry, in a page just loaded: only what is stored is known. Its results are those of a query. */
-function load(at: EntryOfHistory) {
-  const portal = createPortal();
-  return renderHook(
-    ({ query }) => {
-      useSearchPlace(true);
-      const isAhead = query !== useLocation().search;
-      return { ...useOpenCards({ address: query, isAhead }), navigate: useNavigate() };
-    },
+/** The search in a page that was just loaded; `show` shows the results of a query that the router does not have yet. */
+function load(...entries: InitialEntry[]) {
+  const shown = { open: [] as readonly number[], toggle: (_id: number) => {}, show: (_query: string | null) => {} };
+  function Search() {
+    const { search } = useLocation();
+    const [ahead, setAhead] = useState<string | null>(null);
+    const query = ahead ?? search;
+    useSearchPlace(true);
+    Object.assign(shown, useOpenCards({ query, isAhead: query !== search }), { show: setAhead });
+    return null;
+  }
+  const router = createMemoryRouter(
+    [
+      { path: '/search', Component: Search },
+      { path: '/profile', element: null },
+    ],
     {
-      initialProps: { query: at.search },
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <PortalContext value={portal}>
-          <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
-        </PortalContext>
-      ),
+      initialEntries: entries,
     },
   );
+  const view = render(
+    <PortalContext value={createPortal()}>
+      <RouterProvider router={router} />
+    </PortalContext>,
+  );
+  const settled = () => act(() => waitFor(() => expect(router.state.navigation.state).toBe('idle')));
+  return {
+    open: () => shown.open,
+    press: async (...ids: number[]) => {
+      for (const id of ids) act(() => shown.toggle(id));
+      await settled();
+    },
+    show: (query: string | null) => act(() => shown.show(query)),
+    go: (to: string | number, options?: { state: unknown }) =>
+      act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options))),
+    /** As a dialog does that opens. */
+    cover: () => act(() => router.navigate(METAL, { state: { ...router.state.location.state, cover: 'page' } })),
+    reload: () => {
+      view.unmount();
+      return load(structuredClone(router.state.location));
+    },
+  };
 }
 
-/** Opens or closes cards at an entry; like a reload, it unmounts nothing. */
-function press(at: EntryOfHistory, ...ids: number[]) {
-  const { result } = load(at);
-  for (const id of ids) act(() => result.current.toggle(id));
-  return result.current.open;
-}
-
-const openAt = (at: EntryOfHistory) => load(at).result.current.open;
-
-test('open cards last over a reload in their history entry, and are those of no other', () => {
-  expect(press(entry('a'), 7, 8, 7)).toEqual([8]);
-  expect(openAt(entry('a'))).toEqual([8]);
-  expect(openAt(entry('b'))).toEqual([]);
+test('open cards last over a reload in their history entry, and are those of no other', async () => {
+  const search = load(METAL);
+  await search.press(7, 8, 7);
+  expect(search.open()).toEqual([8]);
+  await search.go(METAL);
+  expect(search.open()).toEqual([]);
+  await search.go(-1);
+  expect(search.open()).toEqual([8]);
+  expect(search.reload().open()).toEqual([8]);
 });
 
-test('two documents that begin with the same key have cards of their own', () => {
-  press(entry('default'), 7);
-  expect(openAt(entry('default', '?name=wood'))).toEqual([]);
-  expect(openAt(entry('default'))).toEqual([7]);
-});
-
-test.each(['{', '7', '{"a":[7]}', `[{"entry":"${ENTRY_A}"}]`, `[{"entry":"${ENTRY_A}","open":["7"]}]`])(
-  'a malformed value counts as none and is written anew: %s',
-  (malformed) => {
-    sessionStorage.setItem('openCards', malformed);
-    sessionStorage.setItem('searchPlace', malformed);
-    expect(openAt(entry('a'))).toEqual([]);
-    expect(openAt(entry('b', '?name=metal', { isReturn: true }))).toEqual([]);
-    press(entry('a'), 7);
-    expect(openAt(entry('a'))).toEqual([7]);
+test.each([7, {}, { query: '?name=metal' }, { query: '?name=metal', open: ['7'] }])(
+  'what another version has written counts as none and is written anew: %s',
+  async (cards) => {
+    const search = load({ pathname: '/search', search: '?name=metal', state: { cards } });
+    expect(search.open()).toEqual([]);
+    await search.press(7);
+    expect(search.reload().open()).toEqual([7]);
   },
 );
 
-test('the cards of the latest fifty entries are stored', () => {
-  const full = Array.from({ length: 50 }, (_, at) => ({
-    entry: `${at} /bs/profil-pravnih-lica?name=metal`,
-    open: [at],
-  }));
-  sessionStorage.setItem('openCards', JSON.stringify(full));
-  press(entry('new'), 7);
-  expect(openAt(entry('0'))).toEqual([]);
-  expect(openAt(entry('49'))).toEqual([49]);
-  expect(openAt(entry('new'))).toEqual([7]);
-});
-
-test('a link back finds cards and place also in a page that was loaded since, and once only', () => {
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  const search = load(entry('a'));
-  act(() => search.result.current.toggle(7));
+test('a link back leads to the cards and the place that were left, and once only', async () => {
+  const search = load(METAL);
+  await search.press(7);
   vi.stubGlobal('scrollY', 640);
-  search.unmount();
-
-  const back = entry('b', '?name=metal', { isReturn: true });
-  expect(openAt(back)).toEqual([7]);
+  await search.go('/profile');
+  await search.go(METAL, RETURN);
+  expect(search.open()).toEqual([7]);
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 640);
   // After a reload the browser restores the scroll position itself.
-  expect(press(back, 7, 9)).toEqual([9]);
-  expect(openAt(back)).toEqual([9]);
+  await search.press(7, 9);
+  const reloaded = search.reload();
+  expect(reloaded.open()).toEqual([9]);
   expect(scrollTo).toHaveBeenCalledOnce();
-  expect(openAt(entry('c', '?name=wood', { isReturn: true }))).toEqual([]);
+  await reloaded.go('/profile');
+  await reloaded.go(WOOD, RETURN);
+  expect(reloaded.open()).toEqual([]);
 });
 
 test('a card opened before the history entry of its results has come stays open in it', async () => {
-  const { result, rerender } = load(entry('a'));
-  act(() => result.current.toggle(7));
-  rerender({ query: '?name=wood' });
-  expect(result.current.open).toEqual([]);
-  act(() => result.current.toggle(8));
-  await act(() => result.current.navigate('?name=wood'));
-  expect(result.current.open).toEqual([8]);
-  rerender({ query: '?name=metal' });
-  await act(() => result.current.navigate(-1));
-  expect(result.current.open).toEqual([7]);
-  rerender({ query: '?name=wood' });
-  await act(() => result.current.navigate(1));
-  expect(result.current.open).toEqual([8]);
+  const search = load(METAL);
+  await search.press(7);
+  search.show('?name=wood');
+  expect(search.open()).toEqual([]);
+  await search.press(8);
+  expect(search.open()).toEqual([8]);
+  await search.go(WOOD);
+  expect(search.open()).toEqual([8]);
+  search.show(null);
+  await search.go(-1);
+  expect(search.open()).toEqual([7]);
+  await search.go(1);
+  expect(search.open()).toEqual([8]);
+});
+
+test('results that were announced and never came change no cards', async () => {
+  const search = load(METAL);
+  await search.press(7);
+  search.show('?name=wood');
+  search.show(null);
+  expect(search.open()).toEqual([7]);
 });
 
 test('a dialog, which has a history entry of its own, closes no cards', async () => {
-  const { result } = load(entry('a'));
-  act(() => result.current.toggle(7));
-  await act(() => result.current.navigate('?name=metal', { state: { cover: 'a' } }));
-  expect(result.current.open).toEqual([7]);
-  act(() => result.current.toggle(8));
-  await act(() => result.current.navigate(-1));
-  expect(result.current.open).toEqual([7, 8]);
-});
-
-test('a dialog closes none of the cards that came back with a link, either', async () => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  const search = load(entry('a'));
-  act(() => search.result.current.toggle(7));
-  search.unmount();
-  const { result } = load(entry('b', '?name=metal', { isReturn: true }));
-  await act(() => result.current.navigate('?name=metal', { state: { isReturn: true, cover: 'b' } }));
-  expect(result.current.open).toEqual([7]);
-});
-
-test('results that were announced and never came change no cards', () => {
-  const { result, rerender } = load(entry('a'));
-  act(() => result.current.toggle(7));
-  rerender({ query: '?name=wood' });
-  rerender({ query: '?name=metal' });
-  expect(result.current.open).toEqual([7]);
+  const search = load(METAL);
+  await search.press(7);
+  await search.cover();
+  expect(search.open()).toEqual([7]);
+  await search.press(8);
+  await search.go(-1);
+  expect(search.open()).toEqual([7, 8]);
+  expect(search.reload().open()).toEqual([7, 8]);
 });

@@ -13,7 +13,7 @@ import {
   inRegister,
   savedSearchOf,
   searchHref,
-} from '#features/registers/entity-search/use-register-search.ts';
+} from '#features/registers/entity-search/use-register-filters.ts';
 import { restoredAddress } from '#features/registers/entity-search/use-saved-search.ts';
 import { SEARCH_REGISTERS } from '#features/registers/entity-search/search-registers.ts';
 import { pageCount } from '#domain/legal-entity/search/search-answer.ts';

@@ -1,7 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
@@ -9,12 +9,12 @@ import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { ShareButton } from '#shared/ui/ShareButton.tsx';
-import type { ResultsNews } from '../search/EntityCard.tsx';
+import { Badge } from '#shared/ui/Status.tsx';
 import { LONGEST_SEARCH_NAME, searchAddress, searchKey } from './named-search.ts';
 import { deleteSearch, MOST_NAMED, namedSearches, nameSearch } from './named-searches.ts';
 import { searchNews } from './search-news.ts';
 import { useHasHad } from './use-has-had.ts';
-import { type ShownSearch, useSearchToName } from './use-search-to-name.ts';
+import { useSearchToName } from './use-search-to-name.ts';
 
 const NameDialog = lazyPart(() => import('./NameDialog.tsx').then((file) => file.NameDialog));
 const OpenedSearchNews = lazyPart(() => import('./OpenedSearchNews.tsx').then((file) => file.OpenedSearchNews));
@@ -46,18 +46,15 @@ export function NamedSearchesButton() {
   );
 }
 
-export type SearchToolsProps = {
-  search: ShownSearch;
-  /** The search in a few words, as a name to start with. */
-  suggestedName: string;
-};
-
-/** Beside the number of results: gives the search a name by which this browser stores it, and shares its address. */
-export function SearchTools({ search: shown, suggestedName }: SearchToolsProps) {
+/**
+ * Beside the number of results: gives the search a name by which this browser stores it, and shares its address.
+ * `suggestedName` is the search in a few words.
+ */
+export function SearchTools({ suggestedName }: { suggestedName: string }) {
   const { t } = useTranslation('legal-entity');
   const lang = useLang();
   const { storage, announcer } = usePortal();
-  const { search, named, items } = useSearchToName(shown);
+  const { search, named, items } = useSearchToName();
   const [isOpen, setOpen] = useState(false);
   if (!search) return null;
   const isFull = !named && (items?.length ?? 0) >= MOST_NAMED;
@@ -101,25 +98,23 @@ export function SearchTools({ search: shown, suggestedName }: SearchToolsProps) 
   );
 }
 
-export type NewsOfSearchProps = {
-  search: ShownSearch;
-  /** Called with what is new about which result; it must keep its identity. */
-  onNews: (news: ResultsNews) => void;
-  /** Called when the news have been acknowledged. */
-  onSeen: () => void;
-};
-
-/** What is new in the search of the page, if it is a named one. */
-export function NewsOfSearch({ search, onNews, onSeen }: NewsOfSearchProps) {
-  const { named } = useSearchToName(search);
-  useEffect(() => {
-    const { entities, withDocuments } = searchNews(named ?? { seen: null, latest: null });
-    onNews(
-      new Map([
-        ...entities.map((id) => [id, 'entity'] as const),
-        ...withDocuments.map((id) => [id, 'document'] as const),
-      ]),
-    );
-  }, [named, onNews]);
+/** What is new in the search of the page, if it is a named one. `onSeen` is called when it has been acknowledged. */
+export function NewsOfSearch({ onSeen }: { onSeen: () => void }) {
+  const { named } = useSearchToName();
   return named ? <OpenedSearchNews search={named} onSeen={onSeen} /> : null;
+}
+
+/** Marks a result that is new in the named search of the page, or has a new document. */
+export function NewsOfResult({ id }: { id: number }) {
+  const { t } = useTranslation('legal-entity');
+  const { named } = useSearchToName();
+  if (!named) return null;
+  const { entities, withDocuments } = searchNews(named);
+  const isEntity = entities.includes(id);
+  if (!isEntity && !withDocuments.includes(id)) return null;
+  return (
+    <p>
+      <Badge tone="act">{t(isEntity ? 'search.newResult' : 'search.newDocument')}</Badge>
+    </p>
+  );
 }

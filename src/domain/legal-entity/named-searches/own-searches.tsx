@@ -1,5 +1,4 @@
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import type { NewsOfSearchProps, SearchToolsProps } from './OwnSearchParts.tsx';
 
 /** One file for all of it: what a reader keeps of searches is not part of a page's first render. */
 const load = () => import('./OwnSearchParts.tsx');
@@ -8,9 +7,11 @@ const load = () => import('./OwnSearchParts.tsx');
 const quietly = { isLate: true, failed: () => null };
 
 /** Beside the number of results: names the search and shares its address. */
-export const LazySearchTools = lazyPart<SearchToolsProps>(async () => (await load()).SearchTools, { isLate: true });
+export const LazySearchTools = lazyPart(async () => (await load()).SearchTools, { isLate: true });
 /** Above the results: what is new in a named search. */
-export const LazyNewsOfSearch = lazyPart<NewsOfSearchProps>(async () => (await load()).NewsOfSearch, quietly);
+export const LazyNewsOfSearch = lazyPart(async () => (await load()).NewsOfSearch, quietly);
+/** In the card of a result: whether it is new in a named search. */
+export const LazyNewsOfResult = lazyPart(async () => (await load()).NewsOfResult, quietly);
 /** Below the results: the named searches, and the profiles visited last. */
 export const LazyOwnLists = lazyPart<{ hasRecent?: boolean }>(async () => (await load()).OwnLists, quietly);
 /** Leads to the named searches on the same page. */

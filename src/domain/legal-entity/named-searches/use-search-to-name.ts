@@ -1,16 +1,14 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { routeNameOf } from '#shared/routing/href.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
-import type { SearchArgs } from '../search/search-call.ts';
 import { searchKey, searchRoute, type SearchToName } from './named-search.ts';
 import { namedSearches } from './named-searches.ts';
+import { ShownSearch } from './shown-search.ts';
 
-/** What the state of a search page tells about its search. */
-export type ShownSearch = { args: SearchArgs | null; searchQuery: string };
-
-/** The search of a page as one that can be named, and the named one it is; null for none. */
-export function useSearchToName({ args, searchQuery: query }: ShownSearch) {
+/** The search whose results are shown, as one that can be named, and the named one it is; null for none. */
+export function useSearchToName() {
+  const { args, query } = use(ShownSearch);
   const route = searchRoute(routeNameOf(useLocation().pathname));
   const { items } = useStoredList(namedSearches);
   const search = useMemo((): SearchToName | null => {

@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from '#shared/ui/Chip.tsx';
-import type { EntityFilters } from './entity-filters.ts';
-import type { EntitySearchState } from './use-entity-search.ts';
 
 /** A filter of the current search as text, with the change that removes it (look: removable chips). */
 export type ActiveFilter<Filters> = { id: string; name: string; label: string; without: Partial<Filters> };
 
-type ActiveFilterChipsProps<Filters extends EntityFilters> = {
+type ActiveFilterChipsProps<Filters> = {
   filters: readonly ActiveFilter<Filters>[];
-  search: Pick<EntitySearchState<unknown, Filters>, 'remove'>;
+  onRemove: (without: Partial<Filters>) => void;
   /** Shown after the chips: 'clear all'. */
   children?: ReactNode;
 };
 
 /** The active filters of a search as removable chips; renders nothing when there are none. */
-export function ActiveFilterChips<Filters extends EntityFilters>(props: ActiveFilterChipsProps<Filters>) {
-  const { filters, search, children } = props;
+export function ActiveFilterChips<Filters>({ filters, onRemove, children }: ActiveFilterChipsProps<Filters>) {
   const { t } = useTranslation('legal-entity');
   return (
     <Chips
       label={t('search.activeFilters')}
       labelHidden
-      chips={filters.map(({ without, ...chip }) => ({ ...chip, onRemove: () => search.remove(without) }))}
+      chips={filters.map(({ without, ...chip }) => ({ ...chip, onRemove: () => onRemove(without) }))}
     >
       {children}
     </Chips>

@@ -8,13 +8,14 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import { type EntityFilters, typedJibProblem } from './entity-filters.ts';
 import { LONGEST_SEARCHED_NAME, nameProblem } from './name-or-jib.ts';
 import styles from './SearchFields.module.css';
-import type { EntitySearchState } from './use-entity-search.ts';
+import type { SearchFiltersState } from './use-search-filters.ts';
 
-type SearchFieldsProps<Filters extends EntityFilters> = {
+type SearchFieldsProps = Pick<SearchFiltersState<EntityFilters>, 'filters' | 'form' | 'search' | 'clear'> & {
   /** Name of the search for screen readers. */
   label: string;
   nameLabel: string;
-  search: Pick<EntitySearchState<unknown, Filters>, 'filters' | 'form' | 'search' | 'clear'>;
+  /** Repeats the call of a search that is shown already. */
+  onRepeat: () => void;
   /** Further fields between the texts and the buttons; with them the form is a panel, without them a bar. */
   children?: ReactNode;
 };
@@ -23,18 +24,20 @@ type SearchFieldsProps<Filters extends EntityFilters> = {
  * Name and jib with 'Search' and 'Clear search' (R2.3, R2.7); Enter searches too. A wrong jib, or a name that is none, is
  * explained instead of searched for. A search may start while another one is pending.
  */
-export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsProps<Filters>) {
-  const { label, nameLabel, search, children } = props;
+export function SearchFields(props: SearchFieldsProps) {
+  const { label, nameLabel, filters, form, search, clear, onRepeat, children } = props;
   const { t } = useTranslation(['legal-entity', 'ui']);
-  const { register, handleSubmit, control } = search.form;
+  const { register, handleSubmit, control } = form;
   // Not `form.formState`, which would render the whole page of the search when something is typed.
   const { errors, dirtyFields } = useFormState({ control });
   // A name in the address may come from a link, so that it is explained at once.
   const atName =
     (errors.name?.message as ReturnType<typeof nameProblem> | undefined) ??
-    (dirtyFields.name ? null : nameProblem(search.filters.name));
+    (dirtyFields.name ? null : nameProblem(filters.name));
   const problem = errors.jib?.message as ReturnType<typeof typedJibProblem> | undefined;
-  const submit = handleSubmit(() => search.search({}));
+  const submit = handleSubmit(() => {
+    if (!search({})) onRepeat();
+  });
 
   return (
     <search aria-label={label}>
@@ -65,7 +68,7 @@ export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsP
           <Button type="submit" variant="primary" icon={Search} wide="on-phones">
             {t('search.search')}
           </Button>
-          <Button variant="quiet" icon={RotateCcw} onClick={search.clear}>
+          <Button variant="quiet" icon={RotateCcw} onClick={clear}>
             {t('search.clear')}
           </Button>
         </div>

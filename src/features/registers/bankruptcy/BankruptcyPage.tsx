@@ -6,7 +6,11 @@ import { useSelector } from 'react-redux';
 import { Page } from '#domain/content/Page.tsx';
 import { LazyNamedSearchesButton, LazyOwnLists } from '#domain/legal-entity/named-searches/own-searches.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
-import { useEntitySearch } from '#domain/legal-entity/search/use-entity-search.ts';
+import { EntityResults } from '#domain/legal-entity/results/EntityResults.tsx';
+import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
+import { useResultsHeading, useSearchAnnouncement } from '#domain/legal-entity/search/use-search-announcement.ts';
+import { searchAnswerOf } from '#domain/legal-entity/search/use-search-answer.ts';
+import { useSearchFilters } from '#domain/legal-entity/search/use-search-filters.ts';
 import { selectMayAddDocuments } from '#domain/session/session.slice.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
@@ -14,7 +18,7 @@ import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { AddedBanner } from './AddedBanner.tsx';
 import { changedRegistry, clearedRegistry, NO_FILTERS, registryCall, registryUrl } from './registry.params.ts';
-import { RegistryResults } from './RegistryResults.tsx';
+import { useRegistryResults } from './use-registry-results.tsx';
 import type { AddedDocument } from './use-add-document.ts';
 import { registryEndpoint } from './bankruptcy.api.ts';
 import { RegistryFields, useRegistryActiveFilters } from './RegistryFields.tsx';
@@ -48,19 +52,19 @@ function AddDocument({ onAdded }: { onAdded: (document: AddedDocument) => void }
   );
 }
 
-const REGISTRY = {
-  url: registryUrl,
-  changed: changedRegistry,
-  cleared: clearedRegistry,
-  callOf: registryCall,
-  endpoint: registryEndpoint,
-};
+const REGISTRY = { url: registryUrl, changed: changedRegistry, cleared: clearedRegistry };
+const useRegistryAnswer = searchAnswerOf({ callOf: registryCall, endpoint: registryEndpoint });
 
 /** The bankruptcy and pre-bankruptcy registry (R2.7): anyone can search it, the registry department adds documents (R6). */
 export default function BankruptcyPage() {
   const { t } = useTranslation('bankruptcy');
-  const search = useEntitySearch(REGISTRY);
-  const active = useRegistryActiveFilters(search.filters);
+  const search = useSearchFilters(REGISTRY);
+  const { filters } = search;
+  const answer = useRegistryAnswer(search);
+  const match = useSearchAnnouncement(answer);
+  const { heading, toResults } = useResultsHeading(answer);
+  const active = useRegistryActiveFilters(filters);
+  const results = useRegistryResults(filters, active);
   const [added, setAdded] = useState<AddedDocument | null>(null);
 
   return (
@@ -69,7 +73,7 @@ export default function BankruptcyPage() {
       trail="register"
       title={t('title')}
       intro={t('intro')}
-      pageNumber={search.filters.page}
+      pageNumber={filters.page}
       actions={
         <>
           <LazyNamedSearchesButton />
@@ -83,14 +87,16 @@ export default function BankruptcyPage() {
             document={added}
             onShow={() => {
               setAdded(null);
-              search.thenToResults(() => search.reset({ ...NO_FILTERS, jib: added.jib }));
+              toResults(search.reset({ ...NO_FILTERS, jib: added.jib }));
             }}
             onDismiss={() => setAdded(null)}
           />
         ) : null}
-        <RegistryFields search={search} />
-        <ActiveFilterChips filters={active} search={search} />
-        <RegistryResults search={search} active={active} />
+        <SearchFields label={t('searchLabel')} nameLabel={t('name')} {...search} onRepeat={answer.repeat}>
+          <RegistryFields filters={filters} onChange={search.search} />
+        </SearchFields>
+        <ActiveFilterChips filters={active} onRemove={(without) => toResults(search.remove(without))} />
+        <EntityResults {...{ ...search, answer, match, heading, toResults, results }} />
         <LazyOwnLists />
       </div>
     </Page>

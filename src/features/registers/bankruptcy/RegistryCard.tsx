@@ -5,7 +5,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { DocumentTable } from '#domain/legal-entity/proceedings/DocumentTable.tsx';
 import { lastDated, proceedingsOf } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import { ProceedingLabel } from '#domain/legal-entity/proceedings/ProceedingLabel.tsx';
-import { CardFacts, EntityCard, type ResultNews } from '#domain/legal-entity/search/EntityCard.tsx';
+import { CardFacts, EntityCard } from '#domain/legal-entity/results/EntityCard.tsx';
 import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { formatDate } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
@@ -14,20 +14,19 @@ import type { RegistryEntity } from './bankruptcy.model.ts';
 
 type RegistryCardProps = {
   entity: RegistryEntity;
-  news: ResultNews | undefined;
   isOpen: boolean;
   onToggle: (id: number) => void;
 };
 
 /** A legal entity of the registry (R2.7); it expands in place to show its documents. */
-export const RegistryCard = memo(function RegistryCard({ entity, news, isOpen, onToggle }: RegistryCardProps) {
+export const RegistryCard = memo(function RegistryCard({ entity, isOpen, onToggle }: RegistryCardProps) {
   const { t } = useTranslation(['bankruptcy', 'proceedings', 'legal-entity']);
   const lang = useLang();
   const { id, name, jib, county, municipality, documents } = entity;
   const last = lastDated(documents);
   return (
     <EntityCard
-      {...{ id, name, jib, municipality, county, news, isOpen, onToggle }}
+      {...{ id, name, jib, municipality, county, isOpen, onToggle }}
       toggleLabel={t(isOpen ? 'hideDocuments' : 'showDocuments', { name })}
       aside={
         <>

@@ -1,34 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { type ActiveFilter, activeFilters } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
-import type { EntitySearchState } from '#domain/legal-entity/search/use-entity-search.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { NO_FILTERS, type RegistryFilters } from './registry.params.ts';
-import type { RegistryEntity } from './bankruptcy.model.ts';
 import { choicesIn } from '#domain/legal-entity/search/entity-filters.ts';
-import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
 import { COUNTIES, type Location, municipalitiesOf } from '#domain/reference/locations.ts';
 import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
 
-type RegistrySearch = EntitySearchState<RegistryEntity, RegistryFilters>;
+type RegistryFieldsProps = {
+  filters: RegistryFilters;
+  /** Applies at once (look, Search and filters). */
+  onChange: (change: Partial<RegistryFilters>) => void;
+};
 
-/**
- * The search fields of the registry (R2.7): name, jib, county, municipality and document type. A selection applies at once
- * (look, Search and filters). Counties and municipalities come from the static list.
- */
-export function RegistryFields({ search }: { search: RegistrySearch }) {
+/** The filters of the registry beside name and jib (R2.7); counties and municipalities come from the static list. */
+export function RegistryFields({ filters, onChange }: RegistryFieldsProps) {
   const { t } = useTranslation('bankruptcy');
   const lang = useLang();
-  const { filters } = search;
   const municipalities = municipalitiesOf(filters.countyId);
-  const choice = choicesIn(filters, search.search);
+  const choice = choicesIn(filters, onChange);
   const listOf = (places: readonly Location[]) => ({
     currentData: places.map(({ id, name }) => ({ id, name: name[lang] })),
   });
   return (
-    <SearchFields label={t('searchLabel')} nameLabel={t('name')} search={search}>
+    <>
       <ReferenceSelect
         label={t('county')}
         placeholder={t('allCounties')}
@@ -43,7 +40,7 @@ export function RegistryFields({ search }: { search: RegistrySearch }) {
         {...choice('municipalityId')}
       />
       <DocumentTypeSelect placeholder={t('allDocumentTypes')} {...choice('documentTypeId')} />
-    </SearchFields>
+    </>
   );
 }
 

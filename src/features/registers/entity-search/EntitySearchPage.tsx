@@ -4,7 +4,9 @@ import { type Location, Navigate, useLocation } from 'react-router';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
 import { LazyNamedSearchesButton, LazyOwnLists } from '#domain/legal-entity/named-searches/own-searches.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
+import { EntityResults } from '#domain/legal-entity/results/EntityResults.tsx';
 import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
+import { useResultsHeading, useSearchAnnouncement } from '#domain/legal-entity/search/use-search-announcement.ts';
 import { useSearchPlace } from '#domain/legal-entity/search/use-search-place.ts';
 import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
 import { Page } from '#domain/content/Page.tsx';
@@ -13,14 +15,15 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { SelectField } from '#shared/ui/SelectField.tsx';
+import { useRegisterAnswer } from './entity-search.api.ts';
 import styles from './EntitySearchPage.module.css';
 import { Filters } from './Filters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { RedPortalTabs, RegisterList } from './RegisterList.tsx';
-import { RegisterResults } from './RegisterResults.tsx';
 import { SEARCH_REGISTERS } from './search-registers.ts';
 import { useEntityActiveFilters } from './use-entity-active-filters.ts';
-import { inRegister, useRegisterSearch } from './use-register-search.ts';
+import { inRegister, useRegisterFilters } from './use-register-filters.ts';
+import { useRegisterResults } from './use-register-results.tsx';
 import { useRestoredSearch, useSaveSearch } from './use-saved-search.ts';
 
 /** The register search (R2.3, R4.1); the public route opens it with public companies selected (readings). */
@@ -35,11 +38,15 @@ export default function EntitySearchPage() {
 function EntitySearch() {
   const { t } = useTranslation('entity-search');
   const lang = useLang();
-  const search = useRegisterSearch();
-  const { filters, query } = search;
+  const search = useRegisterFilters();
+  const { filters, clear } = search;
+  const answer = useRegisterAnswer(search);
+  const match = useSearchAnnouncement(answer);
+  const { heading, toResults } = useResultsHeading(answer);
   const active = useEntityActiveFilters(filters);
-  useSaveSearch(filters, search.args !== null);
-  useSearchPlace(query.currentData !== undefined);
+  const results = useRegisterResults(filters, active);
+  useSaveSearch(filters, answer.args !== null);
+  useSearchPlace(answer.query.currentData !== undefined);
   const title = t('title', { register: t(`registers.${filters.register}`).toLocaleLowerCase(lang) });
   const isRed = filters.register === 'redPortal';
 
@@ -90,22 +97,28 @@ function EntitySearch() {
                 if (register) search.show(inRegister(filters, register));
               }}
             />
-            <FilterSheet search={search} active={active.length} />
+            <FilterSheet
+              filters={filters}
+              match={match}
+              active={active.length}
+              onChange={search.search}
+              onClear={clear}
+            />
           </div>
           {isRed ? (
             <div className={styles.tabs}>
               <RedPortalTabs filters={filters} />
             </div>
           ) : null}
-          <SearchFields label={t('searchLabel')} nameLabel={t('name')} search={search} />
+          <SearchFields label={t('searchLabel')} nameLabel={t('name')} {...search} onRepeat={answer.repeat} />
           <div className={styles.chips}>
-            <ActiveFilterChips filters={active} search={search}>
-              <Button variant="quiet" size="small" onClick={() => search.thenToResults(search.clear)}>
+            <ActiveFilterChips filters={active} onRemove={(without) => toResults(search.remove(without))}>
+              <Button variant="quiet" size="small" onClick={() => toResults(clear())}>
                 {t('clearAll')}
               </Button>
             </ActiveFilterChips>
           </div>
-          <RegisterResults search={search} active={active} />
+          <EntityResults {...{ ...search, answer, match, heading, toResults, results }} />
           <LazyOwnLists hasRecent />
         </div>
       </div>

@@ -3,19 +3,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import type { SearchFilters } from './entity-search.params.ts';
 import { Filters } from './Filters.tsx';
 import styles from './FilterSheet.module.css';
 import { ActivityCodes } from './RegisterList.tsx';
-import type { RegisterSearch } from './use-register-search.ts';
 
 type FilterSheetProps = {
-  search: RegisterSearch;
+  filters: SearchFilters;
+  /** Number of results, as text. */
+  match: string | null;
   /** Number of active filters, on the button. */
   active: number;
+  onChange: (change: Partial<SearchFilters>) => void;
+  onClear: () => void;
 };
 
 /** The filters on phones, in a sheet: they apply at once, and it shows the number of results (look, Search and filters). */
-export function FilterSheet({ search, active }: FilterSheetProps) {
+export function FilterSheet({ filters, match, active, onChange, onClear }: FilterSheetProps) {
   const { t } = useTranslation('entity-search');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -40,13 +44,13 @@ export function FilterSheet({ search, active }: FilterSheetProps) {
         actions={
           <>
             <Button variant="primary" onClick={close}>
-              {search.match ? t('showMatches', { matches: search.match }) : t('showResults')}
+              {match ? t('showMatches', { matches: match }) : t('showResults')}
             </Button>
-            {active > 0 ? <Button onClick={search.clear}>{t('clearAll')}</Button> : null}
+            {active > 0 ? <Button onClick={onClear}>{t('clearAll')}</Button> : null}
           </>
         }
       >
-        <Filters filters={search.filters} onChange={search.search} />
+        <Filters filters={filters} onChange={onChange} />
         <ActivityCodes />
       </Dialog>
     </>

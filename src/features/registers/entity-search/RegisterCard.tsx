@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { profileHref } from '#domain/legal-entity/entity-id.ts';
-import { EntityCard, type ResultNews } from '#domain/legal-entity/search/EntityCard.tsx';
+import { EntityCard } from '#domain/legal-entity/results/EntityCard.tsx';
 import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
 import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
 import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
@@ -26,26 +26,19 @@ import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 type RegisterCardProps = {
   entity: EntityResult;
   register: SearchRegister;
-  news: ResultNews | undefined;
   isOpen: boolean;
   onToggle: (id: number) => void;
 };
 
 /** A result of the register search (R2.3): the name opens the profile, the rest of the head expands the card in place. */
-export const RegisterCard = memo(function RegisterCard({
-  entity,
-  register,
-  news,
-  isOpen,
-  onToggle,
-}: RegisterCardProps) {
+export const RegisterCard = memo(function RegisterCard({ entity, register, isOpen, onToggle }: RegisterCardProps) {
   const { t } = useTranslation('entity-search');
   const lang = useLang();
   const { id, jib, municipality, county } = entity;
   const name = nameOfEntity(entity);
   return (
     <EntityCard
-      {...{ id, name, jib, municipality, county, news, isOpen, onToggle }}
+      {...{ id, name, jib, municipality, county, isOpen, onToggle }}
       to={profileHref(entity, lang)}
       toggleLabel={t(isOpen ? 'hideDetails' : 'showDetails', { name })}
     >

@@ -12,7 +12,7 @@ import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import type { SearchFilters } from './entity-search.params.ts';
 import styles from './RegisterList.module.css';
 import { SEARCH_REGISTERS } from './search-registers.ts';
-import { changedSearch, inRegister, searchHref } from './use-register-search.ts';
+import { changedSearch, inRegister, searchHref } from './use-register-filters.ts';
 
 const STATUSES = Object.keys(LEGAL_ENTITY_STATUS) as (keyof typeof LEGAL_ENTITY_STATUS)[];
 

@@ -7,7 +7,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { entitySearchCall, type SearchFilters } from './entity-search.params.ts';
 import { SEARCH_REGISTERS } from './search-registers.ts';
-import { changedSearch, inRegister, searchHref } from './use-register-search.ts';
+import { changedSearch, inRegister, searchHref } from './use-register-filters.ts';
 
 /** The search as one that may find nothing: it is offered in the other registers, its name or jib in the proceedings. */
 export function useFailedSearch(

@@ -14,7 +14,7 @@ import { type EntityResult, entitySearchEndpoint } from './entity-search.api.ts'
 import type { SearchRegister } from './search-registers.ts';
 
 /** A result with its latest report, as its card preselects it; null when it never submitted one. */
-type ResultWithFigures = EntityResult & { report: IndicatorRecord | null };
+export type ResultWithFigures = EntityResult & { report: IndicatorRecord | null };
 
 /**
  * A page of results, each with its latest report. The entities of a page are requested one after another: an export loads four

@@ -8,7 +8,7 @@ import { namesAny, readUrl } from '#shared/routing/url-schema.ts';
 import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { entitySearchUrl, type SearchFilters } from './entity-search.params.ts';
-import { isClearedSearch, isPublicSearch, savedSearchOf, searchHref } from './use-register-search.ts';
+import { isClearedSearch, isPublicSearch, savedSearchOf, searchHref } from './use-register-filters.ts';
 
 /**
  * The address of a saved search; null when it has no parameters, or is of the other route: each of the two restores only its own

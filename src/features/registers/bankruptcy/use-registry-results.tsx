@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import {
@@ -7,13 +6,8 @@ import {
   proceedingsOf,
 } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
-import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
-import { LazySearchHelp } from '#domain/legal-entity/search-help/LazySearchHelp.tsx';
+import type { ResultsOf } from '#domain/legal-entity/results/EntityResults.tsx';
 import type { FailedSearch } from '#domain/legal-entity/search-help/suggestions.ts';
-import { LazyNewsOfSearch, LazySearchTools } from '#domain/legal-entity/named-searches/own-searches.tsx';
-import type { ResultsNews } from '#domain/legal-entity/search/EntityCard.tsx';
-import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
-import type { EntitySearchState } from '#domain/legal-entity/search/use-entity-search.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { LEGAL_ENTITY_TYPE, SEARCH_TYPE } from '#shared/config/settings.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
@@ -25,47 +19,20 @@ import type { RegistryEntity } from './bankruptcy.model.ts';
 import { RegistryCard } from './RegistryCard.tsx';
 import { changedRegistry, registryCall, type RegistryFilters, registryUrl } from './registry.params.ts';
 
-const NOTHING_NEW: ResultsNews = new Map();
-
-type RegistryResultsProps = {
-  search: EntitySearchState<RegistryEntity, RegistryFilters>;
-  active: readonly ActiveFilter<RegistryFilters>[];
-};
-
 /** The results of the registry (R2.7). A single result is expanded. */
-export function RegistryResults({ search, active }: RegistryResultsProps) {
-  const { open, toggle } = useOpenCards(search.results);
-  const file = useRegistryFile();
+export function useRegistryResults(
+  filters: RegistryFilters,
+  active: readonly ActiveFilter<RegistryFilters>[],
+): ResultsOf<RegistryEntity, RegistryFilters> {
   const { t } = useTranslation('bankruptcy');
-  const [news, setNews] = useState<ResultsNews>(NOTHING_NEW);
-  const failedSearch = useFailedSearch(search.filters, active);
-  const named = [t('title'), ...active.map(({ label }) => label)].join(', ');
-  return (
-    <EntityResults
-      search={search}
-      active={active}
-      exported={file}
-      tools={<LazySearchTools search={search} suggestedName={named} />}
-      help={
-        <LazySearchHelp
-          key={search.searchQuery}
-          suggest={(suggestionsOf) => suggestionsOf(failedSearch)}
-          onFollow={() => search.thenToResults(() => {})}
-        />
-      }
-      above={<LazyNewsOfSearch search={search} onNews={setNews} onSeen={() => search.heading.current?.focus()} />}
-    >
-      {(entity, isOnly) => (
-        <RegistryCard
-          key={entity.id}
-          entity={entity}
-          news={news.get(entity.id)}
-          isOpen={open.includes(entity.id) !== isOnly}
-          onToggle={toggle}
-        />
-      )}
-    </EntityResults>
-  );
+  return {
+    active,
+    file: useRegistryFile(),
+    suggestedName: [t('title'), ...active.map(({ label }) => label)].join(', '),
+    failedSearch: useFailedSearch(filters, active),
+    opensOnly: true,
+    card: (entity, card) => <RegistryCard key={entity.id} entity={entity} {...card} />,
+  };
 }
 
 /** The search as one that may find nothing: the same name or jib is offered in the register of companies. */

@@ -1,69 +1,40 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
-import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
-import { LazySearchHelp } from '#domain/legal-entity/search-help/LazySearchHelp.tsx';
-import { LazyNewsOfSearch, LazySearchTools } from '#domain/legal-entity/named-searches/own-searches.tsx';
-import type { ResultsNews } from '#domain/legal-entity/search/EntityCard.tsx';
-import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
+import type { ResultsOf } from '#domain/legal-entity/results/EntityResults.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import type { EntityResult } from './entity-search.api.ts';
 import type { SearchFilters } from './entity-search.params.ts';
 import { RegisterCard } from './RegisterCard.tsx';
 import { useAccountStatuses } from './use-entity-active-filters.ts';
 import { useFailedSearch } from './use-failed-search.ts';
-import { useFiguresOfResults } from './use-figures-of-results.ts';
-import type { RegisterSearch } from './use-register-search.ts';
+import { type ResultWithFigures, useFiguresOfResults } from './use-figures-of-results.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { LEGAL_ENTITY_STATUS } from '#shared/config/settings.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { fileSlug } from '#shared/figures/file-slug.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
-const NOTHING_NEW: ResultsNews = new Map();
-
-type RegisterResultsProps = { search: RegisterSearch; active: readonly ActiveFilter<SearchFilters>[] };
-
 /** The results of the register search (R2.3); in the red portal nothing may be requested without a valid year (R5). */
-export function RegisterResults({ search, active }: RegisterResultsProps) {
-  const { filters } = search;
+export function useRegisterResults(
+  filters: SearchFilters,
+  active: readonly ActiveFilter<SearchFilters>[],
+): ResultsOf<EntityResult, SearchFilters, ResultWithFigures> {
+  const { register } = filters;
   const { t } = useTranslation('entity-search');
-  const { open, toggle } = useOpenCards(search.results);
   const file = useResultFile(filters);
-  const detailed = useFiguresOfResults(filters.register, file);
-  const [news, setNews] = useState<ResultsNews>(NOTHING_NEW);
+  const detailed = useFiguresOfResults(register, file);
   const status = useStatusName(filters);
   const failedSearch = useFailedSearch(filters, active);
-  const named = [t(`registers.${filters.register}`), status, ...active.map(({ label }) => label)];
-  return (
-    <EntityResults
-      search={search}
-      active={[{ name: t('register'), label: t(`registers.${filters.register}`) }, ...active]}
-      exported={file}
-      detailed={detailed}
-      tools={<LazySearchTools search={search} suggestedName={named.filter(Boolean).join(', ')} />}
-      above={<LazyNewsOfSearch search={search} onNews={setNews} onSeen={() => search.heading.current?.focus()} />}
-      help={
-        <LazySearchHelp
-          key={search.searchQuery}
-          suggest={(suggestionsOf) => suggestionsOf(failedSearch)}
-          onFollow={() => search.thenToResults(() => {})}
-        />
-      }
-      noSearch={<EmptyState title={t('chooseYear')}>{t('chooseYearHint')}</EmptyState>}
-    >
-      {(entity) => (
-        <RegisterCard
-          key={entity.id}
-          entity={entity}
-          register={filters.register}
-          news={news.get(entity.id)}
-          isOpen={open.includes(entity.id)}
-          onToggle={toggle}
-        />
-      )}
-    </EntityResults>
-  );
+  const named = [t(`registers.${register}`), status, ...active.map(({ label }) => label)];
+  return {
+    active: [{ name: t('register'), label: t(`registers.${register}`) }, ...active],
+    file,
+    detailed,
+    suggestedName: named.filter(Boolean).join(', '),
+    failedSearch,
+    noSearch: <EmptyState title={t('chooseYear')}>{t('chooseYearHint')}</EmptyState>,
+    card: (entity, card) => <RegisterCard key={entity.id} {...{ entity, register, ...card }} />,
+  };
 }
 
 /** Name of the red portal's status; '' elsewhere. */

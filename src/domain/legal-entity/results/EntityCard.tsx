@@ -7,13 +7,8 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { MISSING } from '#shared/format/number.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { IconButton } from '#shared/ui/Button.tsx';
-import { Badge } from '#shared/ui/Status.tsx';
+import { LazyNewsOfResult } from '../named-searches/own-searches.tsx';
 import styles from './EntityCard.module.css';
-
-/** A result that is new in a named search, or has a new document. */
-export type ResultNews = 'entity' | 'document';
-/** What is new about which result, by id. */
-export type ResultsNews = ReadonlyMap<number, ResultNews>;
 
 type EntityCardProps = {
   id: number;
@@ -23,8 +18,6 @@ type EntityCardProps = {
   jib: string;
   municipality: string;
   county: string;
-  /** What is new about it in a named search. */
-  news?: ResultNews | undefined;
   /** Beside the name on wide screens, below it on narrow ones. */
   aside?: ReactNode;
   isOpen: boolean;
@@ -36,7 +29,7 @@ type EntityCardProps = {
 
 /** A legal entity in the results of a search (R2.3, R2.7): short name, jib, municipality and county; its details open in place. */
 export function EntityCard(props: EntityCardProps) {
-  const { id, name, to, jib, municipality, county, news, aside, isOpen, onToggle, toggleLabel, children } = props;
+  const { id, name, to, jib, municipality, county, aside, isOpen, onToggle, toggleLabel, children } = props;
   const { t } = useTranslation('legal-entity');
   const lang = useLang();
   const bodyId = `entity-${id}`;
@@ -53,11 +46,7 @@ export function EntityCard(props: EntityCardProps) {
               name
             )}
           </h3>
-          {news ? (
-            <p>
-              <Badge tone="act">{t(news === 'entity' ? 'search.newResult' : 'search.newDocument')}</Badge>
-            </p>
-          ) : null}
+          <LazyNewsOfResult id={id} />
           <p className={styles.meta}>
             <span>
               <span>{t('search.jib')}</span>{' '}

@@ -1,33 +1,26 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
-import { useEntitySearch } from '#domain/legal-entity/search/use-entity-search.ts';
+import { useSearchFilters } from '#domain/legal-entity/search/use-search-filters.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
 import type { SearchRegister } from './search-registers.ts';
-import { entitySearchEndpoint } from './entity-search.api.ts';
-import {
-  entitySearchCall,
-  entitySearchUrl,
-  inOrder,
-  publicSearchUrl,
-  type SearchFilters,
-} from './entity-search.params.ts';
+import { entitySearchUrl, inOrder, publicSearchUrl, type SearchFilters } from './entity-search.params.ts';
 
 /** Whether an address is the public mode of the search (R2.1), in any language and with any query. */
 export function isPublicSearch(pathname: string): boolean {
   return routeNameOf(pathname) === 'publicEntitySearch';
 }
 
-/** The configured register search (R2.3, R4.1); public companies have a route of their own (R2.1). */
-export function useRegisterSearch() {
+/** The filters of the register search (R2.3, R4.1); public companies have a route of their own (R2.1). */
+export function useRegisterFilters() {
   const { pathname, search } = useLocation();
   const lang = useLang();
   const navigate = useNavigate();
   const isPublic = isPublicSearch(pathname);
-  return useEntitySearch({
+  return useSearchFilters({
     url: isPublic ? publicSearchUrl : entitySearchUrl,
     navigate: (filters, { replace = false, isCleared = false }) => {
       const isOtherRoute = isPublic !== (filters.register === 'publicEnterprises');
@@ -39,12 +32,8 @@ export function useRegisterSearch() {
     },
     changed: changedSearch,
     cleared: clearedSearch,
-    callOf: entitySearchCall,
-    endpoint: entitySearchEndpoint,
   });
 }
-
-export type RegisterSearch = ReturnType<typeof useRegisterSearch>;
 
 /** Address of a search: the public route for public companies (R2.1). Further parameters in `query` are preserved. */
 export function searchHref(filters: SearchFilters, lang: Lang, query = ''): string {

@@ -1,0 +1,68 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { dataOf, type StartedQuery } from '#shared/api/answer-of.ts';
+import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import type { EntityFilters } from './entity-filters.ts';
+import type { LoadSearchPage } from './export-pages.ts';
+import { pageCount, type ResultsPage } from './search-answer.ts';
+import type { SearchArgs, SearchCall } from './search-call.ts';
+import type { SearchFiltersState } from './use-search-filters.ts';
+
+/** The call of a kind of search. */
+type AnswerKind<Item, Filters> = {
+  /** The call for the filters; null when the search may not be made (R5). */
+  callOf: (filters: Filters) => SearchCall | null;
+  /** The endpoint of the search. */
+  endpoint: {
+    name: string;
+    useQuery: (args: SearchArgs | typeof skipToken) => {
+      data?: ResultsPage<Item> | undefined;
+      currentData?: ResultsPage<Item> | undefined;
+      error?: unknown;
+      isError: boolean;
+      isFetching: boolean;
+      /** Of the request that was answered last. */
+      requestId?: string | undefined;
+      refetch: () => unknown;
+    };
+    initiate: (args: SearchArgs) => ThunkAction<StartedQuery<ResultsPage<Item>>, unknown, unknown, UnknownAction>;
+  };
+};
+
+/**
+ * Makes the hook of the answer to the filters of a kind of search, and its pages (R9). Only the latest answer is used, and calls
+ * that are no longer needed are aborted (faults G02, G05). A page beyond the end becomes the last one (faults A40).
+ */
+export function searchAnswerOf<Item, Filters extends EntityFilters>({ callOf, endpoint }: AnswerKind<Item, Filters>) {
+  return function useSearchAnswer({ filters, show }: Pick<SearchFiltersState<Filters>, 'filters' | 'show'>) {
+    const lang = useLang();
+    const args = useMemo(() => {
+      const call = callOf(filters);
+      return call && { ...call, lang };
+    }, [filters, lang]);
+    const query = endpoint.useQuery(args ?? skipToken);
+    useAbortOnLeave(endpoint, args);
+
+    const { currentData } = query;
+    const { count = 0, isOpenEnded = false } = currentData ?? {};
+    // If the end is unknown, one page after the current one is offered.
+    const pages = isOpenEnded ? filters.page + 1 : pageCount(count);
+    const isBeyondEnd = currentData !== undefined && pages > 0 && filters.page > pages;
+    const toPage = useEffectEvent((page: number) => show({ ...filters, page }, { replace: true }));
+    useEffect(() => {
+      if (isBeyondEnd) toPage(pages);
+    }, [isBeyondEnd, pages]);
+
+    // An empty page after the first one does not mean that the pages before are empty.
+    const isPast = currentData !== undefined && count === 0 && filters.page > 1;
+    const repeat = () => void (args && query.refetch());
+    /** Requests a page of the results for a file. */
+    const load: LoadSearchPage<Item> = (page, { dispatch, signal }) =>
+      dataOf(dispatch(endpoint.initiate(page)), signal);
+    return { args, query, page: filters.page, pages, isBeyondEnd, isPast, repeat, load };
+  };
+}
+
+export type SearchAnswer<Item> = ReturnType<ReturnType<typeof searchAnswerOf<Item, EntityFilters>>>;
