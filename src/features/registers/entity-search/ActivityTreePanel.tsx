@@ -25,8 +25,6 @@ type ActivityTreePanelProps = {
 
 const ROOT = 'root';
 const NO_NODE: ActivityNode = { id: ROOT, code: '', label: '', folded: '', parent: null, children: [], below: 0 };
-/** A constant, because the tree treats a new list as a change. */
-const NONE: string[] = [];
 const ROW_PX = 40;
 
 /**
@@ -40,14 +38,13 @@ export function ActivityTreePanel({ tree: activities, value, onSelect }: Activit
   const searched = useDeferredValue(text);
   const match = useMemo(() => searchActivities(activities, searched), [activities, searched]);
   const selected = activities.byCode.get(value);
-  const [openedByHand, setOpenedByHand] = useState<string[]>(() =>
-    selected ? ancestorsOf(activities, selected.id) : [],
-  );
-  const [closedInSearch, setClosedInSearch] = useState<{ text: string; opened: string[] } | null>(null);
+  const [toSelected] = useState(() => (selected ? ancestorsOf(activities, selected.id) : []));
+  /** What was expanded or collapsed by hand, for each searched text. */
+  const [byHand, setByHand] = useState<Readonly<Record<string, string[]>>>({});
   const [focused, setFocused] = useState<string | null>(selected?.id ?? null);
   const scroller = useRef<HTMLDivElement>(null);
 
-  const searchOpened = closedInSearch?.text === searched ? closedInSearch.opened : (match?.opened ?? NONE);
+  const expanded = byHand[searched] ?? match?.opened ?? toSelected;
   const tree = useTree<ActivityNode>({
     rootItemId: ROOT,
     features: [syncDataLoaderFeature, hotkeysCoreFeature],
@@ -61,13 +58,13 @@ export function ActivityTreePanel({ tree: activities, value, onSelect }: Activit
     getItemName: (item) => item.getItemData().label,
     isItemFolder: (item) => item.getItemData().children.length > 0,
     ignoreHotkeysOnInputs: true,
-    state: { expandedItems: match ? searchOpened : openedByHand, focusedItem: focused },
+    state: { expandedItems: expanded, focusedItem: focused },
     setFocusedItem: setFocused,
-    setExpandedItems: (update) => {
-      const apply = (before: string[]) => (typeof update === 'function' ? update(before) : update);
-      if (match) setClosedInSearch({ text: searched, opened: apply(searchOpened) });
-      else setOpenedByHand(apply);
-    },
+    setExpandedItems: (update) =>
+      setByHand((before) => {
+        const next = typeof update === 'function' ? update(before[searched] ?? expanded) : update;
+        return { ...before, [searched]: next };
+      }),
     scrollToItem: (item) => virtualizer.scrollToIndex(item.getItemMeta().index),
   });
   useEffect(() => tree.rebuildTree(), [tree, activities, match]);
