@@ -36,9 +36,11 @@ function usePlaceOfReturn() {
   const { storage } = usePortal();
   const { pathname, search, state } = useLocation() as Entry;
   const isReturn = useNavigationType() !== NavigationType.Pop && state?.isReturn === true;
-  const [place] = useState(() => (isReturn ? lastPlace(storage).read() : null));
-  const [address] = useState(pathname + search);
-  return place?.address === address ? place : null;
+  const [place] = useState(() => {
+    const left = isReturn ? lastPlace(storage).read() : null;
+    return left?.address === pathname + search ? left : null;
+  });
+  return place;
 }
 
 /**
@@ -64,9 +66,8 @@ export function useOpenCards({ query, isAhead }: { query: string; isAhead: boole
   if (pressed && (isWritten || (pressed.query !== query && !isAhead))) toggle(null);
 
   const write = useEffectEvent(() => {
-    const { pathname, search, hash, state } = location;
-    const how = { replace: true, preventScrollReset: true, state: { ...state, cards: pressed } };
-    void navigate({ pathname, search, hash }, how);
+    const state = { ...location.state, cards: pressed };
+    void navigate(location, { replace: true, preventScrollReset: true, state });
   });
   useEffect(() => {
     if (pressed && pressed !== stored && isIdle && !isAhead) write();
