@@ -12,8 +12,13 @@ const WOOD = '/search?name=wood';
 const RETURN = { state: { isReturn: true } };
 
 const scrollTo = vi.fn();
+/** The profile is shown when it is there. */
+let onItsWay: Promise<null>;
 
-beforeEach(() => vi.stubGlobal('scrollTo', scrollTo.mockReset()));
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrollTo.mockReset());
+  onItsWay = Promise.resolve(null);
+});
 afterEach(() => sessionStorage.clear());
 
 /** The search in a page that was just loaded; `show` shows the results of a query that the router does not have yet. */
@@ -30,11 +35,9 @@ function load(...entries: InitialEntry[]) {
   const router = createMemoryRouter(
     [
       { path: '/search', Component: Search },
-      { path: '/profile', element: null },
+      { path: '/profile', loader: () => onItsWay, element: null },
     ],
-    {
-      initialEntries: entries,
-    },
+    { initialEntries: entries },
   );
   const view = render(
     <PortalContext value={createPortal()}>
@@ -43,6 +46,7 @@ function load(...entries: InitialEntry[]) {
   );
   const settled = () => act(() => waitFor(() => expect(router.state.navigation.state).toBe('idle')));
   return {
+    router,
     open: () => shown.open,
     press: async (...ids: number[]) => {
       for (const id of ids) act(() => shown.toggle(id));
@@ -132,4 +136,15 @@ test('a dialog, which has a history entry of its own, closes no cards', async ()
   await search.go(-1);
   expect(search.open()).toEqual([7, 8]);
   expect(search.reload().open()).toEqual([7, 8]);
+});
+
+test('a card pressed while another page is on its way does not keep the reader from it', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  onItsWay = promise;
+  const { router, press } = load(METAL);
+  act(() => void router.navigate('/profile'));
+  const pressed = press(7);
+  resolve(null);
+  await pressed;
+  expect(router.state.location.pathname).toBe('/profile');
 });
