@@ -2,15 +2,14 @@ import { writeFileSync } from 'node:fs';
 import packageJson from '../../package.json' with { type: 'json' };
 import { formatted } from '../../scripts/formatted.ts';
 import { agencyFileJsonSchema } from './agency-file-schema.ts';
-import { answerSchemas, openApi } from './openapi.ts';
+import { openApi } from './openapi.ts';
 
 /**
- * Part of `npm run generate`: the calls of the specification as an OpenAPI document, the schemas that an operator's desk uses, and
- * the schema of the agency's file for editors.
+ * Part of `npm run generate`: the calls of the specification as an OpenAPI document, and the schema of the agency's file for
+ * editors.
  */
 const FILES = {
   'docs/openapi.json': openApi(packageJson.version),
-  'src/domain/agency-check/answer-schemas.json': answerSchemas(),
   'public/agency.schema.json': agencyFileJsonSchema(),
 };
 for (const [file, content] of Object.entries(FILES))
