@@ -13,21 +13,27 @@ const register = http.get(`${DEFAULT_BASES.main}/LegalEntities`, ({ request }) =
   return HttpResponse.json({ resultList: count ? [{ id, shortName: `Firma ${id}` }] : [], count });
 });
 
-test('a removed filter, another page, the same search again, searches without results and a switch of language are announced once each, and no focused heading names an old count', async () => {
+async function open(address?: string) {
   agency.use(register);
-  const { user, router, portal } = await openSearch('/bs/profil-pravnih-lica?countyId=2029');
+  const app = await openSearch(address);
   const said: string[] = [];
-  portal.announcer.subscribe((text) => said.push(text));
+  app.portal.announcer.subscribe((text) => said.push(text));
+  const settled = () => waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
+  /** Waits until something is said, once, and the first of these results is there. */
   const says = async (text: RegExp, first?: string) => {
     await waitFor(() => expect(said).toEqual([expect.stringMatching(text)]));
     if (first) await screen.findByRole('link', { name: first });
-    await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
+    await settled();
     expect(said.splice(0)).toHaveLength(1);
   };
-  await screen.findByRole('heading', { level: 2, name: /^12 / });
-  await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
+  await screen.findByRole('link', { name: 'Firma 1' });
+  await settled();
   said.length = 0;
+  return { ...app, says };
+}
 
+test('a removed filter, the same search again, another page and searches without results are announced once each, and no focused heading names an old count', async () => {
+  const { user, says } = await open('/bs/profil-pravnih-lica?countyId=2029');
   const focused: string[] = [];
   const listen = ({ target }: Event) => void focused.push((target as Element).textContent);
   document.addEventListener('focusin', listen);
@@ -37,16 +43,20 @@ test('a removed filter, another page, the same search again, searches without re
   expect(focused.filter((text) => text.startsWith('12 '))).toEqual([]);
   expect(screen.getByRole('heading', { level: 2, name: /^25 / })).toHaveFocus();
 
-  await user.click(screen.getByRole('button', { name: 'Stranica 2' }));
-  await says(/^25 .*od 11/, 'Firma 11');
   await user.click(screen.getByRole('button', { name: 'Pretražite' }));
   await says(/^25 /, 'Firma 1');
+  await user.click(screen.getByRole('button', { name: 'Stranica 2' }));
+  await says(/^25 .*od 11/, 'Firma 11');
   for (const name of ['Nema', 'Nijedna']) {
     const field = screen.getByRole('textbox', { name: /^Naziv/ });
     await user.clear(field);
     await user.type(field, `${name}{Enter}`);
     await says(/^Nema rezultata/);
   }
+});
+
+test('a switch of language is announced once, in the new language', async () => {
+  const { router, says } = await open();
   await router.navigate('/en/business-entities-profile');
   await says(/^25 legal/, 'Firma 1');
 });
