@@ -1,6 +1,7 @@
 import FolderOpen from 'lucide-react/icons/folder-open';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Banner } from './Banner.tsx';
 import { classNames } from './class-names.ts';
 import { droppedFiles } from './dropped-files.ts';
 import styles from './FileDrop.module.css';
@@ -62,5 +63,31 @@ export function FileDrop(props: FileDropProps) {
         {button}
       </FileInput>
     </div>
+  );
+}
+
+type RefusedFilesProps = {
+  title: string;
+  /** Their names and why they are not taken; '' for a name that is not known. */
+  files: readonly { name: string; reason: string }[];
+  onDismiss: () => void;
+};
+
+/** Selected files that are not taken, each with the reason; read out. */
+export function RefusedFiles({ title, files, onDismiss }: RefusedFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <Banner kind="error" title={title} onDismiss={onDismiss} live>
+      <ul>
+        {files.map(({ name, reason }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two files of one name may be refused for one reason
+          <li key={at}>
+            {name ? <bdi>{name}</bdi> : null}
+            {name ? <span>: </span> : null}
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </Banner>
   );
 }

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { LARGEST_PDF } from '#shared/config/settings.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { Banner } from '#shared/ui/Banner.tsx';
 import { useStrayDrops } from '#shared/ui/dropped-files.ts';
-import { FileDrop } from '#shared/ui/FileDrop.tsx';
+import { FileDrop, RefusedFiles } from '#shared/ui/FileDrop.tsx';
 import { fileFault, type FileFault, namedByContent } from '#shared/ui/selected-file.ts';
 import { MOST_DOCUMENTS, type RefusedFile } from './run/inbox-machine.ts';
 
@@ -49,19 +48,14 @@ export function PdfDrop({ isMore, refused, onFiles, onDismiss }: PdfDropProps) {
         compact={isMore}
         onFiles={(files) => void take(files)}
       />
-      {refused.length > 0 ? (
-        <Banner kind="error" live title={t('refused.title', { count: refused.length })} onDismiss={onDismiss}>
-          <ul>
-            {refused.map(({ name, reason }, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two files of one name may be refused for one reason
-              <li key={at}>
-                <bdi>{name}</bdi>
-                <span>{`: ${t(`refused.${reason}`, { most: MOST_DOCUMENTS, limit })}`}</span>
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      ) : null}
+      <RefusedFiles
+        title={t('refused.title', { count: refused.length })}
+        files={refused.map(({ name, reason }) => ({
+          name,
+          reason: t(`refused.${reason}`, { most: MOST_DOCUMENTS, limit }),
+        }))}
+        onDismiss={onDismiss}
+      />
     </>
   );
 }

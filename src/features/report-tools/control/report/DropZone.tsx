@@ -2,9 +2,8 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Trash2 from 'lucide-react/icons/trash';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
-import { FileDrop } from '#shared/ui/FileDrop.tsx';
+import { FileDrop, RefusedFiles } from '#shared/ui/FileDrop.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import styles from './DropZone.module.css';
 import type { ReportFileFault } from './file-faults.ts';
@@ -17,27 +16,11 @@ export function DropZone(props: Omit<ComponentProps<typeof FileDrop>, 'icon'>) {
 /** A refused file and the reason; shown until the next selection. */
 export type Refusal = { name: string; reason: ReportFileFault | 'duplicate' };
 
-/** The refused files with their reasons, shown and announced (faults F01, F02, F05). */
+/** The refused files of a report with their reasons (faults F01, F02, F05). */
 export function RefusalNotes({ refusals, dismiss }: { refusals: readonly Refusal[]; dismiss: () => void }) {
   const { t } = useTranslation('control');
-  if (refusals.length === 0) return null;
-  return (
-    <Banner kind="error" title={t('refused.title', { count: refusals.length })} onDismiss={dismiss} live>
-      <ul>
-        {refusals.map(({ name, reason }) => (
-          <li key={`${name} ${reason}`}>
-            {name ? (
-              <>
-                <bdi>{name}</bdi>
-                <span>: </span>
-              </>
-            ) : null}
-            <span>{t(`refused.${reason}`)}</span>
-          </li>
-        ))}
-      </ul>
-    </Banner>
-  );
+  const files = refusals.map(({ name, reason }) => ({ name, reason: t(`refused.${reason}`) }));
+  return <RefusedFiles title={t('refused.title', { count: files.length })} files={files} onDismiss={dismiss} />;
 }
 
 /** Removes a selected file from the list (R2.10, R2.11); `what` is its name if there are several. The file on disk stays. */
