@@ -1,6 +1,5 @@
 import { idWire } from '#shared/api/wire.ts';
 import { toNumber } from '#shared/format/number.ts';
-import { parseJson } from './parse-json.ts';
 import type { Json, ValueKind } from './answer-schemas.ts';
 
 /** A difference between a value and what the portal expects. */
@@ -32,6 +31,15 @@ const KINDS: Record<ValueKind, readonly [expected: string, fits: Test, isReadabl
   flag: ['true, false or null', (value) => typeof value === 'boolean', isFlagAsText],
   tags: ['a JSON text of a list of {tagId, name}', isJsonList, Array.isArray],
 };
+
+/** The value of a JSON text; null when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 /** Compares a value, and everything in it, with the JSON Schema of what the portal reads at its path. */
 export function* compare(value: unknown, schema: Json, path: string): Generator<ComparedValue> {
