@@ -162,10 +162,8 @@ const BLANK_TEXT = { bs: '', hr: '', en: '' };
 /** A value of which nothing is filled in but the level, for a new entry of a list. */
 export function blankOf(fields: readonly DeskField[]): object {
   const values = fields.filter((field) => 'name' in field);
-  return Object.assign(
-    {},
-    ...values.map((field) => (field.name === '' ? blankValue(field) : { [field.name]: blankValue(field) })),
-  );
+  if (values[0]?.name === '') return BLANK_TEXT;
+  return Object.fromEntries(values.map((field) => [field.name, blankValue(field)]));
 }
 
 function blankValue({ kind }: ValueField | ListField): unknown {

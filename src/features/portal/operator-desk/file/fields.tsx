@@ -10,7 +10,8 @@ import type { ValueField } from './field-table.ts';
 import styles from './fields.module.css';
 import { useProblem } from './use-problem-text.ts';
 
-export type DeskFieldProps = Pick<FieldFrame, 'label' | 'hint' | 'required'> & {
+export type DeskFieldProps = Pick<FieldFrame, 'hint' | 'required'> & {
+  label: string;
   kind: ValueField['kind'];
   /** Place of the value in the form: 'parts.notices.0.text'. */
   name: string;
@@ -60,8 +61,8 @@ export function LanguagesField({ name, kind, ...props }: DeskFieldProps) {
 /** What an input takes that is not registered by a reference. */
 export function useInput(name: string) {
   const { field } = useController({ name });
-  const { onChange, onBlur, value } = field;
-  return { id: name, value: String(value ?? ''), error: useProblem(name), onChange, onBlur };
+  const { onChange, onBlur } = field;
+  return { id: name, value: String(field.value ?? ''), error: useProblem(name), onChange, onBlur };
 }
 
 /** How urgent a notice is. */

@@ -55,7 +55,7 @@ export function ScreensField({ name, kind: _kind, ...frame }: DeskFieldProps) {
         onBlur={field.onBlur}
       />
       {selected.length > 0 ? (
-        <ul aria-label={String(frame.label)} className={styles.places}>
+        <ul aria-label={frame.label} className={styles.places}>
           {options
             .filter((option) => selected.includes(option.value))
             .map(({ value: chosen, label }) => (

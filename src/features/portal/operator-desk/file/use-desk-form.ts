@@ -2,7 +2,7 @@ import { toNestErrors } from '@hookform/resolvers';
 import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { agencyFileParts } from '#domain/agency-file/agency-file.schema.ts';
+import { agencyFileSchema } from '#domain/agency-file/agency-file.schema.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { differencesOf } from './difference.ts';
 import { fileOf, type FormParts, formOfFile, type PartName, partsOf, type RawFile } from './file-form.ts';
@@ -17,13 +17,9 @@ const draftSchema = z.object({
   parts: z.custom<FormParts>((value) => typeof value === 'object'),
 });
 
-const fileSchema = z.strictObject(
-  Object.fromEntries(Object.entries(agencyFileParts).map(([name, part]) => [name, z.optional(part)])),
-);
-
 /** The form is checked by the schema of the file, as the portal does it. */
 const resolver: Resolver<DeskForm> = (values, _context, options) => {
-  const { error } = z.safeParse(fileSchema, partsOf(values.parts), { reportInput: true });
+  const { error } = z.safeParse(agencyFileSchema, partsOf(values.parts), { reportInput: true });
   if (!error) return { values, errors: {} };
   const problems: Record<string, DeskProblem> = {};
   for (const issue of error.issues) problems[['parts', ...issue.path].join('.')] ??= problemOf(issue);
