@@ -80,8 +80,8 @@ async function sheetReadings(file: Blob): Promise<Reading[] | null> {
 const SAMPLE = { lines: 2, before: 20, after: 40 };
 
 /** The first places at which code pages make different texts, for each of them. */
-function samplesOf([best, ...rivals]: readonly Decoding[]): string[] {
-  const [lines = [], ...others] = [best, ...rivals].map((decoding) => decoding?.text.split(/\r\n?|\n/) ?? []);
+function samplesOf(decodings: readonly Decoding[]): string[] {
+  const [lines = [], ...others] = decodings.map(({ text }) => text.split(/\r\n?|\n/));
   const places = lines.flatMap((line, at) => {
     const signs = [...line].findIndex((sign, index) => others.some((other) => other[at]?.[index] !== sign));
     return signs < 0 ? [] : [{ at, from: Math.max(0, signs - SAMPLE.before), to: signs + SAMPLE.after }];
