@@ -58,6 +58,13 @@ module.exports = {
       to: { path: '^src/domain/(legal-entity|map|agency-check)/', pathNot: '^src/domain/$1/' },
     },
     {
+      name: 'internal-is-for-its-folder',
+      comment: 'What lies in `internal` is used by the files of the folder around it alone; the others are its doors.',
+      severity: 'error',
+      from: { path: '^(src/.*?)(?:/internal)?/[^/]+$' },
+      to: { path: '/internal/', pathNot: ['node_modules', '^$1/internal/'] },
+    },
+    {
       name: 'features-below-app',
       comment: 'A feature does not know who shows it.',
       severity: 'error',

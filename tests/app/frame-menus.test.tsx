@@ -10,7 +10,7 @@ import { agency } from '#tests/agency.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { storage, withDatabase } from '#tests/storage.ts';
-import { readStoredContent } from '#domain/content/stored-content.ts';
+import { readStoredContent } from '#domain/content/internal/stored-content.ts';
 
 withDatabase();
 

@@ -8,7 +8,7 @@ import { identityCall, userApplicationsCall } from '#domain/session/session.call
 import type { CallDescription, CallRequest } from '#shared/api/define-call.ts';
 import { TAG } from '#shared/config/settings.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
-import { treeRemarks, unknownKeys } from './contents.ts';
+import { treeRemarks, unknownKeys } from './internal/contents.ts';
 import { type AgencyAnswer, type Fields, type Inspect, judgeAnswer, type Judgement } from './judge.ts';
 
 /** The report of one call. */

@@ -1,7 +1,7 @@
 import { api } from '#shared/api/api.ts';
 import { portalOf } from '#shared/portal/portal.ts';
 import { learnHostClock } from '#shared/timing/host-clock.ts';
-import { EMPTY_AGENCY_FILE } from './empty-agency-file.ts';
+import { EMPTY_AGENCY_FILE } from './internal/empty-agency-file.ts';
 import type { AgencyFile } from './agency-file.schema.ts';
 
 const agencyFileApi = api.injectEndpoints({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { defineTabValue } from '#shared/storage/tab-value.ts';
 import { agencyFileParts, type AgencyFile } from './agency-file.schema.ts';
-import { VALUE_PROBLEMS } from './agency-file.values.ts';
-import { EMPTY_AGENCY_FILE } from './empty-agency-file.ts';
+import { VALUE_PROBLEMS } from './internal/agency-file.values.ts';
+import { EMPTY_AGENCY_FILE } from './internal/empty-agency-file.ts';
 
 type Schema = z.core.$ZodType;
 

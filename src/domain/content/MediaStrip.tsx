@@ -11,7 +11,7 @@ import styles from './MediaStrip.module.css';
 import { Picture } from './Picture.tsx';
 
 // The gallery's library is fetched when a picture is first pressed.
-const MediaGallery = lazyPart(() => import('./MediaGallery.tsx').then((file) => file.MediaGallery));
+const MediaGallery = lazyPart(() => import('./internal/MediaGallery.tsx').then((file) => file.MediaGallery));
 
 /**
  * Thumbnails of an item's pictures and videos; each opens the gallery at its item (P2.8, P2.12). Films on other sites cannot be

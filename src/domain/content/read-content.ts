@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
 // oxlint-disable-next-line import/default -- the build makes an address of it
-import workerUrl from './content.worker.ts?worker&url';
+import workerUrl from './internal/content.worker.ts?worker&url';
 import { type ReadingTask, type ReadParts, readItems, readSearchAnswer, type SearchAnswer } from './content-answer.ts';
 import type { ContentItem } from './content.model.ts';
 

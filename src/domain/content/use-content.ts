@@ -2,7 +2,7 @@ import type { ApiDispatch } from '#shared/api/api.ts';
 import { useDispatch } from 'react-redux';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
-import { contentConfirmedAt } from './content-age.ts';
+import { contentConfirmedAt } from './internal/content-age.ts';
 import { refetchContent, usePublishedContentQuery, usePublishedContentState } from './content.api.ts';
 import type { ContentItem } from './content.model.ts';
 import { treeOf } from './content-tree.ts';

@@ -1,5 +1,5 @@
 import styles from './Bar.module.css';
-import { type BarBox, barScale, layoutBars } from './bar-layout.ts';
+import { type BarBox, barScale, layoutBars } from './internal/bar-layout.ts';
 import type { Measure } from './figure-measure.ts';
 import type { Point } from './series.ts';
 import type { Trend } from './trends.ts';

@@ -4,10 +4,10 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import type { OfferedFigures } from './chart-source.ts';
 import { type Measure, MEASURES } from './figure-measure.ts';
-import { useMeasureNote } from './use-measure-note.ts';
+import { useMeasureNote } from './internal/use-measure-note.ts';
 
 const IndicatorFiguresDialog = lazyPart<OfferedFigures & { onClose: () => void }>(
-  async () => (await import('./IndicatorFiguresDialog.tsx')).IndicatorFiguresDialog,
+  async () => (await import('./internal/IndicatorFiguresDialog.tsx')).IndicatorFiguresDialog,
 );
 
 type FiguresBarProps = OfferedFigures & {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber, formatPercent } from '#shared/format/number.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import type { BarScale } from './bar-layout.ts';
+import type { BarScale } from './internal/bar-layout.ts';
 import { isInMoney } from './column-decimals.ts';
 import type { Measure } from './figure-measure.ts';
 import type { YearChange } from './profit-loss-pair.ts';

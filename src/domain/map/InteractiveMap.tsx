@@ -9,8 +9,8 @@ import { SelectField } from '#shared/ui/SelectField.tsx';
 import { RowsSkeleton, Skeleton } from '#shared/ui/Skeleton.tsx';
 import styles from './InteractiveMap.module.css';
 import { useCantonSummariesQuery } from './map.api.ts';
-import { hasRelatives, indicatorOf, INDICATORS, PER, perOf, sumOf } from './map-indicators.ts';
-import { MapStage, type MapStageProps } from './MapStage.tsx';
+import { hasRelatives, indicatorOf, INDICATORS, PER, perOf, sumOf } from './internal/map-indicators.ts';
+import { MapStage, type MapStageProps } from './internal/MapStage.tsx';
 import { MAP_TYPES } from './map-scope.ts';
 import { withIndicator, withPublic, withType } from './map-view.ts';
 

@@ -11,14 +11,14 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { useBasePath } from '#shared/routing/use-base-path.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
-import { classesOf } from './choropleth-classes.ts';
-import { ALL_INDICATORS, isMoney, isRelative, RELATIVE_NAMES } from './map-indicators.ts';
-import { mapPicture } from './map-picture.tsx';
+import { classesOf } from './internal/choropleth-classes.ts';
+import { ALL_INDICATORS, isMoney, isRelative, RELATIVE_NAMES } from './internal/map-indicators.ts';
+import { mapPicture } from './internal/map-picture.tsx';
 import { type MapView, mapViewUrl } from './map-view.ts';
 import type { CantonSummary, FederationSummary } from './map.model.ts';
-import { useSumNotes } from './SumNotes.tsx';
-import { useCantonShapes } from './use-canton-shapes.ts';
-import { useColumnLabel } from './use-column-label.ts';
+import { useSumNotes } from './internal/SumNotes.tsx';
+import { useCantonShapes } from './internal/use-canton-shapes.ts';
+import { useColumnLabel } from './internal/use-column-label.ts';
 import { portalOrigin } from './use-is-embedded.ts';
 
 export type MapFigures = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { CANTON_IDS, LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
-import { CANTON_COLUMNS, type CantonOrder } from './canton-order.ts';
-import { ALL_INDICATORS, type Indicator } from './map-indicators.ts';
+import { CANTON_COLUMNS, type CantonOrder } from './internal/canton-order.ts';
+import { ALL_INDICATORS, type Indicator } from './internal/map-indicators.ts';
 import { type MapScope, mapScopeUrl, toMapScope } from './map-scope.ts';
 
 /**

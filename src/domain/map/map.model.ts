@@ -7,9 +7,9 @@ import {
   isRelative,
   RELATIVE_NAMES,
   type SumIndicator,
-} from './map-indicators.ts';
+} from './internal/map-indicators.ts';
 import type { CountySummaryWire } from './map.wire.ts';
-import { relativeFigure, relativeGap, relativeOfAll } from './relative-figures.ts';
+import { relativeFigure, relativeGap, relativeOfAll } from './internal/relative-figures.ts';
 
 /** Figures of a region: money in KM, counts as they are, null if unknown (shown as '–', never 0). */
 type Figures = Readonly<Record<Indicator, number | null>>;

@@ -1,8 +1,8 @@
 import type PQueue from 'p-queue';
 import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
 // oxlint-disable-next-line import/default -- the build makes an address of it
-import workerUrl from './report-form.worker.ts?worker&url';
-import type { Answer, Work } from './worker-task.ts';
+import workerUrl from './internal/report-form.worker.ts?worker&url';
+import type { Answer, Work } from './internal/worker-task.ts';
 
 /** Longest wait for a result, in milliseconds; the result is only advice. */
 const PATIENCE_MS = 20_000;
@@ -18,7 +18,7 @@ export async function callWorker<Task extends Work>(work: Task, signal: AbortSig
   queue ??= new Queue({ concurrency: 2 });
   return queue.add(
     async () =>
-      typeof Worker === 'undefined' ? (await import('./worker-task.ts')).doWork(work) : inWorker(work, signal),
+      typeof Worker === 'undefined' ? (await import('./internal/worker-task.ts')).doWork(work) : inWorker(work, signal),
     { signal },
   );
 }

@@ -1,4 +1,4 @@
-import { type Amount, isSameAmount, valueOf } from './amount.ts';
+import { type Amount, isSameAmount, valueOf } from './internal/amount.ts';
 import { type AmountColumn, withoutYears } from './sheet-table.ts';
 
 /** Amounts of one line by column: of last year's and of this year's report. */

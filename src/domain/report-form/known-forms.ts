@@ -1,7 +1,7 @@
 import { defineStoredList } from '#shared/storage/stored-list.ts';
 import { callWorker } from './call-worker.ts';
 import { formStructureSchema, type FormStructure, type FormVersion } from './form-structure.ts';
-import { formKey, mergeForms } from './learn-form.ts';
+import { formKey, mergeForms } from './internal/learn-form.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 const FORMS_STORED = 24;

@@ -1,6 +1,6 @@
 import { columnLetters } from '#shared/workbook/addresses.ts';
 import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
-import { type Amount, amountReader } from './amount.ts';
+import { type Amount, amountReader } from './internal/amount.ts';
 
 /** A line of a statement: a row with a text, from the first one with amounts on. */
 export type SheetLine = {

@@ -1,4 +1,4 @@
-import { isSameAmount, valueOf } from './amount.ts';
+import { isSameAmount, valueOf } from './internal/amount.ts';
 import { type Agreement, agreementOf, type ColumnPair } from './find-columns.ts';
 import type { YearLine, ComparedSheet } from './year-comparison.ts';
 

@@ -1,9 +1,9 @@
 import { api } from '#shared/api/api.ts';
 import type { EarlyCalls } from '#shared/api/early-calls.ts';
 import type { CallContext } from '#shared/http/call-context.ts';
-import { createAuthData, type SessionStore } from './auth-data.ts';
-import { createIdentity } from './identity.ts';
-import { createRenewals } from './renewal.ts';
+import { createAuthData, type SessionStore } from './internal/auth-data.ts';
+import { createIdentity } from './internal/identity.ts';
+import { createRenewals } from './internal/renewal.ts';
 import { type SessionNotice, signingOut } from './session.slice.ts';
 import { skipIdentityOnce } from './skip-identity.ts';
 import { decodeToken, isTooLong } from './token.ts';
@@ -38,7 +38,7 @@ export function createSession({ store, storage, drafts, calls, earlyCalls }: Ses
   let onEnd: (notice: SessionNotice) => void = () => {};
   /** The session's requests; null when they cannot be loaded (offline). */
   const requests = () =>
-    import('./session-requests.ts').then(
+    import('./internal/session-requests.ts').then(
       ({ createSessionRequests }) => createSessionRequests(calls),
       () => null,
     );

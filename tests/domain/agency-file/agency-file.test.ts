@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { calendarFile, comingDeadlines, daysUntil } from '#domain/agency-file/filing-deadlines.ts';
 import { noticesNow } from '#domain/agency-file/notices.ts';
 import type { AgencyNotice } from '#domain/agency-file/agency-file.schema.ts';
-import { EMPTY_AGENCY_FILE } from '#domain/agency-file/empty-agency-file.ts';
+import { EMPTY_AGENCY_FILE } from '#domain/agency-file/internal/empty-agency-file.ts';
 import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
 import { agencyFileJsonSchema } from '../../../tools/openapi/agency-file-schema.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { MediaGallery } from '#domain/content/MediaGallery.tsx';
+import { MediaGallery } from '#domain/content/internal/MediaGallery.tsx';
 import type { MediaItem } from '#domain/content/media.ts';
 import { renderUi } from '#tests/shared/ui/renderUi.tsx';
 

@@ -27,7 +27,7 @@ class Thread extends EventTarget {
       }),
     );
     vi.resetModules();
-    this.#ready = import('#domain/content/content.worker.ts');
+    this.#ready = import('#domain/content/internal/content.worker.ts');
   }
 
   postMessage(data: unknown) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clientRules, clientSchema, NEW_CLIENT, type Client } from '#domain/filing/clients/client.ts';
 import { withChanged, withClients } from '#domain/filing/clients/client-list.ts';
 import { clientsJson, clientsTable } from '#domain/filing/clients/clients-file.ts';
-import { type ClientsRead, readClients } from '#domain/filing/import/read-clients.ts';
+import { type ClientsRead, readClients } from '#domain/filing/import/internal/read-clients.ts';
 import { readingsOf } from '#shared/workbook/read-table.ts';
 import { writeXlsx } from 'hucre/xlsx';
 import { exportCsv } from '#shared/export/export-csv.ts';

@@ -9,7 +9,7 @@ import {
   mergedDownloads,
   mergedReceipts,
   mergeSummary,
-} from '#domain/filing/import/merge.ts';
+} from '#domain/filing/import/internal/merge.ts';
 import {
   AMENDED,
   BREZA,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
-import { importStores } from '#domain/filing/import/merge.ts';
+import { importStores } from '#domain/filing/import/internal/merge.ts';
 import { storage, withDatabase } from '#tests/storage.ts';
 import { BREZA, NO_STORES, recordOf } from '#tests/features/season/filing.ts';
 

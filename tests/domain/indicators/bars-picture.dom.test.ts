@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BarChart, barsPicture } from '#domain/indicators/bars-picture.tsx';
+import { type BarChart, barsPicture } from '#domain/indicators/internal/bars-picture.tsx';
 import { PICTURE_WIDTH, pictureSvg } from '#shared/figures/picture.tsx';
 
 const chart = (values: readonly (number | null)[], title = 'Imovina'): BarChart => ({

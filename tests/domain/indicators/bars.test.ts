@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { barScale, layoutBars } from '#domain/indicators/bar-layout.ts';
+import { barScale, layoutBars } from '#domain/indicators/internal/bar-layout.ts';
 import { chartedTrends, MOST_CHARTS, toggled, trendOfRow, trendsOf } from '#domain/indicators/trends.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
 import type { BaseYears } from '#domain/indicators/figure-measure.ts';
-import { useMeasureNote } from '#domain/indicators/use-measure-note.ts';
+import { useMeasureNote } from '#domain/indicators/internal/use-measure-note.ts';
 import { inPortal } from '#tests/in-portal.tsx';
 
 function Note({ years, baseYears }: { years: readonly number[]; baseYears: BaseYears }) {

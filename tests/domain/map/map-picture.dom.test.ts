@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapPicture } from '#domain/map/map-picture.tsx';
+import { mapPicture } from '#domain/map/internal/map-picture.tsx';
 import { CANTON_SHAPES } from '#domain/reference/geography/geography.ts';
 import { PICTURE_COLOURS, pictureSvg } from '#shared/figures/picture.tsx';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sortCantons } from '#domain/map/canton-order.ts';
-import { classesOf, levelOf } from '#domain/map/choropleth-classes.ts';
-import { FEDERATION_REGION, mapRegion, shownCanton, type MapRegion } from '#domain/map/map-region.ts';
+import { sortCantons } from '#domain/map/internal/canton-order.ts';
+import { classesOf, levelOf } from '#domain/map/internal/choropleth-classes.ts';
+import { FEDERATION_REGION, mapRegion, shownCanton, type MapRegion } from '#domain/map/internal/map-region.ts';
 import { DEFAULT_MAP_VIEW, mapViewUrl, withIndicator, withPublic, withType } from '#domain/map/map-view.ts';
-import { ALL_INDICATORS } from '#domain/map/map-indicators.ts';
+import { ALL_INDICATORS } from '#domain/map/internal/map-indicators.ts';
 import { federationOf, lacksOf, shareOf, toCantonSummaries, rankingsOf } from '#domain/map/map.model.ts';
 import { countySummariesWire } from '#domain/map/map.wire.ts';
 import { isArrow, neighbourOf } from '#domain/map/neighbour.ts';

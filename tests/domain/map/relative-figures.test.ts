@@ -8,11 +8,11 @@ import {
   RELATIVE_NAMES,
   perOf,
   sumOf,
-} from '#domain/map/map-indicators.ts';
+} from '#domain/map/internal/map-indicators.ts';
 import { DEFAULT_MAP_VIEW, mapViewUrl } from '#domain/map/map-view.ts';
 import { federationOf, lacksOf, rankingsOf, toCantonSummaries } from '#domain/map/map.model.ts';
 import { countySummariesWire } from '#domain/map/map.wire.ts';
-import { relativeGap } from '#domain/map/relative-figures.ts';
+import { relativeGap } from '#domain/map/internal/relative-figures.ts';
 import { CANTON_IDS } from '#shared/config/settings.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addedUpCells, readAddition } from '#domain/report-form/additions.ts';
+import { addedUpCells, readAddition } from '#domain/report-form/internal/additions.ts';
 import type { Cell } from '#shared/workbook/workbook.ts';
 import { sheetOf } from './sheets.ts';
 

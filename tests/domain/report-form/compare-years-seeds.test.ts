@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compareReports } from '#domain/report-form/compare-years.ts';
+import { compareReports } from '#domain/report-form/internal/compare-years.ts';
 import type { ComparedSheet } from '#domain/report-form/year-comparison.ts';
 import { columnsToCompare, differencesIn } from '#domain/report-form/year-differences.ts';
 import { ALL_FORMS, type Form } from '#mocks/workbooks/forms.ts';

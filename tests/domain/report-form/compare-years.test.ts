@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareReports, compareYears } from '#domain/report-form/compare-years.ts';
+import { compareReports, compareYears } from '#domain/report-form/internal/compare-years.ts';
 import type { ComparedSheet, YearComparison } from '#domain/report-form/year-comparison.ts';
 import { changesIn, columnsToCompare, differencesIn } from '#domain/report-form/year-differences.ts';
 import type { Sheet } from '#shared/workbook/workbook.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { lookThrough, quickLook } from '#domain/report-form/quick-look.ts';
+import { lookThrough, quickLook } from '#domain/report-form/internal/quick-look.ts';
 import { savedAsValues, savedByExcel, savedBySheetJs } from '#mocks/workbooks/saved-by.ts';
 import { inZip64 } from '#mocks/workbooks/zip64.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { FormStructure } from '#domain/report-form/form-structure.ts';
-import { learnForm, mergeForms } from '#domain/report-form/learn-form.ts';
-import { lookThrough } from '#domain/report-form/quick-look.ts';
+import { learnForm, mergeForms } from '#domain/report-form/internal/learn-form.ts';
+import { lookThrough } from '#domain/report-form/internal/quick-look.ts';
 import { valueAddress } from '#mocks/workbooks/addresses.ts';
 import { fillWorkbook, type Filling } from '#mocks/workbooks/fill-workbook.ts';
 import { ALL_FORMS, sheetOf, type Form } from '#mocks/workbooks/forms.ts';

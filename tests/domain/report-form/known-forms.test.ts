@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callWorker } from '#domain/report-form/call-worker.ts';
 import { hashOf, type FormStructure } from '#domain/report-form/form-structure.ts';
 import { knownForms, rememberDownloaded, rememberForm } from '#domain/report-form/known-forms.ts';
-import { doWork, type Work } from '#domain/report-form/worker-task.ts';
+import { doWork, type Work } from '#domain/report-form/internal/worker-task.ts';
 import { createStorage } from '#shared/storage/create-storage.ts';
 
 /** Workers that were started, with their tasks; the test answers for them. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '#domain/report-form/form-structure.ts';
-import { formKey, learnForm, mergeForms, reportIdIn } from '#domain/report-form/learn-form.ts';
-import { formOf, likeness } from '#domain/report-form/match-form.ts';
+import { formKey, learnForm, mergeForms, reportIdIn } from '#domain/report-form/internal/learn-form.ts';
+import { formOf, likeness } from '#domain/report-form/internal/match-form.ts';
 import { reportTypeIn } from '#domain/report-form/report-id.ts';
 import { formula, sheetOf } from './sheets.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CellValue } from 'exceljs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { quickLook } from '#domain/report-form/quick-look.ts';
+import { quickLook } from '#domain/report-form/internal/quick-look.ts';
 import { checkWorkbook } from '#mocks/workbooks/check-workbook.ts';
 import type { Form } from '#mocks/workbooks/forms.ts';
 import { savedByLibreOffice } from '#mocks/workbooks/saved-by.ts';

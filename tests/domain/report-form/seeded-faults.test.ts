@@ -3,7 +3,7 @@ import type { CellValue } from 'exceljs';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '#domain/report-form/finding.ts';
 import type { FormStructure } from '#domain/report-form/form-structure.ts';
-import { quickLook } from '#domain/report-form/quick-look.ts';
+import { quickLook } from '#domain/report-form/internal/quick-look.ts';
 import { lineRow } from '#mocks/workbooks/addresses.ts';
 import type { Filling } from '#mocks/workbooks/fill-workbook.ts';
 import { formIn, type Form } from '#mocks/workbooks/forms.ts';

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAuthData } from '#domain/session/auth-data.ts';
+import { createAuthData } from '#domain/session/internal/auth-data.ts';
 import { identityCall } from '#domain/session/session.calls.ts';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import {

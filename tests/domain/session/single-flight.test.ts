@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { singleFlight } from '#domain/session/single-flight.ts';
+import { singleFlight } from '#domain/session/internal/single-flight.ts';
 
 describe('what runs once for everybody who asks', () => {
   test('gives all of them one run, and the next one who asks another', async () => {

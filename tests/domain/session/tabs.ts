@@ -6,7 +6,7 @@ import { selectIsUserAuthenticated, selectSessionNotice } from '#domain/session/
 export async function openTab() {
   const portal = createPortal();
   // Loaded here, because it is fetched with the first renewal, and on a busy machine that could look like a missing renewal.
-  await import('#domain/session/session-requests.ts');
+  await import('#domain/session/internal/session-requests.ts');
   const [main, identity] = await Promise.all([portal.calls.client('main'), portal.calls.client('identity')]);
   const ended = vi.fn<(notice: string) => void>();
   let stop = () => {};

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
-import type { Work } from '#domain/report-form/worker-task.ts';
+import type { Work } from '#domain/report-form/internal/worker-task.ts';
 import { ErrorTableButtons } from '#features/report-tools/control/results/ErrorTableButtons.tsx';
 import { inPortal } from '#tests/in-portal.tsx';
 import { fileOf } from './results-and-receipts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickLook } from '#domain/report-form/quick-look.ts';
+import { quickLook } from '#domain/report-form/internal/quick-look.ts';
 import { NEW_FORM } from '#mocks/workbooks/forms.ts';
 import { savedBySheetJs, savedWithPassword } from '#mocks/workbooks/saved-by.ts';
 import { learnedFrom, OTHER } from '#tests/domain/report-form/forms.ts';

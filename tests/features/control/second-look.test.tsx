@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { doWork, type Work } from '#domain/report-form/worker-task.ts';
+import { doWork, type Work } from '#domain/report-form/internal/worker-task.ts';
 import { NEW_FORM } from '#mocks/workbooks/forms.ts';
 import { makeWorkbook } from '#mocks/workbooks/make-workbook.ts';
 import { withDatabase } from '#tests/storage.ts';

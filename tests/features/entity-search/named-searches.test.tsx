@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { searchKey } from '#domain/legal-entity/named-searches/named-search.ts';
-import { namedSearches, nameSearch, storeLook } from '#domain/legal-entity/named-searches/named-searches.ts';
+import { searchKey } from '#domain/legal-entity/named-searches/internal/named-search.ts';
+import { namedSearches, nameSearch, storeLook } from '#domain/legal-entity/named-searches/internal/named-searches.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';

@@ -2,7 +2,7 @@ import { act, screen, within, waitFor } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import * as cantonOrder from '#domain/map/canton-order.ts';
+import * as cantonOrder from '#domain/map/internal/canton-order.ts';
 import { env } from '#shared/config/env.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';

@@ -7,7 +7,7 @@ import { FileInput } from '#shared/ui/FileInput.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import type { ImportFile } from './import-file.ts';
 
-const ImportDialog = lazyPart(() => import('./ImportDialog.tsx').then((file) => file.ImportDialog));
+const ImportDialog = lazyPart(() => import('./internal/ImportDialog.tsx').then((file) => file.ImportDialog));
 
 /** Imports a colleague's file or a list of clients: it is read, what it would change is shown, and then it is asked. */
 export function ImportButton({ size }: Pick<ButtonLook, 'size'>) {

@@ -6,7 +6,7 @@ import type { FilingStores } from '../filing-stores.ts';
 import { reportCheckSchema } from '../progress/report-check.ts';
 import { templateDownloadSchema } from '../progress/template-download.ts';
 import { receiptSchema } from '../receipts/receipt.ts';
-import { readClients, type RefusedRow } from './read-clients.ts';
+import { readClients, type RefusedRow } from './internal/read-clients.ts';
 
 /** Marks a file made for a colleague. */
 const KIND = 'filing-season';

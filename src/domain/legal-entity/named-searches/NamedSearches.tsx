@@ -13,13 +13,13 @@ import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { ReadingList, StoredNotice } from '#shared/ui/StoredNotice.tsx';
 import { type CheckedItemProps, RemovedBanner } from '../CheckedItem.tsx';
-import { NameDialog } from './NameDialog.tsx';
-import { type NamedSearch, searchAddress, searchKey } from './named-search.ts';
-import { acknowledgeLook, deleteSearch, namedSearches, renameSearch, restoreSearch } from './named-searches.ts';
+import { NameDialog } from './internal/NameDialog.tsx';
+import { type NamedSearch, searchAddress, searchKey } from './internal/named-search.ts';
+import { acknowledgeLook, deleteSearch, namedSearches, renameSearch, restoreSearch } from './internal/named-searches.ts';
 import styles from './NamedSearches.module.css';
-import { isNothingNew, searchNews } from './search-news.ts';
-import { SearchState } from './SearchState.tsx';
-import { useSearchChecks } from './use-search-checks.ts';
+import { isNothingNew, searchNews } from './internal/search-news.ts';
+import { SearchState } from './internal/SearchState.tsx';
+import { useSearchChecks } from './internal/use-search-checks.ts';
 
 const HEADING = 'named-searches';
 

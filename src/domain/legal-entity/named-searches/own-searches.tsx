@@ -1,7 +1,7 @@
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 
 /** One file for all of it: what a reader keeps of searches is not part of a page's first render. */
-const load = () => import('./OwnSearchParts.tsx');
+const load = () => import('./internal/OwnSearchParts.tsx');
 
 /** What could not be loaded is said once, beside the number of results. */
 const quietly = { isLate: true, failed: () => null };

@@ -1,7 +1,7 @@
 import type { ActiveFilter } from '../search/ActiveFilterChips.tsx';
 import type { EntityFilters } from '../search/entity-filters.ts';
 import type { SearchCall } from '../search/search-call.ts';
-import { nameVariants } from './name-variants.ts';
+import { nameVariants } from './internal/name-variants.ts';
 
 /** Another search that may find something. */
 export type Suggestion = {

@@ -9,7 +9,7 @@ import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Button, ButtonLink, type ButtonLook } from '#shared/ui/Button.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
-import { checkEntity } from './check-entity.ts';
+import { checkEntity } from './internal/check-entity.ts';
 import { rememberCheck, unwatch, watch, watchList } from './watch-list-store.ts';
 import type { WatchableEntity } from './watched.ts';
 import { usePortal } from '#shared/portal/portal.ts';

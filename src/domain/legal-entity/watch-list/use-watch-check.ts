@@ -4,7 +4,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { useDueChecks } from '../use-due-checks.ts';
-import { checkEntity } from './check-entity.ts';
+import { checkEntity } from './internal/check-entity.ts';
 import { rememberCheck } from './watch-list-store.ts';
 import { isDue, type Watched } from './watched.ts';
 

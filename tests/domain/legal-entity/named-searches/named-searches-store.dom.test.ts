@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { searchKey, type SearchToName } from '#domain/legal-entity/named-searches/named-search.ts';
+import { searchKey, type SearchToName } from '#domain/legal-entity/named-searches/internal/named-search.ts';
 import {
   acknowledgeLook,
   claimCheck,
@@ -8,7 +8,7 @@ import {
   nameSearch,
   releaseCheck,
   storeLook,
-} from '#domain/legal-entity/named-searches/named-searches.ts';
+} from '#domain/legal-entity/named-searches/internal/named-searches.ts';
 import { createStorage } from '#shared/storage/create-storage.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { withDatabase } from '#tests/storage.ts';

@@ -7,8 +7,8 @@ import {
   searchAddress,
   searchKey,
   withLook,
-} from '#domain/legal-entity/named-searches/named-search.ts';
-import type { Look } from '#domain/legal-entity/named-searches/search-news.ts';
+} from '#domain/legal-entity/named-searches/internal/named-search.ts';
+import type { Look } from '#domain/legal-entity/named-searches/internal/search-news.ts';
 
 const CALL = { PageSize: 10, includeCount: true, Page: 3, searchType: 1, countyId: 2029 };
 const SEARCH = newlyNamed({ route: 'entitySearch', query: 'countyId=2029', call: CALL }, ' Tuzla ');

@@ -7,7 +7,7 @@ import {
   lookOf,
   searchNews,
   pagesToRead,
-} from '#domain/legal-entity/named-searches/search-news.ts';
+} from '#domain/legal-entity/named-searches/internal/search-news.ts';
 
 type Result = { id: number; documents: number[] };
 

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { eraOf } from '../indicator-cards.ts';
+import type { BaseYears, Measure } from '../figure-measure.ts';
+
+type Measured = { measure: Measure; baseYears: BaseYears; years: readonly number[] };
+
+/** Explains what the shown values are: of what they are shares, or which year of the shown forms is 100 and why; '' for amounts. */
+export function useMeasureNote(): (shown: Measured) => string {
+  const { t } = useTranslation('indicators');
+  return ({ measure, baseYears, years }) => {
+    if (measure === 'amount') return '';
+    if (measure === 'share') return t('measure.shareNote');
+    const bases = (['until2021', 'from2022'] as const).flatMap((era) => {
+      const year = baseYears[era];
+      const isShown = years.some((each) => eraOf(each) === era);
+      return year === undefined || !isShown ? [] : t(`measure.baseYear.${era}`, { year });
+    });
+    return bases.length === 0 ? t('measure.indexWithout') : t('measure.indexNote', { years: bases.join(', ') });
+  };
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { NamedSearch } from './named-search.ts';
+import styles from '../NamedSearches.module.css';
+import { SeenButton } from '../NamedSearches.tsx';
+import { SearchState } from './SearchState.tsx';
+
+type OpenedSearchNewsProps = {
+  search: NamedSearch;
+  /** Called when the news have been acknowledged. */
+  onSeen: () => void;
+};
+
+/** Above the results of a named search: its name and what is new in it, until the reader has acknowledged it. */
+export function OpenedSearchNews({ search, onSeen }: OpenedSearchNewsProps) {
+  const { t } = useTranslation('named-searches');
+  return (
+    <section className={`${styles.opened} no-print`} aria-label={t('opened', { name: search.name })}>
+      <p className={styles.name}>
+        <strong>{search.name}</strong>
+      </p>
+      <SearchState search={search} />
+      <SeenButton search={search} onSeen={onSeen} />
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cantonById } from '#domain/reference/cantons.ts';
+import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
+import { UseFigures } from '#shared/figures/UseFigures.tsx';
+import { Disclosure } from '#shared/ui/Disclosure.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
+import { CantonMap } from './CantonMap.tsx';
+import type { CantonOrder } from './canton-order.ts';
+import { CantonTable } from './CantonTable.tsx';
+import { classesOf } from './choropleth-classes.ts';
+import { exactFigure } from './format-figure.ts';
+import styles from '../InteractiveMap.module.css';
+import { type CantonSummary, federationOf, rankingsOf } from '../map.model.ts';
+import { MapLegend } from './MapLegend.tsx';
+import { FEDERATION_REGION, mapRegion, type MapRegionAction, shownCanton } from './map-region.ts';
+import { indicatorsBeside, perOf } from './map-indicators.ts';
+import type { MapFigures } from '../MapFiguresDialog.tsx';
+import type { MapType } from '../map-scope.ts';
+import type { MapView } from '../map-view.ts';
+import { RegionPanel } from './RegionPanel.tsx';
+import { SumNotes } from './SumNotes.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
+
+const MapFiguresDialog = lazyPart<MapFigures & { onClose: () => void }>(
+  async () => (await import('../MapFiguresDialog.tsx')).MapFiguresDialog,
+);
+
+export type MapStageProps = {
+  cantons: readonly CantonSummary[];
+  /** The current view; the caller holds it, in the address or in a state that starts with `DEFAULT_MAP_VIEW`. */
+  view: MapView;
+  onView: (next: MapView) => void;
+  /** Level of the panel's heading: one below the heading above the map. */
+  level: 2 | 3;
+  /** Whether the table is collapsed at first. */
+  tableFolded?: boolean;
+};
+
+/** Map, legend, panel and table with the same figures and region (P4 Map region). */
+export function MapStage({ cantons, view, onView, level, tableFolded = false }: MapStageProps) {
+  const lang = useLang();
+  const { t } = useTranslation('map');
+  const keysId = useId();
+  const { indicator } = view;
+  const { region, act, touched } = useMapRegion(view.canton, (canton) => onView({ ...view, canton }));
+  // Map and panel show the locked canton at once; the row of the table may follow later.
+  const lockedRow = useDeferredValue(region.locked);
+  const federation = useMemo(() => federationOf(cantons), [cantons]);
+  const rankings = useMemo(() => rankingsOf(cantons, federation, indicator), [cantons, federation, indicator]);
+  const figures = cantons.map((canton) => canton.figures[indicator]);
+  const mapClasses = classesOf(figures);
+  const someLoss = mapClasses.some(({ level: step }) => step === 'loss');
+  const canton = cantons.find(({ id }) => id === shownCanton(region)) ?? null;
+
+  const shown = canton ?? federation;
+  const figure = shown.unreadable.includes(indicator)
+    ? t('unreadable')
+    : exactFigure(shown.figures[indicator], indicator, lang);
+  const name = cantonById(canton?.id)?.name[lang] ?? t('federation');
+  useAnnounce(touched ? t('shown', { region: name, indicator: t(`indicator.${indicator}`), figure }) : null);
+
+  const type = view.typeId === null ? t('allTypes') : t(`type.${view.typeId as MapType}`);
+  const scope = view.typeId === null ? type : t(view.isPublic ? 'scopePublic' : 'scopeOthers', { type });
+  const onOrder = useOrderChange(view, onView);
+  const table = (
+    <>
+      <CantonTable
+        {...{ cantons, federation, rankings, indicator, onOrder, act }}
+        order={view.order}
+        locked={lockedRow}
+      />
+      <SumNotes federation={federation} indicators={indicatorsBeside(indicator)} />
+      <div className={`spread ${styles.after}`}>
+        <UseFigures size="small">
+          {(onClose) => <MapFiguresDialog {...{ cantons, federation, view, scope, onClose }} />}
+        </UseFigures>
+        <p className={styles['phones-only']}>
+          <span className="xs muted">{t('tableHint')}</span>
+        </p>
+      </div>
+    </>
+  );
+
+  return (
+    <>
+      <div className={styles.stage}>
+        <div className={styles.figure}>
+          <MapLegend
+            {...{ mapClasses, indicator, scope }}
+            someMissing={figures.includes(null)}
+            year={federation.year}
+          />
+          <CantonMap {...{ cantons, mapClasses, indicator, region, act, keysId }} />
+        </div>
+        <RegionPanel
+          {...{ canton, federation, rankings, indicator, level }}
+          scope={view}
+          locked={region.locked !== null}
+          onUnlock={() => act({ type: 'unlocked' })}
+        />
+        <div className={styles.hints}>
+          <p className="no-print">{t(perOf(indicator) ? 'whatItShows.average' : 'whatItShows.sum')}</p>
+          <p>{t(someLoss ? 'legendNoteLoss' : 'legendNote')}</p>
+          <p className="no-print">
+            <span>{t('mapHint')}</span>{' '}
+            <span id={keysId} className={styles.keys}>
+              {t('mapKeys')}
+            </span>
+          </p>
+          <p>{t('credit', { source: BORDERS_CREDIT })}</p>
+        </div>
+      </div>
+      <div className={styles['table-place']}>
+        {tableFolded ? <Disclosure summary={t('table')}>{table}</Disclosure> : table}
+      </div>
+    </>
+  );
+}
+
+/** Changes the order of the table; stable, so that a locked canton does not render the table before its deferred row. */
+function useOrderChange(view: MapView, onView: (next: MapView) => void) {
+  const latest = useRef({ view, onView });
+  useLayoutEffect(() => {
+    latest.current = { view, onView };
+  });
+  return useCallback((order: CantonOrder) => {
+    const { view: before, onView: notify } = latest.current;
+    notify({ ...before, order });
+  }, []);
+}
+
+/**
+ * The map's region (P4): the hovered canton is state of the map, the locked one belongs to the caller (the address on the map
+ * page, a state on the home page).
+ */
+function useMapRegion(locked: number | null, onLock: (canton: number | null) => void) {
+  const [hovered, setHovered] = useState(FEDERATION_REGION.hovered);
+  // Nothing is announced until the visitor has interacted with the map.
+  const [touched, setTouched] = useState(false);
+  const latest = useRef({ locked, onLock });
+  useLayoutEffect(() => {
+    latest.current = { locked, onLock };
+  });
+  // Stable for the life of the map, so that components which do not depend on the pointer need not render again.
+  const act = useCallback((action: MapRegionAction) => {
+    const { locked: before, onLock: notify } = latest.current;
+    setTouched(true);
+    setHovered((now) => mapRegion({ hovered: now, locked: before }, action).hovered);
+    const next = mapRegion({ hovered: null, locked: before }, action).locked;
+    if (next !== before) notify(next);
+  }, []);
+  return { region: { hovered, locked }, act, touched };
+}
