@@ -1,8 +1,8 @@
 import '#shared/styles/global.css';
 import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { TEXT_FILE, TEXT_FONT } from '#app/text-font.ts';
 import { THEMES } from '#app/layout/theme.ts';
+import { TEXT_FILE, TEXT_FONT } from '#app/text-font.ts';
 import { asLang, LANGUAGES } from '#shared/i18n/languages.ts';
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx';
 import { UiFrame } from '#stories/UiFrame.tsx';

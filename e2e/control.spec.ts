@@ -9,8 +9,8 @@ import { makeWorkbook } from '../mocks/workbooks/make-workbook.ts';
 import { plausibleReport } from '../mocks/workbooks/plausible-report.ts';
 import { check, choose, sample } from './control-steps.ts';
 import { cutLine } from './cut-line.ts';
-import { postsTo } from './posts-to.ts';
 import { agency, expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { postsTo } from './posts-to.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

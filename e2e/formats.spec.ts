@@ -1,5 +1,5 @@
-import { amountsIn, WRITTEN } from './language-formats.ts';
 import { expect, expectPage, openPage, test } from './fixtures.ts';
+import { amountsIn, WRITTEN } from './language-formats.ts';
 
 // Formats in Chromium, which claims to know Bosnian and writes it as English (Firefox and WebKit:
 // `tools/engines/reading.spec.ts`).

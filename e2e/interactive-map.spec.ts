@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, failCalls, openPage, test } from './fixtures.ts';
-import { savedAs } from './saved-file.ts';
 import { printedSheets } from './printed-sheets.ts';
+import { savedAs } from './saved-file.ts';
 
 const SUMMARIES = '**/FinancialIndicators/**';
 

@@ -1,3 +1,4 @@
+import { generatedEntities } from '../mocks/legal-entities/registry.ts';
 import {
   agency,
   expect,
@@ -9,7 +10,6 @@ import {
   signIn,
   test,
 } from './fixtures.ts';
-import { generatedEntities } from '../mocks/legal-entities/registry.ts';
 
 const known = generatedEntities().slice(0, 8);
 /** A list as people paste them: heads, a name, a VAT number, a repeated line. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { SCREENS, type Screen } from './malformed-screens.ts';
 import { agency, expect, signIn, test } from './fixtures.ts';
+import { SCREENS, type Screen } from './malformed-screens.ts';
 
 /** `FUZZ_FROM=17 FUZZ_SEEDS=1` opens the screens of one seed again. */
 const FIRST_SEED = Number(process.env['FUZZ_FROM'] ?? 1);

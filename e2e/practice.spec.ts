@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { fillWorkbook } from '../mocks/workbooks/fill-workbook.ts';
 import { sampleEntity } from '../mocks/samples/fill-sample.ts';
 import { valueAddress } from '../mocks/workbooks/addresses.ts';
+import { fillWorkbook } from '../mocks/workbooks/fill-workbook.ts';
 import { formFor, sheetOf } from '../mocks/workbooks/forms.ts';
 import { plausibleReport } from '../mocks/workbooks/plausible-report.ts';
 import { check, choose, sample } from './control-steps.ts';

@@ -1,4 +1,3 @@
-import { printedTexts } from './printed-sheets.ts';
 import {
   agency,
   expect,
@@ -11,6 +10,7 @@ import {
   signIn,
   test,
 } from './fixtures.ts';
+import { printedTexts } from './printed-sheets.ts';
 import { savedAs } from './saved-file.ts';
 
 test.beforeEach(async ({ page }) => signIn(page, 'citizen'));

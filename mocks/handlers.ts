@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { agencyFileHandlers } from './agency-file/handlers.ts';
 import { bankAccountHandlers } from './bank-accounts/handlers.ts';
 import { resetBankruptcy } from './bankruptcy/documents.ts';
 import { bankruptcyHandlers } from './bankruptcy/handlers.ts';
@@ -7,7 +8,6 @@ import { contentHandlers } from './content/handlers.ts';
 import { indicatorHandlers } from './indicators/handlers.ts';
 import { legalEntityHandlers } from './legal-entities/handlers.ts';
 import { mapHandlers } from './map/handlers.ts';
-import { agencyFileHandlers } from './agency-file/handlers.ts';
 import { messagesHandlers, resetMessages } from './messages/handlers.ts';
 import { referenceHandlers } from './reference/handlers.ts';
 import { reportControlHandlers } from './report-control/handlers.ts';

@@ -1,5 +1,5 @@
-import { DEMO_USERS } from './session/users.ts';
 import { startAgency } from './server.ts';
+import { DEMO_USERS } from './session/users.ts';
 import { switches } from './switches.ts';
 
 /** The first of its five ports; `BOX` as in `.env.box`. */

@@ -1,5 +1,5 @@
-import { TEXTS } from './texts.ts';
 import { AGENCY_FOLDER } from './bases.ts';
+import { TEXTS } from './texts.ts';
 
 const LANGUAGES = ['bs', 'hr', 'en'] as const;
 

@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
-import { APPLICATIONS } from '#mocks/session/applications.ts';
-import { DEMO_USERS, type DemoUserKey } from '#mocks/session/users.ts';
 import { STYLE } from '#mocks/identity-app/style.ts';
 import { TEXTS as IDENTITY } from '#mocks/identity-app/texts.ts';
+import { APPLICATIONS } from '#mocks/session/applications.ts';
+import { DEMO_USERS, type DemoUserKey } from '#mocks/session/users.ts';
 import { banner, inEveryLanguage } from './banner.ts';
 import { AGENCY_FOLDER } from './bases.ts';
 import { TEXTS } from './texts.ts';

@@ -1,11 +1,11 @@
 import '#shared/styles/global.css';
 import { showLoadFailure } from '#app/errors/load-failure.ts';
-import { createEarlyCalls } from '#shared/api/early-calls.ts';
 import { startPageCalls } from '#app/start-page-calls.ts';
-import { loadPolyfills } from '#shared/scripts/load-polyfills.ts';
-import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 import { checkStateVersion } from '#app/state-version.ts';
+import { createEarlyCalls } from '#shared/api/early-calls.ts';
+import { loadPolyfills } from '#shared/scripts/load-polyfills.ts';
 import { createStorage } from '#shared/storage/create-storage.ts';
+import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 
 // In a build every document has this script inline (scripts/prerender.ts).
 if (import.meta.env.DEV) (await import('#app/boot.ts')).boot();

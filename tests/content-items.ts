@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
+import { beforeEach } from 'vitest';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
-import { beforeEach } from 'vitest';
 import { agency } from './agency.ts';
 import { storage } from './storage.ts';
 

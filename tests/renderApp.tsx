@@ -1,20 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter } from 'react-router';
+import { onTestFinished } from 'vitest';
 import { App } from '#app/App.tsx';
 import { createPortal, type RunningPortal } from '#app/create-portal.ts';
+import { endNavigationOnReturn } from '#app/end-navigation-on-return.ts';
+import { guard } from '#app/guard.ts';
 import { languageSelection, languageSwitch } from '#app/language-switch.ts';
 import { Layout } from '#app/layout/Layout.tsx';
 import { PageFrame } from '#app/layout/PageFrame.tsx';
 import { LAYOUT_TEXTS } from '#app/main-texts.ts';
-import { endNavigationOnReturn } from '#app/end-navigation-on-return.ts';
-import { guard } from '#app/guard.ts';
 import { portalRoutes } from '#app/router.tsx';
-import { selectLanguage } from '#shared/i18n/language.slice.ts';
 import { whenSessionEnds } from '#app/session-end.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
+import { selectLanguage } from '#shared/i18n/language.slice.ts';
 import { DEFAULT_LANG, asLang, type Lang } from '#shared/i18n/languages.ts';
-import { onTestFinished } from 'vitest';
 import { storeTokens } from './tokens.ts';
 import { untilTestEnds } from './until-test-ends.ts';
 

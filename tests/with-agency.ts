@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { forgetEverything } from '#shared/storage/reset.ts';
 import { resetAgency } from '#mocks/handlers.ts';
+import { forgetEverything } from '#shared/storage/reset.ts';
 import { agency } from './agency.ts';
 import { database, storage } from './storage.ts';
 

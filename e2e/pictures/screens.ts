@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { generatedEntities } from '../../mocks/legal-entities/registry.ts';
+import type { DemoUserKey } from '../../mocks/session/users.ts';
 import { check, choose, sample, submitCorrect } from '../control-steps.ts';
 import { expect, failCalls, openPage, signIn } from '../fixtures.ts';
 import { openInbox, scanned, select, written } from '../inbox-steps.ts';
 import { startListCheck } from '../own-steps.ts';
-import { generatedEntities } from '../../mocks/legal-entities/registry.ts';
-import type { DemoUserKey } from '../../mocks/session/users.ts';
 
 /** A screen of which pictures are taken. */
 type Screen = {

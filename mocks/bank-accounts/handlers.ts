@@ -1,5 +1,5 @@
-import { bankAccountCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { HttpResponse, type HttpHandler } from 'msw';
+import { bankAccountCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import type { Bases } from '../bases.ts';
 import { answer, type Call } from '../call.ts';
 import { entityByJib } from '../legal-entities/registry.ts';

@@ -1,6 +1,6 @@
-import { addDocumentCall } from '#features/registers/bankruptcy/bankruptcy.calls.ts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod';
+import { addDocumentCall } from '#features/registers/bankruptcy/bankruptcy.calls.ts';
 import type { Bases } from '../bases.ts';
 import { readBody } from '../body.ts';
 import { answer, refuse, type Call } from '../call.ts';

@@ -3,11 +3,11 @@ import type { Bases } from '#mocks/bases.ts';
 import type { AgencyLanguage } from '#mocks/call.ts';
 import { CHARTS } from './authored.ts';
 import { renderChart } from './chart.ts';
+import { docxFile, pdfFile, ttfFile, xlsxFile } from './documents.ts';
 import { flag } from './flags.ts';
 import { isMotif, renderPicture } from './picture.ts';
-import { docxFile, pdfFile, ttfFile, xlsxFile } from './documents.ts';
-import { publishedContent } from './published.ts';
 import { productsPortalPage } from './products-portal.ts';
+import { publishedContent } from './published.ts';
 import { videoFile } from './video.ts';
 
 const KINDS = {

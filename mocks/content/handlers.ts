@@ -1,3 +1,4 @@
+import { HttpResponse, type HttpHandler } from 'msw';
 import {
   contentByIdCall,
   languagesCall,
@@ -5,7 +6,6 @@ import {
   searchContentCall,
   tagByIdCall,
 } from '#domain/content/content.calls.ts';
-import { HttpResponse, type HttpHandler } from 'msw';
 import type { Bases } from '#mocks/bases.ts';
 import { answer, refuse, type Call } from '#mocks/call.ts';
 import { assetHandlers } from './assets.ts';

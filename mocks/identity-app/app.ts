@@ -5,8 +5,8 @@ import { sessionCookie, sessionCookieOf } from '../session/cookie.ts';
 import { sessionOf, startSession } from '../session/sessions.ts';
 import { DEMO_USERS, isDemoUserKey } from '../session/users.ts';
 import { controlRoutes } from './control.ts';
-import { iconSvg, portraitSvg } from './pictures.ts';
 import { applicationPage, profilePage, signInPage, wrongAddressPage } from './pages.ts';
+import { iconSvg, portraitSvg } from './pictures.ts';
 import { locationOf, pageLanguage } from './return-address.ts';
 
 /** Allows only what the pages contain; the sign-in form may return to a portal on this machine. */

@@ -1,5 +1,5 @@
-import { random } from '../random.ts';
 import type { LegalEntity } from '../legal-entities/generate.ts';
+import { random } from '../random.ts';
 
 /** The business of a legal entity in one year, in whole KM. All figures of its records are derived from it, so that sums agree. */
 export type BusinessYear = {

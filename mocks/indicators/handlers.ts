@@ -1,5 +1,5 @@
-import { indicatorsCall } from '#domain/indicators/indicators.calls.ts';
 import { HttpResponse, type HttpHandler } from 'msw';
+import { indicatorsCall } from '#domain/indicators/indicators.calls.ts';
 import type { Bases } from '../bases.ts';
 import { answer, refuse, type Call } from '../call.ts';
 import { entityById } from '../legal-entities/registry.ts';

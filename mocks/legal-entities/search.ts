@@ -1,6 +1,6 @@
-import { BASE_DIGITS } from './jib.ts';
 import type { EntityQuery } from './filters.ts';
 import { GENERATED, type LegalEntity } from './generate.ts';
+import { BASE_DIGITS } from './jib.ts';
 import { matcherOf, nameWords } from './matching.ts';
 import { baseOfJib, copyOf, entitiesInNameOrder, totalEntities } from './registry.ts';
 

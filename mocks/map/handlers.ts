@@ -1,5 +1,5 @@
-import { countySummariesCall, countySummaryCall } from '#domain/map/map.calls.ts';
 import { HttpResponse, type HttpHandler } from 'msw';
+import { countySummariesCall, countySummaryCall } from '#domain/map/map.calls.ts';
 import type { Bases } from '../bases.ts';
 import { answer, refuse } from '../call.ts';
 import { isLegalEntityType, summariesOfType } from './by-type.ts';

@@ -1,8 +1,8 @@
+import { HttpResponse, type HttpHandler } from 'msw';
+import * as z from 'zod';
 import { sendEmailCall } from '#features/portal/contact/contact.calls.ts';
 import { submitFeedbackCall } from '#features/portal/feedback/feedback.calls.ts';
 import { submitSurveyCall } from '#features/portal/survey/survey.calls.ts';
-import { HttpResponse, type HttpHandler } from 'msw';
-import * as z from 'zod';
 import type { Bases } from '../bases.ts';
 import { readBody } from '../body.ts';
 import { answer, refuse, type Call } from '../call.ts';

@@ -1,3 +1,4 @@
+import { HttpResponse, type HttpHandler } from 'msw';
 import {
   accountStatusesCall,
   documentTypesCall,
@@ -7,7 +8,6 @@ import {
   marketActivitiesCall,
 } from '#domain/reference/reference.calls.ts';
 import type { CallDescription } from '#shared/api/define-call.ts';
-import { HttpResponse, type HttpHandler } from 'msw';
 import type { Bases } from '../bases.ts';
 import { answer, refuse, type AgencyLanguage, type Call } from '../call.ts';
 import { ACTIVITIES } from './activities.ts';

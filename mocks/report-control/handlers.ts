@@ -1,3 +1,5 @@
+import { HttpResponse, type HttpHandler } from 'msw';
+import * as z from 'zod';
 import {
   checkCall,
   checkOldCall,
@@ -6,8 +8,6 @@ import {
   transmitCall,
   uploadCall,
 } from '#features/report-tools/control/report/control.calls.ts';
-import { HttpResponse, type HttpHandler } from 'msw';
-import * as z from 'zod';
 import type { Bases } from '../bases.ts';
 import { readBody } from '../body.ts';
 import { answer, refuse, type Call } from '../call.ts';

@@ -1,8 +1,8 @@
-import { readReportId } from '../workbooks/report-id.ts';
+import type { AgencyLanguage } from '../call.ts';
 import { labels, type Labels } from '../workbooks/labels.ts';
+import { readReportId } from '../workbooks/report-id.ts';
 import { controlReport, isFault, type ControlResult } from './control.ts';
 import { faultOf, type Extension, type FileFault, type Upload } from './file-kinds.ts';
-import type { AgencyLanguage } from '../call.ts';
 
 /** Report types that need no notes: bankruptcy and liquidation (R3.10). */
 const NOTES_NOT_OBLIGATORY: readonly number[] = [15, 16, 17, 18, 27, 33, 34, 35, 36, 45];

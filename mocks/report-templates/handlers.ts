@@ -1,15 +1,15 @@
+import { HttpResponse, type HttpHandler } from 'msw';
 import { accountantsCall, auditCompaniesCall } from '#domain/reference/creators.calls.ts';
 import { reportTypesCall } from '#domain/reference/reference.calls.ts';
 import { generateCall, generateDocCall, generateOldCall } from '#features/report-tools/templates/templates.calls.ts';
-import { HttpResponse, type HttpHandler } from 'msw';
 import type { Bases } from '../bases.ts';
 import { answer, refuse, type Call } from '../call.ts';
 import { labels } from '../workbooks/labels.ts';
 import { activeAccountants, activeAuditCompanies } from './creators.ts';
 import { makeEstimate } from './estimate.ts';
 import { NOT_BILLABLE, REPORT_TYPES } from './report-types.ts';
-import { makeTemplate } from './template.ts';
 import { readTemplateRequest } from './template-request.ts';
+import { makeTemplate } from './template.ts';
 
 /** Media types of the binary answers. */
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { readBody } from '../body.ts';
 import { refuse, type AgencyLanguage, type Call } from '../call.ts';
-import { entityByJib } from '../legal-entities/registry.ts';
 import type { LegalEntity } from '../legal-entities/generate.ts';
+import { entityByJib } from '../legal-entities/registry.ts';
 import { LEGAL_ENTITY_TYPES } from '../reference/name-lists.ts';
 import { labels } from '../workbooks/labels.ts';
 import { creatorName } from './creators.ts';

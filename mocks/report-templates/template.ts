@@ -2,8 +2,8 @@ import type { AgencyLanguage } from '../call.ts';
 import { resultItemOf } from '../legal-entities/profile.ts';
 import { LEGAL_ENTITY_TYPES } from '../reference/name-lists.ts';
 import { formFor } from '../workbooks/forms.ts';
-import { makeWorkbook } from '../workbooks/make-workbook.ts';
 import { labels } from '../workbooks/labels.ts';
+import { makeWorkbook } from '../workbooks/make-workbook.ts';
 import type { TemplateRequest } from './template-request.ts';
 
 const STANDARDS = [

@@ -1,6 +1,6 @@
 import { HttpResponse, type HttpHandler } from 'msw';
-import { identityCall, refreshCall, signOutCall, userApplicationsCall } from '#domain/session/session.calls.ts';
 import * as z from 'zod';
+import { identityCall, refreshCall, signOutCall, userApplicationsCall } from '#domain/session/session.calls.ts';
 import type { Bases } from '../bases.ts';
 import { readBody } from '../body.ts';
 import { answer, refuse, type Call } from '../call.ts';

@@ -1,9 +1,9 @@
 import { valueAddress } from './addresses.ts';
 import type { IntactSheet } from './check-structure.ts';
 import { expectedValue, type TypedValue } from './computed-values.ts';
+import type { Findings } from './findings.ts';
 import type { Line, Place, Rule, SheetKey } from './form-model.ts';
 import type { Form } from './forms.ts';
-import type { Findings } from './findings.ts';
 import { heldBy, type Held } from './open-workbook.ts';
 
 /** Amounts may differ by less than half a fening. */

@@ -1,9 +1,9 @@
 import type { Workbook, Worksheet } from 'exceljs';
 import type { AgencyLanguage } from '../call.ts';
 import { lineRow } from './addresses.ts';
+import type { Findings } from './findings.ts';
 import type { StatementSheet } from './form-model.ts';
 import type { Form } from './forms.ts';
-import type { Findings } from './findings.ts';
 import { textOf } from './open-workbook.ts';
 import { generalSheet, statementSheet } from './recognise.ts';
 

@@ -4,9 +4,9 @@ import { cellFormula, columnLetter, helperCells, lineRow, valueAddress } from '.
 import type { StatementSheet } from './form-model.ts';
 import type { Form } from './forms.ts';
 import { GENERAL_TITLE, generalCell, generalFields, generalRow, type GeneralKey } from './general-data.ts';
+import { labels } from './labels.ts';
 import { newWorkbook, workbookBytes } from './open-workbook.ts';
 import { makeReportId, reportIdFormula } from './report-id.ts';
-import { labels } from './labels.ts';
 
 /** The data of a template; empty texts are filled in by hand (R2.9). */
 export type TemplateContent = {

@@ -2,8 +2,8 @@ import type { Workbook, Worksheet } from 'exceljs';
 import type { StatementSheet } from './form-model.ts';
 import { ALL_FORMS, type Form } from './forms.ts';
 import { generalCell } from './general-data.ts';
-import { textOf } from './open-workbook.ts';
 import type { Labels } from './labels.ts';
+import { textOf } from './open-workbook.ts';
 
 /** The general data sheet of a form under any of its names. */
 export const generalSheet = (workbook: Workbook, form: Form): Worksheet | undefined =>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { PortalContext } from '#shared/portal/portal.ts';
 import type { RunningPortal } from './create-portal.ts';
 import type { PortalStore } from './store.ts';
-import { I18nextProvider } from 'react-i18next';
 
 export type AppProps = {
   portal: RunningPortal;

@@ -1,9 +1,9 @@
-import { ANY_PARAMETER, UNKNOWN_ADDRESS } from './any-parameter.ts';
+import { takeSkipIdentity } from '#domain/session/skip-identity.ts';
 import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
 import { createSafeStorage } from '#shared/storage/safe-storage.ts';
 import { personalStorage } from '#shared/storage/shared-computer.ts';
+import { ANY_PARAMETER, UNKNOWN_ADDRESS } from './any-parameter.ts';
 import type { EarlyInput, Entry, EntryField } from './early-input.ts';
-import { takeSkipIdentity } from '#domain/session/skip-identity.ts';
 import { storedTheme } from './layout/theme.ts';
 import { persistedKey, persistedSlice, splitOldState } from './persisted-slice.ts';
 import { TEXT_FILE, TEXT_FONT } from './text-font.ts';

@@ -2,18 +2,18 @@ import { selectUser } from '#domain/session/session.slice.ts';
 import { createSession } from '#domain/session/session.ts';
 import { createCallQueue } from '#shared/api/call-queue.ts';
 import { createEarlyCalls, type EarlyCalls } from '#shared/api/early-calls.ts';
+import { figures } from '#shared/format/numbers-in-texts.ts';
 import { createCallContext } from '#shared/http/create-call-context.ts';
 import { selectLanguage } from '#shared/i18n/language.slice.ts';
 import { asLang } from '#shared/i18n/languages.ts';
+import { createTexts } from '#shared/i18n/texts.ts';
 import type { Portal } from '#shared/portal/portal.ts';
+import { createVisit } from '#shared/portal/visit.ts';
 import { createStorage, type PortalStorage } from '#shared/storage/create-storage.ts';
 import { createDrafts } from '#shared/storage/stored-drafts.ts';
 import { createAnnouncer } from '#shared/ui/announcer.ts';
-import { createStore, type PortalStore } from './store.ts';
-import { figures } from '#shared/format/numbers-in-texts.ts';
-import { createTexts } from '#shared/i18n/texts.ts';
 import { loadTextFiles } from './main-texts.ts';
-import { createVisit } from '#shared/portal/visit.ts';
+import { createStore, type PortalStore } from './store.ts';
 
 /** A portal with its store, as `createPortal` makes it. */
 export type RunningPortal = Portal & { store: PortalStore };

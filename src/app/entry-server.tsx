@@ -1,17 +1,17 @@
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
+import { withoutEndSlash } from '#shared/config/end-slash.ts';
+import { siteOrigin } from '#shared/config/env.ts';
 import { languageSelected } from '#shared/i18n/language.slice.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { Texts } from '#shared/i18n/texts.ts';
-import { withoutEndSlash } from '#shared/config/end-slash.ts';
-import { siteOrigin } from '#shared/config/env.ts';
 import { ROUTES } from '#shared/routing/routes.ts';
 import { App } from './App.tsx';
-import { PAGES, type PageName } from './pages.ts';
+import { createPortal, type RunningPortal } from './create-portal.ts';
 import { LAYOUT_TEXTS } from './main-texts.ts';
+import { PAGES, type PageName } from './pages.ts';
 import { isIndexed } from './route-access.ts';
 import { portalRoutes, routerSettled } from './router.tsx';
-import { createPortal, type RunningPortal } from './create-portal.ts';
 import { structuredData } from './structured-data.ts';
 
 export { PAGES };

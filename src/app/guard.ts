@@ -2,12 +2,12 @@ import { redirect } from 'react-router';
 import * as z from 'zod/mini';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
+import type { Portal } from '#shared/portal/portal.ts';
 import { matchSlug } from '#shared/routing/href.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { defineTabValue } from '#shared/storage/tab-value.ts';
 import { needsSignIn } from './route-access.ts';
 import { countSignInTry, SignInProblem } from './sign-in-problem.ts';
-import type { PortalStorage } from '#shared/storage/create-storage.ts';
-import type { Portal } from '#shared/portal/portal.ts';
 
 /** The address that was open before the sign-in: `path` alone, and `here` with query and hash. */
 const storedDestination = defineTabValue('afterSignIn', z.object({ path: z.string(), here: z.string() }));

@@ -1,3 +1,4 @@
+import type { FlatNamespace } from 'i18next';
 import { earlyContent } from '#domain/content/content-freshness.ts';
 import { earlySearch } from '#domain/content/content-search.ts';
 import { earlyMap } from '#domain/map/map-scope.ts';
@@ -8,10 +9,9 @@ import {
   earlyPublicSearch,
   entitySearchUrl,
 } from '#features/registers/entity-search/entity-search.params.ts';
-import type { FlatNamespace } from 'i18next';
 import type { EarlyAddress, EarlyRequest } from '#shared/api/early-calls.ts';
-import type { UrlSchema } from '#shared/routing/url-schema.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
+import type { UrlSchema } from '#shared/routing/url-schema.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 /** A route, or 'notFound' for every address without one. */

@@ -1,11 +1,11 @@
 import { publishedContentCall } from '#domain/content/content.calls.ts';
 import { endpointFor } from '#shared/api/api.ts';
 import { isSuccess } from '#shared/api/early-calls.ts';
-import { placeCalls } from './start-page-calls.ts';
+import type { RunningPortal } from './create-portal.ts';
 import { loadPage } from './load-page.ts';
 import { PAGES } from './pages.ts';
 import { needsSignIn } from './route-access.ts';
-import type { RunningPortal } from './create-portal.ts';
+import { placeCalls } from './start-page-calls.ts';
 import { storeAnswer } from './store-answers.ts';
 
 /** Milliseconds that pointer or focus must rest on a link before its page is fetched: passing over it fetches nothing. */

@@ -10,17 +10,17 @@ import {
 } from 'react-router';
 import { selectIsUserAuthenticated, selectSessionNotice } from '#domain/session/session.slice.ts';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
+import type { Portal } from '#shared/portal/portal.ts';
 import { routeNameOf } from '#shared/routing/href.ts';
 import { ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
+import { PageLoader } from '#shared/ui/Spinner.tsx';
+import { BareErrorPage, ErrorPage } from './errors/ErrorPage.tsx';
+import { MovedNodesBoundary } from './errors/MovedNodesBoundary.tsx';
+import { Layout } from './layout/Layout.tsx';
 import { loadPage } from './load-page.ts';
 import { PAGES, type PageName } from './pages.ts';
-import { Layout } from './layout/Layout.tsx';
 import { needsSignIn } from './route-access.ts';
-import { PageLoader } from '#shared/ui/Spinner.tsx';
-import { MovedNodesBoundary } from './errors/MovedNodesBoundary.tsx';
-import { BareErrorPage, ErrorPage } from './errors/ErrorPage.tsx';
 import { withReloadOnce } from './stale-chunk.ts';
-import type { Portal } from '#shared/portal/portal.ts';
 
 type RouterContext = {
   portal: Pick<Portal, 'storage' | 'texts'>;

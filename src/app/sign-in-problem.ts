@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ProtectedAccess } from '#domain/session/session.ts';
-import { defineTabValue } from '#shared/storage/tab-value.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
+import { defineTabValue } from '#shared/storage/tab-value.ts';
 
 /** When this tab went to the identity application, each time in milliseconds since 1970. */
 const signInTries = defineTabValue('signInTries', z.array(z.number()));

@@ -5,17 +5,17 @@ import { tokensWire } from '#domain/session/session.wire.ts';
 import { createTokenStore, type Tokens } from '#domain/session/token-store.ts';
 import { decodeToken, hasExpired } from '#domain/session/token.ts';
 import { type EarlyCalls, isSuccess } from '#shared/api/early-calls.ts';
+import { withoutEndSlash } from '#shared/config/end-slash.ts';
 import { env } from '#shared/config/env.ts';
 import { headersWith } from '#shared/http/call-context.ts';
 import { asLang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 import { namesAny } from '#shared/routing/url-schema.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { PAGES, type PageEntry } from './pages.ts';
 import { persistedSlice } from './persisted-slice.ts';
 import { needsSignIn } from './route-access.ts';
-import { withoutEndSlash } from '#shared/config/end-slash.ts';
-import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 export type PortalAddress = Pick<Location, 'pathname' | 'search'>;
 

@@ -1,27 +1,27 @@
 import type { RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { selectLanguage } from '#shared/i18n/language.slice.ts';
+import { withoutEndSlash } from '#shared/config/end-slash.ts';
 import { env } from '#shared/config/env.ts';
+import { selectLanguage } from '#shared/i18n/language.slice.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
 import { SHARED_COMPUTER_KEY } from '#shared/storage/shared-computer.ts';
 import { onStoredElsewhere } from '#shared/storage/stored-elsewhere.ts';
 import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
-import { errorReporter } from './error-reporter.ts';
-import { watchErrors } from './watch-errors.ts';
+import { createPortal, type GivenParts } from './create-portal.ts';
 import { documentTexts } from './document-texts.ts';
 import { endNavigationOnReturn } from './end-navigation-on-return.ts';
+import { errorReporter } from './error-reporter.ts';
 import { guard } from './guard.ts';
 import { languageSelection, languageSwitch } from './language-switch.ts';
 import { LAYOUT_TEXTS, loadTextFiles } from './main-texts.ts';
 import type * as Rendering from './render.tsx';
 import { portalRoutes, routerSettled } from './router.tsx';
 import { whenSessionEnds } from './session-end.ts';
-import { createPortal, type GivenParts } from './create-portal.ts';
-import { restored } from './store.ts';
 import { placeCalls } from './start-page-calls.ts';
 import { storeEarlyAnswers } from './store-answers.ts';
-import { withoutEndSlash } from '#shared/config/end-slash.ts';
+import { restored } from './store.ts';
+import { watchErrors } from './watch-errors.ts';
 
 /**
  * Starts the portal in an element: store, texts, session, router; then it replaces or hydrates the document's page.

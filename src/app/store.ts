@@ -1,10 +1,10 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { languageSlice } from '#shared/i18n/language.slice.ts';
 import { searchingSlice } from '#domain/legal-entity/search/searching.slice.ts';
 import { sessionSlice } from '#domain/session/session.slice.ts';
 import { api } from '#shared/api/api.ts';
+import { languageSlice } from '#shared/i18n/language.slice.ts';
 import type { Portal } from '#shared/portal/portal.ts';
 import { onStoredElsewhere } from '#shared/storage/stored-elsewhere.ts';
 import { PERSISTED_SLICES, persistedKey } from './persisted-slice.ts';

@@ -1,14 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { boot } from '#app/boot.ts';
+import { createPortal } from '#app/create-portal.ts';
 import { applyTheme, storedTheme, THEMES } from '#app/layout/theme.ts';
 import { placeCalls } from '#app/start-page-calls.ts';
-import { createPortal } from '#app/create-portal.ts';
 import { restored } from '#app/store.ts';
 import { profileSearchSaved } from '#domain/legal-entity/search/searching.slice.ts';
-import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { skipIdentityOnce } from '#domain/session/skip-identity.ts';
 import { languageSelected } from '#shared/i18n/language.slice.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { storage } from '#tests/storage.ts';
 
 /** Runs the script of a document as if it was just opened. */

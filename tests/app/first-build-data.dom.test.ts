@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
-import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { clientList } from '#domain/filing/clients/client-list.ts';
+import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
+import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { createStorage } from '#shared/storage/create-storage.ts';
 import { forgetEverything, shareComputer, storeOnComputer } from '#shared/storage/reset.ts';
 import { withDatabase } from '#tests/storage.ts';

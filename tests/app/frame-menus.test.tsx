@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { unlinkedScreens } from '#app/layout/screen-links.ts';
 import { subMenuItems } from '#app/layout/main-menu-items.ts';
+import { unlinkedScreens } from '#app/layout/screen-links.ts';
 import { buildTree } from '#domain/content/content-tree.ts';
-import { authoredContent } from '#mocks/content/factory.ts';
+import { readStoredContent } from '#domain/content/internal/stored-content.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { authoredContent } from '#mocks/content/factory.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { storage, withDatabase } from '#tests/storage.ts';
-import { readStoredContent } from '#domain/content/internal/stored-content.ts';
 
 withDatabase();
 

@@ -6,7 +6,10 @@ import { contentItem, publish } from '#tests/content-items.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 
 // Nothing is stored from one test to the next.
-vi.mock('#domain/content/internal/stored-content.ts', () => ({ readStoredContent: async () => null, storeContent: () => {} }));
+vi.mock('#domain/content/internal/stored-content.ts', () => ({
+  readStoredContent: async () => null,
+  storeContent: () => {},
+}));
 
 type Router = Awaited<ReturnType<typeof renderPage>>['router'];
 const leadsTo = (router: Router, place: string) =>

@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { LAYOUT_TEXTS } from '#app/main-texts.ts';
+import { createPortal } from '#app/create-portal.ts';
 import { NavigationLoader } from '#app/layout/NavigationLoader.tsx';
 import texts from '#app/layout/texts/bs.json';
-import { createPortal } from '#app/create-portal.ts';
-import { TIMING } from '#shared/config/settings.ts';
+import { LAYOUT_TEXTS } from '#app/main-texts.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { TIMING } from '#shared/config/settings.ts';
 import uiTexts from '#shared/ui/texts/bs.json';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';

@@ -1,16 +1,16 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { checkStateVersion } from '#app/state-version.ts';
 import { createPortal } from '#app/create-portal.ts';
 import { splitOldState } from '#app/persisted-slice.ts';
+import { checkStateVersion } from '#app/state-version.ts';
 import { restored } from '#app/store.ts';
-import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
 import {
   searchingChanged,
   selectIsSearching,
   selectSavedProfileSearch,
   profileSearchSaved,
 } from '#domain/legal-entity/search/searching.slice.ts';
+import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
 import { createStorage } from '#shared/storage/create-storage.ts';
 import { markShared } from '#shared/storage/shared-computer.ts';
 

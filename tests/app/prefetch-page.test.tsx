@@ -5,8 +5,8 @@ import { watchLinks } from '#app/prefetch-page.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem } from '#tests/content-items.ts';
-import { renderPage } from '#tests/renderApp.tsx';
 import { held } from '#tests/held.ts';
+import { renderPage } from '#tests/renderApp.tsx';
 
 const SEARCH_CALL = 'ContentTranslations/Search';
 

@@ -1,20 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { placeCalls, startPageCalls } from '#app/start-page-calls.ts';
-import { loadPage } from '#app/load-page.ts';
-import { publishedContentCall } from '#domain/content/content.calls.ts';
 import { createPortal } from '#app/create-portal.ts';
+import { loadPage } from '#app/load-page.ts';
+import { placeCalls, startPageCalls } from '#app/start-page-calls.ts';
 import { storeEarlyAnswers } from '#app/store-answers.ts';
+import { publishedContentCall } from '#domain/content/content.calls.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
 import { createEarlyCalls, type EarlyCalls } from '#shared/api/early-calls.ts';
 import { createStorage, type PortalStorage } from '#shared/storage/create-storage.ts';
 import { contentItem, publish } from '#tests/content-items.ts';
+import { everythingAnswered } from '#tests/held.ts';
+import { untilTestEnds } from '#tests/until-test-ends.ts';
 import { agency } from '../agency.ts';
 import { renderPage } from '../renderApp.tsx';
 import { readTokens, storeTokens, tokenFor } from '../tokens.ts';
-import { everythingAnswered } from '#tests/held.ts';
-import { untilTestEnds } from '#tests/until-test-ends.ts';
 
 let made: { path: string; headers: Headers }[] = [];
 const record = ({ request }: { request: Request }) => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import packageFile from '../../package.json' with { type: 'json' };
 import messages from '#app/errors/unsupported-browser.json' with { type: 'json' };
 import { isSupportedBrowser, showUnsupportedBrowser } from '#app/unsupported-browser.ts';
 import bs from '#features/portal/information/accessibility/texts/bs.json' with { type: 'json' };
 import en from '#features/portal/information/accessibility/texts/en.json' with { type: 'json' };
 import hr from '#features/portal/information/accessibility/texts/hr.json' with { type: 'json' };
+import packageFile from '../../package.json' with { type: 'json' };
 
 describe('the supported browsers', () => {
   beforeEach(() => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
 import { documentTable, nginxMaps, redirectRules } from '../../scripts/build/document-table.ts';
 import { robots, sitemap } from '../../scripts/build/site-files.ts';
 import { parseRedirects, rewritten } from '../../scripts/redirects-file.ts';
-import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
 
 const names = Object.keys(ROUTES) as RouteName[];
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { renderPage } from '#app/entry-server.tsx';
 import { ANY_PARAMETER } from '#app/any-parameter.ts';
+import { renderPage } from '#app/entry-server.tsx';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { documentTable, type DocumentEntry } from '../../scripts/build/document-table.ts';
 

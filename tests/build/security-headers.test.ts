@@ -3,7 +3,6 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
-import { headersFor, parseHeaders } from '../../scripts/headers-file.ts';
 import {
   contentSecurityPolicy,
   documentPolicy,
@@ -12,6 +11,7 @@ import {
   headersOf,
   nginxFrames,
 } from '../../scripts/build/security-headers.ts';
+import { headersFor, parseHeaders } from '../../scripts/headers-file.ts';
 
 const SCRIPT = 'boot()';
 const LIVE = {

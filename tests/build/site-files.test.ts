@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import packageFile from '../../package.json' with { type: 'json' };
 import { securityText } from '../../scripts/build/site-files.ts';
 import { buildVersion } from '../../scripts/build/version.ts';
-import packageFile from '../../package.json' with { type: 'json' };
 
 const builtAt = new Date('2026-02-28T12:00:00Z');
 

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallReport } from '#domain/agency-check/check-calls.ts';
+import { exitCodeOf, reportText } from '#domain/agency-check/report.ts';
 import { CLIENT_ID } from '#mocks/bases.ts';
 import type { startAgency } from '#mocks/server.ts';
 import { runningAgency } from '#tests/mocks/running-agency.ts';
-import { exitCodeOf, reportText } from '#domain/agency-check/report.ts';
 import type { AgencyAddress } from '../../tools/agency-check/ask.ts';
-import type { CallReport } from '#domain/agency-check/check-calls.ts';
 import { checkAgency } from '../../tools/agency-check/check.ts';
 import { ALL_CALLS } from '../../tools/calls/all-calls.ts';
 

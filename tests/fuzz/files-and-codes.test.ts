@@ -1,9 +1,9 @@
 // oxlint-disable vitest/no-conditional-expect -- a property speaks of inputs of several kinds
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { isSameReport, notesAreObligatory } from '#features/report-tools/control/report/report-id.ts';
-import { readReportId } from '#domain/report-form/report-id.ts';
 import { parseCsv } from 'hucre/csv';
+import { describe, expect, test } from 'vitest';
+import { readReportId } from '#domain/report-form/report-id.ts';
+import { isSameReport, notesAreObligatory } from '#features/report-tools/control/report/report-id.ts';
 import { toCsv, unguardedText } from '#shared/format/csv.ts';
 import { fileName, uniqueFileName } from '#shared/format/file-name.ts';
 import { cleanJib, jibProblem, oddJib } from '#shared/format/jib.ts';

@@ -1,24 +1,24 @@
 // oxlint-disable vitest/no-conditional-expect -- a property speaks of inputs of several kinds
 import fc from 'fast-check';
-import { safeParse } from 'zod/mini';
 import { describe, expect, test, vi } from 'vitest';
-import { itemTarget } from '#domain/content/item-target.ts';
+import { safeParse } from 'zod/mini';
 import { contentItemWire, tagsWire } from '#domain/content/content.wire.ts';
-import { wholeNumber } from '#shared/routing/url-schema.ts';
-import { decodeToken, hasRole } from '#domain/session/token.ts';
+import { itemTarget } from '#domain/content/item-target.ts';
 import { renewalTime } from '#domain/session/renewal-time.ts';
+import { decodeToken, hasRole } from '#domain/session/token.ts';
 import { flagWire, idWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';
 import { formatDate, formatDateTime, toDateParts } from '#shared/format/date.ts';
+import { path } from '#shared/format/encode-segment.ts';
 import { formatMoney, formatNumber, formatPercent } from '#shared/format/number.ts';
 import { parseNumber } from '#shared/format/parse-number.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { clampFontSize } from '#shared/html/clamp-font-size.ts';
 import { contrast, safeColours } from '#shared/html/safe-colours.ts';
-import { dateProblem, joinDate, pastedDate } from '#shared/ui/date-value.ts';
 import { imageSource, safeUrl } from '#shared/html/safe-url.ts';
-import { path } from '#shared/format/encode-segment.ts';
 import { waitBefore } from '#shared/http/retry.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { wholeNumber } from '#shared/routing/url-schema.ts';
+import { dateProblem, joinDate, pastedDate } from '#shared/ui/date-value.ts';
 import { anything, hostileText } from './hostile-text.ts';
 
 const lang = fc.constantFrom(...LANGUAGES);

@@ -1,11 +1,11 @@
 import { unzipSync, strFromU8 } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { entityByJib, generatedEntities } from '#mocks/legal-entities/registry.ts';
-import { formFor } from '#mocks/workbooks/forms.ts';
+import { sampleEntity } from '#mocks/samples/fill-sample.ts';
 import { fillWorkbook } from '#mocks/workbooks/fill-workbook.ts';
+import { formFor } from '#mocks/workbooks/forms.ts';
 import { openWorkbook } from '#mocks/workbooks/open-workbook.ts';
 import { plausibleReport } from '#mocks/workbooks/plausible-report.ts';
-import { sampleEntity } from '#mocks/samples/fill-sample.ts';
 import { get, post, upload } from './report-calls.ts';
 
 vi.stubEnv('AGENCY_LOG', 'off');

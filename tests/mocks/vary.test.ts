@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test } from 'vitest';
 import { switches } from '#mocks/switches.ts';
-import { keyIn, varied } from '#mocks/vary/vary-answer.ts';
 import { variationOf } from '#mocks/vary/variation.ts';
+import { keyIn, varied } from '#mocks/vary/vary-answer.ts';
 
 const at = (path: string) => new Request(`http://127.0.0.1:5101/api/${path}`);
 const types = () =>

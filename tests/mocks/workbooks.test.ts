@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
 import type { CellValue } from 'exceljs';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkWorkbook, type CheckResult } from '#mocks/workbooks/check-workbook.ts';
 import { fillWorkbook, type Filling } from '#mocks/workbooks/fill-workbook.ts';
 import { NEW_FORM, OLD_FORM, type Form } from '#mocks/workbooks/forms.ts';

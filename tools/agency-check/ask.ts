@@ -1,6 +1,6 @@
 import type { AgencyAnswer } from '#domain/agency-check/judge.ts';
-import { TIMEOUTS } from '#shared/config/settings.ts';
 import type { CallDescription, CallRequest } from '#shared/api/define-call.ts';
+import { TIMEOUTS } from '#shared/config/settings.ts';
 
 /** Address of an agency, and how to call it. */
 export type AgencyAddress = {

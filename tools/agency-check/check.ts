@@ -1,8 +1,8 @@
 import { type Ask, checkCalls, type CallReport, type Found, textOf } from '#domain/agency-check/check-calls.ts';
 import { isAmended, REPORT_TYPE_YEAR } from '#domain/reference/report-types/report-type-names.ts';
 import { identityCall } from '#domain/session/session.calls.ts';
-import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 import type { CallDescription } from '#shared/api/define-call.ts';
+import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 import { ALL_CALLS } from '../calls/all-calls.ts';
 import { type AgencyAddress, askAgency, preflightProblem } from './ask.ts';
 

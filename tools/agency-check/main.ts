@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { checkAgency } from './check.ts';
 import { exitCodeOf, reportText } from '#domain/agency-check/report.ts';
+import { checkAgency } from './check.ts';
 
 const USAGE = `npm run agency:check -- --main URL [--identity URL] [--entities URL] [--accounts URL] --client KEY
   --origin URL           where the portal is served from; the agency must let it read the answers

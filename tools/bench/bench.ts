@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { lighthousePoints } from './lighthouse.ts';
-import { measurePresses } from './presses.ts';
 import { BARE_PAGE, OTHER_PAGES, VISIT, type MeasuredPage } from './pages.ts';
+import { measurePresses } from './presses.ts';
 import { overBudget, table, type Measured, type Turn } from './report.ts';
 import { startServers } from './servers.ts';
 import { launch, visitPages, type Figures } from './visit.ts';

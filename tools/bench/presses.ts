@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { signIn } from './visit.ts';
 import { markdownTable, median } from './report.ts';
+import { signIn } from './visit.ts';
 
 /** Something a person does on a page, and how long the browser may take to paint its effect, in milliseconds. */
 type Press = {

@@ -3,9 +3,9 @@ import type { LegalEntity } from '../../mocks/legal-entities/generate.ts';
 import { resultItemOf } from '../../mocks/legal-entities/profile.ts';
 import { generatedEntities } from '../../mocks/legal-entities/registry.ts';
 import { fillSample, YEARLY } from '../../mocks/samples/fill-sample.ts';
-import { checkReport, submitReport } from './report-steps.ts';
 import type { EnginePage } from './engine-page.ts';
 import { button, callsTo, expect, heading, orderReplies, signIn, test } from './fixtures.ts';
+import { checkReport, submitReport } from './report-steps.ts';
 
 const DESK = '/bs/sezona';
 const AMENDED = 55;

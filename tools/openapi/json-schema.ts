@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { tagsWire } from '#domain/content/content.wire.ts';
 import type { Json, ValueKind } from '#domain/agency-check/answer-schemas.ts';
+import { tagsWire } from '#domain/content/content.wire.ts';
 import type { CallDescription } from '#shared/api/define-call.ts';
 import { figureWire, flagWire, idWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';
 

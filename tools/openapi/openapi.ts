@@ -1,7 +1,7 @@
+import type { Json } from '#domain/agency-check/answer-schemas.ts';
 import type { CallDescription } from '#shared/api/define-call.ts';
 import { ALL_CALLS } from '../calls/all-calls.ts';
 import base from './base.json' with { type: 'json' };
-import type { Json } from '#domain/agency-check/answer-schemas.ts';
 import { answerSchema, jsonSchema } from './json-schema.ts';
 
 /** Media types of the Office files (R7). */

@@ -7,9 +7,9 @@ import { noticeDismissed, selectSessionNotice } from '#domain/session/session.sl
 import { formatLocalClock } from '#shared/format/date.ts';
 import { useCurrentLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { Button, buttonClasses } from '#shared/ui/Button.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import type { SignInProblem } from '../sign-in-problem.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
 import { isMissingFile } from '#shared/scripts/missing-file.ts';
-import labelsByLanguage from './load-failure.json' with { type: 'json' };
 import { createStorage } from '#shared/storage/create-storage.ts';
+import labelsByLanguage from './load-failure.json' with { type: 'json' };
 
 /** The storage code is a separate file; when it cannot be fetched, nothing is removed. */
 const forgetAll = async () => {

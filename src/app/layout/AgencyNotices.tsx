@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
-import { noticesNow } from '#domain/agency-file/notices.ts';
-import { NoticeBanner } from '#domain/agency-file/NoticeBanner.tsx';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
+import { NoticeBanner } from '#domain/agency-file/NoticeBanner.tsx';
+import { noticesNow } from '#domain/agency-file/notices.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { routeNameOf } from '#shared/routing/href.ts';
-import { hostNow } from '#shared/timing/host-clock.ts';
-import { defineTabValue } from '#shared/storage/tab-value.ts';
-import styles from './AgencyNotices.module.css';
 import { usePortal } from '#shared/portal/portal.ts';
+import { routeNameOf } from '#shared/routing/href.ts';
+import { defineTabValue } from '#shared/storage/tab-value.ts';
+import { hostNow } from '#shared/timing/host-clock.ts';
+import styles from './AgencyNotices.module.css';
 
 /** Texts that were closed in this tab. */
 const closedTexts = defineTabValue('notices-closed', z.array(z.string()));

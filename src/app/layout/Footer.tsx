@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { useContent } from '#domain/content/use-content.ts';
 import { useInSlices } from '#shared/api/use-in-slices.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { env } from '#shared/config/env.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
-import { ItemLink } from '#domain/content/ItemLink.tsx';
-import type { ContentItem } from '#domain/content/content.model.ts';
-import styles from './Footer.module.css';
+import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 import { activityItems, footerMenuItems, mainMenuItems } from './main-menu-items.ts';
 import { type Screen, SCREENS_WITHOUT_CONTENT, unlinkedScreens } from './screen-links.ts';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
+import styles from './Footer.module.css';
 
 type FooterColumnProps = {
   title: string;

@@ -1,20 +1,20 @@
-import { type ComponentType, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { LucideIcon } from 'lucide-react';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import type { LucideIcon } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
-import { href } from '#shared/routing/href.ts';
-import { SignInOrUserMenu } from './SignInOrUserMenu.tsx';
-import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MainMenu } from './MainMenu.tsx';
+import { SignInOrUserMenu } from './SignInOrUserMenu.tsx';
 import { useCloseOnNavigation } from './use-closing.ts';
+import styles from './Header.module.css';
 
 const MobileMenu = panelPart('mobile-menu', () => import('./MobileMenu.tsx').then((file) => file.MobileMenu));
 const SiteSearch = panelPart('site-search', () => import('./SiteSearch.tsx').then((file) => file.SiteSearch));

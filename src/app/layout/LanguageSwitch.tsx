@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router';
 import { useLanguagesQuery } from '#domain/content/content.api.ts';
 import { usePageReady } from '#shared/api/page-ready.ts';
 import { languageNames } from '#shared/i18n/language.slice.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { inLanguage } from '#shared/routing/href.ts';
 
 /**

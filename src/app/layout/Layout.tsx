@@ -1,10 +1,10 @@
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Notices } from './Notices.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { lazyPart } from '#shared/ui/lazy-part.tsx';
 
 const AgencyNotices = lazyPart(async () => (await import('./AgencyNotices.tsx')).AgencyNotices, { failed: () => null });
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ItemLink } from '#domain/content/ItemLink.tsx';
-import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { useContent } from '#domain/content/use-content.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import styles from './MainMenu.module.css';
-import { mainMenuItems, subMenuItems } from './main-menu-items.ts';
-import { SCREENS_WITHOUT_CONTENT } from './screen-links.ts';
-import { MenuButton } from './MenuButton.tsx';
-import { ScreenLinks } from './ScreenLinks.tsx';
 import { useDismiss } from '#shared/ui/use-dismiss.ts';
+import { mainMenuItems, subMenuItems } from './main-menu-items.ts';
+import { MenuButton } from './MenuButton.tsx';
+import { SCREENS_WITHOUT_CONTENT } from './screen-links.ts';
+import { ScreenLinks } from './ScreenLinks.tsx';
 import { useCloseOnNavigation } from './use-closing.ts';
+import styles from './MainMenu.module.css';
 
 /** The main menu of wide screens (P2.4): root header items; those with a sub-menu open it with a button, by click or keyboard. */
 export function MainMenu() {

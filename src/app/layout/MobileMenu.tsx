@@ -6,12 +6,12 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { useCover } from '#shared/ui/covers.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
-import styles from './MobileMenu.module.css';
 import { mainMenuItems, subMenuItems } from './main-menu-items.ts';
-import { SCREENS_WITHOUT_CONTENT, unlinkedScreens } from './screen-links.ts';
 import { MenuButton } from './MenuButton.tsx';
+import { SCREENS_WITHOUT_CONTENT, unlinkedScreens } from './screen-links.ts';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { useCloseOnEscape } from './use-closing.ts';
+import styles from './MobileMenu.module.css';
 
 /** The menu behind the hamburger button (P2.4): the items of the main menu; sub-menus expand in place. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { noticeDismissed, selectSessionNotice, type SessionNotice } from '#domain/session/session.slice.ts';
 import { useContent } from '#domain/content/use-content.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import { noticeDismissed, selectSessionNotice, type SessionNotice } from '#domain/session/session.slice.ts';
 import { formatDateTime, formatLocalClock } from '#shared/format/date.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 

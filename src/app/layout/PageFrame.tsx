@@ -1,3 +1,4 @@
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
 import {
   type ReactNode,
   startTransition,
@@ -9,28 +10,27 @@ import {
   useState,
   ViewTransition,
 } from 'react';
-import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
 import { Outlet, ScrollRestoration, useLocation, useParams } from 'react-router';
 import * as z from 'zod/mini';
 import { useLimits } from '#domain/agency-file/use-limits.ts';
 import { ExportLimit } from '#shared/export/export-limit.ts';
-import { Covers } from '#shared/ui/covers.tsx';
-import { LiveRegion } from '#shared/ui/LiveRegion.tsx';
-import { PageLoader } from '#shared/ui/Spinner.tsx';
+import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
+import { LangContext } from '#shared/i18n/use-lang.ts';
 import { routeNameOf } from '#shared/routing/href.ts';
 import { urlChoice } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { inUrlOrder } from '#shared/routing/write-url.ts';
+import { Covers } from '#shared/ui/covers.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
-import { LangContext } from '#shared/i18n/use-lang.ts';
+import { LiveRegion } from '#shared/ui/LiveRegion.tsx';
+import { PageLoader } from '#shared/ui/Spinner.tsx';
 import { enterEarlyInput, frameListens } from '../early-input.ts';
 import { loadFeedbackDialog } from '../load-page.ts';
 import { PAGES } from '../pages.ts';
 import { ClosableScreen } from './ClosableScreen.tsx';
-import styles from './Layout.module.css';
 import { HeadLinks } from './HeadLinks.tsx';
 import { NavigationLoader } from './NavigationLoader.tsx';
+import styles from './Layout.module.css';
 
 const TRIES = 60;
 

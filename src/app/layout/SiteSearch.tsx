@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { contentSearchUrl } from '#domain/content/content-search.ts';
 import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
-import { searchText } from '#shared/format/plain-text.ts';
 import { LONGEST_TOPIC } from '#shared/config/settings.ts';
+import { searchText } from '#shared/format/plain-text.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { useCutPaste } from '#shared/ui/use-cut-paste.ts';
-import styles from './SiteSearch.module.css';
 import { focusOpener, useCloseOnEscape } from './use-closing.ts';
+import styles from './SiteSearch.module.css';
 
 /**
  * The header's search box (P2.4): Enter opens the search with topic = the text and tagId = the selected tag's id; nothing

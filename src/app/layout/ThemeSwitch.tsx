@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInBrowser } from '#shared/ui/use-in-browser.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { onStoredElsewhere } from '#shared/storage/stored-elsewhere.ts';
+import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import { applyStoredTheme, applyTheme, storedTheme, THEME_KEY, THEMES, type Theme } from './theme.ts';
 import styles from './ThemeSwitch.module.css';
-import { usePortal } from '#shared/portal/portal.ts';
 
 /** Light, dark, or as the system says (look, Character); the choice is applied before the first paint by the boot script. */
 export function ThemeSwitch() {

@@ -1,22 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
-import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { useUserApplicationsQuery, type Application } from '#domain/session/session.api.ts';
 import type { TokenUser } from '#domain/session/token.ts';
 import { env } from '#shared/config/env.ts';
 import { IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID } from '#shared/config/settings.ts';
 import { imageSource, safeUrl } from '#shared/html/safe-url.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { LoadError } from '#shared/ui/FailureText.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { MenuButton } from './MenuButton.tsx';
-import styles from './UserMenu.module.css';
 import { useDismiss } from '#shared/ui/use-dismiss.ts';
+import { MenuButton } from './MenuButton.tsx';
 import { useCloseOnNavigation } from './use-closing.ts';
-import { usePortal } from '#shared/portal/portal.ts';
+import styles from './UserMenu.module.css';
 
 const OWN: readonly number[] = [IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID];
 

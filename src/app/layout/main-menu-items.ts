@@ -1,6 +1,6 @@
-import { CONTENT_TYPE, LISTS } from '#shared/config/settings.ts';
-import type { ContentItem } from '#domain/content/content.model.ts';
 import { type ContentTree, firstHighlightedService } from '#domain/content/content-tree.ts';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import { CONTENT_TYPE, LISTS } from '#shared/config/settings.ts';
 
 /** Root header menu items: only those with pathLevel below 3 and no parent (P2.4, P9). */
 export const mainMenuItems = (tree: ContentTree) => tree.ofType(CONTENT_TYPE.rootHeaderMenu).filter(isRoot);

@@ -1,7 +1,14 @@
 import type { CallDescription } from '#shared/api/define-call.ts';
 import { outOfEnvelope } from '#shared/api/lists.ts';
 import { ANSWER_SCHEMAS, type Json } from './answer-schemas.ts';
-import { compare, type ComparedValue, counted, type CountedDeviation, type Deviation, parseJson } from './internal/compare.ts';
+import {
+  compare,
+  type ComparedValue,
+  counted,
+  type CountedDeviation,
+  type Deviation,
+  parseJson,
+} from './internal/compare.ts';
 
 /** One answer; `corsProblem` says what prevents a browser from reading it, null when nothing does. */
 export type AgencyAnswer = {

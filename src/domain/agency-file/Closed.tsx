@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import type { ClosedNotice as LoadedNotice } from './ClosedNotice.tsx';
-import styles from './Closed.module.css';
 import type { ClosableName } from './agency-file.operation.ts';
+import type { ClosedNotice as LoadedNotice } from './ClosedNotice.tsx';
 import { useClosures } from './switches.ts';
+import styles from './Closed.module.css';
 
 const ClosedNotice = lazyPart<ComponentProps<typeof LoadedNotice>>(() =>
   import('./ClosedNotice.tsx').then((file) => file.ClosedNotice),

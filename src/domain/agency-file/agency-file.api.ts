@@ -1,8 +1,8 @@
 import { api } from '#shared/api/api.ts';
 import { portalOf } from '#shared/portal/portal.ts';
 import { learnHostClock } from '#shared/timing/host-clock.ts';
-import { EMPTY_AGENCY_FILE } from './internal/empty-agency-file.ts';
 import type { AgencyFile } from './agency-file.schema.ts';
+import { EMPTY_AGENCY_FILE } from './internal/empty-agency-file.ts';
 
 const agencyFileApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { EXPORT_ROW_CAP, MOST_COMPARED, MOST_WATCHED } from '#shared/config/settings.ts';
 import { CLOSABLE_ACTIONS } from './closable-actions.ts';
-import { day, inLanguages, moment, period, routeNames, text, upTo, problem, url } from './internal/agency-file.values.ts';
+import {
+  day,
+  inLanguages,
+  moment,
+  period,
+  routeNames,
+  text,
+  upTo,
+  problem,
+  url,
+} from './internal/agency-file.values.ts';
 
 /** Parts of the agency's file with which the portal is operated: what is closed, what an error means, limits. */
 

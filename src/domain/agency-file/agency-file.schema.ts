@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { explanationPart, limitsPart, profilePart, sourcePart, switchPart } from './agency-file.operation.ts';
-import { day, inLanguages, moment, period, phone, routeNames, text, upTo, problem, url } from './internal/agency-file.values.ts';
+import {
+  day,
+  inLanguages,
+  moment,
+  period,
+  phone,
+  routeNames,
+  text,
+  upTo,
+  problem,
+  url,
+} from './internal/agency-file.values.ts';
 
 /**
  * The agency's file `public/agency.json`: facts about the agency that neither the specification nor an API provides. Every part

@@ -1,6 +1,6 @@
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDate, isoDate, toDateParts } from '#shared/format/date.ts';
 import { monthName } from '#shared/format/month-name.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import styles from './Dated.module.css';
 
 /** The date of an item, `small` beside its title; renders nothing for a missing or senseless date (faults A31). */

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { CUT } from '#shared/config/settings.ts';
 import { cut } from '#shared/format/cut.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { highestFirst, type ContentTree } from './content-tree.ts';
 import { Dated } from './Dated.tsx';
-import styles from './HighlightedInfographics.module.css';
 import { pictureOf } from './media.ts';
 import { infographicsOf } from './news-items.ts';
 import { Picture } from './Picture.tsx';
+import styles from './HighlightedInfographics.module.css';
 
 type HighlightedInfographicsProps = {
   tree: ContentTree;

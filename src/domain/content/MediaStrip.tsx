@@ -7,8 +7,8 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { filmHost, stripOf, type MediaItem } from './media.ts';
-import styles from './MediaStrip.module.css';
 import { Picture } from './Picture.tsx';
+import styles from './MediaStrip.module.css';
 
 // The gallery's library is fetched when a picture is first pressed.
 const MediaGallery = lazyPart(() => import('./internal/MediaGallery.tsx').then((file) => file.MediaGallery));

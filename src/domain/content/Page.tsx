@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { ContentTrail } from './ContentTrail.tsx';
 
 type PageProps = Omit<ComponentProps<typeof ContentTrail>, 'title'> & {

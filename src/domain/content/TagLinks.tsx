@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import type { Tag } from './content.model.ts';
 import { opensHere } from '#shared/ui/opens-here.ts';
+import type { Tag } from './content.model.ts';
 import styles from './TagLinks.module.css';
 
 /** The tags of an item; each links to the search for that tag alone, without a text (P2.8, P4 Search); `onOpen` reports the press. */

@@ -1,11 +1,11 @@
-import { inSlices } from '#shared/timing/in-slices.ts';
-import { leftOut, rawItems, isList } from '#shared/api/lists.ts';
 import { safeParse, type output } from 'zod/mini';
-import type { ContentItem } from './content.model.ts';
-import { newestFirst } from './content-tree.ts';
-import { wholeSearchWire } from './content-search.wire.ts';
-import { contentItemWire } from './content.wire.ts';
+import { leftOut, rawItems, isList } from '#shared/api/lists.ts';
 import { sha256 } from '#shared/format/sha-256.ts';
+import { inSlices } from '#shared/timing/in-slices.ts';
+import { wholeSearchWire } from './content-search.wire.ts';
+import { newestFirst } from './content-tree.ts';
+import type { ContentItem } from './content.model.ts';
+import { contentItemWire } from './content.wire.ts';
 
 /** A content answer that was read: its items and a mark that identifies the answer. */
 export type ReadContent = {

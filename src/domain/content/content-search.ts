@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LONGEST_TOPIC } from '#shared/config/settings.ts';
-import { readUrl, urlChoice, urlPage, urlText, urlValue, wholeNumber } from '#shared/routing/url-schema.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { readUrl, urlChoice, urlPage, urlText, urlValue, wholeNumber } from '#shared/routing/url-schema.ts';
 import { searchContentCall, tagByIdCall } from './content.calls.ts';
 
 /** The filters of a search, in the order they are shown. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { contentItemWire, tagWire } from './content.wire.ts';
 import { innerListOf, oneOf } from '#shared/api/lists.ts';
 import { idWire, numberWire } from '#shared/api/wire.ts';
+import { contentItemWire, tagWire } from './content.wire.ts';
 
 /** Number of results of a facet; an invalid count becomes null and is not shown (faults A40). */
 const countWire = z.pipe(

@@ -1,6 +1,6 @@
+import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import { inSlices } from '#shared/timing/in-slices.ts';
 import type { ContentItem } from './content.model.ts';
-import { CONTENT_TYPE } from '#shared/config/settings.ts';
 
 /** The content tree: items by id and their children in order (P3). */
 export type ContentTree = {

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import * as z from 'zod/mini';
 import { answerOf } from '#shared/api/answer-of.ts';
 import { api } from '#shared/api/api.ts';
@@ -7,20 +8,19 @@ import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { languagesLoaded } from '#shared/i18n/language.slice.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
+import { type Portal, portalOf } from '#shared/portal/portal.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { defineStoredValue } from '#shared/storage/stored-value.ts';
 import { nextTurn } from '#shared/timing/in-slices.ts';
 import { markOf, type ReadContent } from './content-answer.ts';
+import { isContentFresh } from './content-freshness.ts';
+import { prepareTree } from './content-tree.ts';
+import { contentByIdCall, languagesCall, publishedContentCall, tagByIdCall } from './content.calls.ts';
+import type { ContentItem } from './content.model.ts';
 import { confirmContent, restoreContentAge } from './internal/content-age.ts';
 import { storeContent, readStoredContent } from './internal/stored-content.ts';
-import { prepareTree } from './content-tree.ts';
-import type { ContentItem } from './content.model.ts';
-import { contentByIdCall, languagesCall, publishedContentCall, tagByIdCall } from './content.calls.ts';
-import { isContentFresh } from './content-freshness.ts';
 import { needsName, prepareNames, withTitlesOf } from './item-names.ts';
 import { readContent } from './read-content.ts';
-import type { PortalStorage } from '#shared/storage/create-storage.ts';
-import { type Portal, portalOf } from '#shared/portal/portal.ts';
-import type { i18n } from 'i18next';
 
 /** The mark of the answer from which a list of items was read. */
 const marks = new WeakMap<readonly ContentItem[], string>();

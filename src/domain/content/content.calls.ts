@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#shared/api/define-call.ts';
 import { listOf } from '#shared/api/lists.ts';
-import { contentItemWire, languageWire, singleItemWire, tagWire } from './content.wire.ts';
 import { wholeSearchWire } from './content-search.wire.ts';
+import { contentItemWire, languageWire, singleItemWire, tagWire } from './content.wire.ts';
 
 /** The whole content tree in a language (P7). Its answer is long, so it is passed on unread. */
 export const publishedContentCall = defineCall({

@@ -1,12 +1,12 @@
 import type { i18n, TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type KnownContentType, KNOWN_CONTENT_TYPES } from '#shared/config/settings.ts';
 import { formatDate, toDateParts } from '#shared/format/date.ts';
 import { isBlank } from '#shared/format/fold.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { inSlices } from '#shared/timing/in-slices.ts';
-import { type KnownContentType, KNOWN_CONTENT_TYPES } from '#shared/config/settings.ts';
 import { type ContentItem, isMedia } from './content.model.ts';
 
 /** Whether the title of an item is missing or has no visible character. */

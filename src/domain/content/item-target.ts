@@ -1,11 +1,11 @@
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
-import { href, inLanguage, matchSlug, routeNamed } from '#shared/routing/href.ts';
-import { wholeNumber } from '#shared/routing/url-schema.ts';
-import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { relativeFile } from '#shared/html/file-url.ts';
 import { repairAddress, safeUrl } from '#shared/html/safe-url.ts';
-import type { ContentItem } from './content.model.ts';
+import { asLang, type Lang } from '#shared/i18n/languages.ts';
+import { href, inLanguage, matchSlug, routeNamed } from '#shared/routing/href.ts';
+import { wholeNumber } from '#shared/routing/url-schema.ts';
 import type { ContentTree } from './content-tree.ts';
+import type { ContentItem } from './content.model.ts';
 
 /** Target of an item: a page of the portal, another site, or none (the item is then plain text). */
 export type ItemTarget = { kind: 'internal'; to: string } | { kind: 'external'; href: string } | { kind: 'none' };

@@ -1,8 +1,8 @@
 import { CONTENT_TYPE, LISTS } from '#shared/config/settings.ts';
 import { contentPicture } from '#shared/html/file-url.ts';
 import { imageSource } from '#shared/html/safe-url.ts';
-import type { ContentItem } from './content.model.ts';
 import type { ContentTree } from './content-tree.ts';
+import type { ContentItem } from './content.model.ts';
 
 /** An image or video of an item (P3 Media item). */
 export type MediaItem = {

@@ -1,5 +1,5 @@
-import { type ContentItem, isMedia } from './content.model.ts';
 import { pathTo, type ContentTree } from './content-tree.ts';
+import { type ContentItem, isMedia } from './content.model.ts';
 
 /**
  * Sorts items that lead to the same screen, so that the first one represents it; others are mere menu entries. For a trail the

@@ -1,7 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { CONTENT_TYPE, TAG } from '#shared/config/settings.ts';
-import { hasTag, type ContentItem } from './content.model.ts';
 import { newestFirst, pathTo, type ContentTree } from './content-tree.ts';
+import { hasTag, type ContentItem } from './content.model.ts';
 
 /** Whether an item is an infographic, that is, has tag 1069 (P3 Tag). */
 export function isInfographic(item: Pick<ContentItem, 'tags'>): boolean {

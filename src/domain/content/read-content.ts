@@ -1,8 +1,8 @@
 import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
-// oxlint-disable-next-line import/default -- the build makes an address of it
-import workerUrl from './internal/content.worker.ts?worker&url';
 import { type ReadingTask, type ReadParts, readItems, readSearchAnswer, type SearchAnswer } from './content-answer.ts';
 import type { ContentItem } from './content.model.ts';
+// oxlint-disable-next-line import/default -- the build makes an address of it
+import workerUrl from './internal/content.worker.ts?worker&url';
 
 /** Size in bytes from which an answer is read in a worker; for some hundred items, starting one would take longer than reading. */
 const LARGE = 1_000_000;

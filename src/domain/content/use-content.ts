@@ -1,11 +1,11 @@
-import type { ApiDispatch } from '#shared/api/api.ts';
 import { useDispatch } from 'react-redux';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import type { ApiDispatch } from '#shared/api/api.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
-import { contentConfirmedAt } from './internal/content-age.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { treeOf } from './content-tree.ts';
 import { refetchContent, usePublishedContentQuery, usePublishedContentState } from './content.api.ts';
 import type { ContentItem } from './content.model.ts';
-import { treeOf } from './content-tree.ts';
+import { contentConfirmedAt } from './internal/content-age.ts';
 import { useItemNames } from './item-names.ts';
 
 /** The content tree in the language of the page (P3). A tree in another language is never returned. */

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { Client } from './clients/client.ts';
-import { clientList } from './clients/client-list.ts';
-import { checkList, type ReportCheck } from './progress/report-check.ts';
-import { downloadList, type TemplateDownload } from './progress/template-download.ts';
-import type { Receipt } from './receipts/receipt.ts';
-import { receiptList } from './receipts/receipt-list.ts';
 import type { StoredItems } from '#shared/storage/stored-list.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
+import { clientList } from './clients/client-list.ts';
+import type { Client } from './clients/client.ts';
+import { checkList, type ReportCheck } from './progress/report-check.ts';
+import { downloadList, type TemplateDownload } from './progress/template-download.ts';
+import { receiptList } from './receipts/receipt-list.ts';
+import type { Receipt } from './receipts/receipt.ts';
 
 /** What this computer stores of an accountant's work. */
 export type FilingStores = {

@@ -1,9 +1,9 @@
-import styles from './Bar.module.css';
-import { type BarBox, barScale, layoutBars } from './internal/bar-layout.ts';
 import type { Measure } from './figure-measure.ts';
+import { type BarBox, barScale, layoutBars } from './internal/bar-layout.ts';
 import type { Point } from './series.ts';
 import type { Trend } from './trends.ts';
 import { useFigure } from './use-indicator-text.ts';
+import styles from './Bar.module.css';
 
 type BarProps = {
   /** Null for a missing value: a dash above a dotted part of the axis, never a bar. */

@@ -1,23 +1,23 @@
+import ChartColumn from 'lucide-react/icons/chart-column';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UNREADABLE } from '#shared/format/number.ts';
 import { classNames } from '#shared/ui/class-names.ts';
-import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { Status } from '#shared/ui/Status.tsx';
-import { ReportNote, type Selecting } from './YearAndReportPicker.tsx';
-import styles from './IndicatorFigures.module.css';
-import type { IndicatorRecord } from './indicators.model.ts';
-import { selectionOf } from './report-selection.ts';
-import type { IndicatorRow } from './indicator-row.ts';
-import { type Card, eraOf, rowsFor } from './indicator-cards.ts';
-import { recordOfKind, reportKindOf, reportKinds } from './series.ts';
-import ChartColumn from 'lucide-react/icons/chart-column';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { Status } from '#shared/ui/Status.tsx';
 import { Table } from '#shared/ui/Table.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { columnDecimals } from './column-decimals.ts';
 import { baseRecordOf, type MeasureBy, measuredRow } from './figure-measure.ts';
+import { type Card, eraOf, rowsFor } from './indicator-cards.ts';
+import type { IndicatorRow } from './indicator-row.ts';
+import type { IndicatorRecord } from './indicators.model.ts';
 import { changeOf, rowFigure, rowValue } from './profit-loss-pair.ts';
+import { selectionOf } from './report-selection.ts';
+import { recordOfKind, reportKindOf, reportKinds } from './series.ts';
 import { useFigure, useRowLabel } from './use-indicator-text.ts';
+import { ReportNote, type Selecting } from './YearAndReportPicker.tsx';
+import styles from './IndicatorFigures.module.css';
 
 type IndicatorFiguresProps = Selecting & {
   card: Card;

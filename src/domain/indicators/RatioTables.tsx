@@ -5,10 +5,10 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { ratioDecimals } from './column-decimals.ts';
 import { isLoss, type RatioSeries, type RatioValue } from './ratios.ts';
-import styles from './RatioTables.module.css';
 import { UncomputedRatios } from './UncomputedRatios.tsx';
 import { useRatioText } from './use-indicator-text.ts';
 import { YearCells, YearColumns, YearHeads } from './YearCells.tsx';
+import styles from './RatioTables.module.css';
 import yearsTable from './YearsTable.module.css';
 
 /** Ratios over the years, with the gutter at 2022; the two figures of each are shown on demand and always printed. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import styles from './YearAndReportPicker.module.css';
+import { TagGroup } from '#shared/ui/TagGroup.tsx';
+import { breakIn } from './indicator-cards.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
 import { laterReports, replacedReport, selectionOf, yearsOf } from './report-selection.ts';
-import { breakIn } from './indicator-cards.ts';
+import styles from './YearAndReportPicker.module.css';
 
 /** What the reader requested; a value that does not exist is replaced by the preselected one (R4.2). */
 export type RequestedSelection = { year?: number | null; reportType?: number | null };

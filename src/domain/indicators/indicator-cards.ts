@@ -1,6 +1,6 @@
-import type { Register } from './register.ts';
 import { YEARS } from '#shared/config/settings.ts';
 import type { IndicatorRow, LineGroup } from './indicator-row.ts';
+import type { Register } from './register.ts';
 import lines from './statement-lines.json' with { type: 'json' };
 
 export type Era = 'until2021' | 'from2022';

@@ -1,8 +1,8 @@
+import { type Figure, UNREADABLE } from '#shared/format/number.ts';
+import { eraOf, INDICATOR_ROWS, rowsFor, type Era } from './indicator-cards.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
 import type { Register } from './register.ts';
-import { eraOf, INDICATOR_ROWS, rowsFor, type Era } from './indicator-cards.ts';
 import { missingReport, recordOfKind, type Gap, type ReportKind } from './series.ts';
-import { type Figure, UNREADABLE } from '#shared/format/number.ts';
 import { sideFigure, sidesOf, type Side } from './trends.ts';
 
 type Formula = (top: number, base: number) => number | null;

@@ -1,6 +1,6 @@
+import { firstOfEach } from '#shared/api/lists.ts';
 import { YEARS } from '#shared/config/settings.ts';
 import { isoDate, toDateParts } from '#shared/format/date.ts';
-import { firstOfEach } from '#shared/api/lists.ts';
 import { collate, fold } from '#shared/format/fold.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
 

@@ -1,9 +1,9 @@
 import { fold } from '#shared/format/fold.ts';
 import { type Figure, numberIn, UNREADABLE } from '#shared/format/number.ts';
-import { changeOf, type YearChange } from './profit-loss-pair.ts';
-import type { IndicatorRecord } from './indicators.model.ts';
-import { recordOf, reportTypesOf, selectionOf, submissionTime } from './report-selection.ts';
 import { eraOf, type Era } from './indicator-cards.ts';
+import type { IndicatorRecord } from './indicators.model.ts';
+import { changeOf, type YearChange } from './profit-loss-pair.ts';
+import { recordOf, reportTypesOf, selectionOf, submissionTime } from './report-selection.ts';
 import { sideIn, trendFigure, type Trend } from './trends.ts';
 
 /** Why a year has no value: not stated in the report or unreadable, no report, only one of another kind, no such line on the form. */

@@ -1,8 +1,8 @@
-import { pairFigure, rowFigure, type Lines } from './profit-loss-pair.ts';
-import type { IndicatorRow } from './indicator-row.ts';
 import type { Figure } from '#shared/format/number.ts';
 import { eraOf, INDICATOR_ROWS, rowsFor, type Card } from './indicator-cards.ts';
+import type { IndicatorRow } from './indicator-row.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
+import { pairFigure, rowFigure, type Lines } from './profit-loss-pair.ts';
 import type { Register } from './register.ts';
 
 /** A line in one code set: its row, and the row that states its loss if that is another one. */

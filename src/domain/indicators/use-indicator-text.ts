@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber, formatPercent } from '#shared/format/number.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import type { BarScale } from './internal/bar-layout.ts';
 import { isInMoney } from './column-decimals.ts';
 import type { Measure } from './figure-measure.ts';
+import { lineCode, statementOf, type IndicatorRow } from './indicator-row.ts';
+import type { BarScale } from './internal/bar-layout.ts';
 import type { YearChange } from './profit-loss-pair.ts';
 import type { RatioFigure, RatioName, RatioValue } from './ratios.ts';
-import { lineCode, statementOf, type IndicatorRow } from './indicator-row.ts';
 import type { Gap } from './series.ts';
 import type { Trend } from './trends.ts';
 

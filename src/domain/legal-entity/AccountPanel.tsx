@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isJib } from '#shared/format/jib.ts';
+import { clampFontSize } from '#shared/html/clamp-font-size.ts';
+import { safeColours } from '#shared/html/safe-colours.ts';
+import { plainText } from '#shared/html/strip-html.ts';
 import { errorReason, isApiError, serverLines } from '#shared/http/api-error.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { LoadError, ServerLines } from '#shared/ui/FailureText.tsx';
-import { plainText } from '#shared/html/strip-html.ts';
-import { safeColours } from '#shared/html/safe-colours.ts';
-import { Badge, screenColours } from '#shared/ui/Status.tsx';
-import { clampFontSize } from '#shared/html/clamp-font-size.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { LoadError, ServerLines } from '#shared/ui/FailureText.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Badge, screenColours } from '#shared/ui/Status.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { accountDisplay, groupedAccount, requestFormUrl } from './account-display.ts';
-import styles from './AccountPanel.module.css';
 import { type BankAccountAnswer, type ServerMessage, useBankAccountQuery } from './bank-account.api.ts';
 import { NOT_AVAILABLE } from './DrawnValue.tsx';
+import styles from './AccountPanel.module.css';
 
 /** Renders a further fact below the number of the main account. */
 type AfterNumber = (accountNumber: string) => ReactNode;

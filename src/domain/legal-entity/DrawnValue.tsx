@@ -1,8 +1,8 @@
-import styles from './DrawnValue.module.css';
 import { useLayoutEffect, useRef } from 'react';
 import { usePageReady } from '#shared/api/page-ready.ts';
 import { wrapText } from '#shared/format/wrap-text.ts';
 import { once } from '#shared/timing/once.ts';
+import styles from './DrawnValue.module.css';
 
 type DrawnValueProps = {
   text: string;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
 import { httpError } from '#shared/http/server-messages.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { bankAccountCall } from './legal-entity.calls.ts';
 import { type bankAccountWire, ownFailure } from './bank-account.wire.ts';
+import { bankAccountCall } from './legal-entity.calls.ts';
 
 export type BankAccountAnswer = z.output<typeof bankAccountWire>;
 export type ServerMessage = NonNullable<BankAccountAnswer['message']>;

@@ -1,18 +1,18 @@
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
+import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
-import { TagGroup } from '#shared/ui/TagGroup.tsx';
-import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { RowsSkeleton, Skeleton } from '#shared/ui/Skeleton.tsx';
-import styles from './InteractiveMap.module.css';
-import { useCantonSummariesQuery } from './map.api.ts';
+import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { hasRelatives, indicatorOf, INDICATORS, PER, perOf, sumOf } from './internal/map-indicators.ts';
 import { MapStage, type MapStageProps } from './internal/MapStage.tsx';
 import { MAP_TYPES } from './map-scope.ts';
 import { withIndicator, withPublic, withType } from './map-view.ts';
+import { useCantonSummariesQuery } from './map.api.ts';
+import styles from './InteractiveMap.module.css';
 
 /**
  * The interactive map (P2.19): indicators as tags, as sum or per entity or employee, filters by legal entity type and public enterprises, the coloured map with

@@ -4,9 +4,9 @@ import { useExportAbout, useLicence } from '#domain/agency-file/use-export-about
 import { cantonById } from '#domain/reference/cantons.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
-import { fileSlug } from '#shared/figures/file-slug.ts';
 import { type CodebookEntry, inEachLanguage } from '#shared/figures/figures-offer.ts';
 import { FiguresDialog } from '#shared/figures/FiguresDialog.tsx';
+import { fileSlug } from '#shared/figures/file-slug.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { useBasePath } from '#shared/routing/use-base-path.ts';
@@ -14,11 +14,11 @@ import { writeUrl } from '#shared/routing/write-url.ts';
 import { classesOf } from './internal/choropleth-classes.ts';
 import { ALL_INDICATORS, isMoney, isRelative, RELATIVE_NAMES } from './internal/map-indicators.ts';
 import { mapPicture } from './internal/map-picture.tsx';
-import { type MapView, mapViewUrl } from './map-view.ts';
-import type { CantonSummary, FederationSummary } from './map.model.ts';
 import { useSumNotes } from './internal/SumNotes.tsx';
 import { useCantonShapes } from './internal/use-canton-shapes.ts';
 import { useColumnLabel } from './internal/use-column-label.ts';
+import { type MapView, mapViewUrl } from './map-view.ts';
+import type { CantonSummary, FederationSummary } from './map.model.ts';
 import { portalOrigin } from './use-is-embedded.ts';
 
 export type MapFigures = {

@@ -1,5 +1,5 @@
-import { numberIn, UNREADABLE } from '#shared/format/number.ts';
 import { CANTON_IDS } from '#shared/config/settings.ts';
+import { numberIn, UNREADABLE } from '#shared/format/number.ts';
 import {
   ALL_INDICATORS,
   type Indicator,
@@ -8,8 +8,8 @@ import {
   RELATIVE_NAMES,
   type SumIndicator,
 } from './internal/map-indicators.ts';
-import type { CountySummaryWire } from './map.wire.ts';
 import { relativeFigure, relativeGap, relativeOfAll } from './internal/relative-figures.ts';
+import type { CountySummaryWire } from './map.wire.ts';
 
 /** Figures of a region: money in KM, counts as they are, null if unknown (shown as '–', never 0). */
 type Figures = Readonly<Record<Indicator, number | null>>;

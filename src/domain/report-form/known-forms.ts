@@ -1,8 +1,8 @@
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { defineStoredList } from '#shared/storage/stored-list.ts';
 import { callWorker } from './call-worker.ts';
 import { formStructureSchema, type FormStructure, type FormVersion } from './form-structure.ts';
 import { formKey, mergeForms } from './internal/learn-form.ts';
-import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 const FORMS_STORED = 24;
 /** Templates of this many different reports are enough to know the form. */

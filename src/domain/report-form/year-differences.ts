@@ -1,5 +1,5 @@
-import { isSameAmount, valueOf } from './internal/amount.ts';
 import { type Agreement, agreementOf, type ColumnPair } from './find-columns.ts';
+import { isSameAmount, valueOf } from './internal/amount.ts';
 import type { YearLine, ComparedSheet } from './year-comparison.ts';
 
 /** The columns of a sheet that are compared: places among its columns. */

@@ -1,17 +1,17 @@
 import { api } from '#shared/api/api.ts';
 import type { EarlyCalls } from '#shared/api/early-calls.ts';
 import type { CallContext } from '#shared/http/call-context.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
+import { PERSONAL_TAB_KEYS } from '#shared/storage/shared-computer.ts';
+import type { Drafts } from '#shared/storage/stored-drafts.ts';
+import { onStoredElsewhere } from '#shared/storage/stored-elsewhere.ts';
 import { createAuthData, type SessionStore } from './internal/auth-data.ts';
 import { createIdentity } from './internal/identity.ts';
 import { createRenewals } from './internal/renewal.ts';
 import { type SessionNotice, signingOut } from './session.slice.ts';
 import { skipIdentityOnce } from './skip-identity.ts';
-import { decodeToken, isTooLong } from './token.ts';
 import { ACCESS, createTokenStore } from './token-store.ts';
-import { onStoredElsewhere } from '#shared/storage/stored-elsewhere.ts';
-import type { PortalStorage } from '#shared/storage/create-storage.ts';
-import { PERSONAL_TAB_KEYS } from '#shared/storage/shared-computer.ts';
-import type { Drafts } from '#shared/storage/stored-drafts.ts';
+import { decodeToken, isTooLong } from './token.ts';
 
 /** Whether a protected route may open. `signIn` leads to the identity application; with the other results sign-in would not help. */
 export type ProtectedAccess = 'granted' | 'signIn' | Extract<SessionNotice, 'blocked' | 'clock' | 'tooLong'>;

@@ -1,11 +1,11 @@
 import { TIMEOUTS } from '#shared/config/settings.ts';
 import { type Expected, type Sent, takeAnswer } from '#shared/http/api-answer.ts';
-import { baseUrls } from '#shared/http/base-urls.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
+import { baseUrls } from '#shared/http/base-urls.ts';
 import { CALL_CACHE } from '#shared/http/call-cache.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
 import { whenIdle } from '#shared/timing/when-idle.ts';
 import { within } from '#shared/timing/within.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 import type { CallDescription, CallRequest } from './define-call.ts';
 
 /** A request that may be sent early: it changes nothing, and its answer is data. */

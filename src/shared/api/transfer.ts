@@ -1,8 +1,8 @@
 import type { AxiosProgressEvent } from 'axios';
 import { LARGE_BODY, TIMEOUTS } from '#shared/config/settings.ts';
-import type { CallDescription, CallRequest } from './define-call.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import type { CallContext } from '#shared/http/call-context.ts';
+import type { CallDescription, CallRequest } from './define-call.ts';
 
 /** The `ApiError` of a failure; when its module cannot be loaded there is no network (faults G01). */
 async function apiError(failure: unknown, share?: number | null): Promise<ApiError> {

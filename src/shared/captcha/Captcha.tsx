@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '#shared/config/env.ts';
-import { Status } from '#shared/ui/Status.tsx';
-import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { TIMING } from '#shared/config/settings.ts';
-import styles from './Captcha.module.css';
+import { CheckboxField } from '#shared/ui/Choice.tsx';
+import { Status } from '#shared/ui/Status.tsx';
 import { CaptchaProblem } from './CaptchaProblem.tsx';
 import { type CaptchaPartProps, LiveCaptcha } from './LiveCaptcha.tsx';
+import styles from './Captcha.module.css';
 
 /** The site key of the agency in a box: a local checkbox replaces the captcha. */
 const DEMO_KEY = 'demo';

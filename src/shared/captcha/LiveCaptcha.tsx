@@ -2,12 +2,12 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { ReCAPTCHA as Recaptcha } from 'react-google-recaptcha';
 import { useTranslation } from 'react-i18next';
 import { useCurrentLang } from '#shared/i18n/use-lang.ts';
-import { Spinner } from '#shared/ui/Spinner.tsx';
-import { Status } from '#shared/ui/Status.tsx';
-import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
-import { CaptchaProblem } from './CaptchaProblem.tsx';
 import { usePortal } from '#shared/portal/portal.ts';
 import type { Visit } from '#shared/portal/visit.ts';
+import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
+import { Spinner } from '#shared/ui/Spinner.tsx';
+import { Status } from '#shared/ui/Status.tsx';
+import { CaptchaProblem } from './CaptchaProblem.tsx';
 
 /** Properties of both kinds of captcha. */
 export type CaptchaPartProps = {

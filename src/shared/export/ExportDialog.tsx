@@ -1,21 +1,21 @@
 import { saveAs } from 'file-saver';
 import { use, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { fileDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
+import { RadioGroup } from '#shared/ui/Choice.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { useErrorText } from '#shared/ui/FailureText.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
-import { RadioGroup } from '#shared/ui/Choice.tsx';
 import { ExportLimit } from './export-limit.ts';
 import { EXPORT_START, exportReducer } from './export-machine.ts';
 import { type ExportOffer, exportPart, gatherRows, rowCount } from './export-rows.ts';
 import { exportTable } from './export-table.ts';
-import { usePortal } from '#shared/portal/portal.ts';
 
 /** Shows how many rows are exported and what the cap leaves out, offers the formats, shows progress and can be cancelled. */
 export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onClose: () => void }) {

@@ -14,8 +14,8 @@ import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { useErrorText } from '#shared/ui/FailureText.tsx';
 import { citation, FIGURE_FORMATS, type FigureFormat, figuresFile } from './figures-files.ts';
-import styles from './FiguresDialog.module.css';
 import type { DescribedFigures, FiguresOffer } from './figures-offer.ts';
+import styles from './FiguresDialog.module.css';
 
 type FiguresDialogProps<Row> = { offer: FiguresOffer<Row>; onClose: () => void };
 

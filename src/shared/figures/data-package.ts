@@ -1,7 +1,7 @@
 import type { ColumnKind, ExportTable } from '#shared/export/export-table.ts';
 import { toCsv } from '#shared/format/csv.ts';
-import { fileSlug } from './file-slug.ts';
 import type { CodebookEntry, DescribedFigures } from './figures-offer.ts';
+import { fileSlug } from './file-slug.ts';
 
 /** Columns of `codebook.csv`; in English, because programs read them. */
 const CODEBOOK = [

@@ -1,6 +1,6 @@
+import { once } from '#shared/timing/once.ts';
 import type { Lang } from '../i18n/languages.ts';
 import { MISSING } from './number.ts';
-import { once } from '#shared/timing/once.ts';
 
 /** The parts of a date as a calendar and clock show them; `time` is null for a plain date. */
 type DateParts = {

@@ -1,5 +1,5 @@
-import { inLanguage, matchSlug } from '../routing/href.ts';
 import { type Lang, LANGUAGES } from '../i18n/languages.ts';
+import { inLanguage, matchSlug } from '../routing/href.ts';
 import { contentPicture, relativeFile } from './file-url.ts';
 import { safeUrl } from './safe-url.ts';
 

@@ -5,9 +5,9 @@ import { type Expected, NO_ANSWER, type Sent, takeAnswer } from './api-answer.ts
 import { isApiError } from './api-error.ts';
 import { baseUrls, type Base } from './base-urls.ts';
 import { CALL_CACHE } from './call-cache.ts';
+import type { CallContext } from './call-context.ts';
 import { takeOfficeFile } from './office-answer.ts';
 import { takeSentAnswer } from './sent-answer.ts';
-import type { CallContext } from './call-context.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig {

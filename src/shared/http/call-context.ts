@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
-import { AUTHORIZATION_PREFIX } from '#shared/config/settings.ts';
 import { env } from '#shared/config/env.ts';
+import { AUTHORIZATION_PREFIX } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { Base } from './base-urls.ts';
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
-import { LANGUAGES, type Lang, asLang } from '#shared/i18n/languages.ts';
 import { DEFAULT_LANGUAGE_CODE, FALLBACK_LANGUAGE } from '#shared/config/settings.ts';
+import { LANGUAGES, type Lang, asLang } from '#shared/i18n/languages.ts';
 
 /**
  * The language when none is selected (P4): the agency's language with the default code 'ba', which the portal calls 'bs', else

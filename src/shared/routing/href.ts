@@ -1,7 +1,7 @@
 import { encodeSegment } from '#shared/format/encode-segment.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
-import { ROUTE_ALIASES, ROUTES, slugsOf, type RouteName } from './routes.ts';
 import { once } from '#shared/timing/once.ts';
+import { ROUTE_ALIASES, ROUTES, slugsOf, type RouteName } from './routes.ts';
 
 type Param = string | number;
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

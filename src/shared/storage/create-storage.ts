@@ -1,7 +1,7 @@
 import { createDatabase, type Database } from './database.ts';
+import { createListPlaces, type ListPlaces } from './list-places.ts';
 import { createSafeStorage, type SafeStorage } from './safe-storage.ts';
 import { isOwnAgain, isSharedComputer, personalStorage } from './shared-computer.ts';
-import { createListPlaces, type ListPlaces } from './list-places.ts';
 import { createStoredLists, type StoredLists } from './stored-lists.ts';
 
 /** What one portal stores in this browser, by the ways of this folder (architecture, One way for each kind of state). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { StoredKey } from './stored-data.ts';
 import { fromJson, type SafeStorage } from './safe-storage.ts';
+import type { StoredKey } from './stored-data.ts';
 
 /** One value in session storage, until the tab closes. */
 export type TabValue<Value> = {

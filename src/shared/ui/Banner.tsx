@@ -1,15 +1,15 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import type { LucideIcon } from 'lucide-react';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import X from 'lucide-react/icons/x';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Banner.module.css';
+import { IconButton } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
-import { IconButton } from './Button.tsx';
+import styles from './Banner.module.css';
 
 export type BannerProps = {
   /** `info`: for information; `ok`: done; `error`: failed; `act`: the reader has to do something. */

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { Link } from 'react-router';
-import styles from './Button.module.css';
+import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
-import { classNames } from './class-names.ts';
 import { textElement } from './text-element.tsx';
+import styles from './Button.module.css';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {

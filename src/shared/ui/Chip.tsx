@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Chip.module.css';
 import { Icon } from './Icon.tsx';
+import styles from './Chip.module.css';
 
 type ChipProps = {
   /** What is filtered, such as 'Canton'. */

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './Choice.module.css';
 import { classNames } from './class-names.ts';
 import { fieldAria, FieldError, type FieldFrame, FieldHint, RequiredMark, useFieldId } from './Field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { textElement } from './text-element.tsx';
+import styles from './Choice.module.css';
 
 type CheckboxFieldProps = Omit<FieldFrame, 'labelHidden'> &
   Omit<ComponentProps<'input'>, 'type' | 'required' | 'children'>;

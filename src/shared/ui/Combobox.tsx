@@ -1,3 +1,4 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCombobox, type UseComboboxPropGetters, type UseComboboxProps } from 'downshift';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
@@ -5,12 +6,11 @@ import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { type ComboboxOption, type FoldedOption, foldOptions, matchingOptions } from './combobox-matches.ts';
-import styles from './Combobox.module.css';
 import { Field, type FieldFrame } from './Field.tsx';
-import fieldStyles from './Field.module.css';
 import { Icon } from './Icon.tsx';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useAnnounce } from './LiveRegion.tsx';
+import styles from './Combobox.module.css';
+import fieldStyles from './Field.module.css';
 
 type ComboboxProps = FieldFrame & {
   /** Options in the order they are shown; there may be thousands. */

@@ -2,9 +2,9 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePortal } from '#shared/portal/portal.ts';
 import { Button, type ButtonLook } from './Button.tsx';
 import styles from './CopyButton.module.css';
-import { usePortal } from '#shared/portal/portal.ts';
 
 type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   /** The text to copy, or a function when building it takes long. */

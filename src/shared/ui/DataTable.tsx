@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './DataTable.module.css';
 import { SortButton, Table, tableClasses } from './Table.tsx';
 import { useMountedRows } from './use-mounted-rows.ts';
+import styles from './DataTable.module.css';
 
 /** A column of a `DataTable`. */
 export type DataColumn<Row, Id extends string = string> = {

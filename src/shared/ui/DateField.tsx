@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { digitsOnly } from '../format/digits.ts';
 import { useLang } from '../i18n/use-lang.ts';
 import { dateProblem, joinDate, pastedDate, splitDate, type TypedDate } from './date-value.ts';
-import styles from './DateField.module.css';
 import { type FieldFrame, useFieldId } from './Field.tsx';
-import fieldStyles from './Field.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
+import styles from './DateField.module.css';
+import fieldStyles from './Field.module.css';
 
 type DateFieldProps = FieldFrame & {
   /** A plain date 'YYYY-MM-DD', a partial one while it is typed, or ''. Never an instant, so that no day can shift (R2.7). */

@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from './class-names.ts';
-import styles from './Dialog.module.css';
 import { Button, IconButton } from './Button.tsx';
+import { classNames } from './class-names.ts';
 import { useCover } from './covers.tsx';
+import styles from './Dialog.module.css';
 
 type DialogProps = {
   title: ReactNode;

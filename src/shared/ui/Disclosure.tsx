@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './Disclosure.module.css';
 import { Icon } from './Icon.tsx';
+import styles from './Disclosure.module.css';
 
 type DisclosureProps = {
   summary: ReactNode;

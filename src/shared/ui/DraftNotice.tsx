@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import type { Draft } from '#shared/storage/use-draft.ts';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { useIsInBrowser } from './use-in-browser.ts';
-import { usePortal } from '#shared/portal/portal.ts';
 
 type DraftNoticeProps = {
   draft: Pick<Draft<never>, 'restoredAt' | 'drop'>;

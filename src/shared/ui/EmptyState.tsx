@@ -1,8 +1,8 @@
-import SearchX from 'lucide-react/icons/search-x';
 import type { LucideIcon } from 'lucide-react';
+import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
-import styles from './EmptyState.module.css';
 import { Icon } from './Icon.tsx';
+import styles from './EmptyState.module.css';
 
 type EmptyStateProps = {
   title: ReactNode;

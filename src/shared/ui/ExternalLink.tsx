@@ -1,14 +1,14 @@
-import ExternalIcon from 'lucide-react/icons/external-link';
 import type { LucideIcon } from 'lucide-react';
+import ExternalIcon from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeUrl } from '../html/safe-url.ts';
 import { type ButtonLook, buttonClasses } from './Button.tsx';
 import { classNames } from './class-names.ts';
-import styles from './ExternalLink.module.css';
 import { Icon } from './Icon.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { textElement } from './text-element.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './ExternalLink.module.css';
 
 type ExternalLinkProps = {
   /** Any text from the agency; only http(s), mailto and tel addresses become links, others stay text (A25 to A28). */

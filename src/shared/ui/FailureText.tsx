@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../format/file-size.ts';
 import { formatPercent } from '../format/number.ts';
-import { useLang } from '../i18n/use-lang.ts';
 import { errorReason, isApiError, serverLines } from '../http/api-error.ts';
+import { useLang } from '../i18n/use-lang.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './FailureText.module.css';

@@ -2,11 +2,11 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
-import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { Status } from './Status.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { textElement } from './text-element.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './Field.module.css';
 
 /** Properties every field has around its control. */
 export type FieldFrame = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { describedBy, FieldError, type FieldFrame, FieldHint, RequiredMark, useFieldId } from './Field.tsx';
-import styles from './Field.module.css';
 import { textElement } from './text-element.tsx';
+import styles from './Field.module.css';
 
 type FieldGroupProps = FieldFrame & {
   /** Target of an error summary: the group itself is focused. */

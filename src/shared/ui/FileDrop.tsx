@@ -1,12 +1,12 @@
-import FolderOpen from 'lucide-react/icons/folder-open';
 import type { LucideIcon } from 'lucide-react';
+import FolderOpen from 'lucide-react/icons/folder-open';
 import { type ReactNode, useState } from 'react';
 import { Banner } from './Banner.tsx';
 import { classNames } from './class-names.ts';
 import { droppedFiles } from './dropped-files.ts';
-import styles from './FileDrop.module.css';
 import { FileInput } from './FileInput.tsx';
 import { Icon } from './Icon.tsx';
+import styles from './FileDrop.module.css';
 
 type FileDropProps = {
   /** What to drop here. */

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { buttonClasses, type ButtonLook } from './Button.tsx';
-import styles from './FileInput.module.css';
 import { Icon } from './Icon.tsx';
+import styles from './FileInput.module.css';
 
 type FileInputProps = ButtonLook & {
   /** The text on the button. It names the input as well, so it must say which file is meant. */

@@ -1,11 +1,11 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import File from 'lucide-react/icons/file';
 import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import File from 'lucide-react/icons/file';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './FileRow.module.css';
 import { Icon } from './Icon.tsx';
+import styles from './FileRow.module.css';
 
 type FileRowProps = {
   /** Name of the file or of the requested document; rendered as text whatever it contains (F07). */

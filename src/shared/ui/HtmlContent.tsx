@@ -2,9 +2,9 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { ID_PREFIX } from '../html/finish-element.ts';
+import { sanitise } from '../html/sanitise.ts';
 import { useLang } from '../i18n/use-lang.ts';
 import { useBasePath } from '../routing/use-base-path.ts';
-import { sanitise } from '../html/sanitise.ts';
 import { pageEntry } from './covers.tsx';
 import { opensHere } from './opens-here.ts';
 import styles from './HtmlContent.module.css';

@@ -2,10 +2,10 @@ import Search from 'lucide-react/icons/search';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_FILTER } from '#shared/routing/url-filter.ts';
 import { type UrlOptions, WHILE_TYPING } from '#shared/routing/use-url-state.ts';
-import styles from './DataTable.module.css';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 import type { ListView } from './use-sorted-rows.ts';
+import styles from './DataTable.module.css';
 
 type ListFilterProps<Sort extends string> = {
   /** What the text is looked for in. */

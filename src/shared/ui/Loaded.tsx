@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useInSlices } from '../api/use-in-slices.ts';
 import { isApiError } from '../http/api-error.ts';
 import { EmptyState } from './EmptyState.tsx';
-import styles from './Loaded.module.css';
 import { LoadError } from './FailureText.tsx';
 import { useDelayed } from './Spinner.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './Loaded.module.css';
 
 /** Result of a query hook, or a plain object of the same shape. */
 export type LoadState<Data> = {

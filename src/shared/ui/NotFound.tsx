@@ -5,8 +5,8 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
-import styles from './NotFound.module.css';
 import { PageMeta } from './PageMeta.tsx';
+import styles from './NotFound.module.css';
 
 /** Where the reader can go on, with the text of the link. */
 const WAYS = [

@@ -1,8 +1,8 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { startTransition } from 'react';
-import paginateModule from 'react-paginate';
 import { useTranslation } from 'react-i18next';
+import paginateModule from 'react-paginate';
 import { PAGER } from '../config/settings.ts';
 import { formatNumber } from '../format/number.ts';
 import { useCurrentLang } from '../i18n/use-lang.ts';

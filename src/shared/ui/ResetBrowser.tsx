@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCurrentLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { href } from '#shared/routing/href.ts';
-import { STORED_SECTION } from '#shared/storage/stored-section.ts';
 import { resetBrowser } from '#shared/storage/reset.ts';
+import { STORED_SECTION } from '#shared/storage/stored-section.ts';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { usePortal } from '#shared/portal/portal.ts';
 
 /** Removes everything the portal stores in this browser, after a link to what that is, and reloads the page. */
 export function ResetBrowser() {

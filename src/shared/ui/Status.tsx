@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import styles from './Status.module.css';
 import { classNames } from './class-names.ts';
+import styles from './Status.module.css';
 
 /**
  * A short message that is read out when it changes: number of results, what is being fetched. Render it from the start, empty

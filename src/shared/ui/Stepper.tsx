@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
-import styles from './Stepper.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './Stepper.module.css';
 
 type StepperProps = {
   label: string;

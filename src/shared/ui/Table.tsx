@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './Table.module.css';
 import { Icon } from './Icon.tsx';
 import { textElement } from './text-element.tsx';
+import styles from './Table.module.css';
 
 type TableProps = {
   /** Describes the table, and is its name. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './TagGroup.module.css';
 import { textElement } from './text-element.tsx';
+import styles from './TagGroup.module.css';
 
 type TagOption<Value extends string | number> = {
   value: Value;

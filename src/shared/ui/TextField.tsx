@@ -3,9 +3,9 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { Field, type FieldFrame } from './Field.tsx';
-import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { useCutPaste } from './use-cut-paste.ts';
+import styles from './Field.module.css';
 
 type TextFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'required' | 'children' | 'width'> & {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { calendarFile, comingDeadlines, daysUntil } from '#domain/agency-file/filing-deadlines.ts';
-import { noticesNow } from '#domain/agency-file/notices.ts';
 import type { AgencyNotice } from '#domain/agency-file/agency-file.schema.ts';
+import { calendarFile, comingDeadlines, daysUntil } from '#domain/agency-file/filing-deadlines.ts';
 import { EMPTY_AGENCY_FILE } from '#domain/agency-file/internal/empty-agency-file.ts';
+import { noticesNow } from '#domain/agency-file/notices.ts';
 import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
 import { agencyFileJsonSchema } from '../../../tools/openapi/agency-file-schema.ts';
 

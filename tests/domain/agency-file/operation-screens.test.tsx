@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { agency } from '#tests/agency.ts';
-import { everythingAnswered, held } from '#tests/held.ts';
 import { ProfileSources } from '#features/registers/entity-profile/ProfileSources.tsx';
 import { ReportResultCard } from '#features/report-tools/control/results/ReportResultCard.tsx';
+import { agency } from '#tests/agency.ts';
+import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { renderPage } from '#tests/renderApp.tsx';
-import { resultOf } from '../../features/control/results-and-receipts.ts';
 import { checkReport, chooseAny, readyToSubmit, submitReport } from '../../features/control/control-user.ts';
+import { resultOf } from '../../features/control/results-and-receipts.ts';
 
 const agencyFileSays = (file: object) => agency.use(http.get('*/agency.json', () => HttpResponse.json(file)));
 const inThree = (text: string) => ({ bs: text, hr: text, en: text });

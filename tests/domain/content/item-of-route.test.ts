@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { itemOfRoute, parentOfRoute } from '#domain/content/ContentTrail.tsx';
-import type { ContentItem } from '#domain/content/content.model.ts';
 import { buildTree } from '#domain/content/content-tree.ts';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import { itemOfRoute, parentOfRoute } from '#domain/content/ContentTrail.tsx';
 
 const item = (id: number, parentId: number | null, url: string, slug = ''): ContentItem =>
   ({ id, parentId, url, slug, contentTypeId: 10, title: String(id) }) as ContentItem;

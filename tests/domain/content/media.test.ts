@@ -1,9 +1,9 @@
 // oxlint-disable no-script-url -- the addresses under test
 import { describe, expect, test } from 'vitest';
 import { buildTree } from '#domain/content/content-tree.ts';
+import { needsName, withTitlesOf } from '#domain/content/item-names.ts';
 import { coverOf, filmHost, mediaOf, pictureOf, stripOf, type MediaItem } from '#domain/content/media.ts';
 import { belowParent, infographicsOf, newsOf, newsParentId } from '#domain/content/news-items.ts';
-import { needsName, withTitlesOf } from '#domain/content/item-names.ts';
 import { contentItem } from '#tests/content-items.ts';
 
 const image = (id: number, given = {}) =>

@@ -1,6 +1,6 @@
-import { createPortal } from '#app/create-portal.ts';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { createPortal } from '#app/create-portal.ts';
 import { contentKindName, prepareNames, useItemNames } from '#domain/content/item-names.ts';
 import { KNOWN_CONTENT_TYPES } from '#shared/config/settings.ts';
 import { contentItem } from '#tests/content-items.ts';

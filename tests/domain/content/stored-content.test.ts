@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
-import { confirmContent, contentConfirmedAt, restoreContentAge } from '#domain/content/internal/content-age.ts';
 import { markOf, readItems } from '#domain/content/content-answer.ts';
+import { earlyContent, isContentFresh } from '#domain/content/content-freshness.ts';
 import { refetchContent } from '#domain/content/content.api.ts';
 import { publishedContentCall } from '#domain/content/content.calls.ts';
-import { earlyContent, isContentFresh } from '#domain/content/content-freshness.ts';
+import { confirmContent, contentConfirmedAt, restoreContentAge } from '#domain/content/internal/content-age.ts';
 import { storeContent, readStoredContent } from '#domain/content/internal/stored-content.ts';
 import { inSlices } from '#shared/timing/in-slices.ts';
 import { agency } from '#tests/agency.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
+import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { clientRules, clientSchema, NEW_CLIENT, type Client } from '#domain/filing/clients/client.ts';
+import { safeParse } from 'zod/mini';
 import { withChanged, withClients } from '#domain/filing/clients/client-list.ts';
+import { clientRules, clientSchema, NEW_CLIENT, type Client } from '#domain/filing/clients/client.ts';
 import { clientsJson, clientsTable } from '#domain/filing/clients/clients-file.ts';
 import { type ClientsRead, readClients } from '#domain/filing/import/internal/read-clients.ts';
-import { readingsOf } from '#shared/workbook/read-table.ts';
-import { writeXlsx } from 'hucre/xlsx';
 import { exportCsv } from '#shared/export/export-csv.ts';
 import { exportXlsx } from '#shared/export/export-xlsx.ts';
-import { safeParse } from 'zod/mini';
+import { readingsOf } from '#shared/workbook/read-table.ts';
 
 const rowsOf = (read: ClientsRead | null) => read?.refused.map(({ row }) => row);
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { importStores } from '#domain/filing/import/internal/merge.ts';
-import { storage, withDatabase } from '#tests/storage.ts';
+import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { BREZA, NO_STORES, recordOf } from '#tests/features/season/filing.ts';
+import { storage, withDatabase } from '#tests/storage.ts';
 
 withDatabase();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 import { barScale, layoutBars } from '#domain/indicators/internal/bar-layout.ts';
 import { chartedTrends, MOST_CHARTS, toggled, trendOfRow, trendsOf } from '#domain/indicators/trends.ts';
-import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 
 describe('bars of a series', () => {
   test('profits are above the axis, losses below it', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { eraOf, INDICATOR_ROWS, rowsFor, type CardName } from '#domain/indicators/indicator-cards.ts';
+import { lineCode, statementOf, type IndicatorRow } from '#domain/indicators/indicator-row.ts';
+import { registerOf, type Register } from '#domain/indicators/register.ts';
 import bs from '#domain/indicators/texts/bs.json' with { type: 'json' };
 import en from '#domain/indicators/texts/en.json' with { type: 'json' };
 import hr from '#domain/indicators/texts/hr.json' with { type: 'json' };
-import { lineCode, statementOf, type IndicatorRow } from '#domain/indicators/indicator-row.ts';
-import { eraOf, INDICATOR_ROWS, rowsFor, type CardName } from '#domain/indicators/indicator-cards.ts';
-import { registerOf, type Register } from '#domain/indicators/register.ts';
 import * as agency from '#mocks/indicators/keys.ts';
 
 const keysOf = (rows: readonly IndicatorRow[]) =>

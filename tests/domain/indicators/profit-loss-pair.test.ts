@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
 import { pairFigure, rowFigure, rowValue, changeOf } from '#domain/indicators/profit-loss-pair.ts';
-import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 
 const ALL_ROWS = Object.values(INDICATOR_ROWS).flatMap(({ cards, summary }) =>
   [...cards, summary].flatMap((card) => [...card.until2021, ...card.from2022]),

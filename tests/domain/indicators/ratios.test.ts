@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ratioDecimals } from '#domain/indicators/column-decimals.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
-import { reportKinds } from '#domain/indicators/series.ts';
 import { isLoss, ratioNamesOn, ratioSeriesOf, ratiosOf, type RatioName } from '#domain/indicators/ratios.ts';
+import { reportKinds } from '#domain/indicators/series.ts';
 
 const record = (year: number, lines: IndicatorRecord['lines']): IndicatorRecord => ({
   year,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { INDICATOR_ROWS, type CardName } from '#domain/indicators/indicator-cards.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import {
   laterReports,
@@ -9,7 +10,6 @@ import {
   selectionOf,
   yearsOf,
 } from '#domain/indicators/report-selection.ts';
-import { INDICATOR_ROWS, type CardName } from '#domain/indicators/indicator-cards.ts';
 import { reportKindOf, reportKinds, seriesOf, shownKind } from '#domain/indicators/series.ts';
 import { trendsOf, trendFigure } from '#domain/indicators/trends.ts';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { createPortal } from '#app/create-portal.ts';
 import { AccountPanel } from '#domain/legal-entity/AccountPanel.tsx';
 import { bankAccountWire } from '#domain/legal-entity/bank-account.wire.ts';

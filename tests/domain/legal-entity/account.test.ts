@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { accountDisplay, groupedAccount } from '#domain/legal-entity/account-display.ts';
 import { bankAccountWire, bankAnswerWire, ownFailure } from '#domain/legal-entity/bank-account.wire.ts';
 

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { DrawnValue } from '#domain/legal-entity/DrawnValue.tsx';
-import { wrapText } from '#shared/format/wrap-text.ts';
 import { WRAP_AT } from '#shared/config/settings.ts';
+import { wrapText } from '#shared/format/wrap-text.ts';
 
 const unlimited = { width: Number.POSITIVE_INFINITY, measure: () => 0 };
 const tenPxLetters = (line: string) => line.length * 10;

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { toLegalEntity, foundingShares } from '#domain/legal-entity/legal-entity.model.ts';
 import { legalEntityWire } from '#domain/legal-entity/legal-entity.wire.ts';
 import { profileOf } from '#mocks/legal-entities/profile.ts';

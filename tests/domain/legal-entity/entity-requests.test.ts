@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { allResults, entityOfJib, foundIn } from '#domain/legal-entity/entity-requests.ts';
 import { entityPageWire } from '#domain/legal-entity/search/entity-result.wire.ts';
 

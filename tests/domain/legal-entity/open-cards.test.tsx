@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { createMemoryRouter, type InitialEntry, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PortalContext } from '#shared/portal/portal.ts';
-import { useOpenCards, useSearchPlace } from '#domain/legal-entity/search/use-search-place.ts';
 import { createPortal } from '#app/create-portal.ts';
+import { useOpenCards, useSearchPlace } from '#domain/legal-entity/search/use-search-place.ts';
+import { PortalContext } from '#shared/portal/portal.ts';
 
 const METAL = '/search?name=metal';
 const WOOD = '/search?name=wood';

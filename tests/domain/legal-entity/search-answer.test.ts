@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { entityPageWire } from '#domain/legal-entity/search/entity-result.wire.ts';
-import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
+import * as z from 'zod/mini';
 import { urlJib } from '#domain/legal-entity/search/entity-filters.ts';
-import { readUrl } from '#shared/routing/url-schema.ts';
+import { entityPageWire } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { nameOrJib } from '#domain/legal-entity/search/name-or-jib.ts';
+import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
 
 const toPage = toResultsPage(({ id }) => ({ id }));
 const page = (answer: unknown, Page = 0) => toPage(z.parse(entityPageWire, answer), { Page, PageSize: 10 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { orderAfter, sortCantons, type CantonOrder } from '#domain/map/internal/canton-order.ts';
 import { digitsAndUnit, exactFigure, shortFigure } from '#domain/map/internal/format-figure.ts';
-import { DEFAULT_MAP_VIEW, withPublic, withType } from '#domain/map/map-view.ts';
 import { isMoney, INDICATORS } from '#domain/map/internal/map-indicators.ts';
+import { DEFAULT_MAP_VIEW, withPublic, withType } from '#domain/map/map-view.ts';
 import { type CantonSummary, rankedCount } from '#domain/map/map.model.ts';
 import { NBSP } from '#shared/format/number.ts';
 

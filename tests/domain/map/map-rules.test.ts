@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { sortCantons } from '#domain/map/internal/canton-order.ts';
 import { classesOf, levelOf } from '#domain/map/internal/choropleth-classes.ts';
+import { ALL_INDICATORS } from '#domain/map/internal/map-indicators.ts';
 import { FEDERATION_REGION, mapRegion, shownCanton, type MapRegion } from '#domain/map/internal/map-region.ts';
 import { DEFAULT_MAP_VIEW, mapViewUrl, withIndicator, withPublic, withType } from '#domain/map/map-view.ts';
-import { ALL_INDICATORS } from '#domain/map/internal/map-indicators.ts';
 import { federationOf, lacksOf, shareOf, toCantonSummaries, rankingsOf } from '#domain/map/map.model.ts';
 import { countySummariesWire } from '#domain/map/map.wire.ts';
 import { isArrow, neighbourOf } from '#domain/map/neighbour.ts';
+import { CANTON_SHAPES } from '#domain/reference/geography/geography.ts';
+import { CANTON_IDS } from '#shared/config/settings.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
-import { CANTON_IDS } from '#shared/config/settings.ts';
-import { CANTON_SHAPES } from '#domain/reference/geography/geography.ts';
-import * as z from 'zod/mini';
 
 const record = (countyId: number, year: unknown, legalEntitiesCount: unknown, more: object = {}) => ({
   countyId,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import {
   ALL_INDICATORS,
   indicatorOf,
@@ -9,14 +10,13 @@ import {
   perOf,
   sumOf,
 } from '#domain/map/internal/map-indicators.ts';
+import { relativeGap } from '#domain/map/internal/relative-figures.ts';
 import { DEFAULT_MAP_VIEW, mapViewUrl } from '#domain/map/map-view.ts';
 import { federationOf, lacksOf, rankingsOf, toCantonSummaries } from '#domain/map/map.model.ts';
 import { countySummariesWire } from '#domain/map/map.wire.ts';
-import { relativeGap } from '#domain/map/internal/relative-figures.ts';
 import { CANTON_IDS } from '#shared/config/settings.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
-import * as z from 'zod/mini';
 
 const record = (countyId: number, more: object = {}) => ({
   countyId,

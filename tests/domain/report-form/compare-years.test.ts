@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { compareReports, compareYears } from '#domain/report-form/internal/compare-years.ts';
 import type { ComparedSheet, YearComparison } from '#domain/report-form/year-comparison.ts';
 import { changesIn, columnsToCompare, differencesIn } from '#domain/report-form/year-differences.ts';
-import type { Sheet } from '#shared/workbook/workbook.ts';
-import { formula, sheetOf, uncomputed } from './sheets.ts';
 import { ALL_FORMS } from '#mocks/workbooks/forms.ts';
+import type { Sheet } from '#shared/workbook/workbook.ts';
 import { learnedFrom, OTHER, reportOn, sheetsOf } from './forms.ts';
+import { formula, sheetOf, uncomputed } from './sheets.ts';
 import { nowWorkbook } from './two-years.ts';
 
 type Content = Parameters<typeof sheetOf>[0][string];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findAgainst } from '#domain/report-form/internal/form-findings.ts';
 import type { Finding } from '#domain/report-form/finding.ts';
-import { findInAny } from '#domain/report-form/internal/workbook-findings.ts';
+import { findAgainst } from '#domain/report-form/internal/form-findings.ts';
 import { learnForm, mergeForms } from '#domain/report-form/internal/learn-form.ts';
+import { findInAny } from '#domain/report-form/internal/workbook-findings.ts';
 import type { Sheet } from '#shared/workbook/workbook.ts';
 import { formula, sheetOf, uncomputed } from './sheets.ts';
 

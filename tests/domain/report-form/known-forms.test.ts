@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callWorker } from '#domain/report-form/call-worker.ts';
 import { hashOf, type FormStructure } from '#domain/report-form/form-structure.ts';
-import { knownForms, rememberDownloaded, rememberForm } from '#domain/report-form/known-forms.ts';
 import { doWork, type Work } from '#domain/report-form/internal/worker-task.ts';
+import { knownForms, rememberDownloaded, rememberForm } from '#domain/report-form/known-forms.ts';
 import { createStorage } from '#shared/storage/create-storage.ts';
 
 /** Workers that were started, with their tasks; the test answers for them. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { columnLetters, columnNumber } from '#shared/workbook/addresses.ts';
-import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 import { lineRow, valueAddress } from '#mocks/workbooks/addresses.ts';
 import { fillWorkbook } from '#mocks/workbooks/fill-workbook.ts';
 import type { Form } from '#mocks/workbooks/forms.ts';
 import { followingReport, plausibleReport } from '#mocks/workbooks/plausible-report.ts';
 import { savedAsValues, savedByExcel, savedBySheetJs } from '#mocks/workbooks/saved-by.ts';
+import { columnLetters, columnNumber } from '#shared/workbook/addresses.ts';
+import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 import { once, OWN, reportOn, sheetsOf, templateFor } from './forms.ts';
 
 /** The statements whose columns are this and last year; in the others a column never repeats another. */

@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signInUrl } from '#domain/session/identity-links.ts';
 import { createAuthData } from '#domain/session/internal/auth-data.ts';
 import { identityCall } from '#domain/session/session.calls.ts';
-import { signInUrl } from '#domain/session/identity-links.ts';
 import {
   noticeDismissed,
   selectIsLeaving,
@@ -18,8 +18,8 @@ import {
 import { createTokenStore } from '#domain/session/token-store.ts';
 import { decodeToken } from '#domain/session/token.ts';
 import { api } from '#shared/api/api.ts';
-import { jwt, tokenFor } from '#tests/tokens.ts';
 import { createSafeStorage } from '#shared/storage/safe-storage.ts';
+import { jwt, tokenFor } from '#tests/tokens.ts';
 
 const NOW = Date.parse('2026-05-01T12:00:00Z');
 const ended = vi.fn<(notice: string) => void>();

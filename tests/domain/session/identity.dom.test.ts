@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { identityCall } from '#domain/session/session.calls.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
-import { tokenFor } from '#tests/tokens.ts';
 import { everythingAnswered } from '#tests/held.ts';
+import { tokenFor } from '#tests/tokens.ts';
 import { startPortal } from './start-portal.ts';
 
 const IDENTITY = `${DEFAULT_BASES.identity}/Users/Identity`;

@@ -1,16 +1,16 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { takeSkipIdentity } from '#domain/session/skip-identity.ts';
 import { selectIsLeaving } from '#domain/session/session.slice.ts';
+import { takeSkipIdentity } from '#domain/session/skip-identity.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { signInWithoutCookie } from '#mocks/session/sessions.ts';
 import { env } from '#shared/config/env.ts';
 import { agency } from '#tests/agency.ts';
-import { readTokens, storeTokens, tokenFor } from '#tests/tokens.ts';
 import { held } from '#tests/held.ts';
-import { startPortal } from './start-portal.ts';
 import { drafts, storage } from '#tests/storage.ts';
+import { readTokens, storeTokens, tokenFor } from '#tests/tokens.ts';
+import { startPortal } from './start-portal.ts';
 
 const REFRESH = `${DEFAULT_BASES.identity}/UserSessions/Refresh`;
 const IDENTITY = `${DEFAULT_BASES.identity}/Users/Identity`;

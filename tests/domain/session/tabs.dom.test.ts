@@ -3,9 +3,9 @@ import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
-import { tokenFor } from '#tests/tokens.ts';
 import { everythingAnswered } from '#tests/held.ts';
 import { fakeLocks } from '#tests/locks.ts';
+import { tokenFor } from '#tests/tokens.ts';
 import { openTab, type Tab } from './tabs.ts';
 
 const REFRESH = `${DEFAULT_BASES.identity}/UserSessions/Refresh`;

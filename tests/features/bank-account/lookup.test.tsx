@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { AxiosError } from 'axios';
 import { saveAs } from 'file-saver';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { TIMEOUTS } from '#shared/config/settings.ts';
 import { agency } from '#tests/agency.ts';
-import { renderPage } from '#tests/renderApp.tsx';
 import { everythingAnswered, held } from '#tests/held.ts';
+import { renderPage } from '#tests/renderApp.tsx';
 import { accountAnswer, watchLookups } from './account-answers.ts';
 
 const SEARCH = `${DEFAULT_BASES.accounts}/BankAccount/Search`;

@@ -9,6 +9,7 @@ import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
+import { resultsHeading, watchSearches } from '../results-screen.ts';
 import {
   BYTES,
   dateInput,
@@ -25,7 +26,6 @@ import {
   watchInserts,
 } from './add-document-form.tsx';
 import { answer, DOCUMENTS, ENTITY, openRegistry, SEARCH } from './registry-screen.ts';
-import { resultsHeading, watchSearches } from '../results-screen.ts';
 
 const NOT_FOUND = 'Pravno lice s unesenim JIB-om ne postoji. Provjerite JIB.';
 /** A document that the entity has already. */

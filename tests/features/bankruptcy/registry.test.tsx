@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
-import { answer, ENTITY, form, openRegistry, SEARCH } from './registry-screen.ts';
-import { watchCalls } from '../watch-calls.ts';
 import { resultsHeading, resultNames, watchSearches } from '../results-screen.ts';
+import { watchCalls } from '../watch-calls.ts';
+import { answer, ENTITY, form, openRegistry, SEARCH } from './registry-screen.ts';
 
 const select = (name: string) => form().getByLabelText(name);
 

@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { isoDate } from '#shared/format/date.ts';
+import { proceedingOf } from '#domain/legal-entity/proceedings/document-key.ts';
 import { bySubmission, type ProceedingDocument } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
+import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import {
   type DocumentInput,
   documentSchema,
   sameDocuments,
   isFuture,
 } from '#features/registers/bankruptcy/add-document-form.ts';
-import { droppedFiles } from '#shared/ui/dropped-files.ts';
-import { LARGEST_PDF } from '#shared/config/settings.ts';
-import { beginningOf, fileFault, looksLikePdf } from '#shared/ui/selected-file.ts';
-import { proceedingOf } from '#domain/legal-entity/proceedings/document-key.ts';
-import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import type { RegistryFilters } from '#features/registers/bankruptcy/registry.params.ts';
 import {
   changedRegistry,
@@ -20,8 +16,12 @@ import {
   NO_FILTERS,
   registryUrl,
 } from '#features/registers/bankruptcy/registry.params.ts';
+import { LARGEST_PDF } from '#shared/config/settings.ts';
+import { isoDate } from '#shared/format/date.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
+import { droppedFiles } from '#shared/ui/dropped-files.ts';
+import { beginningOf, fileFault, looksLikePdf } from '#shared/ui/selected-file.ts';
 
 const registryCall = (filters: RegistryFilters) => searchCall(filters, 3);
 const readFilters = (query: string) => readUrl(registryUrl, query);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { toLegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { legalEntityWire } from '#domain/legal-entity/legal-entity.wire.ts';
-import * as z from 'zod/mini';
 import {
   baseRegister,
   choicesOf,

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { safeParse } from 'zod/mini';
 import { describe, expect, test, vi } from 'vitest';
+import { safeParse } from 'zod/mini';
 import { contactSchema, EMPTY_MESSAGE, type ContactInput } from '#features/portal/contact/contact-form.ts';
 import texts from '#features/portal/contact/texts/bs.json';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { messagesReceived } from '#mocks/messages/received.ts';
 import { env } from '#shared/config/env.ts';
 import { agency } from '#tests/agency.ts';
-import { renderPage } from '#tests/renderApp.tsx';
 import { held } from '#tests/held.ts';
+import { renderPage } from '#tests/renderApp.tsx';
 
 const GOOD: ContactInput = {
   firstName: 'Ana',

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
 import BookOpen from 'lucide-react/icons/book-open';
 import Calculator from 'lucide-react/icons/calculator';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import FileText from 'lucide-react/icons/file-text';
 import TextAlignJustify from 'lucide-react/icons/text-align-justify';
+import { expect, test } from 'vitest';
 import { sectionOf } from '#features/portal/content/section.ts';
 
 test.each([

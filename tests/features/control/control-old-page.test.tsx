@@ -6,8 +6,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { resultMailsSent } from '#mocks/report-control/received.ts';
 import { openWorkbook } from '#mocks/workbooks/open-workbook.ts';
 import { agency } from '#tests/agency.ts';
-import { fileOf, VALID_ID } from './results-and-receipts.ts';
 import { checkOld, checkReport, openControl, submitReport, verdict } from './control-user.ts';
+import { fileOf, VALID_ID } from './results-and-receipts.ts';
 import { sampleFile } from './samples.ts';
 
 const add = async (user: UserEvent, ...samples: string[]) =>

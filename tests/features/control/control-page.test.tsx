@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
-import { fileOf, VALID_ID } from './results-and-receipts.ts';
 import { addDocument, checkReport, chooseAny, chooseMain, openControl, submitReport, verdict } from './control-user.ts';
+import { fileOf, VALID_ID } from './results-and-receipts.ts';
 import { sampleFile } from './samples.ts';
 
 const CHECK = '*/FileTemplate/Check';

@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next';
 import ExcelJS from 'exceljs';
+import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import type { SheetRows } from '#domain/report-form/row-texts.ts';
+import { errorTable } from '#features/report-tools/control/results/error-table.ts';
 import { exportXlsx } from '#shared/export/export-xlsx.ts';
 import { toCsv } from '#shared/format/csv.ts';
-import { errorTable } from '#features/report-tools/control/results/error-table.ts';
 import { resultOf, VALID_ID } from './results-and-receipts.ts';
 
 const names = ((key: string) => key) as TFunction<'results'>;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { REPORT_FILE_LIMITS } from '#shared/config/settings.ts';
 import { contentWarning, reportFileFault } from '#features/report-tools/control/report/file-faults.ts';
+import { REPORT_FILE_LIMITS } from '#shared/config/settings.ts';
 import { fileOf } from './results-and-receipts.ts';
 import { sampleFile } from './samples.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { droppedFiles } from '#shared/ui/dropped-files.ts';
 import type { ErrorGroup } from '#features/report-tools/control/results/error-groups.ts';
-import type { PlacedError } from '#features/report-tools/control/results/error-place.ts';
 import { searchTexts, visibleErrors } from '#features/report-tools/control/results/error-groups.ts';
+import type { PlacedError } from '#features/report-tools/control/results/error-place.ts';
+import { droppedFiles } from '#shared/ui/dropped-files.ts';
 
 /** The data of a drop in a browser. */
 function dropOf(items: readonly object[], files: readonly File[] = []): DataTransfer {

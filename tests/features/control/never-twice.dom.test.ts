@@ -1,19 +1,19 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
+import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { checkedFiles } from '#features/report-tools/control/new/new-control-machine.ts';
 import { useControl } from '#features/report-tools/control/new/use-control.ts';
 import { oldCheckedFiles } from '#features/report-tools/control/old/old-control-machine.ts';
 import { useOldControl } from '#features/report-tools/control/old/use-old-control.ts';
-import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { type CheckedFile, sentBefore } from '#features/report-tools/control/receipts/sent-before.ts';
 import { random, type Random } from '#mocks/random.ts';
-import type { ApiError } from '#shared/http/api-error.ts';
 import * as transfer from '#shared/api/transfer.ts';
+import type { ApiError } from '#shared/http/api-error.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { inPortal } from '#tests/in-portal.tsx';
-import { fileOf, VALID_ID } from './results-and-receipts.ts';
 import { withDatabase } from '#tests/storage.ts';
+import { fileOf, VALID_ID } from './results-and-receipts.ts';
 
 withDatabase();
 

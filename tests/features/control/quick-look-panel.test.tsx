@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { knownForms, rememberDownloaded } from '#domain/report-form/known-forms.ts';
 import { NEW_FORM, OLD_FORM } from '#mocks/workbooks/forms.ts';
 import { makeWorkbook } from '#mocks/workbooks/make-workbook.ts';
-import { fileOf } from './results-and-receipts.ts';
-import { chooseMain, openControl } from './control-user.ts';
 import { storage, withDatabase } from '#tests/storage.ts';
+import { chooseMain, openControl } from './control-user.ts';
+import { fileOf } from './results-and-receipts.ts';
 
 withDatabase();
 

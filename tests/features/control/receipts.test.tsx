@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
+import type { TFunction } from 'i18next';
 import { expect, test, vi } from 'vitest';
+import { addReceipt, receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { receiptText } from '#features/report-tools/control/receipts/receipt-text.ts';
 import { shownAnswer } from '#features/report-tools/control/receipts/shown-answer.ts';
-import { addReceipt, receiptList } from '#domain/filing/receipts/receipt-list.ts';
-import { receiptOf, VALID_ID } from './results-and-receipts.ts';
-import { openControl } from './control-user.ts';
 import { storage, withDatabase } from '#tests/storage.ts';
+import { openControl } from './control-user.ts';
+import { receiptOf, VALID_ID } from './results-and-receipts.ts';
 
 withDatabase();
 

@@ -1,5 +1,5 @@
-import type { ReportResult } from '#features/report-tools/control/report/report-result.ts';
 import type { Receipt } from '#domain/filing/receipts/receipt.ts';
+import type { ReportResult } from '#features/report-tools/control/report/report-result.ts';
 
 /** An id of the right form: jib, report type 37, year 2025, version, check digits. */
 export const VALID_ID = '4253086420374372025299';

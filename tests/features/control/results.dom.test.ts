@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { readableAnswer } from '#features/report-tools/control/report/readable-answer.ts';
+import { countResults, isCorrect } from '#features/report-tools/control/report/report-result.ts';
 import { compareAttempts } from '#features/report-tools/control/results/compare-attempts.ts';
 import { emailSchema } from '#features/report-tools/control/results/email-form.ts';
 import { errorText, groupErrors } from '#features/report-tools/control/results/error-groups.ts';
 import { placeError } from '#features/report-tools/control/results/error-place.ts';
 import { resultsText } from '#features/report-tools/control/results/results-text.ts';
-import { countResults, isCorrect } from '#features/report-tools/control/report/report-result.ts';
-import { readableAnswer } from '#features/report-tools/control/report/readable-answer.ts';
 import { readMessages } from '#shared/http/server-messages.ts';
 import { resultOf, VALID_ID } from './results-and-receipts.ts';
 

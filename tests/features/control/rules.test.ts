@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { howMany } from '#domain/filing/receipts/receipt.ts';
 import { readReportId } from '#domain/report-form/report-id.ts';
 import { controlResultsWire, controlResultWire } from '#features/report-tools/control/report/control.wire.ts';
-import { readFile } from '#features/report-tools/control/report/fingerprint.ts';
 import { isSameName, sentName } from '#features/report-tools/control/report/file-kinds.ts';
-import { isSameReport, notesAreObligatory } from '#features/report-tools/control/report/report-id.ts';
+import { readFile } from '#features/report-tools/control/report/fingerprint.ts';
 import { filesWithoutResult, readResults } from '#features/report-tools/control/report/read-results.ts';
 import { readableAnswer } from '#features/report-tools/control/report/readable-answer.ts';
+import { isSameReport, notesAreObligatory } from '#features/report-tools/control/report/report-id.ts';
 import { fileOf, receiptOf, VALID_ID } from './results-and-receipts.ts';
-import { howMany } from '#domain/filing/receipts/receipt.ts';
 
 test('an id says jib and report type at the positions 13–14, and nothing else (R3.10)', () => {
   expect(readReportId(VALID_ID)).toEqual({ jib: '4253086420374', reportType: 37 });

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { createInstance } from 'i18next';
+import { http, HttpResponse } from 'msw';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
 import { receiptList } from '#domain/filing/receipts/receipt-list.ts';

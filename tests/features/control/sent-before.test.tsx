@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { addReceipt, receiptList } from '#domain/filing/receipts/receipt-list.ts';
-import { sentBefore } from '#features/report-tools/control/receipts/sent-before.ts';
 import type { Receipt } from '#domain/filing/receipts/receipt.ts';
+import { sentBefore } from '#features/report-tools/control/receipts/sent-before.ts';
 import { SentBeforeBanner } from '#features/report-tools/control/receipts/SentBeforeBanner.tsx';
+import { sha256 } from '#shared/format/sha-256.ts';
 import { agency } from '#tests/agency.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { storage, withDatabase } from '#tests/storage.ts';
-import { sha256 } from '#shared/format/sha-256.ts';
 import { checkOld, openControl, readyToSubmit } from './control-user.ts';
 import { fileOf, receiptOf, VALID_ID } from './results-and-receipts.ts';
 

@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { transmissionsReceived } from '#mocks/report-control/received.ts';
-import { readReportId } from '#domain/report-form/report-id.ts';
 import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
+import { readReportId } from '#domain/report-form/report-id.ts';
+import { transmissionsReceived } from '#mocks/report-control/received.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
-import { fileOf, VALID_ID } from './results-and-receipts.ts';
-import { checkOld, checkReport, openControl, readyToSubmit, submitReport } from './control-user.ts';
 import { storage, withDatabase } from '#tests/storage.ts';
+import { checkOld, checkReport, openControl, readyToSubmit, submitReport } from './control-user.ts';
+import { fileOf, VALID_ID } from './results-and-receipts.ts';
 
 withDatabase();
 

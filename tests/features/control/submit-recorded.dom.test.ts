@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { type ApiError, isApiError } from '#shared/http/api-error.ts';
-import * as transfer from '#shared/api/transfer.ts';
-import * as receipts from '#domain/filing/receipts/receipt-list.ts';
-import { submitRecorded, type SubmissionEvent } from '#features/report-tools/control/receipts/submit-recorded.ts';
-import { recordAttempt } from '#domain/filing/receipts/receipt.ts';
-import * as readable from '#features/report-tools/control/report/readable-answer.ts';
-import { receiptOf } from './results-and-receipts.ts';
 import { createPortal } from '#app/create-portal.ts';
+import * as receipts from '#domain/filing/receipts/receipt-list.ts';
+import { recordAttempt } from '#domain/filing/receipts/receipt.ts';
+import { submitRecorded, type SubmissionEvent } from '#features/report-tools/control/receipts/submit-recorded.ts';
+import * as readable from '#features/report-tools/control/report/readable-answer.ts';
+import * as transfer from '#shared/api/transfer.ts';
+import { type ApiError, isApiError } from '#shared/http/api-error.ts';
+import { receiptOf } from './results-and-receipts.ts';
 
 const portal = createPortal();
 const attempt = receiptOf({ outcome: 'unknown', answer: '' });

@@ -1,13 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import * as z from 'zod/mini';
 import { describe, expect, test, vi } from 'vitest';
-import { selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
+import * as z from 'zod/mini';
 import { createPortal } from '#app/create-portal.ts';
+import notFound from '#app/layout/texts/bs.json' with { type: 'json' };
 import { toLegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { legalEntityWire } from '#domain/legal-entity/legal-entity.wire.ts';
+import { selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
 import { FoundersSection, ManagementSection } from '#features/registers/entity-profile/BasicSections.tsx';
-import notFound from '#app/layout/texts/bs.json' with { type: 'json' };
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
 import { inPortal } from '#tests/in-portal.tsx';

@@ -1,6 +1,6 @@
 import { screen, within, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { saveAs } from 'file-saver';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { renderPage } from '#tests/renderApp.tsx';

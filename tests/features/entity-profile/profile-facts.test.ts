@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
 import { latestYear } from '#features/registers/entity-profile/summary/profile-facts.ts';

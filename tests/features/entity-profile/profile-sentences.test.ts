@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ProfileFacts } from '#features/registers/entity-profile/summary/profile-facts.ts';
-import { FIGURE_CASES } from './profile-figure-cases.ts';
-import { CASES, NOTHING } from './profile-sentence-cases.ts';
 import { profileSentences } from '#features/registers/entity-profile/summary/profile-sentences.ts';
 import bs from '#features/registers/entity-profile/texts/bs.json' with { type: 'json' };
 import en from '#features/registers/entity-profile/texts/en.json' with { type: 'json' };
 import hr from '#features/registers/entity-profile/texts/hr.json' with { type: 'json' };
 import { figures } from '#shared/format/numbers-in-texts.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
+import { FIGURE_CASES } from './profile-figure-cases.ts';
+import { CASES, NOTHING } from './profile-sentence-cases.ts';
 
 const i18n = createInstance();
 

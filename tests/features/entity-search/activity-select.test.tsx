@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { http, HttpResponse } from 'msw';
 import { createPortal } from '#app/create-portal.ts';
 import { ActivitySelect } from '#features/registers/entity-search/ActivitySelect.tsx';
 import { DEFAULT_BASES } from '#mocks/bases.ts';

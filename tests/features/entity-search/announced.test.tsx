@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
-import { agency } from '#tests/agency.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { agency } from '#tests/agency.ts';
 import { openSearch } from './search-screen.ts';
 
 /** A register of 25 entities, of which a canton has 12 and a name none; it answers with the first one of a page. */

@@ -1,12 +1,14 @@
-import { searchText } from '#shared/format/plain-text.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { typedJibProblem } from '#domain/legal-entity/search/entity-filters.ts';
+import { pageCount } from '#domain/legal-entity/search/search-answer.ts';
 import {
   entitySearchCall,
   entitySearchUrl,
   publicSearchUrl,
   type SearchFilters,
 } from '#features/registers/entity-search/entity-search.params.ts';
+import { SEARCH_REGISTERS } from '#features/registers/entity-search/search-registers.ts';
 import {
   changedSearch,
   clearedSearch,
@@ -15,9 +17,7 @@ import {
   searchHref,
 } from '#features/registers/entity-search/use-register-filters.ts';
 import { restoredAddress } from '#features/registers/entity-search/use-saved-search.ts';
-import { SEARCH_REGISTERS } from '#features/registers/entity-search/search-registers.ts';
-import { pageCount } from '#domain/legal-entity/search/search-answer.ts';
-import { typedJibProblem } from '#domain/legal-entity/search/entity-filters.ts';
+import { searchText } from '#shared/format/plain-text.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 
 const read = (query: string) => readUrl(entitySearchUrl, query);

@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
-import { fileOfTwenty, openExport, openSearch, savedFile } from './search-screen.ts';
 import { watchSearches } from '../results-screen.ts';
+import { fileOfTwenty, openExport, openSearch, savedFile } from './search-screen.ts';
 
 const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
 const FIELDS = {

@@ -4,8 +4,8 @@ import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-enti
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
-import { addressOf, openSearch, twoOf } from './search-screen.ts';
 import { resultsHeading, watchSearches } from '../results-screen.ts';
+import { addressOf, openSearch, twoOf } from './search-screen.ts';
 
 /** Two entities in any search, on any of two pages; a frame with one menu. */
 beforeEach(() => {

@@ -9,8 +9,8 @@ import {
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
-import { addressOf, filters, openSearch, twoOf } from './search-screen.ts';
 import { resultsHeading, resultNames, watchSearches } from '../results-screen.ts';
+import { addressOf, filters, openSearch, twoOf } from './search-screen.ts';
 
 const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
 const entity = (id: number, shortName: string, more = {}) => ({ id, shortName, jib: '4200000000005', ...more });

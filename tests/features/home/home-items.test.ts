@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentItem } from '#domain/content/content.model.ts';
 import { buildTree } from '#domain/content/content-tree.ts';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import { nameOrJib } from '#domain/legal-entity/search/name-or-jib.ts';
 import {
   featuredItems,
   featuredTarget,
@@ -8,7 +9,6 @@ import {
   highlightedProducts,
   highlightedServices,
 } from '#features/portal/home/home-blocks/home-items.ts';
-import { nameOrJib } from '#domain/legal-entity/search/name-or-jib.ts';
 
 const PRODUCT = [{ tagId: 1, name: 'Proizvod' }];
 const INFOGRAPHIC = [{ tagId: 1069, name: 'Infografika' }];

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
-import { PortalContext } from '#shared/portal/portal.ts';
 import { NearBlock } from '#features/portal/home/NearBlock.tsx';
+import { PortalContext } from '#shared/portal/portal.ts';
 import { renderUi } from '#tests/shared/ui/renderUi.tsx';
 
 const Good = () => <p>Blok je tu</p>;

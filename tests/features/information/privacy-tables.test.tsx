@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SENT_DATA } from '#shared/api/sent-data.ts';
-import { STORED_DATA } from '#shared/storage/stored-data.ts';
-import { env } from '#shared/config/env.ts';
 import { SentTable } from '#features/portal/information/privacy/PrivacyTables.tsx';
+import { SENT_DATA } from '#shared/api/sent-data.ts';
+import { env } from '#shared/config/env.ts';
+import { STORED_DATA } from '#shared/storage/stored-data.ts';
 import { renderPart } from '#tests/render-part.tsx';
-import { withoutEnv } from '#tests/without-env.ts';
 import { renderPage } from '#tests/renderApp.tsx';
+import { withoutEnv } from '#tests/without-env.ts';
 import { ALL_CALLS } from '../../../tools/calls/all-calls.ts';
 
 test('every call of the portal is in one line of what the privacy page says is sent, and no line names another', () => {

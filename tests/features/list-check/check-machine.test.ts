@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Wanted } from '#features/registers/list-check/list/list-row.ts';
 import {
   callsOf,
   checkProgress,
@@ -23,7 +24,6 @@ import {
   type Values,
 } from '#features/registers/list-check/run/list-check.ts';
 import { fromStored, toStored } from '#features/registers/list-check/run/stored-check.ts';
-import type { Wanted } from '#features/registers/list-check/list/list-row.ts';
 import { testTransitions } from '#tests/transitions.ts';
 
 const PLACE = { municipality: 'Tuzla', county: '', activityCode: '', activityName: '' };

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { saveAs } from 'file-saver';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { compareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';

@@ -9,6 +9,7 @@ import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
+import { storage, withDatabase } from '#tests/storage.ts';
 import {
   BOR,
   BOROVI,
@@ -22,7 +23,6 @@ import {
   smallAgency,
   startWith,
 } from './list-page.ts';
-import { storage, withDatabase } from '#tests/storage.ts';
 
 withDatabase();
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import type { Wanted } from '#features/registers/list-check/list/list-row.ts';
 import { jibOf } from '#features/registers/list-check/run/cells.ts';
 import type { CellAnswer } from '#features/registers/list-check/run/check-machine.ts';
 import type { Check, CheckColumn, CheckedEntity, CheckRow } from '#features/registers/list-check/run/list-check.ts';
-import type { Wanted } from '#features/registers/list-check/list/list-row.ts';
 
 /** An entity whose number says what is known of it. */
 const entity = (id: number): CheckedEntity => ({

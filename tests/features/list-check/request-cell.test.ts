@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
+import type { Wanted } from '#features/registers/list-check/list/list-row.ts';
 import { newCells } from '#features/registers/list-check/run/cells.ts';
 import { COLUMNS, type CheckColumn } from '#features/registers/list-check/run/list-check.ts';
 import { requestCell } from '#features/registers/list-check/run/request-cell.ts';
-import type { Wanted } from '#features/registers/list-check/list/list-row.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { withAgency } from '#tests/with-agency.ts';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { collate } from '#shared/format/fold.ts';
 import { NearestOffices } from '#features/portal/locations/NearestOffices.tsx';
 import { OFFICE_ROWS } from '#features/portal/locations/office.model.ts';
+import { collate } from '#shared/format/fold.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { renderPage } from '#tests/renderApp.tsx';
 

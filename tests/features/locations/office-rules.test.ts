@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cantonById } from '#domain/reference/cantons.ts';
 import municipalities from '#domain/reference/geography/municipalities.json' with { type: 'json' };
+import { listedUnits, matchesFilters, officeViewUrl } from '#features/portal/locations/office-filters.ts';
 import {
   distanceKm,
   nearestOffices,
@@ -10,7 +11,6 @@ import {
   OFFICE_ROWS,
   toOffices,
 } from '#features/portal/locations/office.model.ts';
-import { listedUnits, matchesFilters, officeViewUrl } from '#features/portal/locations/office-filters.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
 import { percentOnMap } from '../../../scripts/build/federation-paths.ts';

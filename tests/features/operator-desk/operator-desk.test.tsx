@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { UserEvent } from '@testing-library/user-event';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';

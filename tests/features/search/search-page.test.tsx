@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem } from '#tests/content-items.ts';
-import { renderPage } from '#tests/renderApp.tsx';
 import { everythingAnswered, held } from '#tests/held.ts';
+import { renderPage } from '#tests/renderApp.tsx';
 
 const SEARCH = '*/ContentTranslations/Search';
 const main = () => within(screen.getByRole('main'));

@@ -1,10 +1,10 @@
 // oxlint-disable no-script-url -- the addresses under test
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { contentSearchUrl, isRequested, withChange } from '#domain/content/content-search.ts';
+import { wholeSearchWire } from '#domain/content/content-search.wire.ts';
 import { excerpt, markMatches } from '#features/portal/search/matched-words.ts';
 import { resultTarget } from '#features/portal/search/result-target.ts';
-import { wholeSearchWire } from '#domain/content/content-search.wire.ts';
-import { contentSearchUrl, isRequested, withChange } from '#domain/content/content-search.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
 import { contentItem } from '#tests/content-items.ts';

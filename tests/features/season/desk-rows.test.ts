@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readReportId } from '#domain/report-form/report-id.ts';
-import { isoDate } from '#shared/format/date.ts';
 import { deskRows, recordsElsewhere } from '#features/report-tools/season/desk/desk-rows.ts';
 import { deskItem } from '#features/report-tools/season/desk/next-step.ts';
+import { isoDate } from '#shared/format/date.ts';
 import {
   AMENDED,
   BREZA,

@@ -1,8 +1,8 @@
 import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
+import type { FilingStores } from '#domain/filing/filing-stores.ts';
 import type { ReportCheck } from '#domain/filing/progress/report-check.ts';
 import type { TemplateDownload } from '#domain/filing/progress/template-download.ts';
 import type { Receipt } from '#domain/filing/receipts/receipt.ts';
-import type { FilingStores } from '#domain/filing/filing-stores.ts';
 import type {
   RegisterAnswer,
   RegisterReport,

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { clientList } from '#domain/filing/clients/client-list.ts';
+import type { FilingStores } from '#domain/filing/filing-stores.ts';
 import { checkList } from '#domain/filing/progress/report-check.ts';
 import { downloadList } from '#domain/filing/progress/template-download.ts';
 import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
-import type { FilingStores } from '#domain/filing/filing-stores.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { renderPage } from '#tests/renderApp.tsx';

@@ -1,8 +1,5 @@
-import { testTransitions } from '#tests/transitions.ts';
 import { describe, expect, test } from 'vitest';
 import { OPTIONS, type Option } from '#features/portal/survey/questions.ts';
-import type { Unsuccessful } from '#shared/http/outcome.ts';
-import { surveyBody } from '#features/portal/survey/survey.api.ts';
 import {
   NO_ANSWERS,
   progressOf,
@@ -13,7 +10,10 @@ import {
   type SurveyState,
   type SurveyStep,
 } from '#features/portal/survey/survey-machine.ts';
+import { surveyBody } from '#features/portal/survey/survey.api.ts';
+import type { Unsuccessful } from '#shared/http/outcome.ts';
 import { storage } from '#tests/storage.ts';
+import { testTransitions } from '#tests/transitions.ts';
 
 const START: SurveyState = { at: { step: 'intro' }, answers: NO_ANSWERS };
 const GIVEN: Answers = { ratings: { 0: 4 }, options: ['registers'], comment: 'č' };

@@ -12,8 +12,8 @@ import {
 } from '#features/portal/survey/survey-machine.ts';
 import texts from '#features/portal/survey/texts/bs.json';
 import { agency } from '#tests/agency.ts';
-import { renderPage } from '#tests/renderApp.tsx';
 import { held } from '#tests/held.ts';
+import { renderPage } from '#tests/renderApp.tsx';
 import { storage } from '#tests/storage.ts';
 
 const SUBMIT = '*/Feedback/submit-survey';

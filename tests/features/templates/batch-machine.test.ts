@@ -1,3 +1,4 @@
+import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import {
   batchReducer,
   type BatchEvent,
@@ -7,7 +8,6 @@ import {
   NO_BATCH,
 } from '#features/report-tools/templates/batch/batch-machine.ts';
 import { testTransitions } from '#tests/transitions.ts';
-import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
 
 const [first, second, third, fourth] = ['1', '2', '3', '4'].map((jib) => ({ ...NEW_CLIENT, jib, name: `K${jib}` })) as [
   Client,

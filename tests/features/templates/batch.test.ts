@@ -1,5 +1,7 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { NEW_CLIENT } from '#domain/filing/clients/client.ts';
+import type { BatchStep } from '#features/report-tools/templates/batch/batch-machine.ts';
 import {
   commonOf,
   countsOf,
@@ -8,8 +10,6 @@ import {
   missingForBatch,
   ownOrCommon,
 } from '#features/report-tools/templates/batch/batch.ts';
-import type { BatchStep } from '#features/report-tools/templates/batch/batch-machine.ts';
-import { NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import { EMPTY_FORM } from '#features/report-tools/templates/template-form.ts';
 
 const clients = ['1', '2', '3', '4'].map((jib) => ({ ...NEW_CLIENT, jib, name: `K${jib}` }));

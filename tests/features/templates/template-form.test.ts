@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { httpError } from '#shared/http/server-messages.ts';
+import { blamesJib, toTemplateRequest } from '#features/report-tools/templates/template-calls.ts';
 import {
   templateDraftSchema,
   EMPTY_FORM,
@@ -9,7 +9,7 @@ import {
   type TemplateInput,
   withPublicInterest,
 } from '#features/report-tools/templates/template-form.ts';
-import { blamesJib, toTemplateRequest } from '#features/report-tools/templates/template-calls.ts';
+import { httpError } from '#shared/http/server-messages.ts';
 
 const FILLED: TemplateInput = {
   creatorType: 1,

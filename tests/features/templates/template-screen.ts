@@ -1,7 +1,7 @@
-import { expect } from 'vitest';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { expect } from 'vitest';
 import { CREATOR_TYPE } from '#features/report-tools/templates/creators.model.ts';
 import { EMPTY_FORM, type TemplateInput } from '#features/report-tools/templates/template-form.ts';
 import { agency } from '#tests/agency.ts';

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { saveAs } from 'file-saver';
 import { unzipSync } from 'fflate';
+import { saveAs } from 'file-saver';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Client, draftsOfClient, NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import { clientList } from '#domain/filing/clients/client-list.ts';
+import { type Client, draftsOfClient, NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import { downloadList } from '#domain/filing/progress/template-download.ts';
 import { ClientsSection } from '#features/report-tools/templates/ClientsSection.tsx';
 import type { TemplateInput } from '#features/report-tools/templates/template-form.ts';
 import { NEW_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
 import { useDocumentFacts } from '#features/report-tools/templates/use-document-facts.ts';
 import { renderPart } from '#tests/render-part.tsx';
-import { documentCalls, FILLED, jibField, officeFile, openFilled, paste, refusal } from './template-screen.ts';
 import { drafts, storage, withDatabase } from '#tests/storage.ts';
+import { documentCalls, FILLED, jibField, officeFile, openFilled, paste, refusal } from './template-screen.ts';
 
 withDatabase();
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { saveAs } from 'file-saver';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { MOST_WATCHED } from '#shared/config/settings.ts';
 import { changesOf } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import { rememberCheck, unwatch, watch, watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { MOST_WATCHED } from '#shared/config/settings.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';

@@ -1,9 +1,9 @@
 import { AxiosError, type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { describe, expect, test, vi } from 'vitest';
-import { errorReason } from '#shared/http/api-error.ts';
-import { outcomeOf } from '#shared/http/outcome.ts';
 import { defineCall } from '#shared/api/define-call.ts';
 import { upload } from '#shared/api/transfer.ts';
+import { errorReason } from '#shared/http/api-error.ts';
+import { outcomeOf } from '#shared/http/outcome.ts';
 import { testCalls } from '#tests/calls.ts';
 import { withAgency } from '#tests/with-agency.ts';
 

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { listOf, oneOf, outOfEnvelope, strictListOf } from '#shared/api/lists.ts';
 import { flagWire, idWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';
 

@@ -1,10 +1,10 @@
-import { http, HttpResponse } from 'msw';
 import { AxiosError, CanceledError, type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
-import { outcomeOf } from '#shared/http/outcome.ts';
 import { defineCall } from '#shared/api/define-call.ts';
 import { download, upload } from '#shared/api/transfer.ts';
+import { outcomeOf } from '#shared/http/outcome.ts';
 import { agency } from '#tests/agency.ts';
 import { testCalls } from '#tests/calls.ts';
 import { withAgency } from '#tests/with-agency.ts';

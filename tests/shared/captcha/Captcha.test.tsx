@@ -1,14 +1,14 @@
-import { useCallback } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import captcha from '#shared/captcha/texts/en.json' with { type: 'json' };
-import ui from '#shared/ui/texts/en.json' with { type: 'json' };
 import { createInstance } from 'i18next';
+import { useCallback } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
 import { Captcha, useCaptchaToken } from '#shared/captcha/Captcha.tsx';
+import captcha from '#shared/captcha/texts/en.json' with { type: 'json' };
 import { PortalContext } from '#shared/portal/portal.ts';
+import ui from '#shared/ui/texts/en.json' with { type: 'json' };
 
 const LIVE = 'key-of-the-site';
 type Rendered = Record<string, unknown> & {

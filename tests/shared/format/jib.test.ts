@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameOrJib, nameProblem } from '#domain/legal-entity/search/name-or-jib.ts';
+import * as z from 'zod/mini';
 import { urlJib, urlName } from '#domain/legal-entity/search/entity-filters.ts';
+import { nameOrJib, nameProblem } from '#domain/legal-entity/search/name-or-jib.ts';
 import { cleanJib, jibProblem, jibsIn } from '#shared/format/jib.ts';
 import { longNumbers } from '#shared/format/long-numbers.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
-import * as z from 'zod/mini';
 
 const JIB = '4015343371000';
 const searchUrl = z.object({ name: urlName(), jib: urlJib() });

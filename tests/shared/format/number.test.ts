@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseNumber, rewriteNumber } from '#shared/format/parse-number.ts';
-import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { formatMoney, formatNumber, formatPercent, toNumber } from '#shared/format/number.ts';
+import { parseNumber, rewriteNumber } from '#shared/format/parse-number.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
 
 const anyLang = fc.constantFrom(...LANGUAGES);
 

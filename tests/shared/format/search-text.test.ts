@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameOrJib } from '#domain/legal-entity/search/name-or-jib.ts';
+import * as z from 'zod/mini';
 import { contentSearchUrl } from '#domain/content/content-search.ts';
 import { urlName } from '#domain/legal-entity/search/entity-filters.ts';
+import { nameOrJib } from '#domain/legal-entity/search/name-or-jib.ts';
 import { fold } from '#shared/format/fold.ts';
 import { searchText } from '#shared/format/plain-text.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
-import * as z from 'zod/mini';
 
 /** As pasted, and as it is asked. */
 const PASTED: readonly (readonly [string, string])[] = [

@@ -1,7 +1,7 @@
 // oxlint-disable no-script-url -- the addresses under test
 import { describe, expect, test } from 'vitest';
-import { sanitise } from '#shared/html/sanitise.ts';
 import { finishElement } from '#shared/html/finish-element.ts';
+import { sanitise } from '#shared/html/sanitise.ts';
 
 /** Finishes an element of trusted markup; the whole sanitiser is tested in a browser (e2e/sanitiser.spec.ts). */
 function finish(html: string, base = ''): Element {

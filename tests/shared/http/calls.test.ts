@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_BASES } from '#mocks/bases.ts';
 import * as z from 'zod/mini';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { defineCall } from '#shared/api/define-call.ts';
 import { makeCall } from '#shared/api/make-call.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';

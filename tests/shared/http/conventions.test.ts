@@ -1,5 +1,5 @@
-import { http, HttpResponse } from 'msw';
 import { AxiosError, type AxiosRequestConfig, type InternalAxiosRequestConfig } from 'axios';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { env } from '#shared/config/env.ts';

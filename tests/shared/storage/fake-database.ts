@@ -1,8 +1,8 @@
 import type { Database } from '#shared/storage/database.ts';
 import { createListPlaces } from '#shared/storage/list-places.ts';
 import { createSafeStorage } from '#shared/storage/safe-storage.ts';
-import { createStoredLists } from '#shared/storage/stored-lists.ts';
 import { isOwnAgain, isSharedComputer } from '#shared/storage/shared-computer.ts';
+import { createStoredLists } from '#shared/storage/stored-lists.ts';
 
 /** A browser's storage area in memory. */
 export function memoryArea(): Storage {

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { forgetEverything, resetBrowser, shareComputer, storeOnComputer } from '#shared/storage/reset.ts';
 import { defineStoredList } from '#shared/storage/stored-list.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { defineStoredList } from '#shared/storage/stored-list.ts';
 import { nextTurn } from '#shared/timing/in-slices.ts';
 import { fakeDatabase, memoryArea, openTab } from './fake-database.ts';

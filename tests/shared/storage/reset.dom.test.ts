@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import * as z from 'zod/mini';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { createStorage } from '#shared/storage/create-storage.ts';
 import { forgetEverything, resetBrowser, shareComputer, storeOnComputer } from '#shared/storage/reset.ts';
 import { createDrafts } from '#shared/storage/stored-drafts.ts';

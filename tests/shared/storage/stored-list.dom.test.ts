@@ -1,10 +1,10 @@
-import type { StoredKey } from '#shared/storage/stored-data.ts';
 import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import * as z from 'zod/mini';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { createStorage } from '#shared/storage/create-storage.ts';
 import { markShared } from '#shared/storage/shared-computer.ts';
+import type { StoredKey } from '#shared/storage/stored-data.ts';
 import { defineStoredList } from '#shared/storage/stored-list.ts';
 
 const entry = z.object({ id: z.number(), name: z.string() });

@@ -1,6 +1,6 @@
 import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
-import * as z from 'zod/mini';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { createStorage } from '#shared/storage/create-storage.ts';
 import { defineStoredList, type StoredList } from '#shared/storage/stored-list.ts';
 import { fakeDatabase, memoryArea, openTab as openFakeTab } from './fake-database.ts';

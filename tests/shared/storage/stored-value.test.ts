@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import type { Database } from '#shared/storage/database.ts';
 import { defineStoredValue } from '#shared/storage/stored-value.ts';
 

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { createPortal } from '#app/create-portal.ts';
 import { LAYOUT_TEXTS } from '#app/main-texts.ts';
 import { TIMING } from '#shared/config/settings.ts';
-import { createDrafts } from '#shared/storage/stored-drafts.ts';
-import { createPortal } from '#app/create-portal.ts';
 import { PortalContext } from '#shared/portal/portal.ts';
-import { drafts, storage } from '#tests/storage.ts';
+import { createDrafts } from '#shared/storage/stored-drafts.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
+import { drafts, storage } from '#tests/storage.ts';
 
 const EMPTY = { subject: '', text: '' };
 const schema = z.object({ subject: z.string(), text: z.string() });

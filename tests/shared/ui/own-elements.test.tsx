@@ -1,7 +1,7 @@
 import Send from 'lucide-react/icons/send';
 import { describe, expect, test } from 'vitest';
-import { MoreLink } from '#features/portal/home/home-blocks/MoreLink.tsx';
 import { MenuButton } from '#app/layout/MenuButton.tsx';
+import { MoreLink } from '#features/portal/home/home-blocks/MoreLink.tsx';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';

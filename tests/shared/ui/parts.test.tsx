@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { screen, within, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx';
+import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import * as breadcrumbs from '#stories/Breadcrumb.stories.tsx';
 import * as chips from '#stories/Chip.stories.tsx';
@@ -13,7 +14,6 @@ import * as sections from '#stories/Section.stories.tsx';
 import * as steppers from '#stories/Stepper.stories.tsx';
 import * as tables from '#stories/Table.stories.tsx';
 import * as tags from '#stories/TagGroup.stories.tsx';
-import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { renderUi } from './renderUi.tsx';
 
 const { Trail } = composeStories(breadcrumbs);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { errorReason } from '#shared/http/api-error.ts';
+import { httpError } from '#shared/http/server-messages.ts';
 import bs from '#shared/ui/texts/bs.json' with { type: 'json' };
 import en from '#shared/ui/texts/en.json' with { type: 'json' };
 import hr from '#shared/ui/texts/hr.json' with { type: 'json' };
-import { httpError } from '#shared/http/server-messages.ts';
-import { errorReason } from '#shared/http/api-error.ts';
 
 test.each([
   [{ kind: 'network' }, 'network'],

@@ -1,7 +1,7 @@
-import { kindOf } from '#domain/reference/report-types/report-type-names.ts';
-import reportTexts from '#domain/reference/report-types/texts/en.json' with { type: 'json' };
 import { documentKeys } from '#domain/legal-entity/proceedings/document-key.ts';
 import documentTexts from '#domain/legal-entity/proceedings/texts/en.json' with { type: 'json' };
+import { kindOf } from '#domain/reference/report-types/report-type-names.ts';
+import reportTexts from '#domain/reference/report-types/texts/en.json' with { type: 'json' };
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { Fields } from '../judge.ts';
 import { type TreeProblem, treeProblems } from '../tree-problems.ts';

@@ -5,11 +5,11 @@ import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Video from 'yet-another-react-lightbox/plugins/video';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
+import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 import { useCover } from '#shared/ui/covers.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { VIDEO_SIZE, type MediaItem } from '../media.ts';
 import styles from './MediaGallery.module.css';
-import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 
 type MediaGalleryProps = {
   media: readonly MediaItem[];

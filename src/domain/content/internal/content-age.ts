@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineStoredValue } from '#shared/storage/stored-value.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import type { ContentItem } from '../content.model.ts';
-import { markVisit } from '../content-freshness.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
+import { defineStoredValue } from '#shared/storage/stored-value.ts';
+import { markVisit } from '../content-freshness.ts';
+import type { ContentItem } from '../content.model.ts';
 
 /** When the agency last answered with a list of items, in milliseconds since 1970. */
 const confirmed = new WeakMap<readonly ContentItem[], number>();

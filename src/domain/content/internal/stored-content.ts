@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { defineStoredValue } from '#shared/storage/stored-value.ts';
 import { inSlices } from '#shared/timing/in-slices.ts';
 import { whenIdle } from '#shared/timing/when-idle.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
+import { LATE, within } from '#shared/timing/within.ts';
 import { inParts, type ReadContent } from '../content-answer.ts';
 import { readContent } from '../read-content.ts';
-import { LATE, within } from '#shared/timing/within.ts';
-import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 /**
  * The stored form of the tree: JSON as bytes, in parts. IndexedDB clones 20,000 objects, or a string of that size, in one go,

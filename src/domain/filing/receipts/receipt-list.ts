@@ -1,6 +1,6 @@
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { defineStoredList } from '#shared/storage/stored-list.ts';
 import { receiptSchema, type Receipt } from './receipt.ts';
-import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 /** All receipts, stored on this computer, newest first: without one, a report would be asked for that was sent long ago. */
 export const receiptList = defineStoredList('report-receipts', receiptSchema, { idOf: ({ key }) => key });

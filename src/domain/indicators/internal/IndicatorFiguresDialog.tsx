@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useExportAbout, useLicence } from '#domain/agency-file/use-export-about.ts';
 import { FiguresDialog } from '#shared/figures/FiguresDialog.tsx';
-import { barScale } from './bar-layout.ts';
-import { type BarChart, barsPicture } from './bars-picture.tsx';
 import type { ChartSource, OfferedFigures } from '../chart-source.ts';
 import type { Measure } from '../figure-measure.ts';
-import { useFiguresFile } from './use-figures-file.ts';
 import { useFigure, useTrendLabel } from '../use-indicator-text.ts';
+import { barScale } from './bar-layout.ts';
+import { type BarChart, barsPicture } from './bars-picture.tsx';
+import { useFiguresFile } from './use-figures-file.ts';
 import { useMeasureNote } from './use-measure-note.ts';
 
 /** Offers the shown figures of entities as picture, data and package (decisions: Export). Load it when it is opened. */

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { FigureLine, FiguresShown } from '../figure-lines.ts';
 import { wholeOf } from '../figure-measure.ts';
-import { rowLabelIn, trendLabelIn } from '../use-indicator-text.ts';
 import { lineCode } from '../indicator-row.ts';
 import type { Side } from '../trends.ts';
+import { rowLabelIn, trendLabelIn } from '../use-indicator-text.ts';
 
 /** Texts about the lines of a file of figures in the language of `t`: name, unit, formula, and the lines on either form. */
 export function figureLineTexts(

@@ -4,8 +4,8 @@ import { firstOfEach } from '#shared/api/lists.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { type CodebookEntry, inEachLanguage } from '#shared/figures/figures-offer.ts';
 import { type Figure, UNREADABLE } from '#shared/format/number.ts';
-import { figureLineTexts } from './figure-line-text.ts';
 import { type FigureLine, figureLines, type FiguresOf, type FiguresShown } from '../figure-lines.ts';
+import { figureLineTexts } from './figure-line-text.ts';
 
 /**
  * Rows and columns of a file of figures: each line with its key, its names on the forms until 2021 and from 2022 and its unit,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { eraOf } from '../indicator-cards.ts';
 import type { BaseYears, Measure } from '../figure-measure.ts';
+import { eraOf } from '../indicator-cards.ts';
 
 type Measured = { measure: Measure; baseYears: BaseYears; years: readonly number[] };
 

@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { useTranslation } from 'react-i18next';
+import { usePortal } from '#shared/portal/portal.ts';
 import { Button, type ButtonLook } from '#shared/ui/Button.tsx';
 import { useCompareBasket, type ComparedEntity } from './use-compare-basket.ts';
-import { usePortal } from '#shared/portal/portal.ts';
 
 /** Adds a legal entity to the compare basket or removes it; explains when the basket is full with four. */
 export function CompareButton({ entity, size }: { entity: ComparedEntity } & Pick<ButtonLook, 'size'>) {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '#shared/ui/Button.tsx';
 import { useRootMark } from '#shared/ui/use-root-mark.ts';
 import { CompareLink } from './CompareLink.tsx';
-import styles from './CompareTray.module.css';
 import { useCompareBasket } from './use-compare-basket.ts';
+import styles from './CompareTray.module.css';
 
 /** The basket at the bottom of search and profile, while it is not empty: names, removal, and the link to the comparison. */
 export function CompareTray() {

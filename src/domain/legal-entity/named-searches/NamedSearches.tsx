@@ -13,13 +13,19 @@ import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { ReadingList, StoredNotice } from '#shared/ui/StoredNotice.tsx';
 import { type CheckedItemProps, RemovedBanner } from '../CheckedItem.tsx';
-import { NameDialog } from './internal/NameDialog.tsx';
 import { type NamedSearch, searchAddress, searchKey } from './internal/named-search.ts';
-import { acknowledgeLook, deleteSearch, namedSearches, renameSearch, restoreSearch } from './internal/named-searches.ts';
-import styles from './NamedSearches.module.css';
+import {
+  acknowledgeLook,
+  deleteSearch,
+  namedSearches,
+  renameSearch,
+  restoreSearch,
+} from './internal/named-searches.ts';
+import { NameDialog } from './internal/NameDialog.tsx';
 import { isNothingNew, searchNews } from './internal/search-news.ts';
 import { SearchState } from './internal/SearchState.tsx';
 import { useSearchChecks } from './internal/use-search-checks.ts';
+import styles from './NamedSearches.module.css';
 
 const HEADING = 'named-searches';
 

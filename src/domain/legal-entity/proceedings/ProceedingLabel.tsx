@@ -5,8 +5,8 @@ import { MISSING } from '#shared/format/number.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { proceedingOf } from './document-key.ts';
-import styles from './ProceedingLabel.module.css';
 import { useDocumentNames } from './use-document-names.ts';
+import styles from './ProceedingLabel.module.css';
 
 const SIGNS = { preBankruptcy: Scale, bankruptcy: Gavel };
 

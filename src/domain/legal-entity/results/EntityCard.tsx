@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { cantonName } from '#domain/reference/cantons.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { MISSING } from '#shared/format/number.ts';
-import { classNames } from '#shared/ui/class-names.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { IconButton } from '#shared/ui/Button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 import { LazyNewsOfResult } from '../named-searches/own-searches.tsx';
 import styles from './EntityCard.module.css';
 

@@ -4,9 +4,9 @@ import { useDispatch } from 'react-redux';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { LISTS } from '#shared/config/settings.ts';
-import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import type { ExportOffer } from '#shared/export/export-rows.ts';
 import type { AboutLine } from '#shared/export/export-table.ts';
+import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { isApiError } from '#shared/http/api-error.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -21,14 +21,14 @@ import { LazySearchHelp } from '../search-help/LazySearchHelp.tsx';
 import type { FailedSearch } from '../search-help/suggestions.ts';
 import type { ActiveFilter } from '../search/ActiveFilterChips.tsx';
 import type { EntityFilters } from '../search/entity-filters.ts';
-import styles from './EntityResults.module.css';
 import type { LoadSearchPage } from '../search/export-pages.ts';
 import type { ResultsPage } from '../search/search-answer.ts';
 import type { SearchArgs } from '../search/search-call.ts';
-import type { SearchAnswer } from '../search/use-search-answer.ts';
 import type { useResultsHeading } from '../search/use-search-announcement.ts';
+import type { SearchAnswer } from '../search/use-search-answer.ts';
 import type { SearchFiltersState } from '../search/use-search-filters.ts';
 import { useOpenCards } from '../search/use-search-place.ts';
+import styles from './EntityResults.module.css';
 
 /** A file of all results of the search, not only of the page shown. */
 type ResultsFile<Item> = Omit<ExportOffer<Item>, 'source' | 'about'> & {

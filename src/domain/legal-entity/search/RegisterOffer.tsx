@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import styles from './RegisterOffer.module.css';
 import { LONGEST_SEARCHED_NAME, nameOrJib } from './name-or-jib.ts';
+import styles from './RegisterOffer.module.css';
 
 /**
  * A link beside a content search to the same search in the register of legal entities; a jib (13 digits) leads to its legal

@@ -7,8 +7,8 @@ import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { type EntityFilters, typedJibProblem } from './entity-filters.ts';
 import { LONGEST_SEARCHED_NAME, nameProblem } from './name-or-jib.ts';
-import styles from './SearchFields.module.css';
 import type { SearchFiltersState } from './use-search-filters.ts';
+import styles from './SearchFields.module.css';
 
 type SearchFieldsProps = Pick<SearchFiltersState<EntityFilters>, 'filters' | 'form' | 'search' | 'clear'> & {
   /** Name of the search for screen readers. */

@@ -1,8 +1,8 @@
 import type { ArgOf } from '#shared/api/define-call.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
 import { LISTS } from '#shared/config/settings.ts';
-import type { EntityPage, SearchedEntity } from './entity-result.wire.ts';
 import type { legalEntitiesCall } from '../legal-entity.calls.ts';
+import type { EntityPage, SearchedEntity } from './entity-result.wire.ts';
 
 /**
  * One page of results. `count` is the number of all, at least the number up to this page (faults A40). If open-ended, it is

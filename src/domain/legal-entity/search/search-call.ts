@@ -1,5 +1,5 @@
-import { LEGAL_ENTITY_STATUS, LISTS } from '#shared/config/settings.ts';
 import type { ArgOf } from '#shared/api/define-call.ts';
+import { LEGAL_ENTITY_STATUS, LISTS } from '#shared/config/settings.ts';
 import type { legalEntitiesCall } from '../legal-entity.calls.ts';
 import type { EntityFilters } from './entity-filters.ts';
 

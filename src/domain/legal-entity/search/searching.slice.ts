@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import * as z from 'zod/mini';
 
 type SearchingState = {
   /** A search or profile screen is open (P3, R4.1). */

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { OddJib } from '#shared/format/jib.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import type { OddJib } from '#shared/format/jib.ts';
 import { nameOrJib, nameProblem } from './name-or-jib.ts';
 
 /**

@@ -4,15 +4,15 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLimits } from '#domain/agency-file/use-limits.ts';
+import type { ApiDispatch } from '#shared/api/api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
+import { href } from '#shared/routing/href.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Button, ButtonLink, type ButtonLook } from '#shared/ui/Button.tsx';
-import { href } from '#shared/routing/href.ts';
-import type { ApiDispatch } from '#shared/api/api.ts';
 import { checkEntity } from './internal/check-entity.ts';
 import { rememberCheck, unwatch, watch, watchList } from './watch-list-store.ts';
 import type { WatchableEntity } from './watched.ts';
-import { usePortal } from '#shared/portal/portal.ts';
 
 type WatchButtonProps = { entity: WatchableEntity } & Pick<ButtonLook, 'size'>;
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { useDueChecks } from '../use-due-checks.ts';
 import { checkEntity } from './internal/check-entity.ts';

@@ -1,5 +1,6 @@
 import { MOST_WATCHED } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { defineStoredList } from '#shared/storage/stored-list.ts';
 import {
   newlyWatched,
@@ -10,7 +11,6 @@ import {
   type WatchableEntity,
   type Watched,
 } from './watched.ts';
-import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 /** The watch list of this computer, in the order in which the entities were added. */
 export const watchList = defineStoredList('watch-list', watchedSchema, { idOf: ({ id }) => id, limit: MOST_WATCHED });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { withDefault } from '#shared/api/wire.ts';
+import { isJib } from '#shared/format/jib.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
 import { isHourAgo } from '../hour-ago.ts';
-import { isJib } from '#shared/format/jib.ts';
 
 /** What a screen knows about a legal entity that can be watched. */
 export type WatchableEntity = { id: number; jib: string; name: string; isPublicEntity: boolean };

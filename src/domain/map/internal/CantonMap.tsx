@@ -2,15 +2,15 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CANTON_SHAPES, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
 import { classNames } from '#shared/ui/class-names.ts';
-import type { MapClass } from './choropleth-classes.ts';
-import styles from './CantonMap.module.css';
-import { type MapRegion, type MapRegionAction, shownCanton } from './map-region.ts';
-import type { Indicator } from './map-indicators.ts';
 import type { CantonSummary } from '../map.model.ts';
 import { isArrow, neighbourOf } from '../neighbour.ts';
-import { NoDataPattern } from './MapLegend.tsx';
 import { Surroundings } from '../Surroundings.tsx';
+import type { MapClass } from './choropleth-classes.ts';
+import type { Indicator } from './map-indicators.ts';
+import { type MapRegion, type MapRegionAction, shownCanton } from './map-region.ts';
+import { NoDataPattern } from './MapLegend.tsx';
 import { useCantonShapes } from './use-canton-shapes.ts';
+import styles from './CantonMap.module.css';
 
 /** Smaller cantons (square units of the picture) are hard to hit with a finger. */
 const SMALL_AREA = 3000;

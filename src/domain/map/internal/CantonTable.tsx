@@ -2,17 +2,17 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { collate } from '#shared/format/fold.ts';
+import { formatNumber, formatPercent, MISSING } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { SortButton, Table, tableClasses } from '#shared/ui/Table.tsx';
-import { formatNumber, formatPercent, MISSING } from '#shared/format/number.ts';
-import { type CantonColumn, type CantonOrder, orderAfter, sortCantons } from './canton-order.ts';
-import styles from './CantonTable.module.css';
-import type { MapRegionAction } from './map-region.ts';
-import { type Indicator, indicatorsBeside, isRelative } from './map-indicators.ts';
-import { RelativeGapText } from './RelativeGapText.tsx';
 import type { CantonSummary, FederationSummary, Ranking } from '../map.model.ts';
+import { type CantonColumn, type CantonOrder, orderAfter, sortCantons } from './canton-order.ts';
+import { type Indicator, indicatorsBeside, isRelative } from './map-indicators.ts';
+import type { MapRegionAction } from './map-region.ts';
+import { RelativeGapText } from './RelativeGapText.tsx';
 import { useColumnLabel } from './use-column-label.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import styles from './CantonTable.module.css';
 
 type CantonTableProps = {
   cantons: readonly CantonSummary[];

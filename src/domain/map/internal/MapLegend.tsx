@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/format/number.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import type { MapClass } from './choropleth-classes.ts';
-import styles from './MapLegend.module.css';
-import colours from './CantonMap.module.css';
 import { type Indicator, isMoney } from './map-indicators.ts';
 import { useColumnLabel } from './use-column-label.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import colours from './CantonMap.module.css';
+import styles from './MapLegend.module.css';
 
 type MapLegendProps = {
   mapClasses: readonly MapClass[];

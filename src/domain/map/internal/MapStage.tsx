@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
 import { UseFigures } from '#shared/figures/UseFigures.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
-import { CantonMap } from './CantonMap.tsx';
+import type { MapType } from '../map-scope.ts';
+import type { MapView } from '../map-view.ts';
+import { type CantonSummary, federationOf, rankingsOf } from '../map.model.ts';
+import type { MapFigures } from '../MapFiguresDialog.tsx';
 import type { CantonOrder } from './canton-order.ts';
+import { CantonMap } from './CantonMap.tsx';
 import { CantonTable } from './CantonTable.tsx';
 import { classesOf } from './choropleth-classes.ts';
 import { exactFigure } from './format-figure.ts';
-import styles from '../InteractiveMap.module.css';
-import { type CantonSummary, federationOf, rankingsOf } from '../map.model.ts';
-import { MapLegend } from './MapLegend.tsx';
-import { FEDERATION_REGION, mapRegion, type MapRegionAction, shownCanton } from './map-region.ts';
 import { indicatorsBeside, perOf } from './map-indicators.ts';
-import type { MapFigures } from '../MapFiguresDialog.tsx';
-import type { MapType } from '../map-scope.ts';
-import type { MapView } from '../map-view.ts';
+import { FEDERATION_REGION, mapRegion, type MapRegionAction, shownCanton } from './map-region.ts';
+import { MapLegend } from './MapLegend.tsx';
 import { RegionPanel } from './RegionPanel.tsx';
 import { SumNotes } from './SumNotes.tsx';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import styles from '../InteractiveMap.module.css';
 
 const MapFiguresDialog = lazyPart<MapFigures & { onClose: () => void }>(
   async () => (await import('../MapFiguresDialog.tsx')).MapFiguresDialog,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Indicator } from './map-indicators.ts';
 import type { CantonSummary } from '../map.model.ts';
+import type { Indicator } from './map-indicators.ts';
 import { relativeGap } from './relative-figures.ts';
 
 type RelativeGapTextProps = {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { type Indicator, INDICATORS, isRelative } from './map-indicators.ts';
 import { type FederationSummary, lacksOf } from '../map.model.ts';
+import { type Indicator, INDICATORS, isRelative } from './map-indicators.ts';
 
 /**
  * What the federation's figures leave out, a sentence for each reason: which figures, which cantons. A sum without some cantons

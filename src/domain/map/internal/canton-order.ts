@@ -1,5 +1,5 @@
-import { ALL_INDICATORS } from './map-indicators.ts';
 import type { CantonSummary } from '../map.model.ts';
+import { ALL_INDICATORS } from './map-indicators.ts';
 
 /** Columns by which the table of cantons can be sorted. */
 export const CANTON_COLUMNS = ['name', 'year', ...ALL_INDICATORS] as const;

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { CANTON_SHAPES } from '#domain/reference/geography/geography.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import type { CantonSummary } from '../map.model.ts';
 import { levelOf, type MapClass } from './choropleth-classes.ts';
 import { exactFigure } from './format-figure.ts';
 import type { Indicator } from './map-indicators.ts';
-import type { CantonSummary } from '../map.model.ts';
 
 export type CantonShape = ReturnType<typeof useCantonShapes>[number];
 

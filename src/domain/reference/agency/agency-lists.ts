@@ -1,8 +1,8 @@
+import type { LucideIcon } from 'lucide-react';
 import Archive from 'lucide-react/icons/archive';
 import Database from 'lucide-react/icons/database';
 import MonitorCog from 'lucide-react/icons/monitor-cog';
 import Stamp from 'lucide-react/icons/stamp';
-import type { LucideIcon } from 'lucide-react';
 
 /** The four other services (P2.6, P2.16); titles and texts under `otherServices` of the namespace 'agency'. */
 export const OTHER_SERVICES = [

@@ -2,16 +2,16 @@ import { JIB_LENGTH } from '#shared/config/settings.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { readWorkbook } from '#shared/workbook/read-workbook.ts';
 import type { Sheet } from '#shared/workbook/workbook.ts';
-import { isSameAmount, valueOf } from './amount.ts';
 import { findColumns, sameColumns } from '../find-columns.ts';
 import type { FormStructure } from '../form-structure.ts';
+import { isValidReportId } from '../report-id.ts';
+import { type AmountColumn, readTable, type SheetLine, type SheetTable } from '../sheet-table.ts';
+import type { ComparedSheet, Declined, LoneLine, ReportIds, Year, YearComparison } from '../year-comparison.ts';
+import { isSameAmount, valueOf } from './amount.ts';
 import { reportIdIn } from './learn-form.ts';
 import { formOf } from './match-form.ts';
 import { matchSheets, type SheetPair } from './match-sheets.ts';
-import { isValidReportId } from '../report-id.ts';
 import { reportOrder } from './report-order.ts';
-import { type AmountColumn, readTable, type SheetLine, type SheetTable } from '../sheet-table.ts';
-import type { ComparedSheet, Declined, LoneLine, ReportIds, Year, YearComparison } from '../year-comparison.ts';
 
 /** A report made without a jib. */
 const NO_JIB = /^0+$/;

@@ -4,9 +4,9 @@ import { isSameSheetName } from '#shared/workbook/sheet-name.ts';
 import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 import type { Finding, FindingCode } from '../finding.ts';
 import { type FormStructure, hashOf, type SheetStructure } from '../form-structure.ts';
+import { isValidReportId } from '../report-id.ts';
 import { reportIdIn } from './learn-form.ts';
 import { likeness, sheetNamed } from './match-form.ts';
-import { isValidReportId } from '../report-id.ts';
 
 /** How many rows up and down displaced cells are searched for. */
 const FARTHEST = 10;

@@ -1,8 +1,8 @@
-import { addedUpCells } from './additions.ts';
 import { JIB_LENGTH } from '#shared/config/settings.ts';
 import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 import { type FormStructure, type FormVersion, hashOf, type SheetStructure } from '../form-structure.ts';
 import { isValidReportId, reportTypeIn } from '../report-id.ts';
+import { addedUpCells } from './additions.ts';
 
 /** The only report id of a workbook (R3.10); '' when there is none, or more than one. */
 export function reportIdIn(sheets: readonly Sheet[]): string {

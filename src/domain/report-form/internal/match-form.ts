@@ -1,8 +1,8 @@
 import { isSameSheetName } from '#shared/workbook/sheet-name.ts';
 import type { Sheet } from '#shared/workbook/workbook.ts';
 import { type FormStructure, hashOf, type SheetStructure } from '../form-structure.ts';
-import { reportIdIn } from './learn-form.ts';
 import { reportTypeIn } from '../report-id.ts';
+import { reportIdIn } from './learn-form.ts';
 
 /** A form with a smaller share of its sheets in the workbook is another form, or in another language. */
 const SHEETS_IN_COMMON = 2 / 3;

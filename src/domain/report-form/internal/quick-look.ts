@@ -1,14 +1,14 @@
 import { readWorkbook } from '#shared/workbook/read-workbook.ts';
 import { isSameSheetName } from '#shared/workbook/sheet-name.ts';
 import type { Sheet } from '#shared/workbook/workbook.ts';
-import { findAgainst } from './form-findings.ts';
 import type { Finding, QuickLook } from '../finding.ts';
 import type { FormStructure, FormVersion } from '../form-structure.ts';
-import { findInAny } from './workbook-findings.ts';
+import { readTable } from '../sheet-table.ts';
+import { findAgainst } from './form-findings.ts';
 import { reportIdIn } from './learn-form.ts';
 import { formOf } from './match-form.ts';
 import { latestYearIn } from './report-order.ts';
-import { readTable } from '../sheet-table.ts';
+import { findInAny } from './workbook-findings.ts';
 
 /** Most findings listed; further ones are only counted. */
 const FINDINGS_LISTED = 500;

@@ -1,8 +1,8 @@
 import { columnLetters } from '#shared/workbook/addresses.ts';
 import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
-import { addedUpCells, readAddition } from './additions.ts';
 import type { Finding } from '../finding.ts';
 import type { SheetStructure } from '../form-structure.ts';
+import { addedUpCells, readAddition } from './additions.ts';
 
 /** An amount as people write it, with or without currency. */
 const WRITTEN_AMOUNT = /^[-\u2212(]?\s*\d[\d.,\s\u00A0\u202F']*\s*\)?\s*(?:KM|BAM)?$/i;

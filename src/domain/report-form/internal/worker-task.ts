@@ -1,11 +1,11 @@
 import { readWorkbook } from '#shared/workbook/read-workbook.ts';
-import { compareYears } from './compare-years.ts';
 import type { QuickLook } from '../finding.ts';
 import type { FormStructure, FormVersion } from '../form-structure.ts';
-import { learnForm } from './learn-form.ts';
-import { quickLook } from './quick-look.ts';
 import { rowTexts, type SheetRows } from '../row-texts.ts';
 import type { Year, YearComparison } from '../year-comparison.ts';
+import { compareYears } from './compare-years.ts';
+import { learnForm } from './learn-form.ts';
+import { quickLook } from './quick-look.ts';
 
 /**
  * A task for the worker: check a report, derive a form from a template, compare a report with that of the year before, or read the

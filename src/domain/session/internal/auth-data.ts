@@ -1,8 +1,8 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from '#shared/api/api.ts';
 import { type sessionSlice, signedIn, signedOut, type SessionNotice } from '../session.slice.ts';
-import { decodeToken, hasExpired, isTooLong, type TokenUser } from '../token.ts';
 import type { Tokens, TokenStore } from '../token-store.ts';
+import { decodeToken, hasExpired, isTooLong, type TokenUser } from '../token.ts';
 
 /** The part of the store that the session needs. */
 export type SessionStore = {

@@ -1,7 +1,7 @@
 import type { EarlyCalls } from '#shared/api/early-calls.ts';
 import { TIMING } from '#shared/config/settings.ts';
-import type { AuthData } from './auth-data.ts';
 import { identityCall } from '../session.calls.ts';
+import type { AuthData } from './auth-data.ts';
 import type { SessionRequests } from './session-requests.ts';
 import { singleFlight } from './single-flight.ts';
 import { refusalBy, type TokenAnswer, tokensIn } from './token-answer.ts';

@@ -1,12 +1,12 @@
 import { exclusively } from '#shared/timing/locks.ts';
-import { within } from '#shared/timing/within.ts';
-import type { AuthData } from './auth-data.ts';
 import { LONGEST_TIMER } from '#shared/timing/longest-timer.ts';
+import { within } from '#shared/timing/within.ts';
 import { renewalTime } from '../renewal-time.ts';
+import type { Tokens, TokenStore } from '../token-store.ts';
+import { decodeToken, hasExpired } from '../token.ts';
+import type { AuthData } from './auth-data.ts';
 import type { SessionRequests } from './session-requests.ts';
 import { singleFlight } from './single-flight.ts';
-import { decodeToken, hasExpired } from '../token.ts';
-import type { Tokens, TokenStore } from '../token-store.ts';
 
 /** Longest wait for another tab's renewal, in milliseconds: a tab that hangs must not block this one. */
 const LOCK_LIMIT = 5000;

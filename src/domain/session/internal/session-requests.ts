@@ -4,8 +4,8 @@ import { type CallContext, tokenHeaders } from '#shared/http/call-context.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 import { within } from '#shared/timing/within.ts';
 import { identityCall, refreshCall, signOutCall } from '../session.calls.ts';
-import { refusalBy, type TokenAnswer, tokensIn } from './token-answer.ts';
 import type { Tokens } from '../token-store.ts';
+import { refusalBy, type TokenAnswer, tokensIn } from './token-answer.ts';
 
 /** Longest wait for the answer to a sign-out: the page reloads even without it (P4, faults B14). */
 const SIGN_OUT_LIMIT = 5000;

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
-import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
@@ -25,9 +25,9 @@ import {
   type FieldProblem,
 } from './calculator-form.ts';
 import { CRITERIA, type YearFigures } from './enterprise-size.ts';
-import styles from './SizeCalculatorPage.module.css';
 import { SizeResult, Thresholds } from './SizeTables.tsx';
 import { useSizeRules } from './use-size-rules.ts';
+import styles from './SizeCalculatorPage.module.css';
 
 /** The enterprise size calculator (P2.22): three figures for two years, the resulting size and the reasons for it. */
 export default function SizeCalculatorPage() {

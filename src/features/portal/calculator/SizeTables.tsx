@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
 import { CRITERIA, enterpriseSize, sizeBy, type YearFigures } from './enterprise-size.ts';
-import styles from './SizeCalculatorPage.module.css';
 import { useSizeRules } from './use-size-rules.ts';
+import styles from './SizeCalculatorPage.module.css';
 
 /** The result with its explanation: each criterion of both years, and whether the size changed (readings, P2.22). */
 export function SizeResult({ current, last }: { current: YearFigures; last: YearFigures }) {

@@ -1,17 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
-import { Page } from '#domain/content/Page.tsx';
+import { useTranslation } from 'react-i18next';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import { Page } from '#domain/content/Page.tsx';
 import { env } from '#shared/config/env.ts';
-import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
+import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 import styles from './ContactPage.module.css';
 
 /** The contact page (P2.20): useful information, the form, 'Visit us'. */

@@ -1,31 +1,31 @@
-import { useTranslation } from 'react-i18next';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { CONTENT_TYPE } from '#shared/config/settings.ts';
-import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { itemDescription, LoadedItem } from '#domain/content/LoadedItem.tsx';
-import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { Dated } from '#domain/content/Dated.tsx';
-import { TagLinks } from '#domain/content/TagLinks.tsx';
 import { fileTarget } from '#domain/content/file-target.ts';
 import { itemTarget } from '#domain/content/item-target.ts';
-import { relativeFile } from '#shared/html/file-url.ts';
-import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
-import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
-import { PageHead } from '#shared/ui/PageHead.tsx';
+import { ItemLink } from '#domain/content/ItemLink.tsx';
+import { itemDescription, LoadedItem } from '#domain/content/LoadedItem.tsx';
+import { coverOf, mediaOf } from '#domain/content/media.ts';
 import { MediaStrip } from '#domain/content/MediaStrip.tsx';
 import { Picture } from '#domain/content/Picture.tsx';
-import { coverOf, mediaOf } from '#domain/content/media.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
-import { ButtonLink } from '#shared/ui/Button.tsx';
-import styles from './ContentPage.module.css';
-import { useId } from 'react';
-import { ItemLink } from '#domain/content/ItemLink.tsx';
+import { TagLinks } from '#domain/content/TagLinks.tsx';
+import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import { formatNumber } from '#shared/format/number.ts';
+import { relativeFile } from '#shared/html/file-url.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
+import { ButtonLink } from '#shared/ui/Button.tsx';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { type SideGroup, sideGroups } from './side-menu.ts';
+import styles from './ContentPage.module.css';
 
 function Content({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   return (

@@ -1,23 +1,23 @@
-import { CONTENT_TYPE, CUT } from '#shared/config/settings.ts';
-import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { itemDescription, LoadedItem } from '#domain/content/LoadedItem.tsx';
-import { type ContentItem, isMedia } from '#domain/content/content.model.ts';
-import type { ContentTree } from '#domain/content/content-tree.ts';
-import { cut } from '#shared/format/cut.ts';
-import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
-import { stripHtml } from '#shared/html/strip-html.ts';
-import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
-import styles from './MenuDetailsPage.module.css';
-import motifs from './section-motifs.json' with { type: 'json' };
-import { type MenuSection, sectionOf } from './section.ts';
+import type { LucideIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LucideIcon } from 'lucide-react';
+import type { ContentTree } from '#domain/content/content-tree.ts';
+import { type ContentItem, isMedia } from '#domain/content/content.model.ts';
+import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { ItemLink } from '#domain/content/ItemLink.tsx';
+import { itemDescription, LoadedItem } from '#domain/content/LoadedItem.tsx';
+import { CONTENT_TYPE, CUT } from '#shared/config/settings.ts';
+import { cut } from '#shared/format/cut.ts';
+import { stripHtml } from '#shared/html/strip-html.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { ItemLink } from '#domain/content/ItemLink.tsx';
+import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
+import motifs from './section-motifs.json' with { type: 'json' };
+import { type MenuSection, sectionOf } from './section.ts';
+import styles from './MenuDetailsPage.module.css';
 
 /** Types that keep the older list; every other item shows the newer cards (P2.7; readings, P2.2). */
 const OLDER_MENUS: readonly number[] = [CONTENT_TYPE.mainMenu, CONTENT_TYPE.secondaryMenu];

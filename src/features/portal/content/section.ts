@@ -1,9 +1,9 @@
+import type { LucideIcon } from 'lucide-react';
 import BookOpen from 'lucide-react/icons/book-open';
 import Calculator from 'lucide-react/icons/calculator';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import FileText from 'lucide-react/icons/file-text';
 import TextAlignJustify from 'lucide-react/icons/text-align-justify';
-import type { LucideIcon } from 'lucide-react';
 import type motifs from './section-motifs.json';
 
 /** How menu details show a section of the portal (P2.2, P2.7): size and icon of its cards, motif of its header image. */

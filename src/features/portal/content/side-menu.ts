@@ -1,5 +1,5 @@
-import { type ContentItem, isMedia } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
+import { type ContentItem, isMedia } from '#domain/content/content.model.ts';
 
 /** Most entries of a group beside an item; a news parent has thousands of children. */
 const MOST = 20;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { NearBlock } from './NearBlock.tsx';
-import { usePortal } from '#shared/portal/portal.ts';
 import type { PortalTexts } from '#shared/i18n/texts.ts';
+import { usePortal } from '#shared/portal/portal.ts';
+import { NearBlock } from './NearBlock.tsx';
 
 /** The blocks below the fold in the order of the readings (P2.6); each is a chunk, fetched when near the screen. */
 const BLOCKS: Readonly<Record<string, () => Promise<ComponentType>>> = {

@@ -5,21 +5,21 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/name-or-jib.ts';
+import { useOpenRegister } from '#domain/legal-entity/search/use-open-register.ts';
 import { selectUser } from '#domain/session/session.slice.ts';
 import { usePageReady } from '#shared/api/page-ready.ts';
 import { registersAccess } from '#shared/config/env.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { TIMING } from '#shared/config/settings.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
+import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { useInBrowser, useIsInBrowser } from '#shared/ui/use-in-browser.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { useCutPaste } from '#shared/ui/use-cut-paste.ts';
-import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/name-or-jib.ts';
-import { useOpenRegister } from '#domain/legal-entity/search/use-open-register.ts';
+import { useInBrowser, useIsInBrowser } from '#shared/ui/use-in-browser.ts';
 import { useTick } from './use-tick.ts';
-import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 
 /** Replaces a picture or facts that cannot be loaded: the hero is complete without them (faults D11, G01). */
 const without = (): { default: ComponentType } => ({ default: () => null });

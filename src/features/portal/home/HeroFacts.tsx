@@ -1,11 +1,11 @@
 import Quote from 'lucide-react/icons/quote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { useCantonSummariesQuery } from '#domain/map/map.api.ts';
 import { type CantonSummary, federationOf, type SumGap } from '#domain/map/map.model.ts';
 import { CANTONS } from '#domain/reference/cantons.ts';
 import { formatNumber } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 

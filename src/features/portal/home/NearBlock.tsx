@@ -1,9 +1,9 @@
 import { type ComponentType, type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePortal } from '#shared/portal/portal.ts';
 import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import styles from './NearBlock.module.css';
-import { usePortal } from '#shared/portal/portal.ts';
 
 /** How far below the screen a block counts as near: most of a screen, so that it is ready before it is visible. */
 const NEAR = '700px 0px';

@@ -1,8 +1,8 @@
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import MessageSquareText from 'lucide-react/icons/message-square-text';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { env } from '#shared/config/env.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import { PhoneLink } from '#shared/ui/PhoneLink.tsx';

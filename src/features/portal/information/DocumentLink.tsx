@@ -1,12 +1,12 @@
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { documentUrl } from '#shared/config/document-url.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import styles from './DocumentLink.module.css';
 import documentFiles from './information-documents.json' with { type: 'json' };
+import styles from './DocumentLink.module.css';
 
 /** File names, per language, of the documents of the information pages (P2.16, P2.17) in the folder `VITE_DOCUMENTS_URL`. */
 export const INFORMATION_DOCUMENTS = documentFiles;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
 import type { RouteName } from '#shared/routing/routes.ts';
-import styles from './InformationLayout.module.css';
 import type { PageTexts } from './Prose.tsx';
+import styles from './InformationLayout.module.css';
 
 type InformationLayoutProps = {
   route: RouteName;

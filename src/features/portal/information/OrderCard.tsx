@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import { withoutEndSlash } from '#shared/config/end-slash.ts';
 import { env } from '#shared/config/env.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
-import { withoutEndSlash } from '#shared/config/end-slash.ts';
 import styles from './OrderCard.module.css';
 
 /** Products that can be ordered, with their paths on the products portal. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { CustomTypeOptions, ParseKeys } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import type { ConditionPlace } from '#domain/agency-file/agency-file.schema.ts';

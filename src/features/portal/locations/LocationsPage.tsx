@@ -1,26 +1,26 @@
+import Search from 'lucide-react/icons/search';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import Search from 'lucide-react/icons/search';
 import { Page } from '#domain/content/Page.tsx';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import { CANTONS } from '#domain/reference/cantons.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { useUrlState, WHILE_TYPING } from '#shared/routing/use-url-state.ts';
+import { Button } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { useAnnounceAnswer } from '#shared/ui/LiveRegion.tsx';
-import { CANTONS } from '#domain/reference/cantons.ts';
-import { Button } from '#shared/ui/Button.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import styles from './LocationsPage.module.css';
 import { NearestOffices } from './NearestOffices.tsx';
+import { listedUnits, LONGEST_OFFICE_NAME, type OfficeFilters, officeViewUrl } from './office-filters.ts';
 import { isMain, OFFICES } from './office.model.ts';
 import { OfficeCard } from './OfficeCard.tsx';
-import { listedUnits, LONGEST_OFFICE_NAME, type OfficeFilters, officeViewUrl } from './office-filters.ts';
 import { OfficeMap } from './OfficeMap.tsx';
 import { PinLegend } from './OfficePin.tsx';
 import { UnitList } from './UnitList.tsx';
 import { useOfficeChoice } from './use-office-choice.ts';
+import styles from './LocationsPage.module.css';
 
 /** Locations and business units (P2.21): 49 offices on a map and in a list; each highlights the office active in the other. */
 export default function LocationsPage() {

@@ -1,14 +1,14 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { type Coordinates, nearestOffices, OFFICES } from './office.model.ts';
-import styles from './NearestOffices.module.css';
 import { useOfficeName } from './use-office-facts.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import styles from './NearestOffices.module.css';
 
 /** The visitor's position, which is located on request only. */
 type Position =

@@ -1,13 +1,13 @@
-import { Fragment } from 'react';
 import X from 'lucide-react/icons/x';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#shared/ui/Button.tsx';
 import { MISSING } from '#shared/format/number.ts';
+import { IconButton } from '#shared/ui/Button.tsx';
+import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 import { isMain, type Office } from './office.model.ts';
-import styles from './OfficeCard.module.css';
 import { OfficeSign } from './OfficePin.tsx';
 import { useOfficeFacts, useOfficeName } from './use-office-facts.ts';
-import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
+import styles from './OfficeCard.module.css';
 
 type OfficeCardProps = { office: Office | null; pinned: boolean; onClose: () => void };
 

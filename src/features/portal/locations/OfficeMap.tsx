@@ -5,10 +5,10 @@ import { Surroundings } from '#domain/map/Surroundings.tsx';
 import { CANTON_SHAPES, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { isHighlighted, isMain, type Office } from './office.model.ts';
-import styles from './OfficeMap.module.css';
 import { OfficePin } from './OfficePin.tsx';
 import type { OfficeChoice } from './use-office-choice.ts';
 import { useOfficeName } from './use-office-facts.ts';
+import styles from './OfficeMap.module.css';
 
 type OfficeMapProps = {
   /** The offices with a pin; main units come after the branch offices, so that they are rendered above them. */

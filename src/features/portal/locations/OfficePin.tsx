@@ -2,9 +2,9 @@ import Building2 from 'lucide-react/icons/building-complex';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { isMain, type Office } from './office.model.ts';
 import styles from './OfficeMap.module.css';
 

@@ -1,15 +1,15 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { type ListedUnit, matchesFilters, type OfficeFilters } from './office-filters.ts';
-import styles from './UnitList.module.css';
-import type { OfficeChoice } from './use-office-choice.ts';
-import { CallLink, MailLink } from './OfficeCard.tsx';
-import type { Office } from './office.model.ts';
-import { useOfficeFacts, useOfficeName } from './use-office-facts.ts';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
+import { type ListedUnit, matchesFilters, type OfficeFilters } from './office-filters.ts';
+import type { Office } from './office.model.ts';
+import { CallLink, MailLink } from './OfficeCard.tsx';
+import type { OfficeChoice } from './use-office-choice.ts';
+import { useOfficeFacts, useOfficeName } from './use-office-facts.ts';
+import styles from './UnitList.module.css';
 
 type UnitRowProps = {
   unit: Office;

@@ -1,6 +1,6 @@
-import { collate } from '#shared/format/fold.ts';
-import { env } from '#shared/config/env.ts';
 import officeRows from '#domain/reference/offices.json' with { type: 'json' };
+import { env } from '#shared/config/env.ts';
+import { collate } from '#shared/format/fold.ts';
 
 /** One office of the data file (P3 Business unit / branch office). Coordinates in degrees, positions in percent of the picture. */
 type OfficeRow = {

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { InteractiveMap } from '#domain/map/InteractiveMap.tsx';
 import { mapViewUrl } from '#domain/map/map-view.ts';
 import { portalOrigin, useIsEmbedded } from '#domain/map/use-is-embedded.ts';
-import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { env } from '#shared/config/env.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { useBasePath } from '#shared/routing/use-base-path.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
-import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
-import { PageHead } from '#shared/ui/PageHead.tsx';
-import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
+import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import styles from './MapPage.module.css';
 

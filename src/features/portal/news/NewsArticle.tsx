@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { CONTENT_TYPE } from '#shared/config/settings.ts';
+import type { ContentTree } from '#domain/content/content-tree.ts';
+import type { ContentItem } from '#domain/content/content.model.ts';
 import { Dated } from '#domain/content/Dated.tsx';
+import { documentTarget } from '#domain/content/file-target.ts';
+import { TargetLink } from '#domain/content/ItemLink.tsx';
+import { mediaOf, pictureOf } from '#domain/content/media.ts';
 import { MediaStrip } from '#domain/content/MediaStrip.tsx';
+import { isInfographic } from '#domain/content/news-items.ts';
 import { Picture } from '#domain/content/Picture.tsx';
 import { TagLinks } from '#domain/content/TagLinks.tsx';
-import type { ContentItem } from '#domain/content/content.model.ts';
-import type { ContentTree } from '#domain/content/content-tree.ts';
-import { TargetLink } from '#domain/content/ItemLink.tsx';
-import { documentTarget } from '#domain/content/file-target.ts';
-import { mediaOf, pictureOf } from '#domain/content/media.ts';
-import { isInfographic } from '#domain/content/news-items.ts';
+import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import { FILE_ENDING } from '#shared/html/file-url.ts';
-import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
-import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Section } from '#shared/ui/Section.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import styles from './NewsArticle.module.css';
 
 /** Opens the file of a document; a document without one opens its page. */

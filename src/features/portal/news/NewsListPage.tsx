@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '#domain/content/Page.tsx';
 import { belowParent, newsOf } from '#domain/content/news-items.ts';
+import { Page } from '#domain/content/Page.tsx';
 import { useContent } from '#domain/content/use-content.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { pageOf } from '#shared/ui/page-span.ts';
-import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { newsListUrl } from './news-list.params.ts';
 import { NewsGrid } from './NewsGrid.tsx';
 import { NewsRows } from './NewsRows.tsx';

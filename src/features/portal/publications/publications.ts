@@ -1,6 +1,6 @@
-import { LISTS } from '#shared/config/settings.ts';
-import { type ContentItem, isMedia } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
+import { type ContentItem, isMedia } from '#domain/content/content.model.ts';
+import { LISTS } from '#shared/config/settings.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 

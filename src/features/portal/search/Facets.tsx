@@ -1,18 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
-import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLang } from '#shared/i18n/use-lang.ts';
-import { formatNumber } from '#shared/format/number.ts';
-import { href } from '#shared/routing/href.ts';
-import { writeUrl } from '#shared/routing/write-url.ts';
-import { Button } from '#shared/ui/Button.tsx';
-import { Icon } from '#shared/ui/Icon.tsx';
-import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { Dialog } from '#shared/ui/Dialog.tsx';
-import { KNOWN_CONTENT_TYPES, type KnownContentType } from '#shared/config/settings.ts';
 import type { SearchAnswer } from '#domain/content/content-answer.ts';
 import {
   contentSearchUrl,
@@ -21,6 +12,15 @@ import {
   type SearchParams,
   withChange,
 } from '#domain/content/content-search.ts';
+import { KNOWN_CONTENT_TYPES, type KnownContentType } from '#shared/config/settings.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { writeUrl } from '#shared/routing/write-url.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import styles from './Facets.module.css';
 
 /** One value of a facet; `count` is null when the agency sent none or an invalid one. */

@@ -1,24 +1,24 @@
-import { useTranslation } from 'react-i18next';
 import Search from 'lucide-react/icons/search';
 import { useCallback, type KeyboardEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { contentSearchUrl, type SearchParams, withChange } from '#domain/content/content-search.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
 import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
-import { searchText } from '#shared/format/plain-text.ts';
 import { LONGEST_TOPIC } from '#shared/config/settings.ts';
+import { searchText } from '#shared/format/plain-text.ts';
 import { useFollowUrl } from '#shared/routing/use-follow-url.ts';
-import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
+import { Button } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
-import { Button } from '#shared/ui/Button.tsx';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { Facets, FacetSheet } from './Facets.tsx';
-import { contentSearchUrl, type SearchParams, withChange } from '#domain/content/content-search.ts';
-import styles from './SearchPage.module.css';
 import { SearchResults, ActiveFilters } from './SearchResults.tsx';
 import { shownPageOf, useSearch } from './use-search.ts';
+import styles from './SearchPage.module.css';
 
 /** The search over the portal's content (P2.10), controlled by the address. */
 export default function SearchPage() {

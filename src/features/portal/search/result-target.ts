@@ -1,7 +1,7 @@
-import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { documentTarget } from '#domain/content/file-target.ts';
 import { itemHref, itemTarget, type ItemTarget } from '#domain/content/item-target.ts';
+import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 

@@ -1,5 +1,5 @@
-import { searchContentCall } from '#domain/content/content.calls.ts';
 import type { SearchAnswer } from '#domain/content/content-answer.ts';
+import { searchContentCall } from '#domain/content/content.calls.ts';
 import { prepareNames } from '#domain/content/item-names.ts';
 import { readSearch } from '#domain/content/read-content.ts';
 import { api } from '#shared/api/api.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import { isRequested, searchQuestionOf, type SearchParams } from '#domain/content/content-search.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
-import { usePortal } from '#shared/portal/portal.ts';
 import { LISTS, TIMING } from '#shared/config/settings.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { pageOf } from '#shared/ui/page-span.ts';
 import { searchContentEndpoint } from './search.api.ts';
-import { isRequested, searchQuestionOf, type SearchParams } from '#domain/content/content-search.ts';
 
 /**
  * Whether the tag in the address has stayed the same for 400 ms after its call was sent; until then a search with a new tag

@@ -6,13 +6,21 @@ import { Closed } from '#domain/agency-file/Closed.tsx';
 import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import { Page } from '#domain/content/Page.tsx';
 import { selectUser } from '#domain/session/session.slice.ts';
-import { Button, ButtonLink } from '#shared/ui/Button.tsx';
-import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
-import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { outcomeOfResult } from '#shared/http/outcome.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
+import { href } from '#shared/routing/href.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button, ButtonLink } from '#shared/ui/Button.tsx';
+import { CheckboxField, RadioGroup } from '#shared/ui/Choice.tsx';
+import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
+import { FailureText } from '#shared/ui/FailureText.tsx';
+import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
+import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
+import { TextAreaField } from '#shared/ui/TextField.tsx';
+import { useIsInBrowser } from '#shared/ui/use-in-browser.ts';
 import { OPTIONS, QUESTIONS, RATINGS } from './questions.ts';
-import styles from './SurveyPage.module.css';
 import {
   type Answers,
   progressOf,
@@ -24,15 +32,7 @@ import {
   type SurveyStep,
 } from './survey-machine.ts';
 import { surveyBody, useSubmitSurveyMutation } from './survey.api.ts';
-import { href } from '#shared/routing/href.ts';
-import { Banner } from '#shared/ui/Banner.tsx';
-import { FailureText } from '#shared/ui/FailureText.tsx';
-import { CheckboxField, RadioGroup } from '#shared/ui/Choice.tsx';
-import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
-import { TextAreaField } from '#shared/ui/TextField.tsx';
-import type { KeyUnder } from '#shared/i18n/texts.ts';
-import { useIsInBrowser } from '#shared/ui/use-in-browser.ts';
-import { usePortal } from '#shared/portal/portal.ts';
+import styles from './SurveyPage.module.css';
 
 /** Calls `onLeave` when somebody was signed in and no longer is. */
 function useOnLeave(onLeave: () => void): void {

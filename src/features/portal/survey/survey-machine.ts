@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Unsuccessful } from '#shared/http/outcome.ts';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { defineTabValue } from '#shared/storage/tab-value.ts';
 import { OPTIONS, QUESTIONS, type Option } from './questions.ts';
-import type { PortalStorage } from '#shared/storage/create-storage.ts';
 
 /** The answers so far: ratings by question index, options of question 2, the comment. No answer is required (P5). */
 export type Answers = { ratings: Readonly<Record<number, number>>; options: readonly Option[]; comment: string };

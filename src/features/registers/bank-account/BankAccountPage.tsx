@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
 import { requestFormUrl } from '#domain/legal-entity/account-display.ts';
-import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Button } from '#shared/ui/Button.tsx';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { AccountResult } from './AccountResult.tsx';
-import styles from './BankAccountPage.module.css';
 import { useAccountLookup } from './use-account-lookup.ts';
+import styles from './BankAccountPage.module.css';
 
 /** Elements on which Enter already has a function. */
 const OWN_ENTER =

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bankAccountCall } from '#domain/legal-entity/legal-entity.calls.ts';
-import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 import type { EarlyAddress } from '#shared/api/early-calls.ts';
+import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 import { readUrl, urlValue } from '#shared/routing/url-schema.ts';
 
 /** Longest text from the address shown in the field; no jib is longer (faults D07). */

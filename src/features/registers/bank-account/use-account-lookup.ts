@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { useBankAccountQuery } from '#domain/legal-entity/bank-account.api.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { useFollowUrl } from '#shared/routing/use-follow-url.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { accountUrl } from './bank-account.params.ts';

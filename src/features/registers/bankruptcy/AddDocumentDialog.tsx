@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
-import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
+import { CONTROL_IDS } from './add-document-form.ts';
 import { AddDocumentForm } from './AddDocumentForm.tsx';
 import { AddedBanner } from './AddedBanner.tsx';
-import { CONTROL_IDS } from './add-document-form.ts';
 import { useAddDocument, type AddedDocument } from './use-add-document.ts';
 
 type AddDocumentDialogProps = {

@@ -1,18 +1,18 @@
 import { Controller, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
-import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { signInUrl } from '#domain/session/identity-links.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
-import { Button } from '#shared/ui/Button.tsx';
-import styles from './AddDocumentForm.module.css';
+import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { CONTROL_IDS, type DocumentInput, type DocumentWarning } from './add-document-form.ts';
+import type { SendProblem } from './add-document-machine.ts';
+import { AnswerBanner } from './AddedBanner.tsx';
 import { DocumentFieldGroup, useDocumentErrors } from './DocumentFieldGroup.tsx';
 import { PdfField } from './PdfField.tsx';
-import type { SendProblem } from './add-document-machine.ts';
 import type { useAddDocument } from './use-add-document.ts';
-import { AnswerBanner } from './AddedBanner.tsx';
+import styles from './AddDocumentForm.module.css';
 
 /** The fields of a new document (R2.7, R3.8) with their messages (R5), and the result of saving it. */
 export function AddDocumentForm({ id, adding }: { id: string; adding: ReturnType<typeof useAddDocument> }) {

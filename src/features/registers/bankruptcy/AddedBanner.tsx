@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import { useTranslation } from 'react-i18next';
+import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { formatDate } from '#shared/format/date.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner, type BannerProps } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import type { AddedDocument } from './use-add-document.ts';
-import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 
 type AddedBannerProps = {
   document: AddedDocument;

@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import FilePlus2 from 'lucide-react/icons/file-plus-corner';
 import InboxIcon from 'lucide-react/icons/inbox';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Page } from '#domain/content/Page.tsx';
 import { LazyNamedSearchesButton, LazyOwnLists } from '#domain/legal-entity/named-searches/own-searches.tsx';
-import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { EntityResults } from '#domain/legal-entity/results/EntityResults.tsx';
+import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
 import { useResultsHeading, useSearchAnnouncement } from '#domain/legal-entity/search/use-search-announcement.ts';
 import { searchAnswerOf } from '#domain/legal-entity/search/use-search-answer.ts';
@@ -17,11 +17,11 @@ import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { AddedBanner } from './AddedBanner.tsx';
-import { changedRegistry, clearedRegistry, NO_FILTERS, registryCall, registryUrl } from './registry.params.ts';
-import { useRegistryResults } from './use-registry-results.tsx';
-import type { AddedDocument } from './use-add-document.ts';
 import { registryEndpoint } from './bankruptcy.api.ts';
+import { changedRegistry, clearedRegistry, NO_FILTERS, registryCall, registryUrl } from './registry.params.ts';
 import { RegistryFields, useRegistryActiveFilters } from './RegistryFields.tsx';
+import type { AddedDocument } from './use-add-document.ts';
+import { useRegistryResults } from './use-registry-results.tsx';
 
 /** A file of its own, because only few users may add documents. */
 const AddDocumentDialog = lazyPart(() => import('./AddDocumentDialog.tsx').then((file) => file.AddDocumentDialog));

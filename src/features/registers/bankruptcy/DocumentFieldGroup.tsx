@@ -6,8 +6,8 @@ import { DateField } from '#shared/ui/DateField.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { CONTROL_IDS, type DocumentInput, type DocumentProblem } from './add-document-form.ts';
 import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
-import { JibField, useEntityOf } from './JibField.tsx';
 import type { DocumentFields, FieldName } from './inbox/proposals/proposal.ts';
+import { JibField, useEntityOf } from './JibField.tsx';
 
 /** The entity of the typed jib, and the message of each field (R5). */
 export function useDocumentErrors(jib: string, errors: FieldErrors<DocumentInput>) {

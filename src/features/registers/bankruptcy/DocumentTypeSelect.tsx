@@ -1,10 +1,10 @@
 import type { ComponentProps, KeyboardEvent, UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { proceedingOf } from '#domain/legal-entity/proceedings/document-key.ts';
+import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { proceedingOf } from '#domain/legal-entity/proceedings/document-key.ts';
-import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 
 const GROUPS = ['preBankruptcy', 'bankruptcy', null] as const;
 

@@ -1,9 +1,9 @@
-import { entityOfJibEndpoint, searchOfJib } from '#domain/legal-entity/entity-requests.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { entityOfJibEndpoint, searchOfJib } from '#domain/legal-entity/entity-requests.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -11,8 +11,8 @@ import { FailureText } from '#shared/ui/FailureText.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import styles from './AddDocumentForm.module.css';
 import { documentEntityIn } from './bankruptcy.api.ts';
+import styles from './AddDocumentForm.module.css';
 
 /** How long a missing entity is not requested again, in milliseconds. */
 const MISSING_FOR = 60_000;

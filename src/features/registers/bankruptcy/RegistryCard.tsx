@@ -1,13 +1,13 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { DocumentTable } from '#domain/legal-entity/proceedings/DocumentTable.tsx';
 import { lastDated, proceedingsOf } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import { ProceedingLabel } from '#domain/legal-entity/proceedings/ProceedingLabel.tsx';
 import { CardFacts, EntityCard } from '#domain/legal-entity/results/EntityCard.tsx';
 import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { formatDate } from '#shared/format/date.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import type { RegistryEntity } from './bankruptcy.model.ts';

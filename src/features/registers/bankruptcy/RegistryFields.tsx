@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 import { type ActiveFilter, activeFilters } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
-import { useLang } from '#shared/i18n/use-lang.ts';
-import { NO_FILTERS, type RegistryFilters } from './registry.params.ts';
 import { choicesIn } from '#domain/legal-entity/search/entity-filters.ts';
 import { COUNTIES, type Location, municipalitiesOf } from '#domain/reference/locations.ts';
-import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
-import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
+import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
+import { NO_FILTERS, type RegistryFilters } from './registry.params.ts';
 
 type RegistryFieldsProps = {
   filters: RegistryFilters;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { jibProblem, type JibProblem } from '#shared/format/jib.ts';
-import { isoDate } from '#shared/format/date.ts';
-import { dateProblem } from '#shared/ui/date-value.ts';
 import type { ProceedingDocument } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
+import { isoDate } from '#shared/format/date.ts';
+import { jibProblem, type JibProblem } from '#shared/format/jib.ts';
+import { dateProblem } from '#shared/ui/date-value.ts';
 
 /** Values of the add form (R2.7, R3.8). `date` is a plain day, not an instant, so that it cannot shift. */
 export type DocumentInput = { jib: string; documentTypeId: string; date: string; file: File | null };

@@ -1,5 +1,5 @@
-import type { Outcome } from '#shared/http/outcome.ts';
 import { nameOf } from '#shared/format/file-name.ts';
+import type { Outcome } from '#shared/http/outcome.ts';
 import type { DocumentWarning } from './add-document-form.ts';
 import type { AddDocumentEvent, AfterSaving, SendProblem } from './add-document-machine.ts';
 

@@ -1,8 +1,8 @@
 import { TIMING } from '#shared/config/settings.ts';
 import { LATE, within } from '#shared/timing/within.ts';
-import { addDocument, type AddDocumentCalls, type DocumentEntity } from './add-document.ts';
 import type { DocumentWarning } from './add-document-form.ts';
 import type { Accepted, AddDocumentEvent, AfterSaving } from './add-document-machine.ts';
+import { addDocument, type AddDocumentCalls, type DocumentEntity } from './add-document.ts';
 import { type DocumentIdentity, type SentDocument, type SentDocumentList, sendRemembered } from './sent-documents.ts';
 
 export type Remembering = {

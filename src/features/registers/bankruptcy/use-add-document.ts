@@ -5,9 +5,9 @@ import { nameOf } from '#shared/format/file-name.ts';
 import { cleanJib } from '#shared/format/jib.ts';
 import { sha256 } from '#shared/format/sha-256.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
-import { addRemembered } from './add-remembered.ts';
 import { type DocumentInput, documentSchema, draftSchema, EMPTY_DOCUMENT } from './add-document-form.ts';
 import { type Accepted, addDocumentReducer, type AfterSaving, EDITING } from './add-document-machine.ts';
+import { addRemembered } from './add-remembered.ts';
 import { type SentDocument, sentWarnings } from './sent-documents.ts';
 import { useRemembering } from './use-add-document-calls.ts';
 

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import {
   lastDated,
   type ProceedingDocument,
@@ -8,16 +7,17 @@ import {
 import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 import type { ResultsOf } from '#domain/legal-entity/results/EntityResults.tsx';
 import type { FailedSearch } from '#domain/legal-entity/search-help/suggestions.ts';
+import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
+import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { LEGAL_ENTITY_TYPE, SEARCH_TYPE } from '#shared/config/settings.ts';
-import { searchCall } from '#domain/legal-entity/search/search-call.ts';
-import { href } from '#shared/routing/href.ts';
-import { writeUrl } from '#shared/routing/write-url.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { writeUrl } from '#shared/routing/write-url.ts';
 import type { RegistryEntity } from './bankruptcy.model.ts';
-import { RegistryCard } from './RegistryCard.tsx';
 import { changedRegistry, registryCall, type RegistryFilters, registryUrl } from './registry.params.ts';
+import { RegistryCard } from './RegistryCard.tsx';
 
 /** The results of the registry (R2.7). A single result is expanded. */
 export function useRegistryResults(

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { breakIn } from '#domain/indicators/indicator-cards.ts';
 import { ReportTypePicker } from '#domain/indicators/YearAndReportPicker.tsx';
+import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import type { Choice } from './comparable.ts';
 import styles from './ChoiceTags.module.css';
-import { TagGroup } from '#shared/ui/TagGroup.tsx';
 
 type ChoiceTagsProps = {
   choices: readonly Choice[];

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Measure } from '#domain/indicators/figure-measure.ts';
+import { breakIn } from '#domain/indicators/indicator-cards.ts';
 import { isLoss } from '#domain/indicators/ratios.ts';
 import { useFigure, useRatioText, useTrendLabel } from '#domain/indicators/use-indicator-text.ts';
-import { breakIn } from '#domain/indicators/indicator-cards.ts';
 import { YearCells } from '#domain/indicators/YearCells.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import type { ComparedLine } from './compared-lines.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { Page } from '#domain/content/Page.tsx';
+import { useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';

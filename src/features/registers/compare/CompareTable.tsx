@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { columnDecimals, ratioDecimals } from '#domain/indicators/column-decimals.ts';
 import type { FiguresShown } from '#domain/indicators/figure-lines.ts';
 import { baseRecordOf, measuredRow } from '#domain/indicators/figure-measure.ts';
-import { columnDecimals, ratioDecimals } from '#domain/indicators/column-decimals.ts';
-import { rowFigure, rowValue } from '#domain/indicators/profit-loss-pair.ts';
-import type { IndicatorRow } from '#domain/indicators/indicator-row.ts';
 import { type Card, eraOf, INDICATOR_ROWS, rowsFor } from '#domain/indicators/indicator-cards.ts';
+import type { IndicatorRow } from '#domain/indicators/indicator-row.ts';
+import { rowFigure, rowValue } from '#domain/indicators/profit-loss-pair.ts';
+import { isLoss, ratiosOf } from '#domain/indicators/ratios.ts';
+import type { Register } from '#domain/indicators/register.ts';
+import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import { useFigure, useRatioText, useRowLabel } from '#domain/indicators/use-indicator-text.ts';
 import { profileHref } from '#domain/legal-entity/entity-id.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
-import type { Register } from '#domain/indicators/register.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { UNREADABLE } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Table } from '#shared/ui/Table.tsx';
 import { type ComparedColumn, entityName } from './comparable.ts';
 import styles from './CompareTable.module.css';
-import { isLoss, ratiosOf } from '#domain/indicators/ratios.ts';
-import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 
 type CompareTableProps = {
   caption: string;

@@ -1,21 +1,21 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { YearCells, YearColumns, YearHeads } from '#domain/indicators/YearCells.tsx';
-import type { FiguresShown } from '#domain/indicators/figure-lines.ts';
 import { columnDecimals } from '#domain/indicators/column-decimals.ts';
-import { ReportTypePicker } from '#domain/indicators/YearAndReportPicker.tsx';
-import { recordOfKind, reportKinds } from '#domain/indicators/series.ts';
+import type { FiguresShown } from '#domain/indicators/figure-lines.ts';
 import type { Register } from '#domain/indicators/register.ts';
-import yearsTable from '#domain/indicators/YearsTable.module.css';
+import { recordOfKind, reportKinds } from '#domain/indicators/series.ts';
+import { ReportTypePicker } from '#domain/indicators/YearAndReportPicker.tsx';
+import { YearCells, YearColumns, YearHeads } from '#domain/indicators/YearCells.tsx';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Status } from '#shared/ui/Status.tsx';
-import { useRootMark } from '#shared/ui/use-root-mark.ts';
 import { Table } from '#shared/ui/Table.tsx';
+import { useRootMark } from '#shared/ui/use-root-mark.ts';
 import { allRecords, entityName, type Ready } from './comparable.ts';
 import { comparedLines } from './compared-lines.ts';
 import { CompareLine, LineHead, useCellText } from './CompareLine.tsx';
+import yearsTable from '#domain/indicators/YearsTable.module.css';
 import styles from './CompareYears.module.css';
 
 type CompareYearsProps = {

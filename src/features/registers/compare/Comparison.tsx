@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { FiguresBar } from '#domain/indicators/FiguresBar.tsx';
+import { Explanations } from '#domain/indicators/Explanations.tsx';
 import type { FiguresShown } from '#domain/indicators/figure-lines.ts';
 import { baseYearsOf } from '#domain/indicators/figure-measure.ts';
+import { FiguresBar } from '#domain/indicators/FiguresBar.tsx';
+import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 import { yearsOf } from '#domain/indicators/report-selection.ts';
 import { reportKindOf, reportKinds } from '#domain/indicators/series.ts';
-import { Explanations } from '#domain/indicators/Explanations.tsx';
-import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
-import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { Loaded } from '#shared/ui/Loaded.tsx';
-import { Status } from '#shared/ui/Status.tsx';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
 import { Chips } from '#shared/ui/Chip.tsx';
+import { Loaded } from '#shared/ui/Loaded.tsx';
+import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { Status } from '#shared/ui/Status.tsx';
+import { ChoiceTags } from './ChoiceTags.tsx';
 import {
   allRecords,
   baseRegister,
@@ -22,14 +25,11 @@ import {
   selected,
 } from './comparable.ts';
 import type { CompareParams } from './compare.params.ts';
-import styles from './ComparePage.module.css';
+import { comparedCharts } from './compared-charts.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareYears } from './CompareYears.tsx';
-import { Banner } from '#shared/ui/Banner.tsx';
-import { Button } from '#shared/ui/Button.tsx';
-import { ChoiceTags } from './ChoiceTags.tsx';
-import { comparedCharts } from './compared-charts.ts';
 import { useCandidates } from './use-candidates.ts';
+import styles from './ComparePage.module.css';
 
 type ComparisonProps = {
   params: CompareParams;

@@ -1,7 +1,7 @@
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
+import type { Register } from '#domain/indicators/register.ts';
 import { recordOf, reportTypesOf, type ReportTypeTag } from '#domain/indicators/report-selection.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
-import type { Register } from '#domain/indicators/register.ts';
 
 /** A selected entity: its profile and records, or why there are none. */
 export type Candidate =

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { MEASURES } from '#domain/indicators/figure-measure.ts';
 import { urlReportType } from '#domain/indicators/url-report-type.ts';
-import { readEntityId } from '#domain/legal-entity/entity-id.ts';
 import { COMPARE_LIMITS } from '#domain/legal-entity/compare/use-compare-basket.ts';
+import { readEntityId } from '#domain/legal-entity/entity-id.ts';
 import { withoutSentenceEnd } from '#shared/routing/sentence-end.ts';
 import { urlChoice, urlNumber, urlValue } from '#shared/routing/url-schema.ts';
 

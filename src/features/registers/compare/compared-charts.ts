@@ -3,8 +3,8 @@ import type { FiguresShown } from '#domain/indicators/figure-lines.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 import { chartedTrends, trendsOf } from '#domain/indicators/trends.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
-import { comparedLines } from './compared-lines.ts';
 import type { Ready } from './comparable.ts';
+import { comparedLines } from './compared-lines.ts';
 
 /**
  * The charts of a comparison's picture, for the lines that profiles chart by default: in one year the entities as bars, over all

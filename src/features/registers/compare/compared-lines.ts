@@ -1,7 +1,7 @@
+import { type MeasureBy, measuredSeries } from '#domain/indicators/figure-measure.ts';
+import { INDICATOR_ROWS, type CardName } from '#domain/indicators/indicator-cards.ts';
 import { ratioSeriesOf, type RatioSeries, type RatioValue } from '#domain/indicators/ratios.ts';
 import type { Register } from '#domain/indicators/register.ts';
-import { INDICATOR_ROWS, type CardName } from '#domain/indicators/indicator-cards.ts';
-import { type MeasureBy, measuredSeries } from '#domain/indicators/figure-measure.ts';
 import type { Gap, ReportKind } from '#domain/indicators/series.ts';
 import { trendsOf, type Trend } from '#domain/indicators/trends.ts';
 import { firstOfEach } from '#shared/api/lists.ts';

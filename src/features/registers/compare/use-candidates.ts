@@ -1,9 +1,9 @@
-import type { Candidate } from './comparable.ts';
-import { SEARCH_TYPE } from '#shared/config/settings.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
 import { useLegalEntityQuery } from '#domain/legal-entity/legal-entity.api.ts';
+import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { isApiError } from '#shared/http/api-error.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import type { Candidate } from './comparable.ts';
 
 type Requested = { candidate: Candidate | null; retry: () => void };
 

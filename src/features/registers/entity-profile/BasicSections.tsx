@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
 import type { Founder, LegalEntity, Manager } from '#domain/legal-entity/legal-entity.model.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
@@ -7,9 +7,9 @@ import { WRAP_AT } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Table } from '#shared/ui/Table.tsx';
-import styles from './BasicSections.module.css';
 import { FounderRows, ManagementRows } from './PeopleRows.tsx';
 import { ProfileAccount } from './ProfileAccount.tsx';
+import styles from './BasicSections.module.css';
 
 /** Basic information (R2.4); the VAT number only if the register sends one. */
 export function BasicSection({ entity }: { entity: LegalEntity }) {

@@ -1,20 +1,25 @@
-import { useTranslation } from 'react-i18next';
-import { href } from '#shared/routing/href.ts';
-import { Link } from 'react-router';
-import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
-import { classNames } from '#shared/ui/class-names.ts';
-import { Banner } from '#shared/ui/Banner.tsx';
-import { useLang } from '#shared/i18n/use-lang.ts';
-import { formatDate } from '#shared/format/date.ts';
-import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
-import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import Printer from 'lucide-react/icons/printer';
-import { Button } from '#shared/ui/Button.tsx';
-import { CopyButton } from '#shared/ui/CopyButton.tsx';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
+import { DrawnAtOnce, DrawnValue } from '#domain/legal-entity/DrawnValue.tsx';
+import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { usePageReady } from '#shared/api/page-ready.ts';
 import { WRAP_AT } from '#shared/config/settings.ts';
+import { formatDate } from '#shared/format/date.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
+import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
+import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton, TextSkeleton } from '#shared/ui/Skeleton.tsx';
 import {
@@ -25,23 +30,18 @@ import {
   FoundersSection,
   ManagementSection,
 } from './BasicSections.tsx';
-import styles from './EntityProfile.module.css';
 import { type ExtractChoice, WHOLE_EXTRACT } from './extract/extract-choice.ts';
 import type { ExtractDialogProps } from './extract/ExtractDialog.tsx';
 import type { ExtractSheetProps } from './extract/ExtractSheet.tsx';
 import { FinancialCards } from './FinancialCards.tsx';
 import { ProceedingsSection, ProceedingsStatus } from './Proceedings.tsx';
 import { ProfileAccount } from './ProfileAccount.tsx';
-import head from './ProfileHead.module.css';
-import { useHeadFacts } from './use-head-facts.tsx';
-import { type ProfileAnswers, useProfileAnswers } from './use-profile-answers.ts';
 import type { ProfileSummary as LoadedSummary } from './summary/ProfileSummary.tsx';
 import type { Timeline as LoadedTimeline } from './timeline/Timeline.tsx';
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { DrawnAtOnce, DrawnValue } from '#domain/legal-entity/DrawnValue.tsx';
-import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
+import { useHeadFacts } from './use-head-facts.tsx';
+import { type ProfileAnswers, useProfileAnswers } from './use-profile-answers.ts';
+import styles from './EntityProfile.module.css';
+import head from './ProfileHead.module.css';
 
 type EntityProfileProps = { entity: LegalEntity; loadedAt: Date };
 

@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
+import { readEntityId } from '#domain/legal-entity/entity-id.ts';
+import { useLegalEntityQuery } from '#domain/legal-entity/legal-entity.api.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
-import { useLegalEntityQuery } from '#domain/legal-entity/legal-entity.api.ts';
-import { NotFound } from '#shared/ui/NotFound.tsx';
-import { usePageReady } from '#shared/api/page-ready.ts';
-import { usePortal } from '#shared/portal/portal.ts';
 import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
+import { usePageReady } from '#shared/api/page-ready.ts';
 import { isApiError } from '#shared/http/api-error.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
-import { PageMeta } from '#shared/ui/PageMeta.tsx';
-import { Loaded } from '#shared/ui/Loaded.tsx';
-import { PageHead } from '#shared/ui/PageHead.tsx';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { Loaded } from '#shared/ui/Loaded.tsx';
+import { NotFound } from '#shared/ui/NotFound.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { RowsSkeleton, Skeleton } from '#shared/ui/Skeleton.tsx';
-import styles from './EntityProfile.module.css';
-import { readEntityId } from '#domain/legal-entity/entity-id.ts';
 import { EntityProfile } from './EntityProfile.tsx';
+import styles from './EntityProfile.module.css';
 
 /**
  * The profile of a legal entity, or of a public enterprise with its own breadcrumb base and label (R2.2, R2.4): loads the

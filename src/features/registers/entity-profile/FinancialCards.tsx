@@ -1,25 +1,25 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FiguresBar } from '#domain/indicators/FiguresBar.tsx';
+import { barsOverYears } from '#domain/indicators/chart-source.ts';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
-import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
+import { baseYearsOf, measuredSeries } from '#domain/indicators/figure-measure.ts';
+import { FiguresBar } from '#domain/indicators/FiguresBar.tsx';
 import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
-import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import type { Register } from '#domain/indicators/register.ts';
-import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { yearsOf } from '#domain/indicators/report-selection.ts';
 import { recordOfKind, reportKindOf, reportKinds, shownKind } from '#domain/indicators/series.ts';
+import { chartedTrends, toggled, trendsOf } from '#domain/indicators/trends.ts';
+import { YearAndReportPicker, ReportTypePicker } from '#domain/indicators/YearAndReportPicker.tsx';
+import { YearsTable } from '#domain/indicators/YearsTable.tsx';
+import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
-import styles from './FinancialCards.module.css';
 import { type FinancialParams, useFinancialParams } from './entity-profile.params.ts';
 import type { RatiosProps } from './Ratios.tsx';
 import { trendsShown, type ViewProps, YearView } from './YearView.tsx';
-import { chartedTrends, toggled, trendsOf } from '#domain/indicators/trends.ts';
-import { baseYearsOf, measuredSeries } from '#domain/indicators/figure-measure.ts';
-import { barsOverYears } from '#domain/indicators/chart-source.ts';
-import { YearAndReportPicker, ReportTypePicker } from '#domain/indicators/YearAndReportPicker.tsx';
-import { YearsTable } from '#domain/indicators/YearsTable.tsx';
+import styles from './FinancialCards.module.css';
 
 type FinancialCardsProps = { entity: LegalEntity; register: Register; records: readonly IndicatorRecord[] };
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { formatDate } from '#shared/format/date.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import type { KeyUnder } from '#shared/i18n/texts.ts';
 
 /** Where each part of the profile comes from and how fresh it is, as the agency's file says; empty when it does not. */
 export function useProfileSources(): (readonly [part: string, source: string])[] {

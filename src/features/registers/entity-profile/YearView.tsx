@@ -1,17 +1,17 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chartedTrends, toggled, trendOfRow, type Trend, trendsOf } from '#domain/indicators/trends.ts';
+import { Bar, useBars } from '#domain/indicators/Bar.tsx';
+import { type Measure, type MeasureBy, measuredSeries } from '#domain/indicators/figure-measure.ts';
+import { breakIn, type Card } from '#domain/indicators/indicator-cards.ts';
+import type { IndicatorRow } from '#domain/indicators/indicator-row.ts';
 import { IndicatorFigures } from '#domain/indicators/IndicatorFigures.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf } from '#domain/indicators/report-selection.ts';
-import type { IndicatorRow } from '#domain/indicators/indicator-row.ts';
-import { breakIn, type Card } from '#domain/indicators/indicator-cards.ts';
-import { type Measure, type MeasureBy, measuredSeries } from '#domain/indicators/figure-measure.ts';
 import type { Point, ReportKind } from '#domain/indicators/series.ts';
-import styles from './FinancialCards.module.css';
-import type { FinancialParams, FinancialView } from './entity-profile.params.ts';
-import { Bar, useBars } from '#domain/indicators/Bar.tsx';
+import { chartedTrends, toggled, trendOfRow, type Trend, trendsOf } from '#domain/indicators/trends.ts';
 import { useFigure, useTrendLabel } from '#domain/indicators/use-indicator-text.ts';
+import type { FinancialParams, FinancialView } from './entity-profile.params.ts';
+import styles from './FinancialCards.module.css';
 
 export type ViewProps = FinancialView & {
   card: Card;

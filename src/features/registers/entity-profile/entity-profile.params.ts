@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { useMemo } from 'react';
-import { CARD_NAMES, type CardName } from '#domain/indicators/indicator-cards.ts';
+import * as z from 'zod/mini';
 import { MEASURES } from '#domain/indicators/figure-measure.ts';
+import { CARD_NAMES, type CardName } from '#domain/indicators/indicator-cards.ts';
 import { urlReportType } from '#domain/indicators/url-report-type.ts';
 import { urlChoice, urlNumber, urlValue } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';

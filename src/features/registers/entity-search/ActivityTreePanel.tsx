@@ -6,15 +6,15 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '#shared/ui/TextField.tsx';
-import { Status } from '#shared/ui/Status.tsx';
-import { type ActivityNode, type ActivityTree, ancestorsOf, searchActivities } from './activity-tree.ts';
-import styles from './ActivityTreePanel.module.css';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { Status } from '#shared/ui/Status.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { type ActivityNode, type ActivityTree, ancestorsOf, searchActivities } from './activity-tree.ts';
+import styles from './ActivityTreePanel.module.css';
 
 type ActivityTreePanelProps = {
   tree: ActivityTree;

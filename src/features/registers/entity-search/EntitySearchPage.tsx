@@ -1,22 +1,21 @@
 import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
 import { useTranslation } from 'react-i18next';
 import { type Location, Navigate, useLocation } from 'react-router';
+import { Page } from '#domain/content/Page.tsx';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
 import { LazyNamedSearchesButton, LazyOwnLists } from '#domain/legal-entity/named-searches/own-searches.tsx';
-import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { EntityResults } from '#domain/legal-entity/results/EntityResults.tsx';
+import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
 import { useResultsHeading, useSearchAnnouncement } from '#domain/legal-entity/search/use-search-announcement.ts';
 import { useSearchPlace } from '#domain/legal-entity/search/use-search-place.ts';
 import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
-import { Page } from '#domain/content/Page.tsx';
 import { ListCheckLink, WatchListLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { useRegisterAnswer } from './entity-search.api.ts';
-import styles from './EntitySearchPage.module.css';
 import { Filters } from './Filters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { RedPortalTabs, RegisterList } from './RegisterList.tsx';
@@ -25,6 +24,7 @@ import { useEntityActiveFilters } from './use-entity-active-filters.ts';
 import { inRegister, useRegisterFilters } from './use-register-filters.ts';
 import { useRegisterResults } from './use-register-results.tsx';
 import { useRestoredSearch, useSaveSearch } from './use-saved-search.ts';
+import styles from './EntitySearchPage.module.css';
 
 /** The register search (R2.3, R4.1); the public route opens it with public companies selected (readings). */
 export default function EntitySearchPage() {

@@ -5,8 +5,8 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import type { SearchFilters } from './entity-search.params.ts';
 import { Filters } from './Filters.tsx';
-import styles from './FilterSheet.module.css';
 import { ActivityCodes } from './RegisterList.tsx';
+import styles from './FilterSheet.module.css';
 
 type FilterSheetProps = {
   filters: SearchFilters;

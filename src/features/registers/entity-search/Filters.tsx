@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import { choicesIn } from '#domain/legal-entity/search/entity-filters.ts';
 import {
   useCountiesQuery,
   useLegalEntitySizesQuery,
   useLegalEntityTypesQuery,
   useMunicipalitiesQuery,
 } from '#domain/reference/reference.api.ts';
-import { choicesIn } from '#domain/legal-entity/search/entity-filters.ts';
 import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
 import { usePageReady } from '#shared/api/page-ready.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { ActivitySelect } from './ActivitySelect.tsx';
 import type { SearchFilters } from './entity-search.params.ts';

@@ -3,16 +3,16 @@ import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { documentUrl } from '#shared/config/document-url.ts';
+import { LEGAL_ENTITY_STATUS } from '#shared/config/settings.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { LEGAL_ENTITY_STATUS } from '#shared/config/settings.ts';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import type { SearchFilters } from './entity-search.params.ts';
-import styles from './RegisterList.module.css';
 import { SEARCH_REGISTERS } from './search-registers.ts';
 import { changedSearch, inRegister, searchHref } from './use-register-filters.ts';
+import styles from './RegisterList.module.css';
 
 const STATUSES = Object.keys(LEGAL_ENTITY_STATUS) as (keyof typeof LEGAL_ENTITY_STATUS)[];
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import { type ActiveFilter, activeFilters } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import {
   useAccountStatusesQuery,
   useCountiesQuery,
@@ -8,7 +8,7 @@ import {
   useMarketActivitiesQuery,
   useMunicipalitiesQuery,
 } from '#domain/reference/reference.api.ts';
-import { type ActiveFilter, activeFilters } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { activityLabel } from './activity-tree.ts';
 import { entitySearchUrl, type SearchFilters } from './entity-search.params.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { FailedSearch } from '#domain/legal-entity/search-help/suggestions.ts';
 import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
-import type { FailedSearch } from '#domain/legal-entity/search-help/suggestions.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { eraOf, INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
-import { useRowLabel } from '#domain/indicators/use-indicator-text.ts';
-import { dataOf } from '#shared/api/answer-of.ts';
-import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
-import { type Figure, UNREADABLE } from '#shared/format/number.ts';
 import { indicatorsEndpoint } from '#domain/indicators/indicators.api.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf } from '#domain/indicators/report-selection.ts';
 import { summaryFigure } from '#domain/indicators/trends.ts';
+import { useRowLabel } from '#domain/indicators/use-indicator-text.ts';
 import type { LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts';
+import { dataOf } from '#shared/api/answer-of.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
+import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
+import { type Figure, UNREADABLE } from '#shared/format/number.ts';
 import { type EntityResult, entitySearchEndpoint } from './entity-search.api.ts';
 import type { SearchRegister } from './search-registers.ts';
 

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from 'react-router';
+import { useSearchFilters } from '#domain/legal-entity/search/use-search-filters.ts';
+import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
-import { useSearchFilters } from '#domain/legal-entity/search/use-search-filters.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
-import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
-import type { SearchRegister } from './search-registers.ts';
 import { entitySearchUrl, inOrder, publicSearchUrl, type SearchFilters } from './entity-search.params.ts';
+import type { SearchRegister } from './search-registers.ts';
 
 /** Whether an address is the public mode of the search (R2.1), in any language and with any query. */
 export function isPublicSearch(pathname: string): boolean {

@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import type { ResultsOf } from '#domain/legal-entity/results/EntityResults.tsx';
+import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
+import { cantonName } from '#domain/reference/cantons.ts';
+import { LEGAL_ENTITY_STATUS } from '#shared/config/settings.ts';
+import { exportColumn } from '#shared/export/export-table.ts';
+import { fileSlug } from '#shared/figures/file-slug.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import type { EntityResult } from './entity-search.api.ts';
 import type { SearchFilters } from './entity-search.params.ts';
@@ -8,11 +13,6 @@ import { RegisterCard } from './RegisterCard.tsx';
 import { useAccountStatuses } from './use-entity-active-filters.ts';
 import { useFailedSearch } from './use-failed-search.ts';
 import { type ResultWithFigures, useFiguresOfResults } from './use-figures-of-results.ts';
-import { cantonName } from '#domain/reference/cantons.ts';
-import { LEGAL_ENTITY_STATUS } from '#shared/config/settings.ts';
-import { exportColumn } from '#shared/export/export-table.ts';
-import { fileSlug } from '#shared/figures/file-slug.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
 
 /** The results of the register search (R2.3); in the red portal nothing may be requested without a valid year (R5). */
 export function useRegisterResults(

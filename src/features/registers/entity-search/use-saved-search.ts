@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { isDocumentRestored } from '#shared/routing/document-restored.ts';
 import { namesAny, readUrl } from '#shared/routing/url-schema.ts';
-import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
-import { usePortal } from '#shared/portal/portal.ts';
 import { entitySearchUrl, type SearchFilters } from './entity-search.params.ts';
 import { isClearedSearch, isPublicSearch, savedSearchOf, searchHref } from './use-register-filters.ts';
 

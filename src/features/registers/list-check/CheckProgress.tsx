@@ -10,9 +10,9 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
-import styles from './ListCheckPage.module.css';
 import { checkProgress } from './run/cells.ts';
 import { type CheckEvent, type CheckState, isRunning } from './run/check-machine.ts';
+import styles from './ListCheckPage.module.css';
 
 type OpenState = Exclude<CheckState, { step: 'none' }>;
 type CheckProgressProps = {

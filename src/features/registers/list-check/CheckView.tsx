@@ -11,16 +11,16 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { ListFilter } from '#shared/ui/ListFilter.tsx';
 import { sortedBy, useSortedRows } from '#shared/ui/use-sorted-rows.ts';
 import { CheckProgress } from './CheckProgress.tsx';
-import styles from './ListCheckPage.module.css';
 import { ListTools } from './ListTools.tsx';
-import { SelectBox } from './SelectBox.tsx';
 import { entityOf } from './run/cells.ts';
 import { type CheckEvent, type CheckState, isRunning } from './run/check-machine.ts';
 import type { CheckColumn } from './run/list-check.ts';
+import { SelectBox } from './SelectBox.tsx';
 import { ListTable } from './table/ListTable.tsx';
 import { shownRows, LIST_ORDERS, todoOf, viewUrl } from './table/shown-rows.ts';
 import { useCellTexts } from './table/use-cell-texts.ts';
 import { LIST_COLUMNS } from './table/use-list-columns.tsx';
+import styles from './ListCheckPage.module.css';
 
 const ResolveDialog = lazyPart(() => import('./table/ResolveDialog.tsx').then((file) => file.ResolveDialog));
 

@@ -3,9 +3,9 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { Closed } from '#domain/agency-file/Closed.tsx';
 import { useWhyClosed } from '#domain/agency-file/switches.ts';
-import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { selectIsUserAuthenticated } from '#domain/session/session.slice.ts';
 import { YEARS } from '#shared/config/settings.ts';
 import { formatNumber } from '#shared/format/number.ts';
@@ -18,13 +18,13 @@ import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextAreaField } from '#shared/ui/TextField.tsx';
-import { ListFile } from './ListFile.tsx';
-import styles from './ListEntry.module.css';
 import { columnsIn, EMPTY_LIST, type ListForm, listFormSchema, LONGEST_LIST, yearIn } from './list-form.ts';
 import { readList } from './list/read-list.ts';
+import { ListFile } from './ListFile.tsx';
 import { ListSummary } from './ListSummary.tsx';
 import { callsOf, itemsOf, newCells } from './run/cells.ts';
 import { type Check, COLUMNS } from './run/list-check.ts';
+import styles from './ListEntry.module.css';
 
 /** Columns that need a signed-in user (R2.1); the proceedings are public. */
 const NEEDS_SIGN_IN: readonly string[] = ['entity', 'account', 'report', 'redPortal'];

@@ -5,9 +5,9 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { droppedFiles, useStrayDrops } from '#shared/ui/dropped-files.ts';
 import { FileInput } from '#shared/ui/FileInput.tsx';
-import styles from './ListEntry.module.css';
 import { needsReadingChoice, ReadingChoice } from '#shared/workbook/ReadingChoice.tsx';
 import { LARGEST_LIST_FILE, likelyReading, type ListReading, readListFile } from './list/list-file.ts';
+import styles from './ListEntry.module.css';
 
 type ListFileProps = {
   /** Gets the text of a file that was selected or dropped, and the other reading of it that it replaces. */

@@ -3,10 +3,10 @@ import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { Status } from '#shared/ui/Status.tsx';
-import styles from './ListEntry.module.css';
 import type { ListRow } from './list/list-row.ts';
 import type { ListRead } from './list/read-list.ts';
 import { useUnclearText } from './table/use-row-note.ts';
+import styles from './ListEntry.module.css';
 
 /** Most examples of one kind. */
 const SHOWN = 20;

@@ -6,9 +6,10 @@ import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import { useLimits } from '#domain/agency-file/use-limits.ts';
 import { CompareLink } from '#domain/legal-entity/compare/CompareLink.tsx';
 import { useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
-import { WatchListLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
+import { WatchListLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { newlyWatched } from '#domain/legal-entity/watch-list/watched.ts';
+import { firstOfEach } from '#shared/api/lists.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { formatDateTime } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -16,12 +17,11 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
-import { firstOfEach } from '#shared/api/lists.ts';
-import styles from './ListCheckPage.module.css';
 import { entityOf } from './run/cells.ts';
 import type { Check, CheckRow } from './run/list-check.ts';
 import type { CellTexts } from './table/use-cell-texts.ts';
 import { useListFile } from './table/use-list-file.ts';
+import styles from './ListCheckPage.module.css';
 
 type ListToolsProps = {
   check: Check;

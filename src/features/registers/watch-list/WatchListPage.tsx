@@ -2,26 +2,26 @@ import BellPlus from 'lucide-react/icons/bell-plus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { RemovedBanner } from '#domain/legal-entity/CheckedItem.tsx';
-import { ListCheckLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { useWatchCheck } from '#domain/legal-entity/watch-list/use-watch-check.ts';
 import { changesOf } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import { acknowledge, unwatch, watch, watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
+import { ListCheckLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import type { Watched } from '#domain/legal-entity/watch-list/watched.ts';
 import { collate } from '#shared/format/fold.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { href } from '#shared/routing/href.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
-import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { ReadingList, StoredNotice } from '#shared/ui/StoredNotice.tsx';
 import { WatchedEntity } from './WatchedEntity.tsx';
 import { WatchListTools } from './WatchListTools.tsx';
 import styles from './WatchListPage.module.css';
-import { usePortal } from '#shared/portal/portal.ts';
-import { lazyPart } from '#shared/ui/lazy-part.tsx';
 
 const NamedSearches = lazyPart(() =>
   import('#domain/legal-entity/named-searches/NamedSearches.tsx').then((file) => file.NamedSearches),

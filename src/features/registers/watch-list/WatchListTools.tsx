@@ -1,16 +1,16 @@
 import Check from 'lucide-react/icons/check';
 import Trash2 from 'lucide-react/icons/trash';
 import { useTranslation } from 'react-i18next';
+import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import { changesOf, documentsOf, lastDocument, lastReport } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import { unwatchAll } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { UNKNOWN, type Watched } from '#domain/legal-entity/watch-list/watched.ts';
-import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
+import { usePortal } from '#shared/portal/portal.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { useChangeText } from './WatchedEntity.tsx';
-import { usePortal } from '#shared/portal/portal.ts';
 
 type WatchListToolsProps = {
   entities: readonly Watched[];

@@ -3,7 +3,6 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import Trash2 from 'lucide-react/icons/trash';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { type CheckedItemProps, FailedCheck, ItemChanges } from '#domain/legal-entity/CheckedItem.tsx';
 import { profileHref } from '#domain/legal-entity/entity-id.ts';
 import {
@@ -15,11 +14,12 @@ import {
 } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import type { EntityState, Watched } from '#domain/legal-entity/watch-list/watched.ts';
 import { formatDate, formatDateTime } from '#shared/format/date.ts';
-import { href } from '#shared/routing/href.ts';
-import { Badge } from '#shared/ui/Status.tsx';
-import { Button } from '#shared/ui/Button.tsx';
 import { MISSING } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { Button } from '#shared/ui/Button.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
+import { Badge } from '#shared/ui/Status.tsx';
 import styles from './WatchedEntity.module.css';
 
 type WatchedEntityProps = CheckedItemProps<Watched> & { entity: Watched; onSeen: (entity: Watched) => void };

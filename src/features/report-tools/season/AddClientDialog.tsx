@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clientList, withClients } from '#domain/filing/clients/client-list.ts';
 import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import { ClientFormDialog, useClientForm } from '#domain/filing/clients/ClientFormDialog.tsx';
-import { clientList, withClients } from '#domain/filing/clients/client-list.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 

@@ -1,9 +1,9 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilingStores } from '#domain/filing/filing-stores.ts';
 import { useSelector } from 'react-redux';
 import { createPath, useLocation } from 'react-router';
+import type { FilingStores } from '#domain/filing/filing-stores.ts';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { selectIsUserAuthenticated } from '#domain/session/session.slice.ts';
 import { registersAccess } from '#shared/config/env.ts';
@@ -24,10 +24,10 @@ import { deskItem } from './desk/next-step.ts';
 import { DeskNotes } from './DeskNotes.tsx';
 import { DeskTools } from './DeskTools.tsx';
 import { useRegister } from './register/use-register.ts';
-import styles from './SeasonDesk.module.css';
 import { StepFilter } from './StepFilter.tsx';
 import type { DeskActions } from './table/cell-props.ts';
 import { DeskTable } from './table/DeskTable.tsx';
+import styles from './SeasonDesk.module.css';
 
 type DeskProps = Pick<DeskActions, 'onAdd'> & { stores: FilingStores };
 

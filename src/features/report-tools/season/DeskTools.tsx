@@ -3,16 +3,16 @@ import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
+import type { FilingStores } from '#domain/filing/filing-stores.ts';
+import { ImportButton } from '#domain/filing/import/ImportButton.tsx';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
-import type { FilingStores } from '#domain/filing/filing-stores.ts';
 import type { DeskItem } from './desk/next-step.ts';
-import { ImportButton } from '#domain/filing/import/ImportButton.tsx';
-import styles from './SeasonDesk.module.css';
 import type { DeskActions } from './table/cell-props.ts';
 import { useDeskFile } from './use-desk-file.ts';
+import styles from './SeasonDesk.module.css';
 
 const HandOverDialog = lazyPart(() => import('./HandOverDialog.tsx').then((file) => file.HandOverDialog));
 

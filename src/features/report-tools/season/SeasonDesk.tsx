@@ -1,16 +1,16 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
-import { href } from '#shared/routing/href.ts';
+import { useTranslation } from 'react-i18next';
+import { useFilingStores } from '#domain/filing/filing-stores.ts';
+import { ImportButton } from '#domain/filing/import/ImportButton.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { ReadingList, StoredNotice } from '#shared/ui/StoredNotice.tsx';
 import { Desk } from './Desk.tsx';
-import { useFilingStores } from '#domain/filing/filing-stores.ts';
-import { ImportButton } from '#domain/filing/import/ImportButton.tsx';
 import { NextDeadline } from './NextDeadline.tsx';
 import styles from './SeasonDesk.module.css';
 

@@ -1,7 +1,10 @@
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clientList } from '#domain/filing/clients/client-list.ts';
+import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import { fileName } from '#shared/format/file-name.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
@@ -13,16 +16,13 @@ import { commonOf } from './batch/batch.ts';
 import { BatchProgress } from './batch/BatchProgress.tsx';
 import { BatchStart } from './batch/BatchStart.tsx';
 import { useBatch } from './batch/use-batch.ts';
-import type { DocumentKind, TemplateInput } from './template-form.ts';
-import type { WatchedForm } from './use-template-form.ts';
-import type { TemplateVersion } from './template-version.ts';
-import type { DocumentFacts } from './use-document-facts.ts';
 import { ClientDialog, type EditedClient } from './clients/ClientDialog.tsx';
 import { ClientFiles } from './clients/ClientFiles.tsx';
 import { ClientTable } from './clients/ClientTable.tsx';
-import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
-import { clientList } from '#domain/filing/clients/client-list.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import type { DocumentKind, TemplateInput } from './template-form.ts';
+import type { TemplateVersion } from './template-version.ts';
+import type { DocumentFacts } from './use-document-facts.ts';
+import type { WatchedForm } from './use-template-form.ts';
 
 type ClientsSectionProps = {
   version: TemplateVersion;

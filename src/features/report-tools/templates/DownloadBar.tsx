@@ -6,22 +6,22 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import { useSilentSince } from '#shared/api/base-answers.ts';
-import { Button, ButtonLink } from '#shared/ui/Button.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { FailureText, ServerLines } from '#shared/ui/FailureText.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { ProgressBar, useElapsed } from '#shared/ui/ProgressBar.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
-import styles from './DownloadBar.module.css';
-import { generateCall } from './templates.calls.ts';
 import { blamesJib } from './template-calls.ts';
 import type { DocumentKind } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
+import { generateCall } from './templates.calls.ts';
 import type { DocumentDownload } from './use-document-download.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import styles from './DownloadBar.module.css';
 
 type DownloadBarProps = { version: TemplateVersion; download: DocumentDownload; onEstimate: () => void };
 

@@ -5,17 +5,17 @@ import History from 'lucide-react/icons/rotate-ccw-clock';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isFileKind } from '#domain/filing/file-kinds.ts';
 import { documentUrl } from '#shared/config/document-url.ts';
 import { env } from '#shared/config/env.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { buttonClasses } from '#shared/ui/Button.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import styles from './InfoPanel.module.css';
-import { isFileKind } from '#domain/filing/file-kinds.ts';
 import { BARCODE_FONT, type TemplateDocument, type TemplateVersion } from './template-version.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import styles from './InfoPanel.module.css';
 
 /** The width from which the panel is beside the form; the same as `--from-desktop` of the style sheets. */
 const QUERY = '(width >= 1000px)';

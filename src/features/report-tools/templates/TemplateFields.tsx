@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '#shared/ui/TextField.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import type { CreatorType } from './creators.model.ts';
 import { CreatorField, LegalEntityTypeField, ReportTypeField } from './fields/ListFields.tsx';
 import { NumberSelect, StandardSelect } from './fields/NumberSelect.tsx';
 import { useTemplateField } from './fields/use-template-field.ts';
-import type { CreatorType } from './creators.model.ts';
-import styles from './TemplateFields.module.css';
-import type { TemplateVersion } from './template-version.ts';
 import { withPublicInterest } from './template-form.ts';
+import type { TemplateVersion } from './template-version.ts';
 import type { DocumentFacts } from './use-document-facts.ts';
+import styles from './TemplateFields.module.css';
 
 type TemplateFieldsProps = { version: TemplateVersion; facts: DocumentFacts; creatorType: CreatorType };
 

@@ -1,9 +1,9 @@
 import { type ApiError, errorReason } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import type { DocumentKind, ValidTemplate } from './template-form.ts';
-import { generateDocCall } from './templates.calls.ts';
-import type { TemplateVersion } from './template-version.ts';
 import type { Portal } from '#shared/portal/portal.ts';
+import type { DocumentKind, ValidTemplate } from './template-form.ts';
+import type { TemplateVersion } from './template-version.ts';
+import { generateDocCall } from './templates.calls.ts';
 
 type TemplateRequest = ReturnType<typeof toTemplateRequest>;
 

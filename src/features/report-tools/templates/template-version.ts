@@ -1,10 +1,10 @@
+import type { FileKind } from '#domain/filing/file-kinds.ts';
 import type { FormVersion } from '#domain/report-form/form-structure.ts';
 import { LEGAL_ENTITY_TYPE, YEARS } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
-import { generateCall, generateOldCall } from './templates.calls.ts';
-import type { FileKind } from '#domain/filing/file-kinds.ts';
 import documents from './template-documents.json' with { type: 'json' };
+import { generateCall, generateOldCall } from './templates.calls.ts';
 
 /** An additional template: `key` names it in the texts, `file` is its name on the documents base, by language. */
 export type TemplateDocument = {

@@ -2,11 +2,11 @@ import { saveAs } from 'file-saver';
 import { useReducer } from 'react';
 import { addDownloads } from '#domain/filing/progress/template-download.ts';
 import { type ApiError, toCallError } from '#shared/http/api-error.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { type DocumentCall, fetchDocument } from './template-calls.ts';
 import type { DocumentKind } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
-import { usePortal } from '#shared/portal/portal.ts';
 
 /** State of a download (R4.6). `share` is the share of the file received, 0 to 1; 0 while the agency is still creating it. */
 export type Download =

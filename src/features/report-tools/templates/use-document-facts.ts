@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLegalEntityTypesQuery, useReportTypesQuery } from '#domain/reference/reference.api.ts';
 import {
   isInactivityStatement,
   REPORT_TYPE_YEAR,
   useReportTypeName,
 } from '#domain/reference/report-types/report-type-names.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { useLegalEntityTypesQuery, useReportTypesQuery } from '#domain/reference/reference.api.ts';
 import type { TemplateVersion } from './template-version.ts';
 
 /**

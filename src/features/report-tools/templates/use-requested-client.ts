@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
-import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import { clientList } from '#domain/filing/clients/client-list.ts';
+import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import { isJib } from '#shared/format/jib.ts';
 import { urlNumber, urlValue } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createPortal, type RunningPortal } from '#app/create-portal.ts';
-import { inPortal } from '#tests/in-portal.tsx';
-import { compareBasket, useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
-import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
-import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
 import { LAYOUT_TEXTS } from '#app/main-texts.ts';
+import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
+import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
+import { compareBasket, useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
+import { inPortal } from '#tests/in-portal.tsx';
 
 const entity = (id: number) => ({ id, name: `Društvo ${id}` });
 const stored = ({ storage }: RunningPortal) => storage.lists.get(compareBasket).read();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { documentHref } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import { documentKeys } from '#domain/legal-entity/proceedings/document-key.ts';
+import { documentHref } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import texts from '#domain/legal-entity/proceedings/texts/bs.json' with { type: 'json' };
 
 const known = Object.keys(texts.documentTypes);

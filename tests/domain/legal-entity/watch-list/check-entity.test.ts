@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { UNKNOWN } from '#domain/legal-entity/watch-list/watched.ts';
-import { checkEntity } from '#domain/legal-entity/watch-list/internal/check-entity.ts';
 import { createPortal } from '#app/create-portal.ts';
+import { checkEntity } from '#domain/legal-entity/watch-list/internal/check-entity.ts';
+import { UNKNOWN } from '#domain/legal-entity/watch-list/watched.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { withAgency } from '#tests/with-agency.ts';

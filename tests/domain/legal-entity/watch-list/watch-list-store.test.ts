@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { MOST_WATCHED } from '#shared/config/settings.ts';
+import { changesOf } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import {
   acknowledge,
   rememberCheck,
@@ -8,7 +8,7 @@ import {
   watch,
   watchList,
 } from '#domain/legal-entity/watch-list/watch-list-store.ts';
-import { changesOf } from '#domain/legal-entity/watch-list/watch-changes.ts';
+import { MOST_WATCHED } from '#shared/config/settings.ts';
 import { createStorage } from '#shared/storage/create-storage.ts';
 
 // Without a database the list is in memory; adding and removing works the same.

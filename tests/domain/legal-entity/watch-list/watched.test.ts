@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { changesOf, documentsOf, lastDocument, lastReport } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import {
   isDue,

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { SendProblem } from '#features/registers/bankruptcy/add-document-machine.ts';
 import { createInboxFlow, type InboxParts } from '#features/registers/bankruptcy/inbox/run/inbox-flow.ts';
 import { isPending } from '#features/registers/bankruptcy/inbox/run/inbox-row.ts';
-import type { SendProblem } from '#features/registers/bankruptcy/add-document-machine.ts';
 import { FIELDS, pdf, read } from './inbox-rows.ts';
 
 /** A queue of confirmed documents; `add` decides what becomes of each. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import type { AddDocumentCalls, NewDocument } from '#features/registers/bankruptcy/add-document.ts';
 import type { DocumentWarning } from '#features/registers/bankruptcy/add-document-form.ts';
 import type { Accepted } from '#features/registers/bankruptcy/add-document-machine.ts';
+import type { AddDocumentCalls, NewDocument } from '#features/registers/bankruptcy/add-document.ts';
 import { addFromQueue } from '#features/registers/bankruptcy/inbox/run/add-from-queue.ts';
 import { createInboxFlow } from '#features/registers/bankruptcy/inbox/run/inbox-flow.ts';
 import type { InboxRow } from '#features/registers/bankruptcy/inbox/run/inbox-row.ts';

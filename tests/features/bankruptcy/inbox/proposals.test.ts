@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { propose } from '#features/registers/bankruptcy/inbox/proposals/propose.ts';
 import bs from '#domain/legal-entity/proceedings/texts/bs.json' with { type: 'json' };
 import hr from '#domain/legal-entity/proceedings/texts/hr.json' with { type: 'json' };
+import { propose } from '#features/registers/bankruptcy/inbox/proposals/propose.ts';
 
 const JIB = '4200000000001';
 const OTHER = '4200000000002';

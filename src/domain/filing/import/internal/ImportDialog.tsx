@@ -6,8 +6,8 @@ import { RadioGroup } from '#shared/ui/Choice.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { ReadingChoice } from '#shared/workbook/ReadingChoice.tsx';
 import { type FilingStores, useFilingStores } from '../../filing-stores.ts';
-import { ImportContents } from './ImportContents.tsx';
 import type { ImportContent, ImportFile, ImportReading } from '../import-file.ts';
+import { ImportContents } from './ImportContents.tsx';
 import { type ClientChoice, changesNothing, importStores, mergeSummary } from './merge.ts';
 
 /** Most names listed. */

@@ -1,6 +1,6 @@
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
-import type { Client } from '../../clients/client.ts';
 import { clientList, withClients } from '../../clients/client-list.ts';
+import type { Client } from '../../clients/client.ts';
 import type { FilingStores } from '../../filing-stores.ts';
 import { checkKey, checkList, type ReportCheck } from '../../progress/report-check.ts';
 import { downloadKey, downloadList, type TemplateDownload } from '../../progress/template-download.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { NamedSearch } from './named-search.ts';
-import styles from '../NamedSearches.module.css';
 import { SeenButton } from '../NamedSearches.tsx';
+import type { NamedSearch } from './named-search.ts';
 import { SearchState } from './SearchState.tsx';
+import styles from '../NamedSearches.module.css';
 
 type OpenedSearchNewsProps = {
   search: NamedSearch;

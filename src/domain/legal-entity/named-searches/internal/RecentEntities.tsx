@@ -7,9 +7,9 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Button, IconButton } from '#shared/ui/Button.tsx';
 import { profileHref } from '../../entity-id.ts';
-import styles from '../NamedSearches.module.css';
-import { useHasHad } from './use-has-had.ts';
 import { forgetVisit, recentEntities, type VisitedEntity } from '../recent-entities.ts';
+import { useHasHad } from './use-has-had.ts';
+import styles from '../NamedSearches.module.css';
 
 const HEADING = 'recent-entities';
 

@@ -2,9 +2,9 @@ import { use, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { routeNameOf } from '#shared/routing/href.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
+import { ShownSearch } from '../shown-search.ts';
 import { searchKey, searchRoute, type SearchToName } from './named-search.ts';
 import { namedSearches } from './named-searches.ts';
-import { ShownSearch } from '../shown-search.ts';
 
 /** The search whose results are shown, as one that can be named, and the named one it is; null for none. */
 export function useSearchToName() {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
-import styles from './SearchHelp.module.css';
 import { type Suggestion, suggestionsOf } from '../suggestions.ts';
 import { type Count, useCounts } from './use-counts.ts';
+import styles from './SearchHelp.module.css';
 
 const GROUPS = ['spelling', 'filter', 'register'] as const;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { queuedAnswer } from '#shared/api/call-queue.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
+import { queuedAnswer } from '#shared/api/call-queue.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { entityPagesEndpoint } from '../../entity-requests.ts';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MISSION } from '#domain/reference/agency/agency-lists.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { CUT } from '#shared/config/settings.ts';
 import { cut } from '#shared/format/cut.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Section } from '#shared/ui/Section.tsx';
-import styles from './AboutBlock.module.css';
 import { MoreLink } from './MoreLink.tsx';
+import styles from './AboutBlock.module.css';
 
 /** About us (P2.6): what the agency is, and the four boxes of its mission cut to 50 letters (P9). */
 export function AboutBlock() {

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import BookOpen from 'lucide-react/icons/book-open';
 import FileText from 'lucide-react/icons/file-text';
 import FolderOpen from 'lucide-react/icons/folder-open';
@@ -5,16 +6,15 @@ import Globe from 'lucide-react/icons/globe';
 import Image from 'lucide-react/icons/image';
 import Star from 'lucide-react/icons/star';
 import Video from 'lucide-react/icons/video';
-import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
-import styles from './FeaturedBlock.module.css';
-import { HomeContent } from './HomeContent.tsx';
 import { featuredItems, featuredTarget } from './home-items.ts';
+import { HomeContent } from './HomeContent.tsx';
+import styles from './FeaturedBlock.module.css';
 
 type Kind = { icon: LucideIcon; word: 'document' | 'image' | 'video' | 'link' | 'service' | 'page' };
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { HighlightedInfographics } from '#domain/content/HighlightedInfographics.tsx';
 import { infographicsOf } from '#domain/content/news-items.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { LISTS } from '#shared/config/settings.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';

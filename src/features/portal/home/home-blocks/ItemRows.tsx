@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { Icon } from '#shared/ui/Icon.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { InteractiveMap } from '#domain/map/InteractiveMap.tsx';
 import { DEFAULT_MAP_VIEW } from '#domain/map/map-view.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Section } from '#shared/ui/Section.tsx';
-import styles from './MapBlock.module.css';
 import { MoreLink } from './MoreLink.tsx';
+import styles from './MapBlock.module.css';
 
 /** The interactive map on the home page (P2.19); a selection here does not change the address. */
 export function MapBlock() {

@@ -1,30 +1,30 @@
-import { useTranslation } from 'react-i18next';
+import useEmblaCarousel from 'embla-carousel-react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react';
-import { useLang } from '#shared/i18n/use-lang.ts';
-import { href } from '#shared/routing/href.ts';
-import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
-import type { ContentItem } from '#domain/content/content.model.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { ContentTree } from '#domain/content/content-tree.ts';
-import { CAROUSEL_GAP_PX, CUT, TIMING } from '#shared/config/settings.ts';
-import { IconButton } from '#shared/ui/Button.tsx';
+import type { ContentItem } from '#domain/content/content.model.ts';
 import { Dated } from '#domain/content/Dated.tsx';
 import { NewsPicture } from '#domain/content/Picture.tsx';
+import { CAROUSEL_GAP_PX, CUT, TIMING } from '#shared/config/settings.ts';
 import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { reducedMotion } from '#shared/timing/reduced-motion.ts';
+import { IconButton } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { useTick } from '../use-tick.ts';
+import { highlightedNews } from './home-items.ts';
 import { HomeContent } from './HomeContent.tsx';
 import { MoreLink } from './MoreLink.tsx';
-import { highlightedNews } from './home-items.ts';
 import styles from './NewsBlock.module.css';
-import useEmblaCarousel from 'embla-carousel-react';
-import { Link } from 'react-router';
-import { useTick } from '../use-tick.ts';
-import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 
 /** Highlighted news (P2.6): a carousel of the five highest. */
 export function NewsBlock() {

@@ -8,10 +8,10 @@ import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { highlightedProducts } from './home-items.ts';
 import { HomeContent } from './HomeContent.tsx';
 import { ItemRows, rowTitleClass } from './ItemRows.tsx';
 import { MoreLink } from './MoreLink.tsx';
-import { highlightedProducts } from './home-items.ts';
 
 /** Highlighted products (P2.6): the parent's title, 'show all', and four products that open in a new tab. */
 export function ProductsBlock() {

@@ -1,15 +1,15 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useTranslation } from 'react-i18next';
-import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { itemTarget } from '#domain/content/item-target.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { stripHtml } from '#shared/html/strip-html.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { highlightedServices } from './home-items.ts';
 import { HomeContent } from './HomeContent.tsx';
 import { ItemRows, rowTitleClass } from './ItemRows.tsx';
 import { MoreLink } from './MoreLink.tsx';
-import { highlightedServices } from './home-items.ts';
 import styles from './ServicesBlock.module.css';
 
 /** Highlighted services (P2.6): the activities of the agency, and links to the other highlighted services. */

@@ -1,5 +1,5 @@
-import { hasTag, type ContentItem } from '#domain/content/content.model.ts';
 import { type ContentTree, firstHighlightedService, highestFirst } from '#domain/content/content-tree.ts';
+import { hasTag, type ContentItem } from '#domain/content/content.model.ts';
 import { newsOf } from '#domain/content/news-items.ts';
 import { CONTENT_TYPE, LISTS, TAG } from '#shared/config/settings.ts';
 

@@ -1,4 +1,3 @@
-import { type InformationDocument, INFORMATION_DOCUMENTS } from '../DocumentLink.tsx';
 import type { TFunction } from 'i18next';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { newsParentId } from '#domain/content/news-items.ts';
@@ -6,6 +5,7 @@ import { documentUrl } from '#shared/config/document-url.ts';
 import { CONTENT_ID } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
+import { type InformationDocument, INFORMATION_DOCUMENTS } from '../DocumentLink.tsx';
 import type { LinkCard } from '../LinkCards.tsx';
 
 /** Basic information, each with its document (P2.17); texts under `basic` of the namespace 'about-us'. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { DocumentList } from '../DocumentLink.tsx';
 import { InformationLayout } from '../InformationLayout.tsx';
 import { TextSection, Conditions } from '../Prose.tsx';

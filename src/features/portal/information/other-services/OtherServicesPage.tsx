@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { OTHER_SERVICES } from '#domain/reference/agency/agency-lists.ts';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
+import { OTHER_SERVICES } from '#domain/reference/agency/agency-lists.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';

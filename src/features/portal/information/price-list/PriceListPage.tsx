@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber, toNumber } from '#shared/format/number.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
-import { formatNumber, toNumber } from '#shared/format/number.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
-import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { InformationLayout } from '../InformationLayout.tsx';
 import { LinkCards } from '../LinkCards.tsx';
 import { Conditions } from '../Prose.tsx';

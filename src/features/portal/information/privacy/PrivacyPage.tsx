@@ -1,21 +1,21 @@
-import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
-import { Section } from '#shared/ui/Section.tsx';
+import { useTranslation } from 'react-i18next';
+import { usePortal } from '#shared/portal/portal.ts';
 import { storeOnComputer, shareComputer } from '#shared/storage/reset.ts';
 import { SHARED_COMPUTER_KEY } from '#shared/storage/shared-computer.ts';
-import { STORED_SECTION } from '#shared/storage/stored-section.ts';
 import { onStoredElsewhere } from '#shared/storage/stored-elsewhere.ts';
+import { STORED_SECTION } from '#shared/storage/stored-section.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { ResetBrowser } from '#shared/ui/ResetBrowser.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import { ContactWays } from '../ContactWays.tsx';
 import { InformationLayout } from '../InformationLayout.tsx';
 import { AuthoredText, TextSection } from '../Prose.tsx';
 import { SentTable, StoredTable } from './PrivacyTables.tsx';
 import styles from './PrivacyPage.module.css';
-import { usePortal } from '#shared/portal/portal.ts';
 
 const AFTER = ['others', 'servers', 'rights'] as const;
 

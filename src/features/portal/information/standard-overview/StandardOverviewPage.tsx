@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useContent } from '#domain/content/use-content.ts';
 import { HighlightedInfographics } from '#domain/content/HighlightedInfographics.tsx';
 import { infographicsOf } from '#domain/content/news-items.ts';
+import { useContent } from '#domain/content/use-content.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { Section } from '#shared/ui/Section.tsx';

@@ -5,11 +5,10 @@ import * as z from 'zod/mini';
 import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
 import { urlChoice } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
-import { Badge } from '#shared/ui/Status.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import styles from './DeskEditor.module.css';
+import { Badge } from '#shared/ui/Status.tsx';
 import { differencesOf } from './difference.ts';
 import { FIELDS } from './field-table.ts';
 import { fileOf, formOfFile, isBlankValue, PART_NAMES, type PartName, type RawFile } from './file-form.ts';
@@ -18,6 +17,7 @@ import { PartFields } from './PartFields.tsx';
 import { ErrorGuidePreview, NoticesPreview, SwitchesPreview } from './Preview.tsx';
 import { Publishing } from './Publishing.tsx';
 import { baseOf, type DeskForm, formFrom, useDeskForm } from './use-desk-form.ts';
+import styles from './DeskEditor.module.css';
 
 /** How visitors will see what is written in a part. */
 const PREVIEWS: Partial<Record<PartName, ComponentType>> = {

@@ -4,10 +4,10 @@ import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
 import { IsOver, OneHour } from './closure-end.tsx';
 import type { DeskField, ValueField } from './field-table.ts';
 import { type DeskFieldProps, LanguagesField, LevelField, LineField, LinesField, MomentField } from './fields.tsx';
-import styles from './fields.module.css';
 import { Offices } from './Offices.tsx';
 import { ClosableField, ScreensField } from './place-fields.tsx';
 import { Rows } from './Rows.tsx';
+import styles from './fields.module.css';
 
 const INPUTS: Record<ValueField['kind'], ComponentType<DeskFieldProps>> = {
   text: LineField,

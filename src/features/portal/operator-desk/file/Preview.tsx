@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ClosableName } from '#domain/agency-file/agency-file.operation.ts';
 import { ClosedNotice } from '#domain/agency-file/ClosedNotice.tsx';
-import { Explanation } from '#domain/agency-file/Explanation.tsx';
 import { explanationOf } from '#domain/agency-file/error-guide.ts';
+import { Explanation } from '#domain/agency-file/Explanation.tsx';
 import { sarajevoTime } from '#domain/agency-file/moments.ts';
 import { NoticeBanner } from '#domain/agency-file/NoticeBanner.tsx';
 import { noticesAt } from '#domain/agency-file/notices.ts';
@@ -12,17 +12,17 @@ import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
 import { closuresAt } from '#domain/agency-file/switches.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
 import { usePortal } from '#shared/portal/portal.ts';
-import { hostNow } from '#shared/timing/host-clock.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
+import { hostNow } from '#shared/timing/host-clock.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { TextAreaField } from '#shared/ui/TextField.tsx';
 import { MomentInput } from './fields.tsx';
-import { PlaceInput } from './place-fields.tsx';
-import styles from './Preview.module.css';
 import { partsOf } from './file-form.ts';
+import { PlaceInput } from './place-fields.tsx';
 import type { DeskForm } from './use-desk-form.ts';
 import { type PlaceOption, useClosableOptions, useScreenOptions } from './use-options.ts';
+import styles from './Preview.module.css';
 
 /** What the portal would read of the form as it is now; what is not valid yet is not shown. */
 function useEditedFile() {

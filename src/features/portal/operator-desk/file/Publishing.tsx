@@ -9,10 +9,10 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
 import { differencesOf } from './difference.ts';
 import { fileOf, problemsOf, type RawFile } from './file-form.ts';
-import styles from './Publishing.module.css';
 import type { DeskForm } from './use-desk-form.ts';
 import { useDifferenceText, usePlaceText } from './use-difference-text.ts';
 import { type DeskProblem, useProblemText } from './use-problem-text.ts';
+import styles from './Publishing.module.css';
 
 type PublishingProps = {
   published: RawFile;

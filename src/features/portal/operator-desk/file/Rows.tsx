@@ -5,11 +5,11 @@ import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton } from '#shared/ui/Button.tsx';
 import { usePortal } from '#shared/portal/portal.ts';
+import { Button, IconButton } from '#shared/ui/Button.tsx';
 import { blankOf, type ListField } from './field-table.ts';
-import styles from './fields.module.css';
 import { useProblem } from './use-problem-text.ts';
+import styles from './fields.module.css';
 
 type RowsProps = {
   /** Place of the list in the form. */

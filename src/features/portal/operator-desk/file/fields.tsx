@@ -7,8 +7,8 @@ import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextAreaField, TextField } from '#shared/ui/TextField.tsx';
 import type { ValueField } from './field-table.ts';
-import styles from './fields.module.css';
 import { useProblem } from './use-problem-text.ts';
+import styles from './fields.module.css';
 
 export type DeskFieldProps = Pick<FieldFrame, 'hint' | 'required'> & {
   label: string;

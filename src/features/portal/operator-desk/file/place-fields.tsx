@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { usePortal } from '#shared/portal/portal.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Combobox } from '#shared/ui/Combobox.tsx';
-import styles from './fields.module.css';
 import { type DeskFieldProps, type InputProps, useInput } from './fields.tsx';
 import { type PlaceOption, useClosableOptions, useScreenOptions } from './use-options.ts';
 import { useProblem } from './use-problem-text.ts';
+import styles from './fields.module.css';
 
 /** One screen or action, found by typing any part of its name or address. */
 export function PlaceInput({ options, value, onChange, ...field }: InputProps & { options: readonly PlaceOption[] }) {

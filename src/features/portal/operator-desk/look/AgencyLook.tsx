@@ -12,9 +12,9 @@ import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { Badge, Status } from '#shared/ui/Status.tsx';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
-import styles from './AgencyLook.module.css';
 import { TreeSection } from './TreeSection.tsx';
 import { notMade, useAgencyLook } from './use-agency-look.ts';
+import styles from './AgencyLook.module.css';
 
 /** An answer that takes longer is called slow, in milliseconds. */
 const SLOW = 3000;

@@ -4,7 +4,6 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
-import styles from './Inbox.module.css';
 import { type SelectedPdf, PdfDrop } from './PdfDrop.tsx';
 import { QueueBar } from './QueueBar.tsx';
 import { QueueRow, toggleId } from './QueueRow.tsx';
@@ -13,6 +12,7 @@ import { SentList } from './SentList.tsx';
 import { useInbox } from './use-inbox.ts';
 import { useQueueNews } from './use-queue-counts.ts';
 import { useTypedFields } from './use-typed-fields.ts';
+import styles from './Inbox.module.css';
 
 /** The inbox: files are selected, looked over one by one with the keyboard, and sent one after the other; below, what was added. */
 export function Inbox() {

@@ -1,5 +1,5 @@
-import FileQuestion from 'lucide-react/icons/file-question-mark';
 import ExternalIcon from 'lucide-react/icons/external-link';
+import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '#shared/format/file-name.ts';
@@ -8,8 +8,8 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import styles from './PagePicture.module.css';
 import type { InboxRow } from './run/inbox-row.ts';
+import styles from './PagePicture.module.css';
 
 /** The first page as a small picture beside the name of its file, which says what it is. */
 export function Thumbnail({ row: { read } }: { row: InboxRow }) {

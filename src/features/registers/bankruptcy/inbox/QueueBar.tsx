@@ -1,15 +1,15 @@
+import CircleStop from 'lucide-react/icons/circle-stop';
 import ListChecks from 'lucide-react/icons/list-checks';
 import SendIcon from 'lucide-react/icons/send-horizontal';
-import CircleStop from 'lucide-react/icons/circle-stop';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '#shared/format/file-name.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
-import styles from './QueueBar.module.css';
 import type { InboxEvent } from './run/inbox-machine.ts';
 import { type InboxRow, isPending } from './run/inbox-row.ts';
 import { useQueueCounts } from './use-queue-counts.ts';
+import styles from './QueueBar.module.css';
 
 type QueueBarProps = {
   rows: readonly InboxRow[];

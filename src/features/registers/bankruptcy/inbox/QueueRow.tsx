@@ -14,7 +14,6 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
 import { PagePicture, Thumbnail } from './PagePicture.tsx';
-import styles from './QueueRow.module.css';
 import { RowForm } from './RowForm.tsx';
 import { RowOutcome } from './RowOutcome.tsx';
 import type { InboxEvent } from './run/inbox-machine.ts';
@@ -22,6 +21,7 @@ import { type InboxRow, isPending } from './run/inbox-row.ts';
 import { twinsOf } from './run/queue-warnings.ts';
 import { useEntityName } from './use-entity-name.ts';
 import { useRowState } from './use-row-state.ts';
+import styles from './QueueRow.module.css';
 
 type QueueRowProps = {
   row: InboxRow;

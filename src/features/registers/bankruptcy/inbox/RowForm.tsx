@@ -3,9 +3,9 @@ import Check from 'lucide-react/icons/check';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { cleanJib } from '#shared/format/jib.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { nameOf } from '#shared/format/file-name.ts';
+import { cleanJib } from '#shared/format/jib.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
@@ -13,9 +13,9 @@ import { CONTROL_IDS, type DocumentInput, fieldsSchema } from '../add-document-f
 import { useFindEntity } from '../bankruptcy.api.ts';
 import { DocumentFieldGroup, useDocumentErrors } from '../DocumentFieldGroup.tsx';
 import { type DocumentFields, type FieldName, NO_PROPOSAL } from './proposals/proposal.ts';
-import styles from './RowForm.module.css';
-import { useEntityName } from './use-entity-name.ts';
 import type { InboxRow } from './run/inbox-row.ts';
+import { useEntityName } from './use-entity-name.ts';
+import styles from './RowForm.module.css';
 
 /** The message of a jib whose entity the registry names without it. */
 const NO_JIB = 'entityWithoutJib';

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import Printer from 'lucide-react/icons/printer';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBankAccountQuery } from '#domain/legal-entity/bank-account.api.ts';
 import { isJib } from '#shared/format/jib.ts';

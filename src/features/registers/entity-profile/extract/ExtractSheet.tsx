@@ -5,18 +5,18 @@ import { MISSING } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { useFinancialParams } from '../entity-profile.params.ts';
+import { useProfileSources } from '../ProfileSources.tsx';
 import { useProfileSentences } from '../summary/use-profile-sentences.ts';
 import { timelineOf } from '../timeline/timeline-events.ts';
 import { useEventText } from '../timeline/use-timeline-file.ts';
 import { type ProfileAnswers, showsReports } from '../use-profile-answers.ts';
-import { useProfileSources } from '../ProfileSources.tsx';
 import type { ExtractChoice } from './extract-choice.ts';
-import styles from './ExtractSheet.module.css';
 import { FactGrid, SheetDetails } from './SheetDetails.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { NotLoaded, SheetPart } from './SheetPart.tsx';
 import { SheetPeople } from './SheetPeople.tsx';
 import { SheetReports } from './SheetReports.tsx';
+import styles from './ExtractSheet.module.css';
 
 /** A list of so many rows stays together on one sheet. */
 const SHORT = 12;

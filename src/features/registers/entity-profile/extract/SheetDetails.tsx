@@ -10,8 +10,8 @@ import { isJib } from '#shared/format/jib.ts';
 import { plainText } from '#shared/html/strip-html.ts';
 import { errorReason } from '#shared/http/api-error.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import styles from './ExtractSheet.module.css';
 import { NotLoaded, SheetPart } from './SheetPart.tsx';
+import styles from './ExtractSheet.module.css';
 
 /** Facts beside each other: a small name above each value. */
 export function FactGrid({ facts }: { facts: readonly (readonly [name: string, value: ReactNode] | null)[] }) {

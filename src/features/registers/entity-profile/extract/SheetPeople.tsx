@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { FounderRows, ManagementRows } from '../PeopleRows.tsx';
-import styles from './ExtractSheet.module.css';
 import { SheetPart } from './SheetPart.tsx';
+import styles from './ExtractSheet.module.css';
 
 /** Founders with their contributions, and management (R2.4), beside each other. */
 export function SheetPeople({ entity: { founders, management } }: { entity: LegalEntity }) {

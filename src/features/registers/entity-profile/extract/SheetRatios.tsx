@@ -5,9 +5,9 @@ import { type Form, ratioSeriesOf } from '#domain/indicators/ratios.ts';
 import { UncomputedRatios } from '#domain/indicators/UncomputedRatios.tsx';
 import { useRatioText } from '#domain/indicators/use-indicator-text.ts';
 import { classNames } from '#shared/ui/class-names.ts';
-import styles from './ExtractSheet.module.css';
-import { SheetPart, SheetYears, yearCell } from './SheetPart.tsx';
 import type { PrintedReports } from './printed-statements.ts';
+import { SheetPart, SheetYears, yearCell } from './SheetPart.tsx';
+import styles from './ExtractSheet.module.css';
 
 /** The ratios of the printed reports; those of the chosen year with the lines and amounts they were computed from. */
 export function SheetRatios({ form, reports: { records, kind, years } }: { form: Form; reports: PrintedReports }) {

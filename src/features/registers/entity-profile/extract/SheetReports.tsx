@@ -12,10 +12,10 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import type { FinancialParams } from '../entity-profile.params.ts';
 import type { ExtractChoice } from './extract-choice.ts';
-import styles from './ExtractSheet.module.css';
-import { NotLoaded, SheetPart, SheetYears, yearCell } from './SheetPart.tsx';
 import { printedReports, type PrintedReports, type PrintedStatement, printedStatements } from './printed-statements.ts';
+import { NotLoaded, SheetPart, SheetYears, yearCell } from './SheetPart.tsx';
 import { SheetRatios } from './SheetRatios.tsx';
+import styles from './ExtractSheet.module.css';
 
 type SheetReportsProps = {
   entity: LegalEntity;

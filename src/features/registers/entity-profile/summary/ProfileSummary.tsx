@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import type { ProfileAnswers } from '../use-profile-answers.ts';
-import styles from './ProfileSummary.module.css';
 import { useProfileSentences } from './use-profile-sentences.ts';
+import styles from './ProfileSummary.module.css';
 
 /** The profile in three to six sentences (R2.4), above the tables and in print. */
 export function ProfileSummary(profile: ProfileAnswers) {

@@ -5,9 +5,9 @@ import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
-import styles from './Timeline.module.css';
 import type { TimelineEvent } from './timeline-events.ts';
 import { useEventText } from './use-timeline-file.ts';
+import styles from './Timeline.module.css';
 
 /** Events by day, the latest first. */
 export function EventList({ events }: { events: readonly TimelineEvent[] }) {

@@ -10,9 +10,9 @@ import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { type ProfileAnswers, showsReports } from '../use-profile-answers.ts';
 import { EventList } from './EventList.tsx';
-import styles from './Timeline.module.css';
 import { EVENT_KINDS, timelineOf } from './timeline-events.ts';
 import { useTimelineFile } from './use-timeline-file.ts';
+import styles from './Timeline.module.css';
 
 /** The kind of events in the address: `?events=report`. */
 const timelineUrl = z.object({ events: urlChoice(['all', ...EVENT_KINDS]) });

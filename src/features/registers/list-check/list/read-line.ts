@@ -2,8 +2,8 @@ import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/name-or-jib.t
 import { JIB_LENGTH } from '#shared/config/settings.ts';
 import { digitsOnly } from '#shared/format/digits.ts';
 import { hasPersonNumber, jibsIn, numbersLikeJib, oddJib } from '#shared/format/jib.ts';
-import { lostDigits } from '#shared/format/lost-digits.ts';
 import { readableText } from '#shared/format/long-numbers.ts';
+import { lostDigits } from '#shared/format/lost-digits.ts';
 import { searchText, withoutInvisible } from '#shared/format/plain-text.ts';
 import { columnOf, isTotal } from '#shared/workbook/table-words.ts';
 import type { ListRow, UnclearReason, Wanted } from './list-row.ts';

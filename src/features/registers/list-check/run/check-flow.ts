@@ -1,9 +1,9 @@
 import type { CallQueue } from '#shared/api/call-queue.ts';
-import { LONGEST_TIMER } from '#shared/timing/longest-timer.ts';
 import type { Effect } from '#shared/flow/create-flow.ts';
 import { createOneTabFlow } from '#shared/flow/one-tab-flow.ts';
 import { errorReason, isApiError, toCallError } from '#shared/http/api-error.ts';
 import type { StoredList } from '#shared/storage/stored-list.ts';
+import { LONGEST_TIMER } from '#shared/timing/longest-timer.ts';
 import { openCells, questionOf } from './cells.ts';
 import {
   type CellAnswer,

@@ -24,8 +24,8 @@ import type { ApiDispatch } from '#shared/api/api.ts';
 import { LEGAL_ENTITY_STATUS, LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import { fold } from '#shared/format/fold.ts';
 import { isJib } from '#shared/format/jib.ts';
-import type { CellAnswer } from './check-machine.ts';
 import { entityOf, jibOf } from './cells.ts';
+import type { CellAnswer } from './check-machine.ts';
 import type { Check, CheckedEntity, CheckRow, CheckColumn, Values } from './list-check.ts';
 
 const FRESH = { forceRefetch: true };

@@ -4,11 +4,11 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { DataTable } from '#shared/ui/DataTable.tsx';
 import { useRootMark } from '#shared/ui/use-root-mark.ts';
 import type { Check, CheckRow } from '../run/list-check.ts';
-import styles from './ListTable.module.css';
 import type { RowActions } from './row-actions.ts';
 import { sameEntities, type SortKey, type View } from './shown-rows.ts';
 import type { CellTexts } from './use-cell-texts.ts';
 import { useListColumns } from './use-list-columns.tsx';
+import styles from './ListTable.module.css';
 
 type ListTableProps = RowActions & {
   check: Check;

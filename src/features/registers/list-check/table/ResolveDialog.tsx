@@ -5,12 +5,12 @@ import { Button } from '#shared/ui/Button.tsx';
 import { RadioGroup } from '#shared/ui/Choice.tsx';
 import { FormDialog } from '#shared/ui/FormDialog.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { readWanted, withDigits } from '../list/read-line.ts';
 import type { Wanted } from '../list/list-row.ts';
+import { readWanted, withDigits } from '../list/read-line.ts';
 import { activityOf, placeOf } from '../run/cells.ts';
 import type { CheckedEntity, CheckRow } from '../run/list-check.ts';
-import styles from './ResolveDialog.module.css';
 import { useRowNote, useUnclearText, withZeros } from './use-row-note.ts';
+import styles from './ResolveDialog.module.css';
 
 type ResolveDialogProps = {
   row: CheckRow;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { JIB_LENGTH } from '#shared/config/settings.ts';
 import { digitsOnly } from '#shared/format/digits.ts';
-import { withDigits } from '../list/read-line.ts';
 import type { UnclearReason } from '../list/list-row.ts';
+import { withDigits } from '../list/read-line.ts';
 import type { CheckRow } from '../run/list-check.ts';
 
 /** A number with the leading zeros that a spreadsheet dropped. */

@@ -1,19 +1,19 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import CalendarCheck from 'lucide-react/icons/calendar-check';
-import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { Closed } from '#domain/agency-file/Closed.tsx';
-import { PageMeta } from '#shared/ui/PageMeta.tsx';
-import { classNames } from '#shared/ui/class-names.ts';
-import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
-import { useStrayDrops } from '#shared/ui/dropped-files.ts';
-import { PageHead } from '#shared/ui/PageHead.tsx';
-import { ButtonLink } from '#shared/ui/Button.tsx';
-import { Stepper } from '#shared/ui/Stepper.tsx';
+import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
+import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
+import { ButtonLink } from '#shared/ui/Button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
+import { useStrayDrops } from '#shared/ui/dropped-files.ts';
+import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { PageMeta } from '#shared/ui/PageMeta.tsx';
+import { Stepper } from '#shared/ui/Stepper.tsx';
 import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
 import { Records } from '../receipts/ReceiptView.tsx';
 import { type CheckedFile, useSentBefore } from '../receipts/sent-before.ts';
@@ -22,11 +22,11 @@ import type { ControlVersion } from '../report/control-settings.ts';
 import { PendingStep } from '../report/PendingBar.tsx';
 import { isCancelled, type Problem } from '../report/problem.ts';
 import { SubmitFailureDialog } from '../report/ProblemBanner.tsx';
-import side from '../report/Side.module.css';
 import type { CommonEvent, Submittable, Submitted, Submitting } from '../report/submission-machine.ts';
-import styles from './ControlFrame.module.css';
-import { SubmitDialog, type SentSummary } from './SubmitDialog.tsx';
 import { UnknownVerdict } from '../report/Verdict.tsx';
+import { SubmitDialog, type SentSummary } from './SubmitDialog.tsx';
+import side from '../report/Side.module.css';
+import styles from './ControlFrame.module.css';
 
 /** The notes of the two screens in their order (R2.10, R2.11). */
 const NOTES = {

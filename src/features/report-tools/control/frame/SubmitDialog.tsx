@@ -1,19 +1,19 @@
 import Send from 'lucide-react/icons/send';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#shared/i18n/use-lang.ts';
-import { formatDateTime } from '#shared/format/date.ts';
-import { Banner } from '#shared/ui/Banner.tsx';
 import { useWhyClosed } from '#domain/agency-file/switches.ts';
+import { howMany, type Receipt } from '#domain/filing/receipts/receipt.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import type { SentBefore } from '../receipts/sent-before.ts';
 import { SentBeforeBanner } from '../receipts/SentBeforeBanner.tsx';
-import styles from './ControlFrame.module.css';
-import { PendingBar } from '../report/PendingBar.tsx';
-import { howMany, type Receipt } from '#domain/filing/receipts/receipt.ts';
 import type { ControlVersion } from '../report/control-settings.ts';
+import { PendingBar } from '../report/PendingBar.tsx';
 import type { Submitting } from '../report/submission-machine.ts';
+import styles from './ControlFrame.module.css';
 
 /** What is to be confirmed: a title, and the files with what happens to them. */
 export type SentSummary = { title: string; size?: 'm' | 'l'; list: ReactNode };

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LineChange, YearDifference } from '#domain/report-form/year-differences.ts';
 import type { YearLine } from '#domain/report-form/year-comparison.ts';
+import type { LineChange, YearDifference } from '#domain/report-form/year-differences.ts';
 import { formatNumber, formatPercent, MISSING } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';

@@ -2,8 +2,8 @@ import Printer from 'lucide-react/icons/printer';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readReportId } from '#domain/report-form/report-id.ts';
-import type { LineComparison } from '#domain/report-form/year-differences.ts';
 import type { ReportIds, YearComparison } from '#domain/report-form/year-comparison.ts';
+import type { LineComparison } from '#domain/report-form/year-differences.ts';
 import { formatNumber, formatPercent } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -15,11 +15,11 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import type { ColumnChoice, ColumnChoices } from './column-choice.ts';
 import { ChangesFile, DifferencesFile, type FileNames } from './DifferenceFiles.tsx';
 import { ChangeTable, DifferenceTable, type InSheet } from './DifferenceTables.tsx';
-import styles from './LastYear.module.css';
 import { type ComparedReports, sheetOutcomes, type OutcomeSummary, type SheetOutcome, summaryOf } from './outcome.ts';
 import { PublishedFigures } from './PublishedFigures.tsx';
 import { SheetList } from './SheetList.tsx';
 import { useShare } from './use-share.ts';
+import styles from './LastYear.module.css';
 
 type YearOutcomeProps = {
   comparison: YearComparison;

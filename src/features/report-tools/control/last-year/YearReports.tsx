@@ -2,6 +2,7 @@ import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Year, YearComparison } from '#domain/report-form/year-comparison.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -12,14 +13,13 @@ import { FileRow } from '#shared/ui/FileRow.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import type { Year, YearComparison } from '#domain/report-form/year-comparison.ts';
 import { RefusalNotes } from '../report/DropZone.tsx';
 import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
 import { useReportFile } from '../report/use-report-file.ts';
 import type { ColumnChoices } from './column-choice.ts';
-import styles from './LastYear.module.css';
 import { useYearComparison } from './use-year-comparison.ts';
 import { YearOutcome } from './YearOutcome.tsx';
+import styles from './LastYear.module.css';
 
 type YearReportsProps = {
   last: File | null;

@@ -1,3 +1,4 @@
+import { type Agreement, EQUAL_LINES } from '#domain/report-form/find-columns.ts';
 import type { ComparedSheet, YearComparison } from '#domain/report-form/year-comparison.ts';
 import {
   agreement,
@@ -8,7 +9,6 @@ import {
   type YearDifference,
   differencesIn,
 } from '#domain/report-form/year-differences.ts';
-import { type Agreement, EQUAL_LINES } from '#domain/report-form/find-columns.ts';
 import { type ColumnChoices, comparedColumns } from './column-choice.ts';
 
 /** A sheet with what was compared in it; `columns` is null as long as nobody knows which ones to compare. */

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#shared/i18n/use-lang.ts';
+import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
+import { nameOf } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
-import styles from './ChooseStep.module.css';
-import { LockedDocuments } from './DocumentsSection.tsx';
-import { DropZone, RefusalNotes, RemoveButton } from '../report/DropZone.tsx';
-import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
-import type { In } from './new-control-machine.ts';
 import { QuickLookLine, QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
 import type { QuickLookState } from '../quick-look/use-quick-look.ts';
-import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { CheckSection } from '../report/CheckSection.tsx';
-import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
-import { nameOf } from '#shared/format/file-name.ts';
+import { DropZone, RefusalNotes, RemoveButton } from '../report/DropZone.tsx';
+import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
+import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import type { SelectedReport } from '../report/use-report-file.ts';
+import { LockedDocuments } from './DocumentsSection.tsx';
+import type { In } from './new-control-machine.ts';
+import styles from './ChooseStep.module.css';
 
 type ChooseStepProps = {
   state: In<'choose'>;

@@ -1,29 +1,29 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readReportId } from '#domain/report-form/report-id.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
+import { nameOf } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
-import { nameOf } from '#shared/format/file-name.ts';
 import { ControlFrame } from '../frame/ControlFrame.tsx';
 import { ExpectedClient } from '../frame/ExpectedClient.tsx';
 import { LastYearSection } from '../last-year/LastYearSection.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
 import { Records } from '../receipts/ReceiptView.tsx';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
-import { WhoseReport } from '../report/WhoseReport.tsx';
-import styles from '../report/Side.module.css';
+import { useReportFile } from '../report/use-report-file.ts';
 import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';
+import { WhoseReport } from '../report/WhoseReport.tsx';
 import { NO_SHEETS } from '../results/ReportResultCard.tsx';
+import { ChooseStep } from './ChooseStep.tsx';
 import { AttachStep, CorrectVerdict } from './CorrectReport.tsx';
 import { IncorrectStep, IncorrectVerdict } from './IncorrectReport.tsx';
-import { ChooseStep } from './ChooseStep.tsx';
 import { checkedFiles, type Filing, filesOf, type In } from './new-control-machine.ts';
-import { useReportFile } from '../report/use-report-file.ts';
 import { useControl } from './use-control.ts';
+import styles from '../report/Side.module.css';
 
 /** The new control of financial reports: one report is checked, completed and submitted (R2.11, R4.8). */
 export default function ControlPage() {

@@ -1,20 +1,20 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import Send from 'lucide-react/icons/send';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { ComparisonPanel } from '../results/ComparisonPanel.tsx';
-import { ReportResultCard } from '../results/ReportResultCard.tsx';
-import styles from './CorrectReport.module.css';
-import { type ControlEvent, type Filing, filesOf, type In, isReady } from './new-control-machine.ts';
-import { DocumentsSection } from './DocumentsSection.tsx';
 import { notesAreObligatory } from '../report/report-id.ts';
 import { countResults, isCorrect } from '../report/report-result.ts';
 import { Score, Verdict } from '../report/Verdict.tsx';
-import { SheetButton } from '../signature-sheet/SheetButton.tsx';
+import { ComparisonPanel } from '../results/ComparisonPanel.tsx';
+import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import { ResultActions } from '../results/ResultActions.tsx';
+import { SheetButton } from '../signature-sheet/SheetButton.tsx';
+import { DocumentsSection } from './DocumentsSection.tsx';
+import { type ControlEvent, type Filing, filesOf, type In, isReady } from './new-control-machine.ts';
+import styles from './CorrectReport.module.css';
 
 type AttachStepProps = {
   state: In<'attach'> | In<'refused'>;

@@ -2,20 +2,20 @@ import Upload from 'lucide-react/icons/upload';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isValidReportId } from '#domain/report-form/report-id.ts';
-import { Section } from '#shared/ui/Section.tsx';
-import { ComparisonPanel } from '../results/ComparisonPanel.tsx';
-import { ReportResultCard } from '../results/ReportResultCard.tsx';
-import type { In } from './new-control-machine.ts';
-import { LockedDocuments } from './DocumentsSection.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { FileInput } from '#shared/ui/FileInput.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import { RefusalNotes } from '../report/DropZone.tsx';
 import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
-import { groupErrors } from '../results/error-groups.ts';
 import { countResults } from '../report/report-result.ts';
-import { Score, Verdict } from '../report/Verdict.tsx';
-import { EmailResults, ResultActions } from '../results/ResultActions.tsx';
 import type { SelectedReport } from '../report/use-report-file.ts';
+import { Score, Verdict } from '../report/Verdict.tsx';
+import { ComparisonPanel } from '../results/ComparisonPanel.tsx';
+import { groupErrors } from '../results/error-groups.ts';
+import { ReportResultCard } from '../results/ReportResultCard.tsx';
+import { EmailResults, ResultActions } from '../results/ResultActions.tsx';
+import { LockedDocuments } from './DocumentsSection.tsx';
+import type { In } from './new-control-machine.ts';
 
 type IncorrectProps = { state: In<'incorrect'>; sheets: readonly string[]; selected: SelectedReport };
 

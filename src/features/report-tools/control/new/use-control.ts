@@ -1,5 +1,8 @@
 import { useReducer } from 'react';
+import { recordAttempt } from '#domain/filing/receipts/receipt.ts';
+import { nameOf } from '#shared/format/file-name.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { wasAsked } from '../receipts/sent-before.ts';
 import { submitRecorded } from '../receipts/submit-recorded.ts';
@@ -8,10 +11,7 @@ import { CONTROL } from '../report/control-settings.ts';
 import { readFile, readFiles } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
 import { rememberChecks } from '../report/remember-checks.ts';
-import { recordAttempt } from '#domain/filing/receipts/receipt.ts';
 import { checkedFiles, control, filesOf, START } from './new-control-machine.ts';
-import { usePortal } from '#shared/portal/portal.ts';
-import { nameOf } from '#shared/format/file-name.ts';
 
 /** The new control (R4.8): its state, its events, and the two calls. */
 export function useControl(lang: Lang) {

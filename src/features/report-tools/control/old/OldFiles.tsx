@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { namedByContent } from '#shared/ui/selected-file.ts';
-import { Button } from '#shared/ui/Button.tsx';
-import { useLang } from '#shared/i18n/use-lang.ts';
-import { formatFileSize } from '#shared/format/file-size.ts';
-import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { DropZone, type Refusal, RefusalNotes, RemoveButton } from '../report/DropZone.tsx';
-import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
-import { type OldControlEvent, type OldIn, sortAdded } from './old-control-machine.ts';
-import { reportFileFault } from '../report/file-faults.ts';
-import { ProblemBanner } from '../report/ProblemBanner.tsx';
-import { CheckSection } from '../report/CheckSection.tsx';
 import type { CaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { nameOf } from '#shared/format/file-name.ts';
-import styles from './OldFiles.module.css';
+import { formatFileSize } from '#shared/format/file-size.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { namedByContent } from '#shared/ui/selected-file.ts';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { QuickLookLine, QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
+import { CheckSection } from '../report/CheckSection.tsx';
+import { DropZone, type Refusal, RefusalNotes, RemoveButton } from '../report/DropZone.tsx';
+import { reportFileFault } from '../report/file-faults.ts';
+import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
+import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { useTypeName } from '../report/ReportId.tsx';
+import { type OldControlEvent, type OldIn, sortAdded } from './old-control-machine.ts';
+import styles from './OldFiles.module.css';
 
 type OldFilesProps = {
   state: OldIn<'choose'> | OldIn<'checked'> | OldIn<'refused'>;

@@ -1,22 +1,22 @@
+import Send from 'lucide-react/icons/send';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import Send from 'lucide-react/icons/send';
-import { Section } from '#shared/ui/Section.tsx';
+import type { CaptchaToken } from '#shared/captcha/Captcha.tsx';
+import { nameOf } from '#shared/format/file-name.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
-import { nameOf } from '#shared/format/file-name.ts';
 import { filesWithoutResult, isResultOf } from '../report/read-results.ts';
 import { countResults, isCorrect, type ReportResult } from '../report/report-result.ts';
-import type { CaptchaToken } from '#shared/captcha/Captcha.tsx';
+import { Score, Verdict } from '../report/Verdict.tsx';
 import { compareAttempts } from '../results/compare-attempts.ts';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
-import { Score, Verdict } from '../report/Verdict.tsx';
-import { SheetButton } from '../signature-sheet/SheetButton.tsx';
 import { EmailResults, ResultActions } from '../results/ResultActions.tsx';
-import styles from './OldControlPage.module.css';
+import { SheetButton } from '../signature-sheet/SheetButton.tsx';
 import type { OldFiling } from './old-control-machine.ts';
+import styles from './OldControlPage.module.css';
 
 const NONE: OldFiling['earlier'] = [];
 

@@ -1,9 +1,9 @@
-import type { Fingerprint } from '../report/fingerprint.ts';
-import { hasAllowedEnding } from '#shared/ui/selected-file.ts';
-import { nameOf } from '#shared/format/file-name.ts';
-import { isSameName, KIND_RULES } from '../report/file-kinds.ts';
-import type { Problem } from '../report/problem.ts';
 import type { Receipt } from '#domain/filing/receipts/receipt.ts';
+import { nameOf } from '#shared/format/file-name.ts';
+import { hasAllowedEnding } from '#shared/ui/selected-file.ts';
+import { isSameName, KIND_RULES } from '../report/file-kinds.ts';
+import type { Fingerprint } from '../report/fingerprint.ts';
+import type { Problem } from '../report/problem.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import {
   type CommonEvent,

@@ -1,18 +1,18 @@
 import { useReducer } from 'react';
+import { recordAttempt } from '#domain/filing/receipts/receipt.ts';
+import { nameOf } from '#shared/format/file-name.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { wasAsked } from '../receipts/sent-before.ts';
 import { submitRecorded } from '../receipts/submit-recorded.ts';
 import { checkReports } from '../report/control-calls.ts';
 import { readFiles } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
-import { rememberChecks } from '../report/remember-checks.ts';
 import { readResults } from '../report/read-results.ts';
-import { recordAttempt } from '#domain/filing/receipts/receipt.ts';
+import { rememberChecks } from '../report/remember-checks.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { OLD_START, oldCheckedFiles, oldControl } from './old-control-machine.ts';
-import { usePortal } from '#shared/portal/portal.ts';
-import { nameOf } from '#shared/format/file-name.ts';
 
 /** The old control (R4.7): its state, its events, and the two calls. */
 export function useOldControl(lang: Lang) {

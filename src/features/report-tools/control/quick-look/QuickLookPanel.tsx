@@ -1,23 +1,23 @@
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Finding, QuickLook } from '#domain/report-form/finding.ts';
-import { classNames } from '#shared/ui/class-names.ts';
-import { Banner } from '#shared/ui/Banner.tsx';
-import { Spinner } from '#shared/ui/Spinner.tsx';
-import { Status } from '#shared/ui/Status.tsx';
-import styles from './QuickLookPanel.module.css';
-import type { ControlVersion } from '../report/control-settings.ts';
-import type { QuickLookState } from './use-quick-look.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
-import { href } from '#shared/routing/href.ts';
-import { Button, ButtonLink } from '#shared/ui/Button.tsx';
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { Link } from 'react-router';
+import type { Finding, QuickLook } from '#domain/report-form/finding.ts';
 import { rememberForm } from '#domain/report-form/known-forms.ts';
 import { formatDate } from '#shared/format/date.ts';
-import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
-import { FileInput } from '#shared/ui/FileInput.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
+import { href } from '#shared/routing/href.ts';
+import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button, ButtonLink } from '#shared/ui/Button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
+import { FileInput } from '#shared/ui/FileInput.tsx';
+import { Spinner } from '#shared/ui/Spinner.tsx';
+import { Status } from '#shared/ui/Status.tsx';
+import type { ControlVersion } from '../report/control-settings.ts';
+import type { QuickLookState } from './use-quick-look.ts';
+import styles from './QuickLookPanel.module.css';
 
 /**
  * The quick look of a file in one line. Its height does not change when the look is done, so that nothing below moves while it

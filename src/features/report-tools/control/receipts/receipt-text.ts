@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { MISSING } from '#shared/format/number.ts';
 import type { Receipt } from '#domain/filing/receipts/receipt.ts';
+import { MISSING } from '#shared/format/number.ts';
 
 /** Values already formatted for the reader. */
 type ReceiptFacts = { time: string; reports: readonly { type: string }[]; sizes: readonly string[] };

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
+import type { Receipt } from '#domain/filing/receipts/receipt.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { isSameName, withoutPrefix } from '../report/file-kinds.ts';
 import type { Fingerprint } from '../report/fingerprint.ts';
-import type { Receipt } from '#domain/filing/receipts/receipt.ts';
-import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 
 /** A checked report as it is about to be sent. */
 export type CheckedFile = Fingerprint & { name: string };

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { FileDrop, RefusedFiles } from '#shared/ui/FileDrop.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import styles from './DropZone.module.css';
 import type { ReportFileFault } from './file-faults.ts';
+import styles from './DropZone.module.css';
 
 /** An area to drop the files of a report on. */
 export function DropZone(props: Omit<ComponentProps<typeof FileDrop>, 'icon'>) {

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { ProgressBar, useElapsed } from '#shared/ui/ProgressBar.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
-import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import styles from './PendingBar.module.css';
 
 type PendingBarProps = {

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { explanationOf } from '#domain/agency-file/error-guide.ts';
 import { Explanation } from '#domain/agency-file/Explanation.tsx';
-import { Banner } from '#shared/ui/Banner.tsx';
 import { useSilentSince } from '#shared/api/base-answers.ts';
-import { type ApiError, errorReason, serverLines } from '#shared/http/api-error.ts';
-import { FailureText } from '#shared/ui/FailureText.tsx';
-import { Dialog } from '#shared/ui/Dialog.tsx';
 import { TIMING } from '#shared/config/settings.ts';
+import { type ApiError, errorReason, serverLines } from '#shared/http/api-error.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import { FailureText } from '#shared/ui/FailureText.tsx';
 import { checkCall } from './control.calls.ts';
 import { isCancelled, type Problem, problemTitle } from './problem.ts';
 

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useTypeNameOfId } from '#domain/reference/report-types/use-type-name.ts';
 import { isValidReportId, readReportId } from '#domain/report-form/report-id.ts';
 import { JIB_LENGTH, REPORT_TYPE_IN_ID } from '#shared/config/settings.ts';
-import styles from './ReportId.module.css';
 import type { ControlVersion } from './control-settings.ts';
+import styles from './ReportId.module.css';
 
 const TYPE_END = REPORT_TYPE_IN_ID.from + REPORT_TYPE_IN_ID.length;
 

@@ -1,24 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Send from 'lucide-react/icons/send';
 import X from 'lucide-react/icons/x';
-import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '#shared/ui/class-names.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
-import { formatNumber } from '#shared/format/number.ts';
+import { howMany, type Receipt } from '#domain/filing/receipts/receipt.ts';
 import { formatDateTime } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 import { ServerLines } from '#shared/ui/FailureText.tsx';
-import styles from './Verdict.module.css';
-import type { Counts } from './report-result.ts';
 import { isCancelled, type Problem, problemTitle } from './problem.ts';
 import { ProblemBanner, ProblemText } from './ProblemBanner.tsx';
-import { howMany, type Receipt } from '#domain/filing/receipts/receipt.ts';
+import type { Counts } from './report-result.ts';
 import type { CommonEvent } from './submission-machine.ts';
-import { reducedMotion } from '#shared/timing/reduced-motion.ts';
+import styles from './Verdict.module.css';
 
 type VerdictProps = {
   /** `sent` has a dark background, so that it is not mistaken for the result of a check; `unknown` is neither green nor red. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { entityOfJibEndpoint, searchOfJib } from '#domain/legal-entity/entity-requests.ts';
 import { readReportId } from '#domain/report-form/report-id.ts';
-import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { MISSING } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import type { ControlVersion } from './control-settings.ts';
 import { useTypeName } from './ReportId.tsx';
 

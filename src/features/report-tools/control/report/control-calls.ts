@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import type { ApiError } from '#shared/http/api-error.ts';
 import type { CallDescription } from '#shared/api/define-call.ts';
+import { upload } from '#shared/api/transfer.ts';
+import type { ApiError } from '#shared/http/api-error.ts';
 import { outcomeOfCall } from '#shared/http/outcome.ts';
 import { readMessages } from '#shared/http/server-messages.ts';
-import { upload } from '#shared/api/transfer.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { CONTROL_CALLS, checkCall, checkOldCall } from './control.calls.ts';
+import type { Portal } from '#shared/portal/portal.ts';
 import type { ControlVersion } from './control-settings.ts';
+import { CONTROL_CALLS, checkCall, checkOldCall } from './control.calls.ts';
 import { readResults } from './read-results.ts';
 import type { ReportResult } from './report-result.ts';
-import type { Portal } from '#shared/portal/portal.ts';
 
 /** A file as it is sent. */
 export type Outgoing = { name: string; content: Blob };

@@ -1,8 +1,8 @@
+import type { FileKind } from '#domain/filing/file-kinds.ts';
 import { REPORT_FILE_LIMITS } from '#shared/config/settings.ts';
 import { endingOf, nameOf } from '#shared/format/file-name.ts';
-import { OLE_SIGN, oleFault } from '#shared/workbook/workbook.ts';
 import { beginningOf, fileFault, type FileFault, looksLikePdf } from '#shared/ui/selected-file.ts';
-import type { FileKind } from '#domain/filing/file-kinds.ts';
+import { OLE_SIGN, oleFault } from '#shared/workbook/workbook.ts';
 import { type Ending, KIND_RULES } from './file-kinds.ts';
 
 /** Why a file is refused: by itself, or together with the other files. */

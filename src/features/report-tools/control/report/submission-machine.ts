@@ -1,5 +1,5 @@
-import type { Problem } from './problem.ts';
 import type { Receipt, RecordState } from '#domain/filing/receipts/receipt.ts';
+import type { Problem } from './problem.ts';
 
 /** Checked files whose last submission was refused by the agency or did not arrive. */
 type Refused<Filing> = Filing & { step: 'refused'; problem: Problem };

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
+import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
-import styles from './ComparisonPanel.module.css';
 import { compareAttempts } from './compare-attempts.ts';
 import { ErrorTableButtons } from './ErrorTableButtons.tsx';
+import styles from './ComparisonPanel.module.css';
 
 /** Most errors listed here; the list of errors has all of them. */
 const LISTED = 50;

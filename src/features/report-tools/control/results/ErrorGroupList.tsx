@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { ErrorExplanation } from '#domain/agency-file/agency-file.operation.ts';
 import { explanationOf } from '#domain/agency-file/error-guide.ts';
 import { Explanation } from '#domain/agency-file/Explanation.tsx';
+import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
-import { formatNumber } from '#shared/format/number.ts';
 import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import styles from './ErrorGroupList.module.css';
 import { type ErrorGroup, errorText } from './error-groups.ts';
 import type { PlacedError } from './error-place.ts';
+import styles from './ErrorGroupList.module.css';
 
 /** The amounts of an error in their columns. */
 const FIGURES = ['written', 'expected', 'difference'] as const;

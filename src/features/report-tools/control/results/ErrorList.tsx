@@ -2,19 +2,19 @@ import Search from 'lucide-react/icons/search';
 import { type CSSProperties, useCallback, useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
+import { formatNumber } from '#shared/format/number.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { formatNumber } from '#shared/format/number.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
 import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
 import { CONTROL } from '../report/control-settings.ts';
 import type { ReportResult } from '../report/report-result.ts';
-import styles from './ErrorList.module.css';
-import { ErrorGroupList } from './ErrorGroupList.tsx';
 import { type ErrorGroup, groupErrors, searchTexts, visibleErrors } from './error-groups.ts';
+import { ErrorGroupList } from './ErrorGroupList.tsx';
+import styles from './ErrorList.module.css';
 
 type ErrorListProps = {
   result: ReportResult;

@@ -8,9 +8,9 @@ import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { usePrinting } from '#shared/ui/use-printing.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
-import styles from './ReportResultCard.module.css';
 import { ErrorList } from './ErrorList.tsx';
 import { ErrorTableButtons } from './ErrorTableButtons.tsx';
+import styles from './ReportResultCard.module.css';
 
 /** For a file whose sheets are unknown. */
 export const NO_SHEETS: readonly string[] = [];

@@ -1,18 +1,18 @@
 import { saveAs } from 'file-saver';
 import Download from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { fileName } from '#shared/format/file-name.ts';
 import { textFile } from '#shared/format/text-file.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import type { ReportResult } from '../report/report-result.ts';
 import { ErrorTableButtons } from './ErrorTableButtons.tsx';
-import styles from './ResultActions.module.css';
 import { resultsText } from './results-text.ts';
+import styles from './ResultActions.module.css';
 
 /** Sends the results to an address; the form and its libraries are loaded with the first results. */
 export const EmailResults = lazyPart(() => import('./EmailForm.tsx').then((file) => file.EmailForm));

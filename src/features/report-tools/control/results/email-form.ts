@@ -1,5 +1,5 @@
-import { withoutInvisible } from '#shared/format/plain-text.ts';
 import * as z from 'zod/mini';
+import { withoutInvisible } from '#shared/format/plain-text.ts';
 
 /** Why results cannot be sent to an address (R5); the names are the specification's own. */
 export type EmailProblem = 'emailIsRequired' | 'emailFormatIncorrect' | 'emailIsForbidden';

@@ -1,7 +1,7 @@
-import { stripHtml } from '#shared/html/strip-html.ts';
-import { type PlacedError, placeError } from './error-place.ts';
 import { fold } from '#shared/format/fold.ts';
 import { foldedHas } from '#shared/format/has-words.ts';
+import { stripHtml } from '#shared/html/strip-html.ts';
+import { type PlacedError, placeError } from './error-place.ts';
 
 /** Errors of one sheet; `sheet` is null for errors whose text names none. */
 export type ErrorGroup = { sheet: string | null; errors: PlacedError[] };

@@ -1,6 +1,6 @@
 import { api } from '#shared/api/api.ts';
-import { CONTROL_CALLS } from '../report/control.calls.ts';
 import type { ControlVersion } from '../report/control-settings.ts';
+import { CONTROL_CALLS } from '../report/control.calls.ts';
 import type { ReportResult } from '../report/report-result.ts';
 
 type ResultsMail = {

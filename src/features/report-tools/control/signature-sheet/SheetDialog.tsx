@@ -4,6 +4,7 @@ import Printer from 'lucide-react/icons/printer';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ReceiptFile } from '#domain/filing/receipts/receipt.ts';
 import { readReportId } from '#domain/report-form/report-id.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { fileName } from '#shared/format/file-name.ts';
@@ -18,12 +19,11 @@ import { printOnly } from '#shared/ui/print-only.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
-import type { ReceiptFile } from '#domain/filing/receipts/receipt.ts';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
 import { type SheetFacts, sheetText } from './sheet-text.ts';
 import { BY_HAND, type SheetContent, type SheetReport } from './signature-sheet.ts';
-import styles from './SheetDialog.module.css';
 import { useSheetFiles } from './use-sheet-files.ts';
+import styles from './SheetDialog.module.css';
 
 type SheetDialogProps = { content: SheetContent; onClose: () => void };
 

@@ -1,6 +1,6 @@
-import type { Fingerprint } from '../report/fingerprint.ts';
 import type { FileKind } from '#domain/filing/file-kinds.ts';
 import type { ControlVersion } from '../report/control-settings.ts';
+import type { Fingerprint } from '../report/fingerprint.ts';
 
 /** A report of a submission with the agency's result; `errors` is null for a file without a certain result. */
 export type SheetReport = { name: string; id: string; isCorrect: boolean; errors: number | null };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { ReceiptFile } from '#domain/filing/receipts/receipt.ts';
 import { readFiles } from '../report/fingerprint.ts';
 import { type Problem, toProblem } from '../report/problem.ts';
-import type { ReceiptFile } from '#domain/filing/receipts/receipt.ts';
 import type { SheetContent } from './signature-sheet.ts';
 
 type SheetFiles = { step: 'pending' } | { step: 'failed'; problem: Problem } | { step: 'done'; files: ReceiptFile[] };

@@ -1,6 +1,6 @@
 import type { Client } from '#domain/filing/clients/client.ts';
-import type { FilingStores } from '#domain/filing/filing-stores.ts';
 import type { FileKind } from '#domain/filing/file-kinds.ts';
+import type { FilingStores } from '#domain/filing/filing-stores.ts';
 import type { ReportCheck } from '#domain/filing/progress/report-check.ts';
 import type { TemplateDownload } from '#domain/filing/progress/template-download.ts';
 import type { Receipt } from '#domain/filing/receipts/receipt.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { YEARS } from '#shared/config/settings.ts';
-import { urlFilter } from '#shared/routing/url-filter.ts';
 import { hasWords } from '#shared/format/has-words.ts';
+import { urlFilter } from '#shared/routing/url-filter.ts';
 import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
 import type { SortValues } from '#shared/ui/use-sorted-rows.ts';
 import { type DeskItem, STEPS } from './next-step.ts';

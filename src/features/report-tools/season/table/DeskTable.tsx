@@ -6,9 +6,9 @@ import { DESK_COLUMNS, type DeskColumn, type DeskView } from '../desk/desk-view.
 import type { DeskItem } from '../desk/next-step.ts';
 import type { CellProps, DeskActions } from './cell-props.ts';
 import { ClientCell } from './ClientCell.tsx';
-import styles from './DeskTable.module.css';
 import { RegisterCell } from './RegisterCell.tsx';
 import { CheckCell, DocumentsCell, StepCell, SubmissionCell, TemplateCell } from './StageCells.tsx';
+import styles from './DeskTable.module.css';
 
 const CELLS: Record<DeskColumn, ComponentType<CellProps>> = {
   client: ClientCell,

@@ -6,8 +6,8 @@ import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { type CellProps, itemName } from './cell-props.ts';
-import styles from './DeskTable.module.css';
 import { StageLink } from './StageLink.tsx';
+import styles from './DeskTable.module.css';
 
 /** Since when a report of the period is in the register, or why nothing is said. */
 export function RegisterCell({ item, signIn, onRetry }: CellProps) {

@@ -7,9 +7,9 @@ import { ButtonLink } from '#shared/ui/Button.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { type CellProps, itemName } from './cell-props.ts';
-import styles from './DeskTable.module.css';
 import { StageLink } from './StageLink.tsx';
 import { controlHref, recordsHref, stepHref, templateHref } from './step-links.ts';
+import styles from './DeskTable.module.css';
 
 /** Returns a function that names a report type, by its number until the types are loaded. */
 function useTypeName(): (id: number) => string {

@@ -1,16 +1,16 @@
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
+import type { Client } from '#domain/filing/clients/client.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { useRootMark } from '#shared/ui/use-root-mark.ts';
-import type { Client } from '#domain/filing/clients/client.ts';
-import { missingForBatch, ownOrCommon } from './batch.ts';
-import styles from './BatchStart.module.css';
-import type { TemplateVersion } from '../template-version.ts';
 import type { DocumentKind } from '../template-form.ts';
+import type { TemplateVersion } from '../template-version.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
 import type { WatchedForm } from '../use-template-form.ts';
+import { missingForBatch, ownOrCommon } from './batch.ts';
+import styles from './BatchStart.module.css';
 
 type BatchStartProps = {
   /** The clients selected for the batch. */

@@ -1,5 +1,5 @@
-import type { ApiError } from '#shared/http/api-error.ts';
 import type { Client } from '#domain/filing/clients/client.ts';
+import type { ApiError } from '#shared/http/api-error.ts';
 import type { DocumentKind } from '../template-form.ts';
 
 /** State of one client in a batch. */

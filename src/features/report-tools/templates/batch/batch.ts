@@ -1,5 +1,5 @@
-import { uniqueFileName } from '#shared/format/file-name.ts';
 import type { Client } from '#domain/filing/clients/client.ts';
+import { uniqueFileName } from '#shared/format/file-name.ts';
 import type { ValidTemplate } from '../template-form.ts';
 import type { WatchedForm } from '../use-template-form.ts';
 import type { Batch, BatchStep } from './batch-machine.ts';

@@ -1,18 +1,18 @@
 import { saveAs } from 'file-saver';
 import { useRef, useState } from 'react';
-import { toCallError } from '#shared/http/api-error.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
-import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import type { Client } from '#domain/filing/clients/client.ts';
 import { addDownloads, type TemplateDownload } from '#domain/filing/progress/template-download.ts';
+import { toCallError } from '#shared/http/api-error.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { type Portal, usePortal } from '#shared/portal/portal.ts';
+import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { nameInArchive } from '../document-names.ts';
 import { fetchDocument, toTemplateRequest } from '../template-calls.ts';
 import type { DocumentKind } from '../template-form.ts';
 import type { TemplateVersion } from '../template-version.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
-import { type BatchCommon, countsOf, finishedFiles, makeZip, ownOrCommon } from './batch.ts';
 import { type Batch, type BatchEvent, batchReducer, type BatchStep, NO_BATCH } from './batch-machine.ts';
-import { type Portal, usePortal } from '#shared/portal/portal.ts';
+import { type BatchCommon, countsOf, finishedFiles, makeZip, ownOrCommon } from './batch.ts';
 
 type BatchSettings = {
   portal: Portal;

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clientList, withChanged } from '#domain/filing/clients/client-list.ts';
+import { type Client, draftsOfClient } from '#domain/filing/clients/client.ts';
+import { ClientFormDialog, useClientForm } from '#domain/filing/clients/ClientFormDialog.tsx';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
+import { CREATOR_TYPE } from '../creators.model.ts';
 import { CreatorSelect, creatorKey } from '../fields/ListFields.tsx';
 import { NumberSelect, StandardSelect } from '../fields/NumberSelect.tsx';
 import { useFormField } from '../fields/use-template-field.ts';
 import { withPublicInterest } from '../template-form.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
-import { type Client, draftsOfClient } from '#domain/filing/clients/client.ts';
-import { ClientFormDialog, useClientForm } from '#domain/filing/clients/ClientFormDialog.tsx';
-import { clientList, withChanged } from '#domain/filing/clients/client-list.ts';
-import { CREATOR_TYPE } from '../creators.model.ts';
-import { useStoredList } from '#shared/storage/use-stored-list.ts';
 
 /** The client to be added or edited: its initial data, and the jib it is stored under, '' for a new one. */
 export type EditedClient = { start: Client; replaces: string };

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { type ComponentProps, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isAmended } from '#domain/reference/report-types/report-type-names.ts';
-import type { Combobox } from '#shared/ui/Combobox.tsx';
 import type { ComboboxOption } from '#shared/ui/combobox-matches.ts';
+import type { Combobox } from '#shared/ui/Combobox.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useAccountantsQuery, useAuditCompaniesQuery, WHOLE } from '../creators.api.ts';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '#shared/ui/SelectField.tsx';
-import { LoadError } from '#shared/ui/FailureText.tsx';
 import { STANDARD } from '#domain/filing/clients/template-fields.ts';
+import { LoadError } from '#shared/ui/FailureText.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
 import type { TemplateInput } from '../template-form.ts';
 import styles from './NumberSelect.module.css';
 

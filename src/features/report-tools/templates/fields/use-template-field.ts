@@ -1,8 +1,8 @@
-import { isJibProblem } from '#shared/format/jib.ts';
-import { isClientProblem } from '#domain/filing/clients/client.ts';
 import { type FieldPath, type FieldValues, useController, type UseControllerProps } from 'react-hook-form';
-import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useTranslation } from 'react-i18next';
+import { isClientProblem } from '#domain/filing/clients/client.ts';
+import { isJibProblem } from '#shared/format/jib.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
 import type { TemplateInput } from '../template-form.ts';
 
 /** Id of a field's control; the error summary links to it. */

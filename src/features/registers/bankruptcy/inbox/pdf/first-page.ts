@@ -9,9 +9,9 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
 import { LATE, within } from '#shared/timing/within.ts';
+import { type PdfText, textOfPdf } from './pdf-text.ts';
 // oxlint-disable-next-line import/default -- the build makes an address of it
 import workerUrl from './pdf.worker.ts?worker&url';
-import { type PdfText, textOfPdf } from './pdf-text.ts';
 
 /** Why a PDF shows no page: it asks for a password, is no PDF that can be read, or takes too long, or the reader is not there. */
 export type NoPage = 'protected' | 'damaged' | 'slow' | 'unavailable';

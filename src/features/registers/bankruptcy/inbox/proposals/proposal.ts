@@ -1,5 +1,5 @@
-import type { draftSchema } from '../../add-document-form.ts';
 import type * as z from 'zod/mini';
+import type { draftSchema } from '../../add-document-form.ts';
 
 /** The fields of a document in the queue, as typed (R3.8). */
 export type DocumentFields = z.output<typeof draftSchema>;

@@ -1,7 +1,7 @@
-import { type Accepted, addDocumentReducer, type AddDocumentEvent, EDITING } from '../../add-document-machine.ts';
-import type { DocumentFields } from '../proposals/proposal.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import type { FileFault } from '#shared/ui/selected-file.ts';
+import { type Accepted, addDocumentReducer, type AddDocumentEvent, EDITING } from '../../add-document-machine.ts';
+import type { DocumentFields } from '../proposals/proposal.ts';
 import { type InboxRow, isPending, isSameFile, type ReadDocument, type RowStep } from './inbox-row.ts';
 
 /** Most documents in the queue: each is looked over by a person, and each first page takes memory. */

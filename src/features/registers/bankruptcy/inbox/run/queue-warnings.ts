@@ -1,7 +1,6 @@
 import { nameOf } from '#shared/format/file-name.ts';
 import { cleanJib } from '#shared/format/jib.ts';
 import type { DocumentWarning } from '../../add-document-form.ts';
-import type { InboxRow } from './inbox-row.ts';
 import {
   type DocumentIdentity,
   isSameContent,
@@ -9,6 +8,7 @@ import {
   type SentDocument,
   sentWarnings,
 } from '../../sent-documents.ts';
+import type { InboxRow } from './inbox-row.ts';
 
 /** The identity of a row, as its fields are now. */
 export const identityOfRow = ({

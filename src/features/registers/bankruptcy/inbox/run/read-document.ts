@@ -1,8 +1,8 @@
 import { nameOf } from '#shared/format/file-name.ts';
 import { sha256 } from '#shared/format/sha-256.ts';
+import type { NoPage, ReadPdf } from '../pdf/first-page.ts';
 import { propose } from '../proposals/propose.ts';
 import type { NamedType } from '../proposals/type-in-document.ts';
-import type { NoPage, ReadPdf } from '../pdf/first-page.ts';
 import type { ReadDocument } from './inbox-row.ts';
 
 /**
