@@ -23,5 +23,6 @@ test('documents stand under headings by what could be read and keep their place 
   expect(await rowOf(named().name).findByText('Spremno')).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'S prijedlozima: 2' })).toBeVisible();
   await everythingAnswered();
-  expect(requested.map(({ jib }) => jib).toSorted()).toEqual([OTHER.jib, ENTITY.jib].toSorted());
+  expect(new Set(requested.map(({ jib }) => jib))).toEqual(new Set([OTHER.jib, ENTITY.jib]));
+  expect(requested).toHaveLength(2);
 });
