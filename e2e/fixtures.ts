@@ -185,21 +185,26 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** The keys of what the portal has stored in its database. */
-export function storedNames(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+export const storedNames = async (page: Page): Promise<string[]> => (await stored(page, 'getAllKeys')).map(String);
+
+/** What the portal has stored there, as text. */
+export const storedText = async (page: Page): Promise<string> => JSON.stringify(await stored(page, 'getAll'));
+
+function stored(page: Page, what: 'getAllKeys' | 'getAll'): Promise<unknown[]> {
+  return page.evaluate(async (read) => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'portal')) return [];
-    return new Promise((resolve) => {
+    return new Promise<unknown[]>((resolve) => {
       const open = indexedDB.open('portal');
       open.addEventListener('success', () => {
         const [store = ''] = open.result.objectStoreNames;
-        const names = open.result.transaction(store).objectStore(store).getAllKeys();
-        names.addEventListener('success', () => {
+        const found = open.result.transaction(store).objectStore(store)[read]();
+        found.addEventListener('success', () => {
           open.result.close();
-          resolve(names.result.map(String));
+          resolve(found.result);
         });
       });
     });
-  });
+  }, what);
 }
 
 /** An answer that the portal may read, instead of the agency's. */

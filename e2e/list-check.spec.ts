@@ -8,6 +8,7 @@ import {
   openPage,
   reloadPage,
   signIn,
+  storedText,
   test,
 } from './fixtures.ts';
 
@@ -46,6 +47,7 @@ test('a pasted list is checked, corrected, sorted, watched, and goes on after a 
   );
   await page.getByRole('button', { name: 'Zaustavite' }).click();
   await expect(page.getByText('Provjera je zaustavljena')).toBeVisible();
+  await expect.poll(() => storedText(page)).toContain('"step":"paused"');
   isHeld = false;
   await reloadPage(page);
   await expect(page.getByText('Provjera je zaustavljena')).toBeVisible();
