@@ -194,7 +194,7 @@ test('parts of the portal that cannot be loaded: the page is visible without the
   for (const module of [
     'features/portal/home/HeroPicture.tsx',
     'features/portal/home/HeroFacts.tsx',
-    'domain/session/session-requests.ts',
+    'domain/session/internal/session-requests.ts',
     'shared/api/make-call.ts',
   ])
     await page.route(`**${builtFile(module)}`, (route) => route.abort());
