@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type JSHandle, type Page } from '@playwright/test';
 import { basesFrom } from '../mocks/bases.ts';
 import type { DemoUserKey } from '../mocks/session/users.ts';
 import { axeFindings, checkerFindings, textFindings, wholeAxeFindings, wholeFindings } from './checkers.ts';
@@ -157,17 +157,21 @@ const isJourneyAlone = (): boolean => !isWholeRun && test.info().project.name ==
 /** Expects no findings of axe alone: in another width or other colours, after all checkers have seen the same markup. */
 export const expectAxeClean = (page: Page): Promise<void> => expectNothing(page, axeFindings);
 
+/** Adds styles to the page; unlike an element they need no leave of its content policy. */
+export const addStyles = (page: Page, styles: string): Promise<JSHandle<CSSStyleSheet>> =>
+  page.evaluateHandle((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  }, styles);
+
 async function expectNothing(page: Page, findings: (page: Page) => Promise<string[]>): Promise<void> {
   await page.locator('h1').first().waitFor();
   await expectStill(page);
   // Parts far from the screen are not laid out, and checkers would treat them as hidden; so they are laid out as when they come
   // near.
-  const near = await page.evaluateHandle(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
-    return sheet;
-  });
+  const near = await addStyles(page, '* { content-visibility: visible !important }');
   expect(await findings(page)).toEqual([]);
   await near.evaluate((sheet) => sheet.replaceSync(''));
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { generatedEntities } from '../../mocks/legal-entities/registry.ts';
 import type { DemoUserKey } from '../../mocks/session/users.ts';
 import { check, choose, sample, submitCorrect } from '../control-steps.ts';
-import { expect, failCalls, openPage, signIn } from '../fixtures.ts';
+import { addStyles, expect, failCalls, openPage, signIn } from '../fixtures.ts';
 import { openInbox, scanned, select, written } from '../inbox-steps.ts';
 import { startListCheck } from '../own-steps.ts';
 
@@ -204,11 +204,7 @@ export async function openScreen(page: Page, { address, user, prepare, from }: S
   await openPage(page, address);
   await prepare?.(page);
   // Where storing takes long, a list says when it is done; the pictures are those of a quick machine.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('[role=status].muted.small { position: absolute; visibility: hidden }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+  await addStyles(page, '[role=status].muted.small { position: absolute; visibility: hidden }');
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await page.waitForFunction(
     () =>

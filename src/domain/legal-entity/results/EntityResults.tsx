@@ -25,7 +25,7 @@ import type { LoadSearchPage } from '../search/export-pages.ts';
 import type { ResultsPage } from '../search/search-answer.ts';
 import type { SearchArgs } from '../search/search-call.ts';
 import type { useResultsHeading } from '../search/use-search-announcement.ts';
-import type { SearchAnswer } from '../search/use-search-answer.ts';
+import type { EntityAnswer } from '../search/use-search-answer.ts';
 import type { SearchFiltersState } from '../search/use-search-filters.ts';
 import { useOpenCards } from '../search/use-search-place.ts';
 import styles from './EntityResults.module.css';
@@ -64,7 +64,7 @@ type EntityResultsProps<Item, Filters extends EntityFilters, Detailed> = Pick<
   'filters' | 'address' | 'show' | 'clear'
 > &
   ReturnType<typeof useResultsHeading> & {
-    answer: SearchAnswer<Item>;
+    answer: EntityAnswer<Item>;
     /** The number of results, for their heading. */
     match: string | null;
     results: ResultsOf<Item, Filters, Detailed>;

@@ -4,10 +4,10 @@ import { LISTS } from '#shared/config/settings.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useAnnounceAnswer } from '#shared/ui/LiveRegion.tsx';
-import type { SearchAnswer } from './use-search-answer.ts';
+import type { EntityAnswer } from './use-search-answer.ts';
 
 /** Says how a search has ended: the number of results as `match`, for their heading too, is announced with those shown. */
-export function useSearchAnnouncement({ args, query, page, isPast, isBeyondEnd }: SearchAnswer<unknown>) {
+export function useSearchAnnouncement({ args, query, page, isPast, isBeyondEnd }: EntityAnswer<unknown>) {
   const { t } = useTranslation(['legal-entity', 'ui']);
   const lang = useLang();
   const { currentData, isFetching, isError, requestId = null } = query;
@@ -34,7 +34,7 @@ export function useSearchAnnouncement({ args, query, page, isPast, isBeyondEnd }
  * The heading of the results, and `toResults` to focus it when a pressed control disappears: only when the new search has begun,
  * because until then the heading names the number of the old one. A search that is shown already begins no new one.
  */
-export function useResultsHeading({ args }: Pick<SearchAnswer<unknown>, 'args'>) {
+export function useResultsHeading({ args }: Pick<EntityAnswer<unknown>, 'args'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isWanted = useRef(false);
   const toHeading = useCallback(() => {

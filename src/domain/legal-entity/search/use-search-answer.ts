@@ -65,4 +65,4 @@ export function searchAnswerOf<Item, Filters extends EntityFilters>({ callOf, en
   };
 }
 
-export type SearchAnswer<Item> = ReturnType<ReturnType<typeof searchAnswerOf<Item, EntityFilters>>>;
+export type EntityAnswer<Item> = ReturnType<ReturnType<typeof searchAnswerOf<Item, EntityFilters>>>;

@@ -16,6 +16,7 @@ export function useSearchToName() {
     const { lang: _, ...call } = args;
     return { route, query, call };
   }, [route, query, args]);
-  const named = search && items?.find((one) => searchKey(one) === searchKey(search));
+  const key = search && searchKey(search);
+  const named = items?.find((one) => searchKey(one) === key);
   return { search, named: named ?? null, items };
 }
