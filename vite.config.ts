@@ -6,6 +6,7 @@ import { viteStaticCopy } from 'vite-plugin-static-copy';
 import packageFile from './package.json' with { type: 'json' };
 import { buildEnvironment, COMPILED_IN } from './scripts/build/build-environment.ts';
 import { checkedEnvironment } from './scripts/build/checked-environment.ts';
+import { compileHints } from './scripts/build/compile-hints.ts';
 import { fileGroups } from './scripts/build/file-groups.ts';
 import { geography } from './scripts/build/geography.ts';
 import { licenceNotices } from './scripts/build/licence-notices.ts';
@@ -63,7 +64,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       checkedEnvironment(environment),
       react(),
       geography(),
-      ...(isSsrBuild ? [] : [licenceNotices(outDir), viteStaticCopy({ targets: [PDF_DECODERS] })]),
+      ...(isSsrBuild ? [] : [compileHints(), licenceNotices(outDir), viteStaticCopy({ targets: [PDF_DECODERS] })]),
       previewDocuments(),
       ...(isPractice ? [practiceSite(environment)] : []),
     ],

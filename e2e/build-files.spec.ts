@@ -39,3 +39,12 @@ test('the compressed files are the plain ones', () => {
     expect.soft(unpack(readFileSync(join(DIST, name))).equals(plain), name).toBe(true);
   }
 });
+
+test('Chromium compiles the files of a first render whole while they arrive', () => {
+  for (const document of ['bs.html', 'bs/profil-pravnih-lica.html', 'pages/bs/entityProfile.html']) {
+    const scripts = read(document).match(/(?<=[/"])assets\/[^"]+\.js(?=")/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(4);
+    for (const name of scripts.filter((each) => read(each).length > 10_100))
+      expect.soft(read(name).startsWith('//# allFunctionsCalledOnLoad\n'), name).toBe(true);
+  }
+});
