@@ -39,10 +39,11 @@ export function groupNames(graph: ModuleGraph, entryFile = ENTRY): ReadonlyMap<s
   };
   add(reached([entry], imports), () => 'entry');
   add(reached([START, HOME], imports), (id) => (id.includes('node_modules') ? 'libraries' : 'frame'));
-  add(reached([RENDERER], imports), () => 'renderer');
-
   const all = [...reached([entry], (id) => [...imports(id), ...lazy(id)])];
   const [pages, parts] = [all.filter((id) => PAGE.test(id)), all.flatMap(lazy).filter((id) => !PAGE.test(id))];
+  // What pages use, too, is no part of the renderer, or their documents would fetch it early.
+  const ofPages = reached(pages, imports);
+  add(reached([RENDERER], imports), (id) => (ofPages.has(id) ? 'libraries' : 'renderer'));
   const ofPage: Imports = (id) => imports(id).filter((other) => !names.has(other));
   const sizeOf = (id: string) => deflateRawSync(graph.getModuleInfo(id)?.code ?? '').length;
   const pagesOf = new Map<string, Set<string>>();
@@ -74,7 +75,6 @@ function united(groups: readonly Group[], imports: Imports): readonly Group[] {
   const isCrowded = (page: string) => groups.filter(({ pages }) => pages.has(page)).length > MOST_SHARED_FILES;
   const crowded = new Set(groups.flatMap(({ pages }) => [...pages]).filter(isCrowded));
   if (crowded.size === 0) return groups;
-
   const groupOf = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
   const importsOf = (group: Group) =>
     group.modules.flatMap((id) => imports(id).flatMap((other) => groupOf.get(other) ?? []));

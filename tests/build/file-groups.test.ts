@@ -45,6 +45,12 @@ test('entry, libraries, frame and renderer are a file each; what one page alone 
   });
 });
 
+test('what a page uses of the renderer is in the libraries, so that its document does not fetch the renderer', () => {
+  const names = groupsOf({ News: ['/node_modules/react-dom.js'] });
+  expect(names.get('/node_modules/react-dom.js')).toBe('libraries');
+  expect(names.get(RENDERER)).toBe('renderer');
+});
+
 test('modules that the same pages use share a file', () => {
   const names = groupsOf({ News: ['list', 'row'], Search: ['list', 'row', 'field'], Map: ['field'] });
   expect(names.get('list')).toBe(names.get('row'));
