@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
+import type axeCore from 'axe-core';
 import { HtmlValidate } from 'html-validate/node';
 
-/** What the two checkers that run as plain scripts leave in the page (their own types describe modules). */
+/** What the checkers that run in the page leave there (their own types describe modules). */
 declare global {
   interface Window {
+    axe: typeof axeCore;
     ace: { Checker: new () => { check(part: Node, guidelines: string[]): Promise<{ results: EqualAccessResult[] }> } };
     HTMLCS: {
       ERROR: number;
@@ -126,14 +126,23 @@ const AXE_OPTIONS = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
   iframes: false,
-} satisfies RunOptions;
+} satisfies axeCore.RunOptions;
 
 /** The frame is the same on every page; tests that have checked its states check only between header and footer. */
 const FRAME = '#root > header, #root > footer';
 
 const source = (name: string) => readFileSync(createRequire(import.meta.url).resolve(name), 'utf8');
-const EQUAL_ACCESS = source('accessibility-checker-engine/ace-window.js');
-const SNIFFER = source('html_codesniffer/build/HTMLCS.js');
+/** The checkers that run in the page, by the name under which each is found there. */
+const SOURCES = {
+  axe: source('axe-core/axe.min.js'),
+  ace: source('accessibility-checker-engine/ace-window.js'),
+  HTMLCS: source('html_codesniffer/build/HTMLCS.js'),
+};
+
+/** Loads a checker into the page, once for each document. */
+async function load(page: Page, name: keyof typeof SOURCES): Promise<void> {
+  if (!(await page.evaluate((checker) => checker in window, name))) await page.evaluate(SOURCES[name]);
+}
 
 /** Findings of axe, IBM Equal Access, HTML_CodeSniffer and html-validate on the page as it is, without the exceptions above. */
 export const wholeFindings = (page: Page): Promise<string[]> => findingsOf(page, FOUR, true);
@@ -153,19 +162,22 @@ export const textFindings = (page: Page): Promise<string[]> => findingsOf(page, 
 type Check = (page: Page, isWhole: boolean) => Promise<Finding[]>;
 
 const axe: Check = async (page, isWhole) => {
-  // Its other mode opens a second page, for frames of other sites.
-  const builder = new AxeBuilder({ page }).options(AXE_OPTIONS).setLegacyMode();
-  if (!isWhole) builder.exclude(FRAME);
-  const { violations } = await builder.analyze();
-  return violations.map(({ id, nodes }) => ({
-    checker: 'axe',
-    rule: id,
-    text: nodes.map(({ target }) => target.join(' ')).join(' | '),
-  }));
+  await load(page, 'axe');
+  return page.evaluate(
+    async ([frame, whole, options]) => {
+      const { violations } = await window.axe.run(whole ? document : { exclude: [frame] }, options);
+      return violations.map(({ id, nodes }) => ({
+        checker: 'axe' as const,
+        rule: id,
+        text: nodes.map(({ target }) => target.join(' ')).join(' | '),
+      }));
+    },
+    [FRAME, isWhole, AXE_OPTIONS] as const,
+  );
 };
 
 const equalAccess: Check = async (page, isWhole) => {
-  await page.evaluate(EQUAL_ACCESS);
+  await load(page, 'ace');
   return page.evaluate(
     async ([frame, whole]) => {
       const { results } = await new window.ace.Checker().check(document, ['IBM_Accessibility']);
@@ -183,7 +195,7 @@ const equalAccess: Check = async (page, isWhole) => {
 };
 
 const codeSniffer: Check = async (page, isWhole) => {
-  await page.evaluate(SNIFFER);
+  await load(page, 'HTMLCS');
   return page.evaluate(
     async ([frame, whole]) => {
       await new Promise<void>((done) => window.HTMLCS.process('WCAG2AA', document, done));
