@@ -1,12 +1,12 @@
-import { launch, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
+import { launch, type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import type { Driver } from './engine-page.ts';
 
 /** A function of any values, because puppeteer would replace handles among them by elements. */
 type InPage = (...values: unknown[]) => unknown;
 
 /** Firefox over WebDriver BiDi. */
-export async function openFirefox(): Promise<Driver<ElementHandle>> {
-  const browser = await launch({
+export const launchFirefox = (): Promise<Browser> =>
+  launch({
     browser: 'firefox',
     executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
     defaultViewport: { width: 1280, height: 900 },
@@ -15,8 +15,12 @@ export async function openFirefox(): Promise<Driver<ElementHandle>> {
       'browser.download.always_ask_before_handling_new_types': false,
     },
   });
+
+/** A context of its own in a running Firefox: no cookies, nothing stored. */
+export async function openContext(browser: Browser): Promise<Driver<ElementHandle>> {
+  const context = await browser.createBrowserContext();
   const newTab = async () => {
-    const tab = await browser.newPage();
+    const tab = await context.newPage();
     // WebDriver leaves a page that asks whether to leave it; here the question has to be answered.
     tab.on('dialog', (dialog) => void (dialog.type() === 'beforeunload' && dialog.accept()));
     return tab;
@@ -49,6 +53,6 @@ export async function openFirefox(): Promise<Driver<ElementHandle>> {
       await toTab(tabs.length - 1);
     },
     toTab,
-    close: () => browser.close(),
+    close: () => context.close(),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { basesFrom } from '../../mocks/bases.ts';
 import type { Reply } from '../../mocks/ordered-replies.ts';
 import { EnginePage, type Driver, type Query } from './engine-page.ts';
-import { openFirefox } from './firefox.ts';
+import { launchFirefox, openContext } from './firefox.ts';
 import { openWebKit } from './webkit.ts';
 
 export { expect };
@@ -10,11 +10,21 @@ export { expect };
 const box = process.env['BOX'] ?? '510';
 const control = `${basesFrom(Number(`${box}1`)).identityApp}/__agency`;
 
-/** A test with a new browser of its project's engine (`engine`) and an agency in its initial state. */
-export const test = base.extend<{ engine: EnginePage }>({
-  engine: async ({ baseURL }, run, { project }) => {
+/** A test with a new context of its project's engine (`engine`) and an agency in its initial state. */
+export const test = base.extend<{ engine: EnginePage }, { openEngine: () => Promise<Driver> }>({
+  openEngine: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures this one needs: none
+    async ({}, run, { project }) => {
+      if (project.name !== 'firefox') return run(() => openWebKit() as Promise<Driver>);
+      const browser = await launchFirefox();
+      await run(() => openContext(browser) as Promise<Driver>);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  engine: async ({ baseURL, openEngine }, run) => {
     await fetch(`${control}/reset`, { method: 'POST' });
-    const driver = (await (project.name === 'firefox' ? openFirefox() : openWebKit())) as Driver;
+    const driver = await openEngine();
     await run(new EnginePage(driver, String(baseURL)));
     await driver.close();
   },
