@@ -1,4 +1,5 @@
 import ExcelJS from 'exceljs';
+import { builtFile } from './built-files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
 import { savedAs } from './saved-file.ts';
 
@@ -173,3 +174,31 @@ test('on a phone: the registers are a select, the filters a sheet with their num
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
+
+for (const [width, address, tool] of [
+  [1280, '/bs/profil-pravnih-lica?jib=4274074087393', 'Sačuvajte pretragu'],
+  [1024, '/hr/profil-pravnih-lica', 'Spremite pretragu'],
+  [1440, '/en/business-entities-profile', 'Save this search'],
+  [390, '/bs/profil-pravnih-lica', 'Sačuvajte pretragu'],
+] as const)
+  test(`results do not move under a press when the tools beside their number are loaded: ${address}, ${width} px @further`, async ({
+    page,
+  }) => {
+    const loaded = Promise.withResolvers<void>();
+    await page.route(
+      `**${builtFile('domain/legal-entity/named-searches/internal/OwnSearchParts.tsx')}`,
+      async (route) => {
+        await loaded.promise;
+        await route.continue();
+      },
+    );
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, address);
+    const name = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+    await expect(name).toBeVisible();
+    // Its width may change with the font, which comes late.
+    const top = (await name.boundingBox())?.y;
+    loaded.resolve();
+    await expect(page.getByRole('button', { name: tool })).toBeVisible();
+    expect((await name.boundingBox())?.y).toBe(top);
+  });
