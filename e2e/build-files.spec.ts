@@ -44,7 +44,7 @@ test('Chromium compiles the files of a first render whole while they arrive', ()
   for (const document of ['bs.html', 'bs/profil-pravnih-lica.html', 'pages/bs/entityProfile.html']) {
     const scripts = read(document).match(/(?<=[/"])assets\/[^"]+\.js(?=")/g) ?? [];
     expect(scripts.length).toBeGreaterThan(2);
-    for (const name of scripts.filter((each) => read(each).length > 50_100))
+    for (const name of scripts.filter((each) => read(each).length > 10_100))
       expect.soft(read(name).startsWith('//# allFunctionsCalledOnLoad\n'), name).toBe(true);
   }
 });

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 /** What a page needs for its first render: the groups of `file-groups.ts`, and the pages. */
 const FIRST_FILES = /^(?:entry|frame|libraries|renderer|shared-\d+|\w+Page)$/;
-/** Characters from which on compiling a file takes long enough for the bytes of the comment. */
-const LONG = 50_000;
+/** Characters from which on compiling a file takes long enough to be worth the bytes of the comment. */
+const LONG = 10_000;
 
 /**
  * Chromium compiles these files whole while they arrive, instead of each function when it is called first: nearly all of them are
