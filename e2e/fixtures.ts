@@ -141,10 +141,7 @@ async function expectStill(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving), 'animations under way').toBe(0);
 }
 
-/**
- * In CI each state is examined by all four checkers; locally those of a journey by axe alone, which takes a third, and always the
- * same states on another agency.
- */
+/** In CI each state is examined by all four checkers; locally those of a journey by axe alone, which takes a third. */
 const isWholeRun = Boolean(process.env['CI']);
 
 /** Expects no findings of axe (WCAG 2.2 AA) and three other checkers (`checkers.ts`) between header and footer. */
@@ -155,10 +152,7 @@ export const expectAccessible = (page: Page): Promise<void> =>
 export const expectWholeAccessible = (page: Page): Promise<void> =>
   expectNothing(page, isJourneyAlone() ? wholeAxeFindings : wholeFindings);
 
-const isJourneyAlone = (): boolean => {
-  const { name } = test.info().project;
-  return name === 'another-agency' || (name === 'chromium' && !isWholeRun);
-};
+const isJourneyAlone = (): boolean => !isWholeRun && test.info().project.name === 'chromium';
 
 /** Expects no findings of axe alone: in another width or other colours, after all checkers have seen the same markup. */
 export const expectAxeClean = (page: Page): Promise<void> => expectNothing(page, axeFindings);
