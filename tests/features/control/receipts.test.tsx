@@ -47,8 +47,8 @@ test('the list is searched by jib, name and day; one is shown with all details, 
   expect(screen.getByText('Evidencije koje odgovaraju pretrazi: 1.')).toBeVisible();
   expect(screen.queryByText('breza.xlsx')).toBeNull();
   await user.clear(text);
-  // Found by its file name, whatever the agency calls the report.
-  await user.paste('javor-gfi');
+  // Found by the words of its file name in any order, whatever the agency calls the report.
+  await user.paste('GFI mfi  javor');
   expect(screen.queryByText('breza.xlsx')).toBeNull();
   expect(screen.getByText('javor.xlsx')).toBeVisible();
   await user.clear(text);

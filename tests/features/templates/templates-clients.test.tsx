@@ -92,6 +92,17 @@ describe('clients stored on this computer', () => {
     expect(await screen.findByText('Još nema sačuvanih klijenata')).toBeVisible();
   });
 
+  test.each([
+    ['the words of a name in any order', 'd.d. cempres'],
+    ['a jib in groups', '0000 0000 00002'],
+    ['words of both', 'čempres  00002'],
+  ])('nine are searched: by %s', async (_, typed) => {
+    const others = Array.from({ length: 8 }, (__, at) => client(`420000000001${at}`, `Bor ${at} d.o.o.`));
+    const { user } = await openClients([...others, CEMPRES]);
+    await user.type(screen.getByRole('searchbox', { name: 'Pretražite klijente' }), typed);
+    expect(screen.getAllByRole('row').slice(1)).toEqual([row('Čempres')]);
+  });
+
   test('export, remove, erase all, also in drafts; import: the list is the same again', async () => {
     const { user } = await openClients(CLIENTS);
     await user.click(screen.getByText('Uvoz i preuzimanje'));

@@ -8,7 +8,7 @@ import { receiptList, removeReceipt } from '#domain/filing/receipts/receipt-list
 import type { Receipt } from '#domain/filing/receipts/receipt.ts';
 import { formatDateTime, isoDate } from '#shared/format/date.ts';
 import { digitsOnly } from '#shared/format/digits.ts';
-import { fold } from '#shared/format/fold.ts';
+import { hasWords } from '#shared/format/has-words.ts';
 import { plainSigns } from '#shared/format/plain-text.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
@@ -116,16 +116,16 @@ export function ReceiptsSection() {
   );
 }
 
-/** The receipts that contain a text and have a day; an empty text or day matches all. Spaces in a jib are ignored. */
+/** The receipts whose names have the words of a text, or one whose jib has its digits, and that have a day; '' matches all. */
 function searchReceipts(receipts: readonly Receipt[], text: string, day: string): readonly Receipt[] {
-  const wanted = fold(text).trim();
   const digits = /^[\p{Nd}\p{P}\s]+$/u.test(plainSigns(text)) ? digitsOnly(text) : '';
+  const isNamed = hasWords<Receipt>(text, ({ reports, files }) =>
+    [...reports, ...files].map(({ name }) => name).join(' '),
+  );
   return receipts.filter(
-    ({ reports, files, sentAt }) =>
-      (day === '' || isoDate(sentAt) === day) &&
-      (wanted === '' ||
-        [...reports, ...files].some(({ name }) => fold(name).includes(wanted)) ||
-        (digits !== '' && reports.some(({ id }) => id.includes(digits)))),
+    (receipt) =>
+      (day === '' || isoDate(receipt.sentAt) === day) &&
+      (isNamed(receipt) || (digits !== '' && receipt.reports.some(({ id }) => id.includes(digits)))),
   );
 }
 

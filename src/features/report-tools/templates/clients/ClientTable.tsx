@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { clientList, withoutClient } from '#domain/filing/clients/client-list.ts';
 import { type Client, draftsOfClient } from '#domain/filing/clients/client.ts';
 import { ClientName } from '#domain/filing/clients/ClientName.tsx';
-import { fold } from '#shared/format/fold.ts';
+import { hasWords } from '#shared/format/has-words.ts';
 import { MISSING } from '#shared/format/number.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
@@ -44,8 +44,7 @@ export function ClientTable(props: ClientTableProps) {
   const { drafts } = usePortal();
   const { change } = useStoredList(clientList);
   const [removed, setRemoved] = useState<Client | null>(null);
-  const wanted = fold(query).trim();
-  const shown = clients.filter(({ jib, name }) => jib.includes(wanted) || fold(name).includes(wanted));
+  const shown = clients.filter(hasWords(query, ({ jib, name }) => `${name} ${jib}`));
   const areAllSelected = shown.length > 0 && shown.every(({ jib }) => selected.has(jib));
   const isAnySelected = shown.some(({ jib }) => selected.has(jib));
 
