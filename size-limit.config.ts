@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as
   { file: string; name?: string }
 >;
 /** The renderer, which the entry imports and no document names. */
-const renderer = Object.values(manifest).find(({ name }) => /^(?:draw|render|renderer)$/.test(name ?? ''));
+const renderer = Object.values(manifest).find(({ name }) => name === 'renderer');
 if (!renderer) throw new Error('The build has no file that renders the portal.');
 
 /** A file as it is served: compressed, where that makes it smaller. */

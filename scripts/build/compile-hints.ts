@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
+import { isFirstFile } from './file-groups.ts';
 
-/** What a page needs for its first render: the groups of `file-groups.ts`, and the pages. */
-const FIRST_FILES = /^(?:entry|frame|libraries|renderer|shared-\d+|\w+Page)$/;
 /** Characters from which on compiling a file takes long enough to be worth the bytes of the comment. */
 const LONG = 10_000;
 
@@ -16,10 +15,8 @@ export const compileHints = (): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && file.code.length > LONG && isFirst(file))
+        if (file.type === 'chunk' && file.code.length > LONG && isFirstFile(file.name))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     },
   },
 });
-
-const isFirst = ({ name }: { name: string }): boolean => FIRST_FILES.test(name);

@@ -28,6 +28,10 @@ export function fileGroups(entry?: string) {
   return [{ name, debugName: 'files' }];
 }
 
+/** Whether a page needs the file of this name for its first render: those of the groups, and of the pages. */
+export const isFirstFile = (name: string): boolean =>
+  /^(?:entry|frame|libraries|renderer|shared-\d+|\w+Page)$/.test(name);
+
 /** The name of the group of each module that is in one. */
 export function groupNames(graph: ModuleGraph, entryFile = ENTRY): ReadonlyMap<string, string> {
   const entry = resolve(entryFile);
