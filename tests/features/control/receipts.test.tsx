@@ -60,7 +60,7 @@ test('the list is searched by jib, name and day; one is shown with all details, 
   expect(screen.getByText('MFI_gfi.xlsx')).toBeVisible();
   await user.click(await screen.findByText('Preuzmite podatke (JSON)'));
   const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
-  expect(name).toBe('Evidencija o predaji 2026-11-20 4200000000005012025000.json');
+  expect(name).toBe('Evidencija o predaji 2026-11-21 4200000000005012025000.json');
   expect(JSON.parse(await file.text())).toMatchObject({ key: 'a' });
   await user.click(screen.getByRole('button', { name: 'Preuzmite evidenciju' }));
   const [written] = vi.mocked(saveAs).mock.calls[1] as [Blob, string];

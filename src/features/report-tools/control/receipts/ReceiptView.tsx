@@ -4,7 +4,7 @@ import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt, RecordState } from '#domain/filing/receipts/receipt.ts';
-import { formatDateTime } from '#shared/format/date.ts';
+import { formatDateTime, isoDate } from '#shared/format/date.ts';
 import { fileName } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { MISSING } from '#shared/format/number.ts';
@@ -65,7 +65,7 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
   const sizes = receipt.files.map(({ size }) => formatFileSize(size, lang));
 
   const save = (content: Blob, ending: string) =>
-    saveAs(content, fileName(`${t('file')} ${receipt.sentAt.slice(0, 10)} ${reports[0]?.id ?? ''}`, ending));
+    saveAs(content, fileName(`${t('file')} ${isoDate(receipt.sentAt)} ${reports[0]?.id ?? ''}`, ending));
 
   return (
     <div className={`stack ${styles.receipt}`} ref={box}>
