@@ -44,7 +44,7 @@ function OpenDialog(props: DialogProps) {
 
   useEffect(() => {
     const element = dialog.current;
-    const opener = document.activeElement;
+    const opener = withParents(document.activeElement);
     if (!element) return undefined;
     if (!element.open) element.showModal();
     // Unless a field takes it, focus goes to the title, so that it is read first and nothing is pressed by accident.
@@ -53,7 +53,7 @@ function OpenDialog(props: DialogProps) {
     }
     return () => {
       element.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      returnFocus(opener);
     };
   }, []);
 
@@ -99,6 +99,23 @@ function OpenDialog(props: DialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** An element and all that it stands in. */
+const withParents = (element: Element | null): Element[] =>
+  element ? [element, ...withParents(element.parentElement)] : [];
+
+/**
+ * The focus returns to what opened a dialog. If that was removed meanwhile, it goes to the heading of the section it stood in, or of the
+ * page, which stays where it is on the screen.
+ */
+function returnFocus(opener: readonly Element[]): void {
+  const left = opener.find(({ isConnected }) => isConnected);
+  const target =
+    left === opener[0] ? left : (left?.closest('section')?.querySelector('h2') ?? document.querySelector('h1'));
+  if (!(target instanceof HTMLElement)) return;
+  if (target !== left) target.tabIndex = -1;
+  target.focus({ preventScroll: target !== left });
 }
 
 /**

@@ -90,6 +90,7 @@ describe('clients stored on this computer', () => {
     await user.click(screen.getByRole('button', { name: 'Uklonite klijenta Lipa d.o.o.' }));
     await user.click(screen.getByRole('button', { name: 'Uklonite klijenta' }));
     expect(await screen.findByText('Još nema sačuvanih klijenata')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Moji klijenti' })).toHaveFocus();
   });
 
   test.each([

@@ -1,6 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import * as confirmations from '#stories/ConfirmDialog.stories.tsx';
 import * as dialogs from '#stories/Dialog.stories.tsx';
 import { renderUi } from './renderUi.tsx';
@@ -16,6 +19,38 @@ test('the focus goes to the title and comes back to the opener', async () => {
   await user.click(screen.getByRole('button', { name: 'Zatvorite' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Filteri' })).toHaveFocus();
+});
+
+function Clients() {
+  const [names, setNames] = useState(['Breza', 'Javor']);
+  const remove = (name: string) => (
+    <ConfirmButton
+      key={name}
+      {...{ title: '', text: '' }}
+      confirmLabel="Da"
+      onConfirm={() => setNames(names.filter((other) => other !== name))}
+    >
+      {name}
+    </ConfirmButton>
+  );
+  return (
+    <>
+      <h1>Obrasci</h1>
+      {names.length === 0 ? null : <Section title="Klijenti">{names.map(remove)}</Section>}
+    </>
+  );
+}
+
+test('when the opener is removed, the focus goes to what is left: its section, else the page', async () => {
+  const { user } = renderUi(<Clients />);
+  for (const [name, heading] of [
+    ['Breza', 'Klijenti'],
+    ['Javor', 'Obrasci'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name }));
+    await user.click(screen.getByRole('button', { name: 'Da' }));
+    expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
+  }
 });
 
 test('a field may ask for the focus', async () => {
