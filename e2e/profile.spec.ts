@@ -121,6 +121,7 @@ test(
     const printed = page.evaluate(() => new Promise<void>((resolve) => (window.print = resolve)));
     await page.getByRole('button', { name: 'Odštampajte izvod' }).click();
     const dialog = page.getByRole('dialog', { name: 'Odštampajte izvod' });
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Odštampajte' }).click();
     await printed;

@@ -54,6 +54,7 @@ test('on a phone the facets are a sheet behind a button that counts them @furthe
   await openPage(page, '/bs/search?topic=izvjestaj');
   await page.getByRole('button', { name: 'Filteri' }).click();
   const sheet = page.getByRole('dialog', { name: 'Suzite rezultate' });
+  await expect(sheet).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole('link', { name: /^Novosti/ }).click();
   await expect(sheet).toBeHidden();
