@@ -14,9 +14,9 @@ export const compileHints = (): Plugin => ({
     // After Vite has written its own first line.
     order: 'post',
     handler(_options, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && file.code.length > LONG && isFirstFile(file.name))
-          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && chunk.code.length > LONG && isFirstFile(chunk.name))
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
     },
   },
 });
