@@ -53,10 +53,11 @@ export async function signIn(page: Page, who: DemoUserKey): Promise<void> {
  * load, everything moves a little, and a click may begin in one place and end in another.
  */
 export async function expectListening(page: Page): Promise<void> {
-  await expect(page.locator('#root[aria-busy]')).toHaveCount(0);
   await page.waitForFunction(
     () =>
-      window.addFont !== undefined || [...document.fonts].some(({ family }) => family.includes('Public Sans Variable')),
+      !document.querySelector('#root[aria-busy]') &&
+      (window.addFont !== undefined ||
+        [...document.fonts].some(({ family }) => family.includes('Public Sans Variable'))),
   );
 }
 
@@ -133,12 +134,11 @@ export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Mat
 
 /** Waits for the end of fades and transitions; not for spinners, which turn as long as something is pending. */
 async function expectStill(page: Page): Promise<void> {
-  const moving = () =>
+  await page.waitForFunction(() =>
     document
       .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-      .length;
-  await expect.poll(() => page.evaluate(moving), 'animations under way').toBe(0);
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
 }
 
 /** In CI each state is examined by all four checkers; locally those of a journey by axe alone, which takes a third. */
