@@ -24,223 +24,157 @@ const activity = (code: string, description: string) => [
 ];
 
 export type Case = [what: string, about: string, facts: Partial<ProfileFacts>, texts: Record<Lang, string | undefined>];
+type Text = string | undefined;
+type Told = [facts: Partial<ProfileFacts>, bs: Text, hr: Text, en: Text];
+
+/** Cases of one sentence: what is known, and what is told of it in Bosnian, Croatian and English. */
+export const casesOf = (about: string, cases: Record<string, Told>): Case[] =>
+  Object.entries(cases).map(([what, [facts, bs, hr, en]]) => [what, about, facts, { bs, hr, en }]);
 
 /** What, where and since when, size and activity, of made-up entities in three languages; undefined where nothing is told. */
 export const CASES: Case[] = [
-  [
-    'a company with its town, canton and day of registration',
-    'entity',
-    entity({
-      register: 'companies',
-      county: 'Zeničko-dobojski kanton',
-      municipality: 'Zenica',
-      registrationDateTime: '1998-03-17T23:00:00Z',
-    }),
-    {
-      bs: 'Ovo pravno lice je privredno društvo (sjedište: Zenica, Zeničko-dobojski kanton). Registrovano je 18. marta 1998.',
-      hr: 'Ova je pravna osoba gospodarsko društvo (sjedište: Zenica, Zeničko-dobojska županija). Registrirana je 18. ožujka 1998.',
-      en: 'This is a company (registered office: Zenica, Zenica-Doboj Canton). It was registered on 18 March 1998.',
-    },
-  ],
-  [
-    'a public enterprise of a town that is no municipality',
-    'entity',
-    entity({
-      register: 'publicEnterprises',
-      county: 'Tuzlanski kanton',
-      municipality: 'Grad Tuzla',
-      registrationDateTime: '2001-06-07',
-    }),
-    {
-      bs: 'Ovo pravno lice je javno preduzeće (sjedište: Grad Tuzla, Tuzlanski kanton). Registrovano je 7. juna 2001.',
-      hr: 'Ova je pravna osoba javno poduzeće (sjedište: Grad Tuzla, Tuzlanska županija). Registrirana je 7. lipnja 2001.',
-      en: 'This is a public enterprise (registered office: Grad Tuzla, Tuzla Canton). It was registered on 7 June 2001.',
-    },
-  ],
-  [
-    'an association without a canton',
-    'entity',
-    entity({ register: 'associations', municipality: 'Goražde', registrationDateTime: '2010-10-11' }),
-    {
-      bs: 'Ovo pravno lice je udruženje ili fondacija (sjedište: Goražde). Registrovano je 11. oktobra 2010.',
-      hr: 'Ova je pravna osoba udruga ili zaklada (sjedište: Goražde). Registrirana je 11. listopada 2010.',
-      en: 'This is an association or foundation (registered office: Goražde). It was registered on 11 October 2010.',
-    },
-  ],
-  [
-    'a bank, whose kind is feminine in Bosnian too',
-    'entity',
-    entity({
-      register: 'financialInstitutions',
-      county: 'Zapadnohercegovački kanton',
-      municipality: 'Široki Brijeg',
-      registrationDateTime: '2001-01-31',
-    }),
-    {
-      bs: 'Ovo pravno lice je banka ili druga finansijska organizacija (sjedište: Široki Brijeg, Zapadnohercegovački kanton). Registrovano je 31. januara 2001.',
-      hr: 'Ova je pravna osoba banka ili druga financijska organizacija (sjedište: Široki Brijeg, Zapadnohercegovačka županija). Registrirana je 31. siječnja 2001.',
-      en: 'This is a bank or other financial organisation (registered office: Široki Brijeg, West Herzegovina Canton). It was registered on 31 January 2001.',
-    },
-  ],
-  [
-    'a budget user with nothing but its canton',
-    'entity',
-    entity({ register: 'budgetUsers', county: 'Kanton Sarajevo', registrationDateTime: '2005-12-01' }),
-    {
-      bs: 'Ovo pravno lice je budžetski korisnik (Kanton Sarajevo). Registrovano je 1. decembra 2005.',
-      hr: 'Ova je pravna osoba proračunski korisnik (Županija Sarajevo). Registrirana je 1. prosinca 2005.',
-      en: 'This is a budget user (Sarajevo Canton). It was registered on 1 December 2005.',
-    },
-  ],
-  [
-    'an insurance company without a place',
-    'entity',
-    entity({ register: 'insuranceCompanies', registrationDateTime: '1999-08-15' }),
-    {
-      bs: 'Ovo pravno lice je društvo za osiguranje. Registrovano je 15. augusta 1999.',
-      hr: 'Ova je pravna osoba društvo za osiguranje. Registrirana je 15. kolovoza 1999.',
-      en: 'This is an insurance company. It was registered on 15 August 1999.',
-    },
-  ],
-  [
-    'a fund abroad, whose kind is masculine',
-    'entity',
-    entity({
-      register: 'investmentFunds',
-      county: 'Inostranstvo',
-      municipality: 'Beč',
-      registrationDateTime: '2015-02-28',
-    }),
-    {
-      bs: 'Ovo pravno lice je investicijski fond (sjedište: Beč, Inostranstvo). Registrovano je 28. februara 2015.',
-      hr: 'Ova je pravna osoba investicijski fond (sjedište: Beč, Inozemstvo). Registrirana je 28. veljače 2015.',
-      en: 'This is an investment fund (registered office: Beč, Abroad). It was registered on 28 February 2015.',
-    },
-  ],
-  [
-    'a kind without any other field',
-    'entity',
-    entity({ register: 'investmentFunds' }),
-    {
-      bs: 'Ovo pravno lice je investicijski fond.',
-      hr: 'Ova je pravna osoba investicijski fond.',
-      en: 'This is an investment fund.',
-    },
-  ],
-  [
-    'nothing but a municipality',
-    'entity',
-    entity({ municipality: 'Zenica' }),
-    {
-      bs: 'Sjedište pravnog lica: Zenica.',
-      hr: 'Sjedište pravne osobe: Zenica.',
-      en: 'The legal entity is based in Zenica.',
-    },
-  ],
-  [
-    'nothing but a canton',
-    'entity',
-    entity({ county: 'Posavski kanton' }),
-    {
-      bs: 'Sjedište pravnog lica: Posavski kanton.',
-      hr: 'Sjedište pravne osobe: Posavska županija.',
-      en: 'The legal entity is based in Posavina Canton.',
-    },
-  ],
-  [
-    'a place and a day without a kind',
-    'entity',
-    entity({ county: 'Tuzlanski kanton', municipality: 'Tuzla', registrationDateTime: '1998-11-09' }),
-    {
-      bs: 'Sjedište pravnog lica: Tuzla, Tuzlanski kanton. Registrovano je 9. novembra 1998.',
-      hr: 'Sjedište pravne osobe: Tuzla, Tuzlanska županija. Registrirana je 9. studenoga 1998.',
-      en: 'The legal entity is based in Tuzla, Tuzla Canton. It was registered on 9 November 1998.',
-    },
-  ],
-  [
-    'nothing but a day',
-    'entity',
-    entity({ registrationDateTime: '1998-05-04' }),
-    {
-      bs: 'Ovo pravno lice je upisano u registar pravnih lica. Registrovano je 4. maja 1998.',
-      hr: 'Ova je pravna osoba upisana u registar pravnih osoba. Registrirana je 4. svibnja 1998.',
-      en: 'This is a legal entity in the register. It was registered on 4 May 1998.',
-    },
-  ],
-  [
-    'no field at all',
-    'entity',
-    {},
-    {
-      bs: 'Ovo pravno lice je upisano u registar pravnih lica.',
-      hr: 'Ova je pravna osoba upisana u registar pravnih osoba.',
-      en: 'This is a legal entity in the register.',
-    },
-  ],
-  [
-    'size and activity',
-    'activity',
-    entity({ size: 'small', activities: activity('25.11', 'Proizvodnja metalnih konstrukcija') }),
-    {
-      bs: 'Po veličini je u 2021. godini bilo malo pravno lice. Pretežna djelatnost je „Proizvodnja metalnih konstrukcija“ (šifra 25.11).',
-      hr: 'Po veličini je u 2021. godini bila mala pravna osoba. Glavna je djelatnost „Proizvodnja metalnih konstrukcija” (šifra 25.11).',
-      en: 'By size it was a small legal entity in 2021. Its main activity is “Proizvodnja metalnih konstrukcija” (code 25.11).',
-    },
-  ],
-  [
-    'a medium-sized entity without an activity',
-    'activity',
-    entity({ size: 'medium' }),
-    {
-      bs: 'Po veličini je u 2021. godini bilo srednje pravno lice.',
-      hr: 'Po veličini je u 2021. godini bila srednja pravna osoba.',
-      en: 'By size it was a medium-sized legal entity in 2021.',
-    },
-  ],
-  [
-    'a large entity whose activity has no code',
-    'activity',
-    entity({ size: 'large', activities: activity('', 'Gradnja') }),
-    {
-      bs: 'Po veličini je u 2021. godini bilo veliko pravno lice. Pretežna djelatnost je „Gradnja“.',
-      hr: 'Po veličini je u 2021. godini bila velika pravna osoba. Glavna je djelatnost „Gradnja”.',
-      en: 'By size it was a large legal entity in 2021. Its main activity is “Gradnja”.',
-    },
-  ],
-  [
-    'a micro entity by the size of 2021',
-    'activity',
-    entity({ size: 'micro' }),
-    {
-      bs: 'Po veličini je u 2021. godini bilo mikro pravno lice.',
-      hr: 'Po veličini je u 2021. godini bila mikro pravna osoba.',
-      en: 'By size it was a micro legal entity in 2021.',
-    },
-  ],
-  [
-    'a type of its own marks a micro company, of whatever year',
-    'activity',
-    entity({ isMicro: true, size: 'small' }),
-    {
-      bs: 'Vrsta obveznika: mikro pravno lice.',
-      hr: 'Vrsta obveznika: mikro pravna osoba.',
-      en: 'Taxpayer type: a micro legal entity.',
-    },
-  ],
-  [
-    'an activity known by its code only',
-    'activity',
-    entity({ activities: activity('94.99', '') }),
-    {
-      bs: 'Šifra pretežne djelatnosti: 94.99.',
-      hr: 'Šifra glavne djelatnosti: 94.99.',
-      en: 'The code of its main activity is 94.99.',
-    },
-  ],
-  [
-    'a further activity is not the main one',
-    'activity',
-    entity({ activities: activity('25.11', 'x').map((one) => ({ ...one, isMain: false })) }),
-    { bs: undefined, hr: undefined, en: undefined },
-  ],
+  ...casesOf('entity', {
+    'a company with its town, canton and day of registration': [
+      entity({
+        register: 'companies',
+        county: 'Zeničko-dobojski kanton',
+        municipality: 'Zenica',
+        registrationDateTime: '1998-03-17T23:00:00Z',
+      }),
+      'Ovo pravno lice je privredno društvo (sjedište: Zenica, Zeničko-dobojski kanton). Registrovano je 18. marta 1998.',
+      'Ova je pravna osoba gospodarsko društvo (sjedište: Zenica, Zeničko-dobojska županija). Registrirana je 18. ožujka 1998.',
+      'This is a company (registered office: Zenica, Zenica-Doboj Canton). It was registered on 18 March 1998.',
+    ],
+    'a public enterprise of a town that is no municipality': [
+      entity({
+        register: 'publicEnterprises',
+        county: 'Tuzlanski kanton',
+        municipality: 'Grad Tuzla',
+        registrationDateTime: '2001-06-07',
+      }),
+      'Ovo pravno lice je javno preduzeće (sjedište: Grad Tuzla, Tuzlanski kanton). Registrovano je 7. juna 2001.',
+      'Ova je pravna osoba javno poduzeće (sjedište: Grad Tuzla, Tuzlanska županija). Registrirana je 7. lipnja 2001.',
+      'This is a public enterprise (registered office: Grad Tuzla, Tuzla Canton). It was registered on 7 June 2001.',
+    ],
+    'an association without a canton': [
+      entity({ register: 'associations', municipality: 'Goražde', registrationDateTime: '2010-10-11' }),
+      'Ovo pravno lice je udruženje ili fondacija (sjedište: Goražde). Registrovano je 11. oktobra 2010.',
+      'Ova je pravna osoba udruga ili zaklada (sjedište: Goražde). Registrirana je 11. listopada 2010.',
+      'This is an association or foundation (registered office: Goražde). It was registered on 11 October 2010.',
+    ],
+    'a bank, whose kind is feminine in Bosnian too': [
+      entity({
+        register: 'financialInstitutions',
+        county: 'Zapadnohercegovački kanton',
+        municipality: 'Široki Brijeg',
+        registrationDateTime: '2001-01-31',
+      }),
+      'Ovo pravno lice je banka ili druga finansijska organizacija (sjedište: Široki Brijeg, Zapadnohercegovački kanton). Registrovano je 31. januara 2001.',
+      'Ova je pravna osoba banka ili druga financijska organizacija (sjedište: Široki Brijeg, Zapadnohercegovačka županija). Registrirana je 31. siječnja 2001.',
+      'This is a bank or other financial organisation (registered office: Široki Brijeg, West Herzegovina Canton). It was registered on 31 January 2001.',
+    ],
+    'a budget user with nothing but its canton': [
+      entity({ register: 'budgetUsers', county: 'Kanton Sarajevo', registrationDateTime: '2005-12-01' }),
+      'Ovo pravno lice je budžetski korisnik (Kanton Sarajevo). Registrovano je 1. decembra 2005.',
+      'Ova je pravna osoba proračunski korisnik (Županija Sarajevo). Registrirana je 1. prosinca 2005.',
+      'This is a budget user (Sarajevo Canton). It was registered on 1 December 2005.',
+    ],
+    'an insurance company without a place': [
+      entity({ register: 'insuranceCompanies', registrationDateTime: '1999-08-15' }),
+      'Ovo pravno lice je društvo za osiguranje. Registrovano je 15. augusta 1999.',
+      'Ova je pravna osoba društvo za osiguranje. Registrirana je 15. kolovoza 1999.',
+      'This is an insurance company. It was registered on 15 August 1999.',
+    ],
+    'a fund abroad, whose kind is masculine': [
+      entity({
+        register: 'investmentFunds',
+        county: 'Inostranstvo',
+        municipality: 'Beč',
+        registrationDateTime: '2015-02-28',
+      }),
+      'Ovo pravno lice je investicijski fond (sjedište: Beč, Inostranstvo). Registrovano je 28. februara 2015.',
+      'Ova je pravna osoba investicijski fond (sjedište: Beč, Inozemstvo). Registrirana je 28. veljače 2015.',
+      'This is an investment fund (registered office: Beč, Abroad). It was registered on 28 February 2015.',
+    ],
+    'a kind without any other field': [
+      entity({ register: 'investmentFunds' }),
+      'Ovo pravno lice je investicijski fond.',
+      'Ova je pravna osoba investicijski fond.',
+      'This is an investment fund.',
+    ],
+    'nothing but a municipality': [
+      entity({ municipality: 'Zenica' }),
+      'Sjedište pravnog lica: Zenica.',
+      'Sjedište pravne osobe: Zenica.',
+      'The legal entity is based in Zenica.',
+    ],
+    'nothing but a canton': [
+      entity({ county: 'Posavski kanton' }),
+      'Sjedište pravnog lica: Posavski kanton.',
+      'Sjedište pravne osobe: Posavska županija.',
+      'The legal entity is based in Posavina Canton.',
+    ],
+    'a place and a day without a kind': [
+      entity({ county: 'Tuzlanski kanton', municipality: 'Tuzla', registrationDateTime: '1998-11-09' }),
+      'Sjedište pravnog lica: Tuzla, Tuzlanski kanton. Registrovano je 9. novembra 1998.',
+      'Sjedište pravne osobe: Tuzla, Tuzlanska županija. Registrirana je 9. studenoga 1998.',
+      'The legal entity is based in Tuzla, Tuzla Canton. It was registered on 9 November 1998.',
+    ],
+    'nothing but a day': [
+      entity({ registrationDateTime: '1998-05-04' }),
+      'Ovo pravno lice je upisano u registar pravnih lica. Registrovano je 4. maja 1998.',
+      'Ova je pravna osoba upisana u registar pravnih osoba. Registrirana je 4. svibnja 1998.',
+      'This is a legal entity in the register. It was registered on 4 May 1998.',
+    ],
+    'no field at all': [
+      {},
+      'Ovo pravno lice je upisano u registar pravnih lica.',
+      'Ova je pravna osoba upisana u registar pravnih osoba.',
+      'This is a legal entity in the register.',
+    ],
+  }),
+  ...casesOf('activity', {
+    'size and activity': [
+      entity({ size: 'small', activities: activity('25.11', 'Proizvodnja metalnih konstrukcija') }),
+      'Po veličini je u 2021. godini bilo malo pravno lice. Pretežna djelatnost je „Proizvodnja metalnih konstrukcija“ (šifra 25.11).',
+      'Po veličini je u 2021. godini bila mala pravna osoba. Glavna je djelatnost „Proizvodnja metalnih konstrukcija” (šifra 25.11).',
+      'By size it was a small legal entity in 2021. Its main activity is “Proizvodnja metalnih konstrukcija” (code 25.11).',
+    ],
+    'a medium-sized entity without an activity': [
+      entity({ size: 'medium' }),
+      'Po veličini je u 2021. godini bilo srednje pravno lice.',
+      'Po veličini je u 2021. godini bila srednja pravna osoba.',
+      'By size it was a medium-sized legal entity in 2021.',
+    ],
+    'a large entity whose activity has no code': [
+      entity({ size: 'large', activities: activity('', 'Gradnja') }),
+      'Po veličini je u 2021. godini bilo veliko pravno lice. Pretežna djelatnost je „Gradnja“.',
+      'Po veličini je u 2021. godini bila velika pravna osoba. Glavna je djelatnost „Gradnja”.',
+      'By size it was a large legal entity in 2021. Its main activity is “Gradnja”.',
+    ],
+    'a micro entity by the size of 2021': [
+      entity({ size: 'micro' }),
+      'Po veličini je u 2021. godini bilo mikro pravno lice.',
+      'Po veličini je u 2021. godini bila mikro pravna osoba.',
+      'By size it was a micro legal entity in 2021.',
+    ],
+    'a type of its own marks a micro company, of whatever year': [
+      entity({ isMicro: true, size: 'small' }),
+      'Vrsta obveznika: mikro pravno lice.',
+      'Vrsta obveznika: mikro pravna osoba.',
+      'Taxpayer type: a micro legal entity.',
+    ],
+    'an activity known by its code only': [
+      entity({ activities: activity('94.99', '') }),
+      'Šifra pretežne djelatnosti: 94.99.',
+      'Šifra glavne djelatnosti: 94.99.',
+      'The code of its main activity is 94.99.',
+    ],
+    'a further activity is not the main one': [
+      entity({ activities: activity('25.11', 'x').map((one) => ({ ...one, isMain: false })) }),
+      undefined,
+      undefined,
+      undefined,
+    ],
+  }),
 ];
