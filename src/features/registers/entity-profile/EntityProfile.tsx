@@ -1,5 +1,5 @@
 import Printer from 'lucide-react/icons/printer';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -31,13 +31,9 @@ import {
   ManagementSection,
 } from './BasicSections.tsx';
 import { type ExtractChoice, WHOLE_EXTRACT } from './extract/extract-choice.ts';
-import type { ExtractDialogProps } from './extract/ExtractDialog.tsx';
-import type { ExtractSheetProps } from './extract/ExtractSheet.tsx';
 import { FinancialCards } from './FinancialCards.tsx';
 import { ProceedingsSection, ProceedingsStatus } from './Proceedings.tsx';
 import { ProfileAccount } from './ProfileAccount.tsx';
-import type { ProfileSummary as LoadedSummary } from './summary/ProfileSummary.tsx';
-import type { Timeline as LoadedTimeline } from './timeline/Timeline.tsx';
 import { useHeadFacts } from './use-head-facts.tsx';
 import { type ProfileAnswers, useProfileAnswers } from './use-profile-answers.ts';
 import styles from './EntityProfile.module.css';
@@ -46,19 +42,19 @@ import head from './ProfileHead.module.css';
 type EntityProfileProps = { entity: LegalEntity; loadedAt: Date };
 
 /** Its sentences wait for further answers, so its file comes with them. */
-const ProfileSummary = lazyPart<ComponentProps<typeof LoadedSummary>>(
-  async () => (await import('./late-parts.ts')).ProfileSummary,
-  { isLate: true, waiting: () => <TextSkeleton lines={6} /> },
-);
+const ProfileSummary = lazyPart(async () => (await import('./late-parts.ts')).ProfileSummary, {
+  isLate: true,
+  waiting: () => <TextSkeleton lines={6} />,
+});
 
 /** From the agency's file, which is read late. */
 const ProfileSources = lazyPart(async () => (await import('./late-parts.ts')).ProfileSources, { isLate: true });
 
 /** At the end of the page. */
-const Timeline = lazyPart<ComponentProps<typeof LoadedTimeline>>(
-  async () => (await import('./late-parts.ts')).Timeline,
-  { isLate: true, waiting: () => <RowsSkeleton rows={4} /> },
-);
+const Timeline = lazyPart(async () => (await import('./late-parts.ts')).Timeline, {
+  isLate: true,
+  waiting: () => <RowsSkeleton rows={4} />,
+});
 
 /**
  * The profile as a company extract (R2.4). A visible entity has its account at the top and its financial cards below. For any
@@ -125,15 +121,13 @@ function WrongRecord({ entity: { shortName, longName, jib } }: { entity: LegalEn
  * Only printed; comes when the page is ready, and until then the page prints as it is on the screen. It stands before the profile,
  * which it then replaces on paper.
  */
-const ExtractOnPaper = lazyPart<ExtractSheetProps>(
-  async () => (await import('./extract/extract-parts.ts')).ExtractOnPaper,
-  { isLate: true, failed: () => null },
-);
+const ExtractOnPaper = lazyPart(async () => (await import('./extract/extract-parts.ts')).ExtractOnPaper, {
+  isLate: true,
+  failed: () => null,
+});
 
 /** Asks what to print; comes with the printed extract. */
-const ExtractDialog = lazyPart<ExtractDialogProps>(
-  async () => (await import('./extract/extract-parts.ts')).ExtractDialog,
-);
+const ExtractDialog = lazyPart(async () => (await import('./extract/extract-parts.ts')).ExtractDialog);
 
 type ProfileActionsProps = ProfileAnswers & { choice: ExtractChoice; onChoice: (choice: ExtractChoice) => void };
 

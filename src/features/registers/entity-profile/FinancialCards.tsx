@@ -17,14 +17,13 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { type FinancialParams, useFinancialParams } from './entity-profile.params.ts';
-import type { RatiosProps } from './Ratios.tsx';
 import { trendsShown, type ViewProps, YearView } from './YearView.tsx';
 import styles from './FinancialCards.module.css';
 
 type FinancialCardsProps = { entity: LegalEntity; register: Register; records: readonly IndicatorRecord[] };
 
 /** Below the figures, so that the first screen does not wait for it. */
-const Ratios = lazyPart<RatiosProps>(async () => (await import('./late-parts.ts')).Ratios, {
+const Ratios = lazyPart(async () => (await import('./late-parts.ts')).Ratios, {
   isLate: true,
   waiting: () => <RowsSkeleton rows={8} />,
 });

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProceedingDocument } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import type { ProceedingsState } from '#domain/legal-entity/proceedings/proceedings.api.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
@@ -8,13 +7,10 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import styles from './Proceedings.module.css';
 
 /** Fetched when needed, because few entities have proceedings. */
-const KnownDocuments = lazyPart<{ documents: readonly ProceedingDocument[] }>(
-  async () => (await import('./late-parts.ts')).KnownDocuments,
-  { waiting: () => <Checking /> },
-);
-const ProceedingDocuments = lazyPart<{ name: string; documents: readonly ProceedingDocument[] }>(
-  async () => (await import('./late-parts.ts')).ProceedingDocuments,
-);
+const KnownDocuments = lazyPart(async () => (await import('./late-parts.ts')).KnownDocuments, {
+  waiting: () => <Checking />,
+});
+const ProceedingDocuments = lazyPart(async () => (await import('./late-parts.ts')).ProceedingDocuments);
 
 function Checking() {
   const { t } = useTranslation('entity-profile');

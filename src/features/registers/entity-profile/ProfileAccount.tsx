@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { EntityAccount } from '#domain/legal-entity/AccountPanel.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 
-type IbanProps = { accountNumber: string };
-
 /** A file of its own, because it knows the account numbers of all countries. Its row has its place while it loads. */
-const Iban = lazyPart<IbanProps>(async () => (await import('./Iban.tsx')).Iban, {
+const Iban = lazyPart(async () => (await import('./Iban.tsx')).Iban, {
   waiting: () => <IbanPlaceholder />,
   failed: () => null,
 });

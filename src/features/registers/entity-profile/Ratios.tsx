@@ -7,7 +7,7 @@ import { recordOfKind } from '#domain/indicators/series.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import type { ViewProps } from './YearView.tsx';
 
-export type RatiosProps = Pick<ViewProps, 'records' | 'kind' | 'years' | 'params'> & { form: Form };
+type RatiosProps = Pick<ViewProps, 'records' | 'kind' | 'years' | 'params'> & { form: Form };
 
 /** The ratios of the shown report or, in the view of all years, of the shown kind of report; renders nothing without a report. */
 export const Ratios = memo(function Ratios({ form, records, kind, years, params }: RatiosProps) {

@@ -15,7 +15,7 @@ import { type ProfileAnswers, showsReports } from '../use-profile-answers.ts';
 import { EXTRACT_PARTS, type ExtractChoice, type ExtractPart } from './extract-choice.ts';
 import { printedReports } from './printed-statements.ts';
 
-export type ExtractDialogProps = ProfileAnswers & {
+type ExtractDialogProps = ProfileAnswers & {
   choice: ExtractChoice;
   onPrint: (choice: ExtractChoice) => void;
   onClose: () => void;

@@ -4,7 +4,9 @@ import { formatDate } from '#shared/format/date.ts';
 import { MISSING } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
+import { usePrinting } from '#shared/ui/use-printing.ts';
 import { useFinancialParams } from '../entity-profile.params.ts';
+import { FounderRows, ManagementRows } from '../PeopleRows.tsx';
 import { useProfileSources } from '../ProfileSources.tsx';
 import { useProfileSentences } from '../summary/use-profile-sentences.ts';
 import { timelineOf } from '../timeline/timeline-events.ts';
@@ -14,20 +16,24 @@ import type { ExtractChoice } from './extract-choice.ts';
 import { FactGrid, SheetDetails } from './SheetDetails.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { NotLoaded, SheetPart } from './SheetPart.tsx';
-import { SheetPeople } from './SheetPeople.tsx';
 import { SheetReports } from './SheetReports.tsx';
 import styles from './ExtractSheet.module.css';
 
 /** A list of so many rows stays together on one sheet. */
 const SHORT = 12;
 
-export type ExtractSheetProps = ProfileAnswers & { loadedAt: Date; choice: ExtractChoice };
+type ExtractSheetProps = ProfileAnswers & { loadedAt: Date; choice: ExtractChoice };
+
+/** Renders the printed extract for as long as the page is being printed, however the print was begun. */
+export function ExtractOnPaper(props: ExtractSheetProps) {
+  return usePrinting() ? <ExtractSheet {...props} /> : null;
+}
 
 /**
  * The extract on paper (R2.4): the whole profile of the chosen year, made for A4. Rendered only for a print. What is not known
  * when it is printed is said to be so.
  */
-export function ExtractSheet({ loadedAt, choice, ...answers }: ExtractSheetProps) {
+function ExtractSheet({ loadedAt, choice, ...answers }: ExtractSheetProps) {
   const { params } = useFinancialParams();
   const { entity, reports } = answers;
   const has = (part: ExtractChoice['parts'][number]) => choice.parts.includes(part);
@@ -36,7 +42,7 @@ export function ExtractSheet({ loadedAt, choice, ...answers }: ExtractSheetProps
       <SheetHead {...{ entity, loadedAt }} />
       <SheetDetails entity={entity} />
       {has('summary') ? <Summary {...answers} /> : null}
-      {has('people') ? <SheetPeople entity={entity} /> : null}
+      {has('people') ? <People {...answers} /> : null}
       {has('proceedings') ? <Proceedings {...answers} /> : null}
       {has('statements') || has('ratios') ? (
         <SheetReports entity={entity} records={reports.currentData} {...{ params, choice }} />
@@ -54,6 +60,33 @@ function Summary(answers: ProfileAnswers) {
     <SheetPart title={t('summary.title')}>
       <p className={styles.sentences}>{sentences.join(' ')}</p>
     </SheetPart>
+  );
+}
+
+/** Founders with their contributions, and management (R2.4), beside each other. */
+function People({ entity: { founders, management } }: ProfileAnswers) {
+  const { t } = useTranslation(['entity-profile', 'ui']);
+  return (
+    <div className={styles.beside}>
+      <SheetPart title={t('founders')}>
+        {founders.length === 0 ? (
+          <p>{t('ui:noResults')}</p>
+        ) : (
+          <table className={styles.table}>
+            <FounderRows of={founders} />
+          </table>
+        )}
+      </SheetPart>
+      <SheetPart title={t('management')}>
+        {management.length === 0 ? (
+          <p>{t('ui:noResults')}</p>
+        ) : (
+          <table className={styles.table}>
+            <ManagementRows of={management} />
+          </table>
+        )}
+      </SheetPart>
+    </div>
   );
 }
 

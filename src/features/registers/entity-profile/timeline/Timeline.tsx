@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
+import { documentHref } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
+import { ProceedingLabel } from '#domain/legal-entity/proceedings/ProceedingLabel.tsx';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
+import { formatDate } from '#shared/format/date.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { urlChoice } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { LoadError } from '#shared/ui/FailureText.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { Badge } from '#shared/ui/Status.tsx';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { type ProfileAnswers, showsReports } from '../use-profile-answers.ts';
-import { EventList } from './EventList.tsx';
-import { EVENT_KINDS, timelineOf } from './timeline-events.ts';
-import { useTimelineFile } from './use-timeline-file.ts';
+import { EVENT_KINDS, type TimelineEvent, timelineOf } from './timeline-events.ts';
+import { useEventText, useTimelineFile } from './use-timeline-file.ts';
 import styles from './Timeline.module.css';
 
 /** The kind of events in the address: `?events=report`. */
@@ -124,4 +129,40 @@ function timelineState({ entity, reports, proceedings }: ProfileAnswers) {
     isPending: proceedings.kind === 'pending' || (hasReports && !records && reports.error === undefined),
     failures,
   };
+}
+
+/** Events by day, the latest first. */
+function EventList({ events }: { events: readonly TimelineEvent[] }) {
+  const lang = useLang();
+  return (
+    <ol className={styles.events}>
+      {events.map((event, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same report may be submitted twice on one day
+        <li key={at} className={styles[event.kind]}>
+          <time dateTime={event.day}>{formatDate(event.day, lang)}</time>
+          <div className={styles.what}>
+            <EventWhat event={event} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function EventWhat({ event }: { event: TimelineEvent }) {
+  const { t } = useTranslation('entity-profile');
+  const text = useEventText()(event);
+  if (event.kind === 'document')
+    return (
+      <>
+        <ExternalLink href={documentHref(event.document.url)}>{text}</ExternalLink>
+        <ProceedingLabel proceedingTypeKey={event.document.documentType.proceedingTypeKey} />
+      </>
+    );
+  return (
+    <>
+      <span>{text}</span>
+      {event.kind === 'report' && event.isAmended ? <Badge tone="act">{t('timeline.amended')}</Badge> : null}
+    </>
+  );
 }
