@@ -11,13 +11,13 @@ import { Button } from '#shared/ui/Button.tsx';
 import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { checkProgress } from './run/cells.ts';
-import { type CheckEvent, type CheckState, isRunning } from './run/check-machine.ts';
+import { type CheckEvent, isRunning, type OpenCheck } from './run/check-machine.ts';
 import styles from './ListCheckPage.module.css';
 
-type OpenState = Exclude<CheckState, { step: 'none' }>;
-type CheckProgressProps = {
+export type CheckProgressProps = {
+  /** Whether the progress takes the focus when it appears. */
   takesFocus: boolean;
-  state: OpenState;
+  state: OpenCheck;
   send: (event: CheckEvent) => void;
   /** Goes on in this tab; null unless another tab works on the list. */
   onTakeOver: (() => void) | null;

@@ -10,10 +10,10 @@ import { FilteredRows } from '#shared/ui/FilteredRows.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { ListFilter } from '#shared/ui/ListFilter.tsx';
 import { sortedBy, useSortedRows } from '#shared/ui/use-sorted-rows.ts';
-import { CheckProgress } from './CheckProgress.tsx';
+import { CheckProgress, type CheckProgressProps } from './CheckProgress.tsx';
 import { ListTools } from './ListTools.tsx';
 import { entityOf } from './run/cells.ts';
-import { type CheckEvent, type CheckState, isRunning } from './run/check-machine.ts';
+import { type CheckEvent, isRunning } from './run/check-machine.ts';
 import type { CheckColumn } from './run/list-check.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { ListTable } from './table/ListTable.tsx';
@@ -24,17 +24,9 @@ import styles from './ListCheckPage.module.css';
 
 const ResolveDialog = lazyPart(() => import('./table/ResolveDialog.tsx').then((file) => file.ResolveDialog));
 
-type CheckViewProps = {
-  /** Whether the progress takes the focus when it appears. */
-  takesFocus: boolean;
-  state: Exclude<CheckState, { step: 'none' }>;
-  send: (event: CheckEvent) => void;
-  /** Goes on in this tab; null unless another tab works on the list. */
-  onTakeOver: (() => void) | null;
-};
-
 /** A list while it is checked and afterwards: progress, tools and the table. */
-export function CheckView({ takesFocus, state, send, onTakeOver }: CheckViewProps) {
+export function CheckView(props: CheckProgressProps) {
+  const { state, send } = props;
   const { t } = useTranslation('list-check');
   const texts = useCellTexts();
   const [view, setView] = useUrlState(viewUrl);
@@ -67,7 +59,7 @@ export function CheckView({ takesFocus, state, send, onTakeOver }: CheckViewProp
 
   return (
     <>
-      <CheckProgress {...{ takesFocus, state, send, onTakeOver }} />
+      <CheckProgress {...props} />
       <div className={`spread ${styles.bar}`}>
         <h2>{t('rows', { count: check.rows.length })}</h2>
         <div className="button-row no-print">

@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { ApiDispatch } from '#shared/api/api.ts';
+import { useFlow } from '#shared/flow/use-flow.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { ReadingList, StoredNotice } from '#shared/ui/StoredNotice.tsx';
 import { CheckView } from './CheckView.tsx';
 import { ListEntry } from './ListEntry.tsx';
+import { createCheckFlow } from './run/check-flow.ts';
 import type { CheckEvent } from './run/check-machine.ts';
 import { storedCheck } from './run/stored-check.ts';
-import { useListCheck } from './run/use-list-check.ts';
 
 /** The form that starts a check, or the list that is being or has been checked. */
 export function ListCheck() {
@@ -38,4 +42,29 @@ export function ListCheck() {
       )}
     </>
   );
+}
+
+/**
+ * The check of a list: its state, where it goes on, and `send` for its events. Leaving the page aborts pending calls (faults
+ * G05); coming back goes on.
+ */
+function useListCheck() {
+  const dispatch = useDispatch<ApiDispatch>();
+  const { queue, storage } = usePortal();
+  const { state: tab, flow } = useFlow(() =>
+    createCheckFlow({
+      queue,
+      list: storage.lists.get(storedCheck),
+      isOnline: () => navigator.onLine,
+      async request(row, column, check, signal) {
+        const { requestCell } = await import('./run/request-cell.ts');
+        return requestCell(row, column, { dispatch, check, signal });
+      },
+    }),
+  );
+  useEffect(() => {
+    window.addEventListener('pagehide', flow.flush);
+    return () => window.removeEventListener('pagehide', flow.flush);
+  }, [flow]);
+  return { ...tab, send: flow.send, takeOver: flow.takeOver };
 }

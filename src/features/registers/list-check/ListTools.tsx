@@ -53,9 +53,7 @@ export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
   );
   const isWatched = ({ id }: { id: number }) => watched.items?.some((each) => each.id === id) ?? false;
   const toWatch = entities.filter((entity) => !isWatched(entity));
-  const free = mostWatched - (watched.items?.length ?? 0);
   const toCompare = entities.filter(({ id }) => !basket.has(id));
-  const freeInBasket = basket.most - basket.entities.length;
 
   // What a press added is said until another selection is made; that they were there before is another statement.
   const current = added.selected === selected ? added : NONE_ADDED;
@@ -72,22 +70,12 @@ export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
     announcer.announce(t('compare.added', { count: toCompare.length }));
   }
 
-  const noWatch =
-    toWatch.length === 0
-      ? current.watch > 0
-        ? t('watch.added', { count: current.watch })
-        : t('watch.allThere')
-      : toWatch.length > free
-        ? t('watch.full', { most: mostWatched, free })
-        : null;
-  const noCompare =
-    toCompare.length === 0
-      ? current.compare > 0
-        ? t('compare.added', { count: current.compare })
-        : t('compare.allThere')
-      : toCompare.length > freeInBasket
-        ? t('compare.full', { most: basket.most })
-        : null;
+  const whyNot = (list: 'watch' | 'compare', toAdd: readonly unknown[], limit: { most: number; free: number }) => {
+    if (toAdd.length > 0) return toAdd.length > limit.free ? t(`${list}.full`, limit) : null;
+    return current[list] > 0 ? t(`${list}.added`, { count: current[list] }) : t(`${list}.allThere`);
+  };
+  const watchLimit = { most: mostWatched, free: mostWatched - (watched.items?.length ?? 0) };
+  const basketLimit = { most: basket.most, free: basket.most - basket.entities.length };
   return (
     <>
       <div className="button-row no-print">
@@ -113,13 +101,18 @@ export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
               size="small"
               icon={BellPlus}
               isPending={watched.items === null}
-              unavailable={noWatch}
+              unavailable={whyNot('watch', toWatch, watchLimit)}
               onClick={() => void addToWatchList()}
             >
               {t('watch.add')}
             </Button>
             {current.watch > 0 ? <WatchListLink /> : null}
-            <Button size="small" icon={Columns3} unavailable={noCompare} onClick={addToComparison}>
+            <Button
+              size="small"
+              icon={Columns3}
+              unavailable={whyNot('compare', toCompare, basketLimit)}
+              onClick={addToComparison}
+            >
               {t('compare.add')}
             </Button>
             {current.compare > 0 && basket.canCompare ? <CompareLink /> : null}

@@ -60,6 +60,12 @@ export function jibOf(row: Pick<CheckRow, 'entity' | 'wanted'>): string | null {
   return isJib(jib) ? jib : null;
 }
 
+/** What a row is called: the entity, else what the list says, else its number. */
+export function rowTitle(row: CheckRow): string {
+  const { given, wanted } = row;
+  return entityOf(row)?.name ?? (given || (wanted.kind === 'unclear' ? wanted.number : (jibOf(row) ?? '')));
+}
+
 /** Whether a waiting cell can be requested now: a report needs the entity, the rest a jib. */
 function isReady(row: CheckRow, column: CheckColumn): boolean {
   if (row[column].state !== 'waiting') return false;

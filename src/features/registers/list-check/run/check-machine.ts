@@ -26,6 +26,9 @@ export type CheckState =
   | { step: 'cancelled'; check: Check }
   | { step: 'finished'; check: Check };
 
+/** A check that was started. */
+export type OpenCheck = Exclude<CheckState, { step: 'none' }>;
+
 /** A value for its column. */
 export type CellAnswer = { [Name in CheckColumn]: { column: Name; value: Values[Name] } }[CheckColumn];
 
@@ -67,7 +70,7 @@ export function checkReducer(state: CheckState, event: CheckEvent): CheckState {
   return next === state || next.step === 'none' ? next : settled(next);
 }
 
-function openReducer(state: Open, event: Exclude<CheckEvent, { type: 'started' }>): CheckState {
+function openReducer(state: OpenCheck, event: Exclude<CheckEvent, { type: 'started' }>): CheckState {
   const { check } = state;
   const isActive = isRunning(state);
   switch (event.type) {
@@ -128,17 +131,16 @@ function openReducer(state: Open, event: Exclude<CheckEvent, { type: 'started' }
 /** Whether a check requests cells, now or after the wait that the agency asked for. */
 export const isRunning = ({ step }: CheckState): boolean => step === 'running' || step === 'held';
 
-type Open = Exclude<CheckState, { step: 'none' }>;
 type AnyCell = CheckRow[CheckColumn];
 
 /** A check without anything left to request is finished; a cancelled one stays so. */
-function settled(state: Open): CheckState {
+function settled(state: OpenCheck): CheckState {
   const isOver = state.step === 'finished' || state.step === 'cancelled';
   return isOver || isUnfinished(state.check) ? state : { step: 'finished', check: state.check };
 }
 
 /** A finished or cancelled check goes on with what has become waiting; a paused one stays paused. */
-function resumed(state: Open, check: Check): CheckState {
+function resumed(state: OpenCheck, check: Check): CheckState {
   const isOver = state.step === 'finished' || state.step === 'cancelled';
   if (!isOver) return { ...state, check };
   return isUnfinished(check) ? { step: 'running', check } : { ...state, check };
@@ -150,7 +152,7 @@ const eachRow = (check: Check, id: number, next: (row: CheckRow) => CheckRow): C
 });
 
 /** The state with another cell, if its row still asks the question and the cell has no answer yet. */
-function withCell(state: Open, { id, column, key }: Question, cell: AnyCell): Open {
+function withCell(state: OpenCheck, { id, column, key }: Question, cell: AnyCell): OpenCheck {
   const row = state.check.rows.find((each) => each.id === id);
   const now = row?.[column].state;
   const isOpen = now === 'waiting' || (now === 'pending' && cell.state !== 'pending');

@@ -1,3 +1,4 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -5,13 +6,20 @@ import { formatDate } from '#shared/format/date.ts';
 import { safeColours } from '#shared/html/safe-colours.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
+import { Button } from '#shared/ui/Button.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
-import { activityOf, entityOf, jibOf, placeOf } from '../run/cells.ts';
+import { activityOf, entityOf, jibOf, placeOf, rowTitle } from '../run/cells.ts';
 import type { CellState, CheckRow, CheckColumn, Values } from '../run/list-check.ts';
-import { NotChecked } from './NotChecked.tsx';
-import type { RowActions } from './row-actions.ts';
-import { rowTitle } from './row-title.ts';
 import type { CellTexts } from './use-cell-texts.ts';
+import styles from './ListTable.module.css';
+
+/** What a row can request; the same functions for all rows, so that a row renders only when it changes. */
+export type RowActions = {
+  onSelect: (id: number, on: boolean) => void;
+  /** Opens the dialog that corrects the row or selects an entity. */
+  onResolve: (id: number) => void;
+  onRetry: (id: number, column: CheckColumn) => void;
+};
 
 /** What each cell of a row is given. */
 export type CheckedCellProps = Pick<RowActions, 'onRetry'> & { row: CheckRow; texts: CellTexts };
@@ -33,9 +41,8 @@ export function PlaceCell({ row, texts }: CheckedCellProps) {
 
 /** State of the main account, in the agency's colours. */
 export function AccountCell(props: CheckedCellProps) {
-  const { t } = useTranslation('list-check');
   return (
-    <CheckedCell {...props} column="account" label={t('columns.account')}>
+    <CheckedCell {...props} column="account">
       {(account) => (
         <Badge plain colours={safeColours({ text: account.textHex, background: account.bodyHex })}>
           {props.texts.account(account)}
@@ -51,7 +58,7 @@ export function ProceedingsCell(props: CheckedCellProps) {
   const lang = useLang();
   const { row, texts } = props;
   return (
-    <CheckedCell {...props} column="proceedings" label={t('columns.proceedings')}>
+    <CheckedCell {...props} column="proceedings">
       {(proceedings) =>
         proceedings.count === 0 ? (
           texts.proceedings(proceedings)
@@ -77,7 +84,7 @@ export function ProceedingsCell(props: CheckedCellProps) {
 export function ReportCell(props: CheckedCellProps) {
   const { t } = useTranslation('list-check');
   return (
-    <CheckedCell {...props} column="report" label={t('columns.report')}>
+    <CheckedCell {...props} column="report">
       {(report) =>
         report.year === null ? (
           props.texts.report(report)
@@ -94,33 +101,47 @@ export function ReportCell(props: CheckedCellProps) {
 
 /** Status in the red portal. */
 export function RedPortalCell(props: CheckedCellProps) {
-  const { t } = useTranslation('list-check');
   const { texts } = props;
   return (
-    <CheckedCell {...props} column="redPortal" label={t('columns.redPortal')}>
+    <CheckedCell {...props} column="redPortal">
       {(value) => (value.status ? <Badge tone="act">{texts.redPortal(value)}</Badge> : texts.redPortal(value))}
     </CheckedCell>
   );
 }
 
-/** A figure of the latest report; null without one, which the report's cell explains. */
-export function figureOf({ report }: CheckRow, name: 'result' | 'employees') {
-  return report.state === 'known' ? report.value[name] : null;
-}
-
 type OneCellProps<Name extends CheckColumn> = CheckedCellProps & {
   column: Name;
-  label: string;
   children: (value: Values[Name]) => ReactNode;
 };
 
 /** The value of a cell, or why it has none; one that failed can be tried again. */
-function CheckedCell<Name extends CheckColumn>({ row, column, texts, label, onRetry, children }: OneCellProps<Name>) {
+function CheckedCell<Name extends CheckColumn>({ row, column, texts, onRetry, children }: OneCellProps<Name>) {
   const cell = row[column] as CellState<Values[Name]>;
   if (cell.state === 'known') return children(cell.value);
-  if (cell.state === 'failed')
-    return (
-      <NotChecked reason={cell.reason} label={label} name={rowTitle(row)} onRetry={() => onRetry(row.id, column)} />
-    );
+  if (cell.state === 'failed') return <NotChecked {...{ row, column, onRetry }} />;
   return <span className="muted">{texts.gap(row, column)}</span>;
+}
+
+/** What stands in place of a value that could not be checked, and why; nothing for a cell that did not fail. */
+export function NotChecked({ row, column, onRetry }: Pick<OneCellProps<CheckColumn>, 'row' | 'column' | 'onRetry'>) {
+  const { t } = useTranslation('list-check');
+  const cell = row[column];
+  if (cell.state !== 'failed') return null;
+  const label = t(`columns.${column === 'entity' ? 'name' : column}`);
+  return (
+    <div className={styles.failed}>
+      <p>
+        <strong>{t('notChecked')}</strong> <span className="xs">{t(`reasons.${cell.reason}`)}</span>
+      </p>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={RotateCw}
+        aria-label={t('tryAgainOf', { label, name: rowTitle(row) })}
+        onClick={() => onRetry(row.id, column)}
+      >
+        {t('tryAgain')}
+      </Button>
+    </div>
+  );
 }

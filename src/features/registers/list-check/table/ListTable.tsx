@@ -4,7 +4,7 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { DataTable } from '#shared/ui/DataTable.tsx';
 import { useRootMark } from '#shared/ui/use-root-mark.ts';
 import type { Check, CheckRow } from '../run/list-check.ts';
-import type { RowActions } from './row-actions.ts';
+import type { RowActions } from './CheckedCells.tsx';
 import { sameEntities, type SortKey, type View } from './shown-rows.ts';
 import type { CellTexts } from './use-cell-texts.ts';
 import { useListColumns } from './use-list-columns.tsx';

@@ -8,12 +8,10 @@ import { fold } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { entityOf, jibOf } from '../run/cells.ts';
+import { entityOf, jibOf, rowTitle } from '../run/cells.ts';
 import type { CheckRow } from '../run/list-check.ts';
 import { SelectBox } from '../SelectBox.tsx';
-import { NotChecked } from './NotChecked.tsx';
-import type { RowActions } from './row-actions.ts';
-import { rowTitle } from './row-title.ts';
+import { NotChecked, type RowActions } from './CheckedCells.tsx';
 import { todoOf } from './shown-rows.ts';
 import { useRowNote } from './use-row-note.ts';
 import styles from './ListTable.module.css';
@@ -72,14 +70,7 @@ const RowEntry = memo(function RowEntry({ row, sameAs, onResolve, onRetry }: Row
       </p>
       {isOtherName ? <p className="muted xs">{t('given', { name: row.given })}</p> : null}
       {sameAs === null ? null : <p className={`xs ${styles.note}`}>{t('sameAs', { line: sameAs })}</p>}
-      {row.entity.state === 'failed' ? (
-        <NotChecked
-          reason={row.entity.reason}
-          label={t('columns.name')}
-          name={title}
-          onRetry={() => onRetry(row.id, 'entity')}
-        />
-      ) : null}
+      <NotChecked {...{ row, onRetry }} column="entity" />
       {note ? <p className={`xs ${styles.note}`}>{note}</p> : null}
       {todo === null ? null : (
         <Button

@@ -1,17 +1,16 @@
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '#shared/ui/DataTable.tsx';
 import type { CheckColumn, CheckRow } from '../run/list-check.ts';
 import {
   AccountCell,
   type CheckedCellProps,
-  figureOf,
   PlaceCell,
   ProceedingsCell,
   RedPortalCell,
   ReportCell,
+  type RowActions,
 } from './CheckedCells.tsx';
-import type { RowActions } from './row-actions.ts';
 import { RowHead } from './RowHead.tsx';
 import type { SortKey } from './shown-rows.ts';
 import type { CellTexts } from './use-cell-texts.ts';
@@ -39,7 +38,9 @@ export function useListColumns(
 ): readonly ListColumn[] {
   const { t } = useTranslation('list-check');
   return useMemo(() => {
-    const given = (row: CheckRow): CheckedCellProps => ({ row, texts, onRetry });
+    const cellOf = (Cell: ComponentType<CheckedCellProps>) => ({
+      cell: (row: CheckRow) => <Cell {...{ row, texts, onRetry }} />,
+    });
     const figure = (name: 'result' | 'employees') => ({
       isFigure: true,
       className: (row: CheckRow) => (Number(figureOf(row, name)) < 0 ? 'loss' : undefined),
@@ -53,13 +54,13 @@ export function useListColumns(
           <RowHead {...{ row, isSelected, onSelect, onResolve, onRetry }} sameAs={about} />
         ),
       },
-      place: { cell: (row) => <PlaceCell {...given(row)} /> },
-      account: { cell: (row) => <AccountCell {...given(row)} /> },
-      proceedings: { cell: (row) => <ProceedingsCell {...given(row)} /> },
-      report: { cell: (row) => <ReportCell {...given(row)} /> },
+      place: cellOf(PlaceCell),
+      account: cellOf(AccountCell),
+      proceedings: cellOf(ProceedingsCell),
+      report: cellOf(ReportCell),
       result: figure('result'),
       employees: figure('employees'),
-      redPortal: { cell: (row) => <RedPortalCell {...given(row)} /> },
+      redPortal: cellOf(RedPortalCell),
     };
     return LIST_COLUMNS.filter(([, column]) => column === null || checked.includes(column)).map(([id]) => ({
       id,
@@ -67,4 +68,9 @@ export function useListColumns(
       ...parts[id],
     }));
   }, [t, checked, texts, onSelect, onResolve, onRetry]);
+}
+
+/** A figure of the latest report; null without one, which the report's cell explains. */
+function figureOf({ report }: CheckRow, name: 'result' | 'employees') {
+  return report.state === 'known' ? report.value[name] : null;
 }
