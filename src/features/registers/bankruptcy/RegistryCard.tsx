@@ -10,7 +10,7 @@ import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
-import type { RegistryEntity } from './bankruptcy.model.ts';
+import type { RegistryEntity } from './bankruptcy.api.ts';
 
 type RegistryCardProps = {
   entity: RegistryEntity;

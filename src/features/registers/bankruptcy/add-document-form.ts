@@ -60,12 +60,10 @@ export type DocumentWarning =
   | 'sentUnknown'
   | 'notOpened';
 
-type TypeName = { translationKey: string; name: string };
-
 /** The documents of that type and day among those of an entity. */
 export function sameDocuments(
   documents: readonly ProceedingDocument[],
-  type: TypeName,
+  type: Pick<ProceedingDocument['documentType'], 'translationKey' | 'name'>,
   date: string,
 ): ProceedingDocument[] {
   return documents.filter(

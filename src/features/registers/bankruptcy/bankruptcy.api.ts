@@ -1,10 +1,20 @@
 import { type EntityOfJib, entityOfJibEndpoint, NOT_TOLD, searchOfJib } from '#domain/legal-entity/entity-requests.ts';
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
+import { bySubmission } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
+import type { SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import { endpointOf } from '#shared/api/endpoint-of.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import type { DocumentEntity, EntityLookup } from './add-document.ts';
-import { toRegistryEntity } from './bankruptcy.model.ts';
+import type { EntityLookup } from './add-document.ts';
+
+/** A legal entity of the registry; its documents are in the order of their submission. */
+export type RegistryEntity = ReturnType<typeof toRegistryEntity>;
+
+/** Wire → model of a registry entity (R3.3): one name, and documents in the order of their submission. */
+function toRegistryEntity(wire: SearchedEntity) {
+  const { id, jib, county, municipality, documents } = wire;
+  return { id, jib, county, municipality, name: nameOfEntity(wire), documents: bySubmission(documents) };
+}
 
 /** The registry: the search of legal entities with searchType 3 (R2.7, R7). */
 export const registryEndpoint = endpointOf(legalEntitiesCall, toResultsPage(toRegistryEntity), {
@@ -19,14 +29,9 @@ export const registryEndpoint = endpointOf(legalEntitiesCall, toResultsPage(toRe
 export function documentEntityIn(answer: EntityOfJib): EntityLookup {
   if (answer.kind === 'none') return { data: null };
   const entity = answer.kind === 'one' ? answer.entity : answer.unnamed;
-  return entity ? { data: toDocumentEntity(entity) } : { error: NOT_TOLD };
+  if (!entity) return { error: NOT_TOLD };
+  return { data: { id: entity.id, name: nameOfEntity(entity), jib: entity.jib } };
 }
-
-const toDocumentEntity = (entity: Parameters<typeof nameOfEntity>[0]): DocumentEntity => ({
-  id: entity.id,
-  name: nameOfEntity(entity),
-  jib: entity.jib,
-});
 
 /** Looks up the entity of a document; what its field has found is used again. */
 export function useFindEntity(): (jib: string) => Promise<EntityLookup> {

@@ -11,23 +11,24 @@ import { exclusively } from '#shared/timing/locks.ts';
 import { beginningOf, looksLikePdf } from '#shared/ui/selected-file.ts';
 import { sameDocuments, type DocumentWarning, isFuture } from './add-document-form.ts';
 import type { SendProblem } from './add-document-machine.ts';
-import type { AddDocumentCalls, NewDocument } from './add-document.ts';
-import type { Remembering } from './add-remembered.ts';
+import type { AddDocumentCalls, NewDocument, Remembering } from './add-document.ts';
 import { registryEndpoint, useFindEntity } from './bankruptcy.api.ts';
 import { addDocumentCall } from './bankruptcy.calls.ts';
 import { documentBody } from './document-body.ts';
 import { NO_FILTERS, registryCall } from './registry.params.ts';
 import { sentDocuments } from './sent-documents.ts';
 
-/** What adding a document asks and sends, with the portal's own calls and in its language. */
-function useAddDocumentCalls(): AddDocumentCalls {
+/**
+ * Adds documents in one tab at a time, with the portal's own calls and with what was sent from this computer: so the form and the
+ * inbox know what the other, and other tabs, have sent.
+ */
+export function useRemembering() {
   const dispatch = useDispatch();
   const portal = usePortal();
-  const findEntity = useFindEntity();
-  const warningsFor = useDocumentWarnings();
-  return {
-    findEntity,
-    warningsFor,
+  const { storage, drafts } = portal;
+  const calls: AddDocumentCalls = {
+    findEntity: useFindEntity(),
+    warningsFor: useDocumentWarnings(),
     async send(document, onProgress) {
       const outcome = await sendDocument(portal, document, onProgress);
       // The document was or may have been added, so the registry behind the form is requested again.
@@ -35,15 +36,6 @@ function useAddDocumentCalls(): AddDocumentCalls {
       return outcome;
     },
   };
-}
-
-/**
- * Adds documents in one tab at a time, with the portal's own calls and with what was sent from this computer: so the form and the
- * inbox know what the other, and other tabs, have sent.
- */
-export function useRemembering() {
-  const { storage, drafts } = usePortal();
-  const calls = useAddDocumentCalls();
   return <Result>(add: (remembering: Remembering) => Promise<Result>): Promise<Result> =>
     exclusively('registry-inbox', () => add({ calls, list: storage.lists.get(sentDocuments), by: drafts.owner() }));
 }

@@ -7,7 +7,7 @@ import { sha256 } from '#shared/format/sha-256.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { type DocumentInput, documentSchema, draftSchema, EMPTY_DOCUMENT } from './add-document-form.ts';
 import { type Accepted, addDocumentReducer, type AfterSaving, EDITING } from './add-document-machine.ts';
-import { addRemembered } from './add-remembered.ts';
+import { addDocument } from './add-document.ts';
 import { type SentDocument, sentWarnings } from './sent-documents.ts';
 import { useRemembering } from './use-add-document-calls.ts';
 
@@ -50,7 +50,7 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     const identity = { fileName: nameOf(file), size: file.size, sha256: hash, jib, documentTypeId, date };
     const warningsOf = (sent: readonly SentDocument[]) => [...sentWarnings(identity, sent)];
     const entity = await remembering((parts) =>
-      addRemembered({ identity, file }, { after, accepted, warningsOf, onEvent: dispatchSaving }, parts),
+      addDocument({ identity, file }, { after, accepted, warningsOf, onEvent: dispatchSaving }, parts),
     );
     if (!entity) return;
     form.reset(after === 'next' ? { ...EMPTY_DOCUMENT, jib } : EMPTY_DOCUMENT);

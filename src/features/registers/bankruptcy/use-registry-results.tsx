@@ -15,7 +15,7 @@ import { exportColumn } from '#shared/export/export-table.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
-import type { RegistryEntity } from './bankruptcy.model.ts';
+import type { RegistryEntity } from './bankruptcy.api.ts';
 import { changedRegistry, registryCall, type RegistryFilters, registryUrl } from './registry.params.ts';
 import { RegistryCard } from './RegistryCard.tsx';
 

@@ -8,6 +8,7 @@ import { formatDate, isoDate } from '#shared/format/date.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { cleanJib } from '#shared/format/jib.ts';
+import { formatPercent } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { IconButton } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
@@ -20,7 +21,6 @@ import type { InboxEvent } from './run/inbox-machine.ts';
 import { type InboxRow, isPending } from './run/inbox-row.ts';
 import { twinsOf } from './run/queue-warnings.ts';
 import { useEntityName } from './use-entity-name.ts';
-import { useRowState } from './use-row-state.ts';
 import styles from './QueueRow.module.css';
 
 type QueueRowProps = {
@@ -113,6 +113,30 @@ export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, onRe
       </div>
     </li>
   );
+}
+
+/** The state of a document in the queue, in one or two words. */
+function useRowState({ at }: InboxRow): { tone: 'neutral' | 'ok' | 'error' | 'act'; text: string } {
+  const { t } = useTranslation('inbox');
+  const lang = useLang();
+  if (at.step === 'open') return { tone: 'act', text: t('state.open') };
+  if (at.step === 'confirmed') return { tone: 'ok', text: t('state.confirmed') };
+  if (at.step !== 'saving') return { tone: 'neutral', text: t(`state.${at.step}`) };
+  const { saving } = at;
+  if (saving.step === 'checking') return { tone: 'neutral', text: t('state.checking') };
+  if (saving.step === 'sending') {
+    const share = formatPercent(Math.floor(saving.share * 100), lang, { decimals: 0 });
+    return { tone: 'neutral', text: t('state.sending', { share }) };
+  }
+  if (saving.step === 'confirming') return { tone: 'act', text: t('state.asking') };
+  const { problem } = saving;
+  if (problem.kind === 'unknown') return { tone: 'error', text: t('state.unknown') };
+  const { status = 0 } = 'error' in problem ? problem.error : {};
+  // A fault of the server is no refusal.
+  return {
+    tone: 'error',
+    text: t(status >= 500 ? 'state.notAdded' : status >= 400 ? 'state.refused' : 'state.failed'),
+  };
 }
 
 /** The fields of a document in one line; '' where nothing is known yet. */

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Check from 'lucide-react/icons/check';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/date.ts';
@@ -50,7 +50,11 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
   const { lookup, errorOf: errorOfRules } = useDocumentErrors(values.jib ?? '', errors);
   const proposal = row.read?.proposal ?? NO_PROPOSAL;
 
-  useFollowFields(subscribe, onEdit);
+  const report = useEffectEvent(onEdit);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values: edited }) => report(edited) }),
+    [subscribe],
+  );
   const place = useFirstFocus(takesFocus, row.fields);
 
   async function confirm(fields: DocumentFields): Promise<void> {
@@ -114,21 +118,6 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
         </Button>
       </div>
     </form>
-  );
-}
-
-/** Reports the fields whenever one is changed. */
-function useFollowFields(
-  subscribe: ReturnType<typeof useForm<DocumentFields>>['subscribe'],
-  onEdit: (fields: DocumentFields) => void,
-): void {
-  const latest = useRef(onEdit);
-  useEffect(() => {
-    latest.current = onEdit;
-  });
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => latest.current(values) }),
-    [subscribe],
   );
 }
 

@@ -6,10 +6,9 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { hostNow } from '#shared/timing/host-clock.ts';
 import { useRemembering } from '../use-add-document-calls.ts';
-import { loadNamedTypes } from './proposals/named-types.ts';
 import { addFromQueue } from './run/add-from-queue.ts';
 import { createInboxFlow, type InboxParts } from './run/inbox-flow.ts';
-import { readDocument } from './run/read-document.ts';
+import { loadNamedTypes, readDocument } from './run/read-document.ts';
 
 /** The queue of the inbox: its flow and its state. */
 export function useInbox() {

@@ -1,4 +1,4 @@
-import { addRemembered, type Remembering } from '../../add-remembered.ts';
+import { addDocument, type Remembering } from '../../add-document.ts';
 import type { InboxParts } from './inbox-flow.ts';
 import { identityOfRow, queueWarnings } from './queue-warnings.ts';
 
@@ -9,7 +9,7 @@ export async function addFromQueue(
   remembering: Remembering,
 ): Promise<boolean> {
   const { calls } = remembering;
-  const added = await addRemembered(
+  const added = await addDocument(
     { identity: identityOfRow(row), file: row.file },
     { after: 'close', accepted, onEvent, warningsOf: (sent) => queueWarnings(row, rows(), sent) },
     {
