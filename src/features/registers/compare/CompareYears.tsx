@@ -33,7 +33,7 @@ export function CompareYears({ register, ready, shown, onReportType }: CompareYe
   const cellText = useCellText(measure);
   useRootMark('wideSheet', true);
   if (!kind) return <Status className={styles.nothing}>{t('nothingToCompare')}</Status>;
-  const lines = comparedLines(register, ready, years, kind, shown);
+  const lines = comparedLines(register, ready, kind, shown);
   const amounts = lines.filter(({ unit }) => unit === 'KM');
   const decimals = years.map((_, at) =>
     columnDecimals(amounts.flatMap(({ rows }) => rows.map(({ points }) => points[at]?.value))),

@@ -25,7 +25,7 @@ import {
   selected,
 } from './comparable.ts';
 import type { CompareParams } from './compare.params.ts';
-import { comparedCharts } from './compared-charts.ts';
+import { comparedCharts } from './compared-lines.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareYears } from './CompareYears.tsx';
 import { useCandidates } from './use-candidates.ts';

@@ -1,9 +1,11 @@
-import { type MeasureBy, measuredSeries } from '#domain/indicators/figure-measure.ts';
+import { barsOverYears, type ChartSource } from '#domain/indicators/chart-source.ts';
+import type { FiguresShown } from '#domain/indicators/figure-lines.ts';
+import { measuredSeries } from '#domain/indicators/figure-measure.ts';
 import { INDICATOR_ROWS, type CardName } from '#domain/indicators/indicator-cards.ts';
 import { ratioSeriesOf, type RatioSeries, type RatioValue } from '#domain/indicators/ratios.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import type { Gap, ReportKind } from '#domain/indicators/series.ts';
-import { trendsOf, type Trend } from '#domain/indicators/trends.ts';
+import { chartedTrends, trendsOf, type Trend } from '#domain/indicators/trends.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
 import { entityName, type Ready } from './comparable.ts';
 
@@ -25,10 +27,10 @@ export type ComparedLine = { id: string; unit: 'KM' | 'count' | null; rows: read
 export function comparedLines(
   register: Register,
   ready: readonly Ready[],
-  years: readonly number[],
   kind: ReportKind,
-  measured: Pick<MeasureBy, 'measure' | 'baseYears'> = { measure: 'amount', baseYears: {} },
+  shown: FiguresShown,
 ): ComparedLine[] {
+  const { years } = shown;
   const rowsOf = (pointsOf: (each: Ready, at: number) => ComparedRow['points']) =>
     ready.map((each, at) => ({ id: each.id, name: entityName(each.id, each.entity), points: pointsOf(each, at) }));
   const all = INDICATOR_ROWS[register].cards.flatMap((card) => trendsOf(card, false).map((trend) => ({ card, trend })));
@@ -36,7 +38,7 @@ export function comparedLines(
     const rows = rowsOf(({ entity, records }) => {
       // The micro form omits some lines, which is not the same as a missing value.
       const own = trendsOf(card, entity.isMicro).find((each) => each.id === trend.id) ?? { ...trend, now: null };
-      const by = { ...measured, form: { register, isMicro: entity.isMicro } };
+      const by = { ...shown, form: { register, isMicro: entity.isMicro } };
       return measuredSeries(own, records, years, kind, by).map(({ value, gap }) => ({ value, gap, ratio: null }));
     });
     return { id: trend.id, unit: trend.unit, card: card.name, trend, ratio: null, rows };
@@ -52,4 +54,28 @@ export function comparedLines(
     return { id: name, unit: null, card: null, ratio: { name, as }, rows };
   });
   return [...lines, ...ratios];
+}
+
+/**
+ * The charts of a comparison's picture, for the lines that profiles chart by default: in one year the entities as bars, over all
+ * years a chart for each entity.
+ */
+export function comparedCharts(ready: readonly Ready[], shown: FiguresShown): ChartSource[][] {
+  const { years, kind } = shown;
+  const register = ready[0]?.entity.register;
+  if (!register || !kind) return [];
+  const lines = comparedLines(register, ready, kind, shown);
+  const trends = INDICATOR_ROWS[register].cards.flatMap((card) => {
+    const all = trendsOf(card, false);
+    return chartedTrends(card, all, null).flatMap((id) => all.find((trend) => trend.id === id) ?? []);
+  });
+  return firstOfEach(trends, ({ id }) => id).map((trend): ChartSource[] => {
+    const rows = lines.find(({ id }) => id === trend.id)?.rows ?? [];
+    if (years.length > 1)
+      return rows.map(({ name, points }) => {
+        const dated = points.map((point, at) => ({ ...point, year: years[at] ?? 0 }));
+        return { trend, entity: name, bars: barsOverYears(dated) };
+      });
+    return [{ trend, bars: rows.flatMap(({ name, points: [point] }) => (point ? [{ label: name, point }] : [])) }];
+  });
 }
