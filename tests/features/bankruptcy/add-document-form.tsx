@@ -16,10 +16,12 @@ export const file = () => screen.getByLabelText(/PDF dokument/);
 export const dateInput = (part: string) => dialog().getByLabelText(part);
 export const type = () => dialog().getByLabelText(/Vrsta dokumenta/);
 export const press = (name: string) => dialog().getByRole('button', { name });
+/** What is said while the fields cannot be changed. */
+export const LOCKED = /^Dok se provjerava, šalje ili čeka slanje, dokument se ne može mijenjati\.$/;
 /** Enters a text at once. */
 export const enter = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 
-export type Form = Pick<Awaited<ReturnType<typeof renderPart>>, 'user'>;
+type Form = Pick<Awaited<ReturnType<typeof renderPart>>, 'user'>;
 
 /** Opens the form alone, for a moderator; `onClose` is called when it would close. */
 export async function openForm() {
@@ -38,7 +40,7 @@ export async function isReady(): Promise<void> {
   await dialog().findByRole('group', { name: 'Stečajni postupak' });
 }
 
-export type Entered = { jib?: string; kind?: string; date?: [string, string, string]; pdf?: File };
+type Entered = { jib?: string; kind?: string; date?: [string, string, string]; pdf?: File };
 
 export async function fill({ user }: Form, entered: Entered = {}): Promise<void> {
   const {

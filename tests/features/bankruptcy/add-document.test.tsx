@@ -19,6 +19,7 @@ import {
   fill,
   isReady,
   jib,
+  LOCKED,
   openForm,
   PDF,
   press,
@@ -243,6 +244,29 @@ describe('saving (R3.8, R4.5)', () => {
     expect(dialog().getByText(/Nije bilo moguće provjeriti/)).toBeInTheDocument();
     expect(dialog().getByText(/ne izgleda kao PDF/)).toBeInTheDocument();
     expect(press('Ipak sačuvajte')).toBeEnabled();
+  });
+
+  test('while a single document is checked its fields are locked and say why: what is sent is what they show (R4.5)', async () => {
+    const sent = watchInserts();
+    const form = await openForm();
+    await fill(form);
+    await dialog().findByText(ENTITY.name);
+    const { wait, release } = held();
+    agency.use(http.get(SEARCH, () => wait.then(() => undefined)));
+    await form.user.click(press('Sačuvajte'));
+    dateInput('Dan').focus();
+    expect(await dialog().findByText(LOCKED)).toBeVisible();
+    expect(dateInput('Dan')).toHaveFocus();
+    await form.user.keyboard('{Backspace}1');
+    await form.user.selectOptions(type(), 'Priznanje strane sudske odluke');
+    await form.user.click(dialog().getByRole('button', { name: 'Uklonite datoteku rjesenje.pdf' }));
+    await form.user.upload(file(), new File(['%PDF-'], 'drugi.pdf', { type: 'application/pdf' }));
+    expect(dateInput('Dan')).toHaveValue('29');
+    expect(type()).toHaveDisplayValue('Opća zabrana raspolaganja');
+    expect(dialog().getByText(PDF().name)).toBeVisible();
+    release();
+    await waitFor(() => expect(form.onClose).toHaveBeenCalledOnce());
+    expect(sent).toMatchObject([{ submittedOn: '2024-02-29', documentTypeId: 17 }]);
   });
 
   const refused = (status: number) =>

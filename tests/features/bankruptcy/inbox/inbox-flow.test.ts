@@ -18,11 +18,7 @@ async function confirmed(count: number, add: InboxParts['add'], isOnline = () =>
     isOnline,
   });
   onTestFinished(runner.start());
-  const seen = {
-    get state() {
-      return runner.current();
-    },
-  };
+  const rows = () => runner.current().rows;
   const files = Array.from({ length: count }, (_, at) => ({
     id: at,
     file: pdf(`${at}.pdf`),
@@ -30,9 +26,9 @@ async function confirmed(count: number, add: InboxParts['add'], isOnline = () =>
     fault: null,
   }));
   runner.send({ type: 'selected', files });
-  await expect.poll(() => seen.state.rows.every(({ at }) => at.step === 'open')).toBe(true);
+  await expect.poll(() => rows().every(({ at }) => at.step === 'open')).toBe(true);
   for (const { id } of files) runner.send({ type: 'confirmed', id, fields: FIELDS, entityName: 'Primjer' });
-  return { runner, seen, pages, steps: () => seen.state.rows.map(({ at }) => at.step) };
+  return { runner, rows, pages, steps: () => rows().map(({ at }) => at.step) };
 }
 
 const failing =
@@ -52,15 +48,15 @@ describe('the queue', () => {
   test('sends one document after the other, each once, and those that were added leave', async () => {
     const begun: number[] = [];
     let most = 0;
-    const { runner, seen } = await confirmed(4, async ({ id }) => {
+    const { runner, rows } = await confirmed(4, async ({ id }) => {
       begun.push(id);
-      most = Math.max(most, seen.state.rows.filter(isPending).length);
+      most = Math.max(most, rows().filter(isPending).length);
       await Promise.resolve();
       return true;
     });
     runner.send({ type: 'sendRequested' });
     runner.send({ type: 'sendRequested' });
-    await expect.poll(() => seen.state.rows.length).toBe(0);
+    await expect.poll(() => rows().length).toBe(0);
     expect(begun).toEqual([0, 1, 2, 3]);
     expect(most).toBe(1);
   });
@@ -71,7 +67,7 @@ describe('the queue', () => {
       { kind: 'failed', error: { kind: 'http', status: 500 } },
       { kind: 'unknown', error: { kind: 'contract' } },
     ];
-    const { runner, seen } = await confirmed(5, (row, options) => {
+    const { runner, rows } = await confirmed(5, (row, options) => {
       const problem = problems[row.id];
       if (problem) return failing(problem)(row, options);
       if (row.id === 4) return Promise.resolve(true);
@@ -79,8 +75,8 @@ describe('the queue', () => {
       return Promise.resolve(false);
     });
     runner.send({ type: 'sendRequested' });
-    await expect.poll(() => seen.state.rows.length).toBe(4);
-    expect(seen.state.rows.map(({ at }) => (at.step === 'saving' ? at.saving.step : at.step))).toEqual([
+    await expect.poll(() => rows().length).toBe(4);
+    expect(rows().map(({ at }) => (at.step === 'saving' ? at.saving.step : at.step))).toEqual([
       'failed',
       'failed',
       'failed',
@@ -88,15 +84,12 @@ describe('the queue', () => {
     ]);
   });
 
-  test.each([401, 403])('stops when the next would be refused for the same reason: %d', async (status) => {
-    const problem = { kind: 'refused', error: { kind: 'http', status } } as const;
-    const { runner, steps } = await confirmed(3, failing(problem));
-    runner.send({ type: 'sendRequested' });
-    await expect.poll(steps).toEqual(['saving', 'confirmed', 'confirmed']);
-  });
-
-  test('stops without a connection', async () => {
-    const { runner, steps } = await confirmed(3, failing({ kind: 'lookupFailed' }), () => false);
+  test.each<[why: string, problem: SendProblem, isOnline: boolean]>([
+    ['the session has ended', { kind: 'refused', error: { kind: 'http', status: 401 } }, true],
+    ['nobody may add documents', { kind: 'refused', error: { kind: 'http', status: 403 } }, true],
+    ['there is no connection', { kind: 'lookupFailed' }, false],
+  ])('stops when the next would fail for the same reason: %s', async (_, problem, isOnline) => {
+    const { runner, steps } = await confirmed(3, failing(problem), () => isOnline);
     runner.send({ type: 'sendRequested' });
     await expect.poll(steps).toEqual(['saving', 'confirmed', 'confirmed']);
   });
@@ -114,7 +107,7 @@ describe('the queue', () => {
   });
 
   test('a fault of the portal while sending leaves the outcome unknown, before it nothing was sent', async () => {
-    const { runner, seen } = await confirmed(2, ({ id }, { onEvent }) => {
+    const { runner, rows } = await confirmed(2, ({ id }, { onEvent }) => {
       if (id === 0) onEvent({ type: 'sendStarted' });
       return Promise.reject(new Error('fault'));
     });
@@ -123,12 +116,12 @@ describe('the queue', () => {
     runner.send({ type: 'sendRequested' });
     await expect
       .poll(() =>
-        seen.state.rows.map(({ at }) =>
+        rows().map(({ at }) =>
           at.step === 'saving' && at.saving.step === 'failed' ? at.saving.problem.kind : at.step,
         ),
       )
       .toEqual(['unknown', 'failed']);
     console.error = error;
-    expect(seen.state.rows.map(({ isUnknown }) => isUnknown)).toEqual([true, false]);
+    expect(rows().map(({ isUnknown }) => isUnknown)).toEqual([true, false]);
   });
 });

@@ -5,8 +5,25 @@ import { agencyHandlers } from '#mocks/handlers.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
+import { withDatabase } from '#tests/storage.ts';
+import { watchSearches } from '../../results-screen.ts';
+import { dialog, fill, openForm, press as pressInForm, watchInserts } from '../add-document-form.tsx';
 import { DOCUMENTS, ENTITY } from '../registry-screen.ts';
-import { confirmAll, named, openInbox, OTHER, rows, select, sendButton, sentRows } from './inbox-page.ts';
+import {
+  begin,
+  confirmAll,
+  named,
+  openInbox,
+  OTHER,
+  pdfOf,
+  rowOf,
+  rows,
+  select,
+  sendButton,
+  sentRows,
+} from './inbox-page.ts';
+
+withDatabase();
 
 const PAGE = '/bs/pristigli-dokumenti';
 
@@ -112,4 +129,51 @@ test('the registry is asked for what was sent: once, not yet, or several times; 
   await press(/^Označite kao riješeno/);
   await confirm('Uklonite s popisa');
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Poslani dokumenti' })).not.toBeInTheDocument());
+});
+
+const UNREADABLE = new File(['not a document'], 'zakljucan.pdf', { type: 'application/pdf', lastModified: 1 });
+
+test('documents stand under headings by what could be read and keep their place while they are confirmed; the name of an entity is beside its jib as soon as it is known, and is asked for once', async () => {
+  const requested = watchSearches();
+  const app = await openInbox();
+  const other = named({ jib: OTHER.jib });
+  await select(app, UNREADABLE, pdfOf('scan0001.pdf'), named(), other);
+  const proposed = within(await screen.findByRole('region', { name: 'S prijedlozima: 2' }));
+  expect(proposed.getAllByRole('heading', { level: 4 })[0]).toHaveTextContent(named().name);
+  await waitFor(() => expect(screen.queryByText('Čita se')).toBeNull());
+  expect(await rowOf(named().name).findByText(new RegExp(`${ENTITY.name} · ${ENTITY.jib}`))).toBeVisible();
+  expect(await rowOf(other.name).findByText(new RegExp(OTHER.name))).toBeVisible();
+  await app.user.click(await begin());
+  await within(await screen.findByRole('form')).findByText(ENTITY.name);
+  await app.user.keyboard('{Enter}');
+  expect(await rowOf(named().name).findByText('Spremno')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'S prijedlozima: 2' })).toBeVisible();
+  await everythingAnswered();
+  expect(new Set(requested.map(({ jib }) => jib))).toEqual(new Set([OTHER.jib, ENTITY.jib]));
+  expect(requested).toHaveLength(2);
+});
+
+test('a document that the inbox sent with an unknown outcome is asked about in the form, and settled there', async () => {
+  agency.use(http.post(DOCUMENTS, () => HttpResponse.html('<html></html>'), { once: true }));
+  const inbox = await openInbox();
+  await select(inbox, named());
+  await confirmAll(inbox, 1);
+  await inbox.user.keyboard('{Enter}');
+  await screen.findByText('Nije poznato da li je dokument dodan');
+  expect(await screen.findByText(/Za neke dokumente se ne zna da li su dodani/)).toBeVisible();
+  inbox.unmount();
+  const sent = watchInserts();
+  const form = await openForm();
+  await fill(form, { pdf: named() });
+  await form.user.click(pressInForm('Sačuvajte'));
+  expect(await dialog().findByText(/već jednom poslan, a ne zna se da li je dodan/)).toBeVisible();
+  await everythingAnswered();
+  expect(sent).toEqual([]);
+  await form.user.click(pressInForm('Ipak sačuvajte'));
+  await waitFor(() => expect(form.onClose).toHaveBeenCalledOnce());
+  expect(sent).toHaveLength(1);
+  form.unmount();
+  await openInbox();
+  await waitFor(() => expect(sentRows()).toEqual([expect.stringMatching(/Dodano/)]));
+  expect(rows()).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import bs from '#domain/legal-entity/proceedings/texts/bs.json' with { type: 'json' };
 import hr from '#domain/legal-entity/proceedings/texts/hr.json' with { type: 'json' };
 import { propose } from '#features/registers/bankruptcy/inbox/proposals/propose.ts';
+import { TYPES } from './court-documents.ts';
 
 const JIB = '4200000000001';
 const OTHER = '4200000000002';
 const keys = Object.keys(bs.documentTypes) as (keyof typeof bs.documentTypes)[];
-const TYPES = keys.map((key, at) => ({ id: at + 1, names: [bs.documentTypes[key], hr.documentTypes[key]] }));
 const idOf = (key: (typeof keys)[number]) => String(keys.indexOf(key) + 1);
 
 const from = (name: string, text = '') => propose({ name, text, types: TYPES });

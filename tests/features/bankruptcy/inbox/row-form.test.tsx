@@ -6,12 +6,12 @@ import { RowForm } from '#features/registers/bankruptcy/inbox/RowForm.tsx';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
+import { LOCKED } from '../add-document-form.tsx';
 import { ENTITY, SEARCH } from '../registry-screen.ts';
 import { OTHER } from './inbox-page.ts';
 import { NO_FIELDS, read, row } from './inbox-rows.ts';
 
 const COMPLETE = { jib: ENTITY.jib, documentTypeId: '17', date: '2024-02-29' };
-const LOCKED = /^Dok se provjerava, šalje ili čeka slanje, dokument se ne može mijenjati\.$/;
 
 /** The opened form of a document with these fields; resolves when the kinds of documents are there. */
 async function openRow(fields = COMPLETE, proposal: Proposal = NO_PROPOSAL) {
