@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changesOf } from '#domain/legal-entity/watch-list/watch-changes.ts';
-import { rememberCheck, unwatch, watch, watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
+import { rememberCheck, watch, watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
-import { MOST_WATCHED } from '#shared/config/settings.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 import { storage, withDatabase } from '#tests/storage.ts';
+import { savedCsv } from '../saved-csv.ts';
 
 withDatabase();
 
@@ -81,10 +80,10 @@ describe('the watch list', () => {
     expect(calls).toEqual([]);
   });
 
-  test('on opening the three known calls are made and nothing else; the state is shown with its date, markup as text', async () => {
+  test('on opening the three known calls are made and nothing else; the state is shown with its date, markup as text; within the hour nothing is requested again, after it everything is', async () => {
     const calls = agencyWhere({ status: '<b>A</b>', documents: [1, 2], years: [2023, 2024] });
     await watch(storage, ENTITY);
-    await openPage();
+    const first = await openPage();
     const one = await card();
     expect(await within(one).findByText('Stanje zabilježeno')).toBeInTheDocument();
     expect(within(one).getByText('Status A')).toBeInTheDocument();
@@ -96,21 +95,17 @@ describe('the watch list', () => {
       '/FinancialIndicators?legalEntityId=10001&searchType=2',
       '/LegalEntities?PageSize=10&includeCount=true&Page=0&jib=4200000000005&searchType=3',
     ]);
-  });
 
-  test('within the hour nothing is requested again, after it everything is', async () => {
-    const world = { status: 'A', documents: [], years: [] };
-    const calls = agencyWhere(world);
-    await watchedSince(world, new Date().toISOString());
-    const first = await openPage();
+    first.unmount();
+    const second = await openPage();
     expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
     await everythingAnswered();
-    expect(calls).toEqual([]);
-    first.unmount();
+    expect(calls).toHaveLength(3);
+    second.unmount();
     await hourLater();
     await openPage();
     expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
-    await waitFor(() => expect(calls).toHaveLength(3));
+    await waitFor(() => expect(calls).toHaveLength(6));
   });
 
   test('a change is shown, exported and stays, over reloads and later checks, until it is marked as read', async () => {
@@ -128,12 +123,8 @@ describe('the watch list', () => {
     );
     expect(await screen.findByText('Provjera je završena. Promijenjeno: 1.')).toBeInTheDocument();
     await view.user.click(screen.getByText('Preuzmite popis'));
-    await view.user.click(await screen.findByRole('radio', { name: /CSV/ }));
-    await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Sačuvajte|^Preuzmite/ }));
-    await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
-    const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
+    const { name, text } = await savedCsv(view.user);
     expect(name).toMatch(/^pracena-pravna-lica-.*\.csv$/);
-    const text = await file.text();
     expect(text).toContain(';4200000000005;');
     expect(text).toContain('Status glavnog računa: Status B (ranije: Status A)');
     view.unmount();
@@ -192,12 +183,4 @@ describe('the watch list', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Uklonite sve' }));
     expect(await screen.findByText('Na popisu nema pravnih lica')).toBeInTheDocument();
   });
-});
-
-test('at most so many are watched; the same one counts once', async () => {
-  for (let id = 1; id <= MOST_WATCHED + 2; id++) await watch(storage, { ...ENTITY, id });
-  await watch(storage, { ...ENTITY, id: 1 });
-  expect(await list.read()).toHaveLength(MOST_WATCHED);
-  await unwatch(storage, 1);
-  expect(await list.read()).toHaveLength(MOST_WATCHED - 1);
 });
