@@ -95,7 +95,6 @@ const events = {
 } as const satisfies { [Type in CheckEvent['type']]: Extract<CheckEvent, { type: Type }> };
 
 const AFTER_CORRECTION = withRow({ wanted: NAME, entity: WAITING, account: WAITING });
-const EMPTY = check([]);
 const RENEWED = {
   ...withRow({ entity: WAITING, account: WAITING }),
   lang: 'en',
@@ -109,102 +108,84 @@ const SELECTED = withRow({ wanted: NAME, entity: ONE, account: WAITING });
 const RETRIED = withRow({ entity: WAITING, account: ACCOUNT });
 const WITH_FAILED = check([row({ entity: FAILED, account: ACCOUNT })]);
 
+/** What happens in any step in which cells may be pending; `as` is the step with another check. */
+const whilePending = (as: (check: Check) => CheckState, before: Check = RUNNING) => ({
+  answered: as(ANSWERED),
+  failed: as(WITH_FAILURE),
+  cancelled: inStep('cancelled', row({ entity: CANCELLED, account: CANCELLED })),
+  retried: as(before),
+  selected: as(before),
+  corrected: as(AFTER_CORRECTION),
+  removed: inStep('finished'),
+});
+const runningCheck = (of: Check) => ({ step: 'running', check: of }) as const;
+const heldCheck = (of: Check) => ({ step: 'held', check: of, until: 9000 }) as const;
+const pausedCheck = (why: 'person' | 'offline') => (of: Check) => ({ step: 'paused', check: of, why }) as const;
+const TWO_PENDING = withRow({ entity: PENDING, account: PENDING });
+/** What a check that requests nothing can do besides. */
+const AT_REST = { renewed: runningCheck(RENEWED), closed: NO_CHECK };
+
 describe('every event in every step', () => {
   testTransitions<CheckState, CheckEvent>(checkReducer, events, {
-    none: {
-      state: NO_CHECK,
-      moves: {
-        started: { step: 'running', check: events.started.check },
-      },
-    },
+    none: { state: NO_CHECK, moves: { started: runningCheck(events.started.check) } },
     running: {
-      state: { step: 'running', check: RUNNING },
+      state: runningCheck(RUNNING),
       moves: {
-        requested: { step: 'running', check: withRow({ entity: PENDING, account: PENDING }) },
-        answered: { step: 'running', check: ANSWERED },
-        failed: { step: 'running', check: WITH_FAILURE },
-        offline: { step: 'paused', check: WAITING_AGAIN, why: 'offline' },
+        ...whilePending(runningCheck),
+        requested: runningCheck(TWO_PENDING),
+        offline: pausedCheck('offline')(WAITING_AGAIN),
         held: { step: 'held', check: RUNNING, until: 5000 },
-        paused: { step: 'paused', check: RUNNING, why: 'person' },
-        cancelled: { step: 'cancelled', check: withRow({ entity: CANCELLED, account: CANCELLED }) },
-        retried: { step: 'running', check: RUNNING },
-        selected: { step: 'running', check: RUNNING },
-        corrected: { step: 'running', check: AFTER_CORRECTION },
-        removed: { step: 'finished', check: EMPTY },
+        paused: pausedCheck('person')(RUNNING),
       },
     },
     held: {
-      state: { step: 'held', check: RUNNING, until: 9000 },
+      state: heldCheck(RUNNING),
       moves: {
-        answered: { step: 'held', check: ANSWERED, until: 9000 },
-        failed: { step: 'held', check: WITH_FAILURE, until: 9000 },
-        requested: { step: 'held', check: withRow({ entity: PENDING, account: PENDING }), until: 9000 },
-        offline: { step: 'paused', check: WAITING_AGAIN, why: 'offline' },
-        released: { step: 'running', check: RUNNING },
-        paused: { step: 'paused', check: WAITING_AGAIN, why: 'person' },
-        cancelled: { step: 'cancelled', check: withRow({ entity: CANCELLED, account: CANCELLED }) },
-        retried: { step: 'held', check: RUNNING, until: 9000 },
-        selected: { step: 'held', check: RUNNING, until: 9000 },
-        corrected: { step: 'held', check: AFTER_CORRECTION, until: 9000 },
-        removed: { step: 'finished', check: EMPTY },
+        ...whilePending(heldCheck),
+        requested: heldCheck(TWO_PENDING),
+        offline: pausedCheck('offline')(WAITING_AGAIN),
+        released: runningCheck(RUNNING),
+        paused: pausedCheck('person')(WAITING_AGAIN),
       },
     },
     'paused by the person': {
-      state: { step: 'paused', check: RUNNING, why: 'person' },
+      state: pausedCheck('person')(RUNNING),
       moves: {
-        answered: { step: 'paused', check: ANSWERED, why: 'person' },
-        failed: { step: 'paused', check: WITH_FAILURE, why: 'person' },
-        offline: { step: 'paused', check: WAITING_AGAIN, why: 'person' },
-        continued: { step: 'running', check: RUNNING },
-        cancelled: { step: 'cancelled', check: withRow({ entity: CANCELLED, account: CANCELLED }) },
-        retried: { step: 'paused', check: RUNNING, why: 'person' },
-        selected: { step: 'paused', check: RUNNING, why: 'person' },
-        corrected: { step: 'paused', check: AFTER_CORRECTION, why: 'person' },
-        removed: { step: 'finished', check: EMPTY },
-        renewed: { step: 'running', check: RENEWED },
-        closed: NO_CHECK,
+        ...whilePending(pausedCheck('person')),
+        ...AT_REST,
+        offline: pausedCheck('person')(WAITING_AGAIN),
+        continued: runningCheck(RUNNING),
       },
     },
     'paused without a connection': {
-      state: { step: 'paused', check: WAITING_AGAIN, why: 'offline' },
+      state: pausedCheck('offline')(WAITING_AGAIN),
       moves: {
         // The question is still the same, so its answer counts.
-        answered: { step: 'paused', check: ANSWERED, why: 'offline' },
-        failed: { step: 'paused', check: WITH_FAILURE, why: 'offline' },
-        offline: { step: 'paused', check: WAITING_AGAIN, why: 'offline' },
-        continued: { step: 'running', check: WAITING_AGAIN },
-        online: { step: 'running', check: WAITING_AGAIN },
-        cancelled: { step: 'cancelled', check: withRow({ entity: CANCELLED, account: CANCELLED }) },
-        retried: { step: 'paused', check: WAITING_AGAIN, why: 'offline' },
-        selected: { step: 'paused', check: WAITING_AGAIN, why: 'offline' },
-        corrected: { step: 'paused', check: AFTER_CORRECTION, why: 'offline' },
-        removed: { step: 'finished', check: EMPTY },
-        renewed: { step: 'running', check: RENEWED },
-        closed: NO_CHECK,
+        ...whilePending(pausedCheck('offline'), WAITING_AGAIN),
+        ...AT_REST,
+        offline: pausedCheck('offline')(WAITING_AGAIN),
+        continued: runningCheck(WAITING_AGAIN),
+        online: runningCheck(WAITING_AGAIN),
       },
     },
     cancelled: {
       state: { step: 'cancelled', check: WITH_FAILED },
       moves: {
-        retried: { step: 'running', check: RETRIED },
+        ...AT_REST,
+        retried: runningCheck(RETRIED),
         selected: { step: 'cancelled', check: WITH_FAILED },
-        corrected: { step: 'running', check: AFTER_CORRECTION },
-        removed: { step: 'cancelled', check: EMPTY },
-        renewed: { step: 'running', check: RENEWED },
-        closed: NO_CHECK,
+        corrected: runningCheck(AFTER_CORRECTION),
+        removed: inStep('cancelled'),
       },
     },
     'finished with candidates': {
       state: { step: 'finished', check: WITH_CANDIDATES },
       moves: {
         retried: { step: 'finished', check: WITH_CANDIDATES },
-        selected: { step: 'running', check: SELECTED },
-        corrected: { step: 'running', check: AFTER_CORRECTION },
-        removed: { step: 'finished', check: EMPTY },
-        renewed: {
-          step: 'running',
-          check: { ...AFTER_CORRECTION, lang: 'en', startedAt: events.renewed.at },
-        },
+        selected: runningCheck(SELECTED),
+        corrected: runningCheck(AFTER_CORRECTION),
+        removed: inStep('finished'),
+        renewed: runningCheck({ ...AFTER_CORRECTION, lang: 'en', startedAt: events.renewed.at }),
         closed: NO_CHECK,
       },
     },
@@ -393,7 +374,6 @@ describe('a reload goes on where it stopped', () => {
   });
 
   test('one that waited for the connection goes on', () => {
-    const goesOn = { step: 'running', check: WAITING_AGAIN };
-    expect(reloaded({ step: 'paused', check: WAITING_AGAIN, why: 'offline' })).toEqual(goesOn);
+    expect(reloaded(pausedCheck('offline')(WAITING_AGAIN))).toEqual(runningCheck(WAITING_AGAIN));
   });
 });

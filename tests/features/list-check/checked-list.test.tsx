@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { compareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
@@ -9,6 +8,7 @@ import { isoDate } from '#shared/format/date.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
 import { storage, withDatabase } from '#tests/storage.ts';
+import { savedCsv } from '../saved-csv.ts';
 import { BOR, BOROVI, finished, HRAST, leavePage, openPage, rowOf, smallAgency, startWith } from './list-page.ts';
 
 withDatabase();
@@ -56,12 +56,8 @@ describe('the table', () => {
 
     // With the day of each cell and one fact a column; the jib is its thirteen digits.
     await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu' }));
-    await user.click(await screen.findByRole('radio', { name: /CSV/ }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Sačuvajte|^Preuzmite/ }));
-    await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
-    const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
+    const { name, text } = await savedCsv(user);
     expect(name).toMatch(/^provjera-popisa-.*\.csv$/);
-    const text = await file.text();
     expect(text).toContain('Glavni račun: provjereno');
     expect(text).toContain(`;${HRAST.jib};`);
     expect(text).toContain(';Općina;Kanton;Šifra djelatnosti;Djelatnost;');
