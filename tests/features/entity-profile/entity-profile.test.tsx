@@ -1,8 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createPortal } from '#app/create-portal.ts';
 import notFound from '#app/layout/texts/bs.json' with { type: 'json' };
 import { toLegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { legalEntityWire } from '#domain/legal-entity/legal-entity.wire.ts';
@@ -10,8 +9,8 @@ import { selectIsSearching } from '#domain/legal-entity/search/searching.slice.t
 import { FoundersSection, ManagementSection } from '#features/registers/entity-profile/BasicSections.tsx';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
-import { inPortal } from '#tests/in-portal.tsx';
-import { ENTITY, entityAnswers, accountAnswers, noRecords, openProfile, calls, region } from './profile-answers.ts';
+import { renderPart } from '#tests/render-part.tsx';
+import { ENTITY, entityAnswers, accountAnswers, recordsAnswer, openProfile, calls, region } from './profile-answers.ts';
 
 describe('the profile of a visible entity (R2.4)', () => {
   test('shows every field, as an image where it identifies, N/A where it is empty; founders with a total, management its positions', async () => {
@@ -19,7 +18,7 @@ describe('the profile of a visible entity (R2.4)', () => {
     entityAnswers({ activities: [{ code: '25.11', letter: 'C', description: '', priority: 'Glavna' }, trade, trade] });
     const logged = vi.spyOn(console, 'error');
     accountAnswers();
-    noRecords();
+    recordsAnswer();
     const { store } = await openProfile();
     const heading = await screen.findByRole('heading', { level: 1, name: ENTITY.longName });
     expect(within(heading).getByRole('img', { name: ENTITY.longName })).toBeVisible();
@@ -71,15 +70,13 @@ async function expectLines(texts: Record<string, string>, lines: number): Promis
 describe('founders and management (R2.4)', () => {
   /** The sections alone. */
   async function showSections(legalEntityRelations: object[] | null) {
-    const portal = createPortal();
-    await portal.texts.start('bs', ['ui', 'entity-profile']);
     const { founders, management } = toLegalEntity(z.parse(legalEntityWire, { id: 501, legalEntityRelations }));
-    render(
+    await renderPart(
       <>
         <FoundersSection founders={founders} />
         <ManagementSection management={management} />
       </>,
-      { wrapper: inPortal(portal) },
+      { texts: ['entity-profile'] },
     );
   }
 
@@ -141,7 +138,7 @@ describe('when there is no profile', () => {
         isDown ? new HttpResponse('<html>nginx</html>', { status: 200 }) : HttpResponse.json({ ...ENTITY, ...texts }),
       ),
     );
-    noRecords();
+    recordsAnswer();
     const { user } = await openProfile();
     const retry = await screen.findByRole('button', { name: 'Pokušajte ponovo' });
     expect(document.body).not.toHaveTextContent('nginx');
@@ -160,7 +157,7 @@ describe('when there is no profile', () => {
 
 test('a public enterprise opened at the other address gets its own profile, base and label, with what the address asks for (R2.2, R6)', async () => {
   entityAnswers({ isPublicEntity: true });
-  noRecords();
+  recordsAnswer();
   const { router } = await openProfile('/bs/profil-pravnih-lica/501?view=years');
   await waitFor(() => expect(router.state.location.pathname).toBe('/bs/profil-javnih-preduzeca/501'));
   expect(router.state.location.search).toBe('?view=years');

@@ -3,27 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
-import { accountAnswers, ENTITY, entityAnswers, openProfile } from './profile-answers.ts';
+import { accountAnswers, ENTITY, entityAnswers, openProfile, recordsAnswer } from './profile-answers.ts';
+import { record } from './sent-record.ts';
 
-const report = (year: number, lines: object) => ({
-  year,
-  reportTypeId: 37,
-  reportType: { id: 37, name: 'Godišnji izvještaj' },
-  reportSubmissionDate: `${year + 1}-02-01`,
-  ...lines,
-});
-const reportsAnswer = () =>
-  agency.use(
-    http.get('*/FinancialIndicators', () =>
-      HttpResponse.json({
-        resultList: [
-          report(2023, { bU_JP_PoslovniPrihod: 700 }),
-          report(2024, { bU_JP_PoslovniPrihod: 800 }),
-          report(2025, { bS_JP_UkupnoImovina: 5000, bU_JP_PoslovniPrihod: 900, pP_JP_BrojZaposlenih: 12 }),
-        ],
-      }),
-    ),
-  );
 const registryAnswers = (answer: () => Response) => agency.use(http.get('*/LegalEntities', answer));
 
 /** What was on paper at each print; the browser tells the page before and after. */
@@ -46,7 +28,11 @@ beforeEach(() => {
   vi.stubGlobal('print', print);
   entityAnswers();
   accountAnswers();
-  reportsAnswer();
+  recordsAnswer(
+    record(2023, { bU_JP_PoslovniPrihod: 700 }),
+    record(2024, { bU_JP_PoslovniPrihod: 800 }),
+    record(2025, { bS_JP_UkupnoImovina: 5000, bU_JP_PoslovniPrihod: 900, pP_JP_BrojZaposlenih: 12 }),
+  );
   registryAnswers(() => HttpResponse.json({ resultList: [], count: 0 }));
 });
 afterEach(() => void vi.unstubAllGlobals());

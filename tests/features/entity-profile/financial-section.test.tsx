@@ -1,35 +1,24 @@
 import { screen, within, waitFor } from '@testing-library/react';
-import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { renderPage } from '#tests/renderApp.tsx';
-import { COMPANY, openCards } from './financial-cards.tsx';
-import { cellsOf, type Part, rowOf, rowStarting, selected, valueOf } from './financial-part.ts';
+import { savedCsv } from '../saved-csv.ts';
+import { cellsOf, COMPANY, openCards, type Part, rowOf, rowStarting, selected, valueOf } from './financial-cards.tsx';
+import { record } from './sent-record.ts';
 
-const record = (year: number, reportTypeId: number, name: string, reportSubmissionDate: string, lines: object) => ({
-  year,
-  reportTypeId,
-  reportType: { id: reportTypeId, name },
-  reportSubmissionDate,
-  ...lines,
-});
+const CONSOLIDATED = { id: 41, name: 'Konsolidirani izvještaj', day: '2024-05-02' };
 const RECORDS = [
-  record(2023, 41, 'Konsolidirani izvještaj', '2024-05-02T08:00:00Z', { bS_JP_UkupnoImovina: 9_000_000 }),
-  record(2023, 37, 'Godišnji izvještaj', '2024-02-20T08:00:00Z', {
+  record(2023, { bS_JP_UkupnoImovina: 9_000_000 }, CONSOLIDATED),
+  record(2023, {
     bS_JP_UkupnoImovina: 1_234_567,
     bS_JP_DugorocnaImovina: 0,
     bU_JP_Dobitak: 0,
     bU_JP_Gubitak: 40_000,
     pP_JP_BrojZaposlenih: 12,
   }),
-  record(2022, 37, 'Godišnji izvještaj', '2023-02-20T08:00:00Z', { bS_JP_UkupnoImovina: 1_000_000 }),
-  record(2021, 1, 'Godišnji obračun', '2022-02-20T08:00:00Z', {
-    bsA_065: 800_000,
-    bU_201: 500_000,
-    bU_311: 0,
-    bU_312: 25_000,
-  }),
+  record(2022, { bS_JP_UkupnoImovina: 1_000_000 }),
+  record(2021, { bsA_065: 800_000, bU_201: 500_000, bU_311: 0, bU_312: 25_000 }, { id: 1, name: 'Godišnji obračun' }),
 ];
 
 const open = (query = '', { entity = {}, records = RECORDS as object[] } = {}) => openCards(query, { entity, records });
@@ -42,9 +31,7 @@ test('what cannot be read is called so, in the year, over the years and in the r
     bU_JP_Dobitak: 0,
     bU_JP_Gubitak: 'n/a',
   };
-  const { part, user } = await open('', {
-    records: [record(2023, 37, 'Godišnji izvještaj', '2024-02-20T08:00:00Z', sent)],
-  });
+  const { part, user } = await open('', { records: [record(2023, sent)] });
   expect(valueOf(part, 'Ukupna imovina')).toBe('1.250.000,00');
   expect(valueOf(part, 'Nematerijalna imovina')).toBe('10,50');
   expect(valueOf(part, 'Dugoročna imovina')).toBe('nečitljivo');
@@ -55,8 +42,7 @@ test('what cannot be read is called so, in the year, over the years and in the r
 
 describe('the card (R2.5, R4.2)', () => {
   test('begins with the latest year and its first report; lines, changes and chart follow year and type, and the address says so', async () => {
-    const lines = { bS_JP_UkupnoImovina: 7_000_000 };
-    const consolidated = record(2022, 41, 'Konsolidirani izvještaj', '2023-05-02T08:00:00Z', lines);
+    const consolidated = record(2022, { bS_JP_UkupnoImovina: 7_000_000 }, { ...CONSOLIDATED, day: '2023-05-02' });
     const { part, user, router } = await open('', { records: [consolidated, ...RECORDS] });
     expect(part.getByLabelText('2023')).toBeChecked();
     expect(part.getByLabelText('2024., bez izvještaja')).not.toBeChecked();
@@ -134,17 +120,16 @@ describe('the card (R2.5, R4.2)', () => {
   });
 
   test('a fund has one card, no tabs, and calls its capital net assets', async () => {
-    const records = [record(2023, 37, 'Godišnji izvještaj', '2024-02-20', { bS_Kapital: 77 })];
-    const { part } = await open('', { entity: { legalEntityTypeId: 5 }, records });
+    const { part } = await open('', { entity: { legalEntityTypeId: 5 }, records: [record(2023, { bS_Kapital: 77 })] });
     expect(part.queryByRole('navigation', { name: 'Obrazac' })).toBeNull();
     expect(valueOf(part, 'Neto imovina')).toBe('77');
   });
 
   test('a later report that amends nothing is called so, and one that replaces its own type says which', async () => {
-    const corrected = record(2023, 37, 'Godišnji izvještaj', '2024-03-01T08:00:00Z', { bS_JP_UkupnoImovina: 8 });
+    const corrected = record(2023, { bS_JP_UkupnoImovina: 8 }, { day: '2024-03-01T08:00:00Z' });
     const { part } = await open('', { records: [corrected, ...RECORDS] });
     expect(part.getByText(/kasnije je predan i drugi izvještaj: Konsolidirani izvještaj/)).toBeVisible();
-    expect(part.getByText(/Zamjenjuje raniji izvještaj iste vrste \(predan: 20.02.2024\)/)).toBeVisible();
+    expect(part.getByText(/Zamjenjuje raniji izvještaj iste vrste \(predan: 01.02.2024\)/)).toBeVisible();
   });
 });
 
@@ -156,7 +141,7 @@ describe('the ratios', () => {
     bU_JP_Gubitak: 40,
     pP_JP_BrojZaposlenih: 0,
   };
-  const records = [record(2023, 37, 'Godišnji izvještaj', '2024-02-20', lines), ...RECORDS.slice(2)];
+  const records = [record(2023, lines), ...RECORDS.slice(2)];
   const table = (part: Part) => within(part.getByRole('table', { name: /Ako obrazac nema oba iznosa/ }));
   const cellsIn = (part: Part, name: RegExp) =>
     within(rowStarting(table(part), name))
@@ -251,10 +236,5 @@ test('a line without a share says why; what is downloaded is what is shown, with
   await user.click(part.getByLabelText('Indeks'));
   await waitFor(() => expect(valueOf(part, 'Ukupna imovina')).toBe('123,5'));
   await user.click(part.getByText('Preuzmite ili navedite podatke'));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
-  await user.click(dialog.getByRole('button', { name: 'Preuzmite datoteku' }));
-  await waitFor(() => expect(saveAs).toHaveBeenCalled());
-  const [file] = vi.mocked(saveAs).mock.lastCall as [Blob];
-  expect(await file.text()).toMatch(/bS_JP_UkupnoImovina;Ukupna imovina;"indeks \(2021, 2022 = 100\)"/);
+  expect((await savedCsv(user)).text).toMatch(/bS_JP_UkupnoImovina;Ukupna imovina;"indeks \(2021, 2022 = 100\)"/);
 });

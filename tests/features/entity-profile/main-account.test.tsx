@@ -1,28 +1,18 @@
-import { render, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { createPortal } from '#app/create-portal.ts';
 import { ProfileAccount } from '#features/registers/entity-profile/ProfileAccount.tsx';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
-import { inPortal } from '#tests/in-portal.tsx';
-import { untilTestEnds } from '#tests/until-test-ends.ts';
+import { renderPart } from '#tests/render-part.tsx';
 import { ENTITY, ACCOUNT, accountAnswers, calls } from './profile-answers.ts';
 
 /** The account of a profile alone. */
 async function openAccount(jib = ENTITY.jib) {
-  const portal = untilTestEnds(createPortal());
-  await portal.texts.start('bs', ['ui', 'legal-entity', 'entity-profile']);
-  const { container } = render(
-    <MemoryRouter>
-      <ProfileAccount jib={jib} />
-    </MemoryRouter>,
-    { wrapper: inPortal(portal) },
-  );
-  await waitFor(() => expect(container).not.toBeEmptyDOMElement());
-  return { panel: within(container), user: userEvent.setup() };
+  const { container, user } = await renderPart(<ProfileAccount jib={jib} />, {
+    texts: ['legal-entity', 'entity-profile'],
+  });
+  return { panel: within(container), user };
 }
 
 describe('the main account (R2.4, R3.6)', () => {
@@ -48,35 +38,44 @@ describe('the main account (R2.4, R3.6)', () => {
     expect(await panel.findByText('u redu')).toBeVisible();
   });
 
-  test('without an account the message is shown alone, without the no-account line', async () => {
-    accountAnswers({ message: ACCOUNT.message, bankAccount: [] });
-    const { panel } = await openAccount();
-    expect(await panel.findByText('u redu')).toBeVisible();
-    expect(panel.queryByText('Broj glavnog računa')).toBeNull();
+  const refused = (...messages: string[]) => ({
+    errorCount: messages.length,
+    resultItems: messages.map((message) => ({ message })),
   });
-
-  test('a refusal of the register is shown with its own message', async () => {
-    accountAnswers(
-      { errorCount: 1, resultItems: [{ message: 'Nije u registru.' }, { message: 'Provjerite broj.' }] },
+  test.each<[what: string, body: object, status: number, shown: string[], hidden: string]>([
+    [
+      'without an account the message, without the no-account line',
+      { message: ACCOUNT.message, bankAccount: [] },
+      200,
+      ['u redu'],
+      'Broj glavnog računa',
+    ],
+    [
+      'a refusal of the register with its own messages',
+      refused('Nije u registru.', 'Provjerite broj.'),
       404,
-    );
+      ['Nije u registru.', 'Provjerite broj.'],
+      'Pravno lice nema glavnog računa.',
+    ],
+    [
+      'an error that comes as a success as one, not as an entity without an account (R3.6)',
+      { status: 503, ...refused('Registar se ažurira.') },
+      200,
+      ['Registar se ažurira.', 'Pokušajte ponovo'],
+      'Pravno lice nema glavnog računa.',
+    ],
+    [
+      'of a jib that the register does not know that there is no account, and nothing has failed',
+      {},
+      404,
+      ['Pravno lice nema glavnog računa.'],
+      'Pokušajte ponovo',
+    ],
+  ])('the panel shows %s', async (_what, body, status, shown, hidden) => {
+    accountAnswers(body, status);
     const { panel } = await openAccount();
-    expect(await panel.findByText('Nije u registru.')).toBeVisible();
-    expect(panel.getByText('Provjerite broj.')).toBeVisible();
-  });
-
-  test('an error that comes as a success is shown, and is no entity without an account (R3.6)', async () => {
-    accountAnswers({ status: 503, errorCount: 1, resultItems: [{ message: 'Registar se ažurira.' }] });
-    const { panel } = await openAccount();
-    expect(await panel.findByText('Registar se ažurira.')).toBeVisible();
-    expect(panel.queryByText('Pravno lice nema glavnog računa.')).toBeNull();
-    expect(panel.getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
-  });
-
-  test('a register that does not know the jib has no account of it, and nothing has failed', async () => {
-    accountAnswers({}, 404);
-    const { panel } = await openAccount();
-    expect(await panel.findByText('Pravno lice nema glavnog računa.')).toBeVisible();
+    for (const text of shown) expect(await panel.findByText(text)).toBeVisible();
+    expect(panel.queryByText(hidden)).toBeNull();
   });
 
   test('a failing register can be requested again (A43)', async () => {

@@ -4,16 +4,14 @@ import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
 import type { FinancialParams } from '#features/registers/entity-profile/entity-profile.params.ts';
 import { printedReports, printedStatements } from '#features/registers/entity-profile/extract/printed-statements.ts';
+import { record } from './sent-record.ts';
 
-const report = (year: number, lines: object = {}, reportTypeId = 37) =>
+const report = (year: number, lines: object = {}, id = 37) =>
   toRecord(
-    z.parse(indicatorRecordWire, {
-      year,
-      reportTypeId,
-      reportType: { id: reportTypeId, name: reportTypeId === 37 ? 'Godišnji izvještaj' : 'Konsolidovani izvještaj' },
-      reportSubmissionDate: `${year + 1}-02-0${reportTypeId === 37 ? 1 : 2}`,
-      ...lines,
-    }),
+    z.parse(
+      indicatorRecordWire,
+      record(year, lines, id === 37 ? {} : { id, name: 'Konsolidovani izvještaj', day: `${year + 1}-02-02` }),
+    ),
   );
 const params = (change: Partial<FinancialParams> = {}): FinancialParams => ({
   card: null,

@@ -47,8 +47,8 @@ export const entityAnswers = (change: object = {}) =>
   agency.use(http.get('*/LegalEntities/501', () => HttpResponse.json({ ...ENTITY, ...change })));
 export const accountAnswers = (body: object = ACCOUNT, status = 200) =>
   agency.use(http.get('*/BankAccount/Search', () => HttpResponse.json(body, { status })));
-export const noRecords = () =>
-  agency.use(http.get('*/FinancialIndicators', () => HttpResponse.json({ resultList: [] })));
+export const recordsAnswer = (...resultList: object[]) =>
+  agency.use(http.get('*/FinancialIndicators', () => HttpResponse.json({ resultList })));
 export const openProfile = (address = '/bs/profil-pravnih-lica/501') => renderPage(address, { as: 'citizen' });
 /** Counts the calls of a path, because a failed assertion inside an answer would only look like a failed call. */
 export function calls(path: string, answer: () => Response): string[] {

@@ -4,18 +4,10 @@ import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
 import { latestYear } from '#features/registers/entity-profile/summary/profile-facts.ts';
 import { timelineOf } from '#features/registers/entity-profile/timeline/timeline-events.ts';
+import { record } from './sent-record.ts';
 
-const report = (year: number, reportSubmissionDate: string | null, name = 'Godišnji izvještaj', lines: object = {}) =>
-  toRecord(
-    z.parse(indicatorRecordWire, {
-      year,
-      reportTypeId: name.length,
-      reportType: { id: name.length, name },
-      reportSubmissionDate,
-      ...lines,
-    }),
-  );
-const AMENDED = 'Godišnji izvještaj – izmijenjeni';
+const report = (...sent: Parameters<typeof record>) => toRecord(z.parse(indicatorRecordWire, record(...sent)));
+const AMENDED = { id: 38, name: 'Godišnji izvještaj – izmijenjeni', day: '2025-03-09' };
 
 describe('figures of the latest year', () => {
   const latest = (...records: ReturnType<typeof report>[]) =>
@@ -23,27 +15,24 @@ describe('figures of the latest year', () => {
 
   test('are beside those of the year before, but never across 2022', () => {
     const lines = { bU_JP_Dobitak: 7, pP_JP_BrojZaposlenih: 21 };
-    expect(latest(report(2023, '2024-02-01', undefined, lines), report(2024, '2025-02-01', undefined, lines))).toEqual({
+    expect(latest(report(2023, lines), report(2024, lines))).toEqual({
       year: 2024,
       isAmended: false,
       result: { now: 7, before: 7 },
       employees: { now: 21, before: 21 },
     });
-    expect(
-      latest(
-        report(2021, '2022-02-01', undefined, { bU_311: 9, stA_602: 8 }),
-        report(2022, '2023-02-01', undefined, lines),
-      ),
-    ).toMatchObject({ result: { now: 7, before: null }, employees: { now: 21, before: null } });
+    expect(latest(report(2021, { bU_311: 9, stA_602: 8 }), report(2022, lines))).toMatchObject({
+      result: { now: 7, before: null },
+      employees: { now: 21, before: null },
+    });
   });
 
   test('of a report that was amended later say so', () => {
-    expect(
-      latest(
-        report(2024, '2025-02-01', undefined, { bU_JP_Dobitak: 7 }),
-        report(2024, '2025-03-01', AMENDED, { bU_JP_Dobitak: 5 }),
-      ),
-    ).toMatchObject({ year: 2024, isAmended: true, result: { now: 7 } });
+    expect(latest(report(2024, { bU_JP_Dobitak: 7 }), report(2024, { bU_JP_Dobitak: 5 }, AMENDED))).toMatchObject({
+      year: 2024,
+      isAmended: true,
+      result: { now: 7 },
+    });
   });
 });
 
@@ -51,7 +40,7 @@ test('the timeline: registration, reports and documents by day, amended reports 
   const document = (id: number, submittedOn: string) => ({ id, submittedOn }) as never;
   const { events, undated } = timelineOf({
     registrationDateTime: '1998-03-17T23:00:00Z',
-    records: [report(2024, '2025-02-01'), report(2024, '2025-03-09', AMENDED), report(2023, null)],
+    records: [report(2024), report(2024, {}, AMENDED), report(2023, {}, { day: null })],
     documents: [document(1, '2025-02-01'), document(2, '')],
   });
   expect(events).toMatchObject([

@@ -4,38 +4,22 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { renderPage } from '#tests/renderApp.tsx';
+import { accountAnswers, ENTITY, entityAnswers, openProfile, recordsAnswer } from './profile-answers.ts';
+import { record } from './sent-record.ts';
 
-const ENTITY = {
-  id: 501,
-  jib: '4200000000005',
-  shortName: 'Vranduška d.o.o.',
-  longName: 'Vranduška metalopreradna d.o.o. Zenica',
-  legalEntityTypeId: 1,
-  legalEntitySizeId: 1,
-  registrationDateTime: '1998-03-17T23:00:00Z',
-  county: 'Zeničko-dobojski kanton',
-  municipality: 'Zenica',
+/** What is drawn only. */
+const DRAWN = {
   address: 'Ulica Primjer 7',
   email: 'uprava@vranduska.example.ba',
   phone: '+387 32 000 111',
   webSite: 'www.vranduska.example.ba',
   taxNumber: '111222333444',
-  activityCode: '25.11',
-  activityCodeDescription: 'Proizvodnja metalnih konstrukcija',
-  isVisibleEntity: true,
 };
 const document = (id: number, submittedOn: string | null, translationKey = 'bankruptcyOpeningDecision') => ({
   id,
   url: `https://example.ba/${id}.pdf`,
   submittedOn,
   documentType: { proceedingTypeKey: 'bankruptcy', translationKey },
-});
-const record = (year: number, submittedOn: string | null, name = 'Godišnji izvještaj', lines: object = {}) => ({
-  year,
-  reportTypeId: name.length,
-  reportType: { id: name.length, name },
-  reportSubmissionDate: submittedOn,
-  ...lines,
 });
 const REGISTRY = `${DEFAULT_BASES.main}/LegalEntities`;
 
@@ -52,25 +36,17 @@ const registryAnswers = (answer: () => Response) => {
 const documents = (...list: object[]) =>
   registryAnswers(() => HttpResponse.json({ resultList: [{ id: 501, jib: ENTITY.jib, documents: list }], count: 1 }));
 const noDocuments = () => registryAnswers(() => HttpResponse.json({ resultList: [], count: 0 }));
-const reports = (...resultList: object[]) =>
-  agency.use(http.get('*/FinancialIndicators', () => HttpResponse.json({ resultList })));
-const entity = (change: object = {}) =>
-  agency.use(http.get('*/LegalEntities/501', () => HttpResponse.json({ ...ENTITY, ...change })));
+const entity = (change: object = {}) => entityAnswers({ ...DRAWN, legalEntitySizeId: 1, ...change });
 const account = (accountNumber: string) =>
-  agency.use(
-    http.get('*/BankAccount/Search', () =>
-      HttpResponse.json({
-        bankAccount: [{ accountNumber, bank: { name: 'Vrelska banka d.d.' }, status: { name: 'Blokiran' } }],
-      }),
-    ),
-  );
-const open = (address = '/bs/profil-pravnih-lica/501') => renderPage(address, { as: 'citizen' });
+  accountAnswers({
+    bankAccount: [{ accountNumber, bank: { name: 'Vrelska banka d.d.' }, status: { name: 'Blokiran' } }],
+  });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 beforeEach(() => {
   entity();
   noDocuments();
-  reports();
+  recordsAnswer();
   account('1290079401028494');
 });
 
@@ -81,12 +57,12 @@ describe('the story of an entity in proceedings', () => {
       document(1, '2025-02-01'),
       document(3, null),
     );
-    reports(
-      record(2021, '2022-02-01', 'Godišnji izvještaj', { bU_311: 9 }),
-      record(2023, '2024-02-01', 'Godišnji izvještaj', { bU_JP_Dobitak: 100, pP_JP_BrojZaposlenih: 4 }),
-      record(2024, '2025-02-01', 'Godišnji izvještaj', { bU_JP_Gubitak: 50, pP_JP_BrojZaposlenih: 3 }),
+    recordsAnswer(
+      record(2021, { bU_311: 9 }),
+      record(2023, { bU_JP_Dobitak: 100, pP_JP_BrojZaposlenih: 4 }),
+      record(2024, { bU_JP_Gubitak: 50, pP_JP_BrojZaposlenih: 3 }),
     );
-    const { user, router } = await open();
+    const { user, router } = await openProfile();
     const head = await region('Predstečajni i stečajni postupci');
     expect(await head.findByText('Stečajni postupak')).toBeVisible();
     expect(head.getByText('3 dokumenta')).toBeVisible();
@@ -97,12 +73,12 @@ describe('the story of an entity in proceedings', () => {
       expect.stringContaining('Rješenje o zaključenju stečajnog postupka'),
       expect.stringContaining('Rješenje o otvaranju stečajnog postupka'),
     ]);
-    expect(requested).toEqual(['?PageSize=10&includeCount=true&Page=0&jib=4200000000005&searchType=3']);
+    expect(requested).toEqual(['?PageSize=10&includeCount=true&Page=0&jib=0076543210001&searchType=3']);
 
     const summary = await region('Ukratko');
     for (const sentence of [
       'Ovo pravno lice je privredno društvo (sjedište: Zenica, Zeničko-dobojski kanton). Registrovano je 18. marta 1998.',
-      'Po veličini je u 2021. godini bilo malo pravno lice. Pretežna djelatnost je „Proizvodnja metalnih konstrukcija“ (šifra 25.11).',
+      'Po veličini je u 2021. godini bilo malo pravno lice. Pretežna djelatnost je „Proizvodnja metalnih konstrukcija i njihovih dijelova“ (šifra 25.11).',
       'U 2024. godini iskazalo je gubitak od 50 KM, a u 2023. godini dobit od 100 KM.',
       'Zaposlenih je bilo 3 (godinu ranije 4).',
       'Glavni račun vodi Vrelska banka d.d., a status računa je „Blokiran“.',
@@ -121,7 +97,7 @@ describe('the story of an entity in proceedings', () => {
     expect(screen.getByText(/^Događaji bez datuma, koji nisu prikazani: 1/)).toBeVisible();
     for (const link of within(screen.getByRole('navigation', { name: 'Dijelovi profila' })).getAllByRole('link'))
       expect(window.document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
-    expectDrawnOnly([ENTITY.address, ENTITY.email, ENTITY.phone, ENTITY.webSite, ENTITY.taxNumber]);
+    expectDrawnOnly(Object.values(DRAWN));
 
     await user.click(screen.getByRole('radio', { name: 'Izvještaji' }));
     await waitFor(async () => expect(await events()).toHaveLength(3));
@@ -135,11 +111,11 @@ describe('the story of an entity in proceedings', () => {
     account('12345');
     registryAnswers(() =>
       HttpResponse.json({
-        resultList: [{ id: 502, jib: '42000000000051', documents: [document(1, '2024-01-05')] }],
+        resultList: [{ id: 502, jib: '00765432100011', documents: [document(1, '2024-01-05')] }],
         count: 1,
       }),
     );
-    await open();
+    await openProfile();
     expect(
       await (await region('Predstečajni i stečajni postupci')).findByText('Nema dokumenata u registru postupaka'),
     ).toBeVisible();
@@ -154,7 +130,7 @@ describe('the story of an entity in proceedings', () => {
   test('without a whole jib the registry is not asked, and that is said', async () => {
     entity({ jib: '123' });
     const requested = documents();
-    await open();
+    await openProfile();
     const head = await region('Predstečajni i stečajni postupci');
     expect(head.getByText('Nije poznato')).toBeVisible();
     expect(head.queryByRole('button', { name: 'Pokušajte ponovo' })).toBeNull();
@@ -192,7 +168,7 @@ test('a call that failed is not repeated by the parts that come later, and the o
     http.get('*/FinancialIndicators', fails),
     http.get(REGISTRY, (info) => (fails(info), new HttpResponse(null, { status: 401 }))),
   );
-  await open();
+  await openProfile();
   expect(await (await region('Predstečajni i stečajni postupci')).findByText('Nije poznato')).toBeVisible();
   expect(await screen.findByText('Dokumenti postupaka nisu poznati, pa u hronologiji nedostaju')).toBeVisible();
   const summary = await region('Ukratko');
