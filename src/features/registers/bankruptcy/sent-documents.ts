@@ -35,19 +35,13 @@ export const sentDocuments = defineStoredList('registry-inbox', sentDocumentSche
 export type DocumentIdentity = Pick<SentDocument, 'fileName' | 'size' | 'sha256' | 'jib' | 'documentTypeId' | 'date'>;
 
 /** Whether two files have the same content; without SHA-256, whether they have the same name and size. */
-export const isSameContent = (
-  one: Pick<DocumentIdentity, 'fileName' | 'size' | 'sha256'>,
-  other: typeof one,
-): boolean =>
+export const isSameContent = (one: DocumentIdentity, other: DocumentIdentity): boolean =>
   one.sha256 !== null && other.sha256 !== null
     ? one.sha256 === other.sha256
     : one.fileName === other.fileName && one.size === other.size;
 
 /** Whether two documents are of the same entity, type and day (R3.8). */
-export const isSameDocument = (
-  one: Pick<DocumentIdentity, 'jib' | 'documentTypeId' | 'date'>,
-  other: typeof one,
-): boolean =>
+export const isSameDocument = (one: DocumentIdentity, other: DocumentIdentity): boolean =>
   one.jib === other.jib && one.documentTypeId === other.documentTypeId && isoDate(one.date) === isoDate(other.date);
 
 /** What has to be confirmed because a document was sent from this computer, or may have been. */

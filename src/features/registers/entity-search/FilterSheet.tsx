@@ -3,18 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import type { SearchFilters } from './entity-search.params.ts';
-import { Filters } from './Filters.tsx';
+import { Filters, type FiltersProps } from './Filters.tsx';
 import { ActivityCodes } from './RegisterList.tsx';
 import styles from './FilterSheet.module.css';
 
-type FilterSheetProps = {
-  filters: SearchFilters;
+type FilterSheetProps = FiltersProps & {
   /** Number of results, as text. */
   match: string | null;
   /** Number of active filters, on the button. */
   active: number;
-  onChange: (change: Partial<SearchFilters>) => void;
   onClear: () => void;
 };
 

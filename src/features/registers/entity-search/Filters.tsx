@@ -15,7 +15,7 @@ import { ActivitySelect } from './ActivitySelect.tsx';
 import type { SearchFilters } from './entity-search.params.ts';
 import { useAccountStatuses } from './use-entity-active-filters.ts';
 
-type FiltersProps = {
+export type FiltersProps = {
   filters: SearchFilters;
   /** Applies at once (look, Search and filters). */
   onChange: (change: Partial<SearchFilters>) => void;

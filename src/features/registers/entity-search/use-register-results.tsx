@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { ResultsOf } from '#domain/legal-entity/results/EntityResults.tsx';
+import type { FailedSearch } from '#domain/legal-entity/search-help/suggestions.ts';
 import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
+import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
-import { LEGAL_ENTITY_STATUS } from '#shared/config/settings.ts';
+import { LEGAL_ENTITY_STATUS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { fileSlug } from '#shared/figures/file-slug.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import type { EntityResult } from './entity-search.api.ts';
-import type { SearchFilters } from './entity-search.params.ts';
+import { entitySearchCall, type SearchFilters } from './entity-search.params.ts';
 import { RegisterCard } from './RegisterCard.tsx';
+import { SEARCH_REGISTERS } from './search-registers.ts';
 import { useAccountStatuses } from './use-entity-active-filters.ts';
-import { useFailedSearch } from './use-failed-search.ts';
 import { type ResultWithFigures, useFiguresOfResults } from './use-figures-of-results.ts';
+import { changedSearch, inRegister, searchHref } from './use-register-filters.ts';
 
 /** The results of the register search (R2.3); in the red portal nothing may be requested without a valid year (R5). */
 export function useRegisterResults(
@@ -34,6 +38,30 @@ export function useRegisterResults(
     failedSearch,
     noSearch: <EmptyState title={t('chooseYear')}>{t('chooseYearHint')}</EmptyState>,
     card: (entity, card) => <RegisterCard key={entity.id} {...{ entity, register, ...card }} />,
+  };
+}
+
+/** The search as one that may find nothing: it is offered in the other registers, its name or jib in the proceedings. */
+function useFailedSearch(
+  filters: SearchFilters,
+  active: readonly ActiveFilter<SearchFilters>[],
+): FailedSearch<SearchFilters> {
+  const { t } = useTranslation('entity-search');
+  const lang = useLang();
+  const { name, jib, register } = filters;
+  const call = searchCall({ name, jib, page: 1 }, SEARCH_TYPE.bankruptcy);
+  const to = href('bankruptcy', lang, undefined, { name, jib });
+  return {
+    filters,
+    active,
+    changed: changedSearch,
+    callOf: entitySearchCall,
+    addressOf: (next) => searchHref(next, lang),
+    inRegisters: SEARCH_REGISTERS.filter((other) => other !== register).map((other) => ({
+      label: t(`registers.${other}`),
+      filters: inRegister(filters, other),
+    })),
+    elsewhere: call ? [{ group: 'register', label: t('proceedings'), to, call }] : [],
   };
 }
 

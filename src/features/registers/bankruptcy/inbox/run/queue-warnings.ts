@@ -11,11 +11,7 @@ import {
 import type { InboxRow } from './inbox-row.ts';
 
 /** The identity of a row, as its fields are now. */
-export const identityOfRow = ({
-  file,
-  read,
-  fields,
-}: Pick<InboxRow, 'file' | 'read' | 'fields'>): DocumentIdentity => ({
+export const identityOfRow = ({ file, read, fields }: InboxRow): DocumentIdentity => ({
   fileName: nameOf(file),
   size: file.size,
   sha256: read?.sha256 ?? null,
