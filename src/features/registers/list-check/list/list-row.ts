@@ -1,16 +1,20 @@
+import * as z from 'zod/mini';
+
 /**
  * Why a number in a line is no jib: a VAT number; too short, because a spreadsheet dropped leading zeros; without its last digits,
  * because a spreadsheet wrote it as 4.2E+12; with letters that look like digits, as read from a scan; another number of thirteen
  * digits, such as a person's; any other length.
  */
-export const UNCLEAR = ['vatNumber', 'lostZeros', 'lostDigits', 'letters', 'otherNumber', 'wrongLength'] as const;
+const UNCLEAR = ['vatNumber', 'lostZeros', 'lostDigits', 'letters', 'otherNumber', 'wrongLength'] as const;
 export type UnclearReason = (typeof UNCLEAR)[number];
 
 /** What a line of a list asks for: a jib, a name to search for, or a number that has to be corrected first. */
-export type Wanted =
-  | { kind: 'jib'; jib: string }
-  | { kind: 'name'; name: string }
-  | { kind: 'unclear'; reason: UnclearReason; number: string };
+export const wantedSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('jib'), jib: z.string() }),
+  z.object({ kind: z.literal('name'), name: z.string() }),
+  z.object({ kind: z.literal('unclear'), reason: z.enum(UNCLEAR), number: z.string() }),
+]);
+export type Wanted = z.output<typeof wantedSchema>;
 
 /** One legal entity of a list. */
 export type ListRow = {

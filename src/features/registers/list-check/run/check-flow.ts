@@ -1,7 +1,7 @@
 import type { CallQueue } from '#shared/api/call-queue.ts';
 import type { Effect } from '#shared/flow/create-flow.ts';
 import { createOneTabFlow } from '#shared/flow/one-tab-flow.ts';
-import { errorReason, isApiError, toCallError } from '#shared/http/api-error.ts';
+import { type ApiError, errorReason, toCallError } from '#shared/http/api-error.ts';
 import type { StoredList } from '#shared/storage/stored-list.ts';
 import { LONGEST_TIMER } from '#shared/timing/longest-timer.ts';
 import { openCells, questionOf } from './cells.ts';
@@ -106,8 +106,7 @@ const onlineEffect: CheckEffect = {
 };
 
 /** The reason of a failed cell, in the categories that the page tells apart. */
-function failureReason(error: unknown): FailureReason {
-  if (!isApiError(error)) return 'other';
+function failureReason(error: ApiError): FailureReason {
   const reason = errorReason(error);
   const isTold = reason === 'forbidden' || reason === 'tooMany' || reason === 'network' || reason === 'timeout';
   return isTold ? reason : 'other';

@@ -4,7 +4,7 @@ import { withDefault } from '#shared/api/wire.ts';
 import { YEARS } from '#shared/config/settings.ts';
 import { UNREADABLE } from '#shared/format/number.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { UNCLEAR } from '../list/list-row.ts';
+import { type ListRow, wantedSchema } from '../list/list-row.ts';
 
 /** What is requested for each row of a list; every column can be switched off. */
 export const COLUMNS = ['entity', 'account', 'proceedings', 'report', 'redPortal'] as const;
@@ -101,12 +101,6 @@ const cellOf = <Value extends z.ZodMiniType>(value: Value) =>
     WAITING,
   );
 
-const wantedSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('jib'), jib: z.string() }),
-  z.object({ kind: z.literal('name'), name: z.string() }),
-  z.object({ kind: z.literal('unclear'), reason: z.enum(UNCLEAR), number: z.string() }),
-]);
-
 const rowSchema = z.object({
   id: z.number(),
   line: z.number(),
@@ -120,7 +114,7 @@ const rowSchema = z.object({
 });
 
 /** One row of a check: what the list asked for, and its cells. */
-export type CheckRow = Pick<z.output<typeof rowSchema>, 'id' | 'line' | 'given' | 'wanted'> & {
+export type CheckRow = ListRow & { id: number } & {
   [Name in CheckColumn]: CellState<Values[Name]>;
 };
 

@@ -79,17 +79,9 @@ async function requestEntity({ wanted }: CheckRow, { dispatch, check, signal }: 
 
 /** Wire → model of an entity in a checked list (R3.3). */
 function toCheckedEntity(entity: SearchedEntity): CheckedEntity {
-  const { id, jib, municipality, county, activityCode, activityCodeDescription, isPublicEntity } = entity;
-  return {
-    id,
-    jib,
-    name: nameOfEntity(entity),
-    municipality,
-    county,
-    activityCode,
-    activityName: activityCodeDescription,
-    isPublicEntity,
-  };
+  const { id, jib, municipality, county, activityCode, activityCodeDescription: activityName, isPublicEntity } = entity;
+  const name = nameOfEntity(entity);
+  return { id, jib, name, municipality, county, activityCode, activityName, isPublicEntity };
 }
 
 /** A jib unknown to the register of accounts is an entity without an account, not a failure (R2.6). */
