@@ -8,10 +8,8 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 export type ProfileAnswers = { entity: LegalEntity } & ReturnType<typeof useProfileAnswers>;
 
 /** Whether a profile shows the reports of its entity (R2.4, R2.5): those of a hidden one, and without a register, are not requested. */
-export const showsReports = ({
-  register,
-  isVisibleEntity,
-}: Pick<LegalEntity, 'register' | 'isVisibleEntity'>): boolean => isVisibleEntity && register !== null;
+export const showsReports = ({ register, isVisibleEntity }: LegalEntity): boolean =>
+  isVisibleEntity && register !== null;
 
 /**
  * The submitted reports and the proceedings of an entity (R2.4, R2.5, R2.7). Requested once for all parts: one that requested by itself would repeat a call that failed before the part came.

@@ -4,7 +4,7 @@ import { isoDate } from '#shared/format/date.ts';
 import { dayInWords } from '#shared/format/day-in-words.ts';
 import { formatMoney } from '#shared/format/number.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import type { EntityFact, LatestYear, ProfileFacts } from './profile-facts.ts';
+import type { AccountFact, EntityFact, LatestYear, ProceedingsFact, ProfileFacts } from './profile-facts.ts';
 
 type Texts = TFunction<'entity-profile'>;
 
@@ -25,23 +25,16 @@ export function profileSentences(
   t: Texts,
   lang: Lang,
 ): Sentence[] {
-  const sentences: (Sentence | null)[] = [
-    { about: 'entity', text: entitySentence(entity, t, lang) },
-    sentence('activity', activitySentence(entity, t)),
-    latest === undefined
-      ? { about: 'result', text: null }
-      : sentence('result', latest && resultSentence(latest, entity, t, lang)),
-    latest === undefined
-      ? { about: 'employees', text: null }
-      : sentence('employees', latest && employeesSentence(latest, t)),
-    { about: 'account', text: account === undefined ? null : accountSentence(account, t) },
-    { about: 'proceedings', text: proceedings === undefined ? null : proceedingsSentence(proceedings, t, lang) },
+  const texts: [about: Sentence['about'], text: string | null][] = [
+    ['entity', entitySentence(entity, t, lang)],
+    ['activity', activitySentence(entity, t)],
+    ['result', latest === undefined ? null : resultSentence(latest, entity, t, lang)],
+    ['employees', latest === undefined ? null : employeesSentence(latest, t)],
+    ['account', account === undefined ? null : accountSentence(account, t)],
+    ['proceedings', proceedings === undefined ? null : proceedingsSentence(proceedings, t, lang)],
   ];
-  return sentences.flatMap((one) => (one ? [{ ...one, text: one.text && tidy(one.text) }] : []));
+  return texts.filter(([, text]) => text !== '').map(([about, text]) => ({ about, text: text && tidy(text) }));
 }
-
-const sentence = (about: Sentence['about'], text: string | null): Sentence | null =>
-  text === null ? null : { about, text };
 
 /** Sent texts may hold double blanks or end with a full stop; the blank before KM stays non-breaking. */
 const tidy = (text: string) => text.replace(/[^\S\u00A0]+/g, ' ').replace(/\.{2,}$/, '.');
@@ -63,8 +56,8 @@ function entitySentence(
   return `${what} ${t('summary.since', { date: dayInWords(registrationDateTime, lang) })}`;
 }
 
-/** Size and main activity. The size is that of 2021, as in the filter of the register (R2.3). */
-function activitySentence({ size, isMicro, activities }: EntityFact, t: Texts): string | null {
+/** Size and main activity; '' without either. The size is that of 2021, as in the filter of the register (R2.3). */
+function activitySentence({ size, isMicro, activities }: EntityFact, t: Texts): string {
   const main = activities.find(({ isMain }) => isMain);
   const { code = '', description = '' } = main ?? {};
   const known = description ? (code ? 'described' : 'unnumbered') : code ? 'numbered' : null;
@@ -73,20 +66,17 @@ function activitySentence({ size, isMicro, activities }: EntityFact, t: Texts): 
     isMicro ? t('summary.micro', { size: t('summary.sizes.micro') }) : '',
     size && !isMicro ? t('summary.size', { size: t(`summary.sizes.${size}`) }) : '',
     known ? t(`summary.activities.${known}`, { code, description }) : '',
-  ].filter((text) => text !== '');
-  return told.length === 0 ? null : told.join(' ');
+  ];
+  return told.filter(Boolean).join(' ');
 }
 
 /** Registers whose entities state a surplus or deficit of income instead of a profit or loss. */
 const WITH_SURPLUS: readonly EntityFact['register'][] = ['associations', 'budgetUsers'];
 
-function resultSentence(
-  { year, result, isAmended }: LatestYear,
-  { register }: EntityFact,
-  t: Texts,
-  lang: Lang,
-): string | null {
-  if (!result) return null;
+/** The result beside that of the year before; '' when none is stated. */
+function resultSentence(latest: LatestYear | null, { register }: EntityFact, t: Texts, lang: Lang): string {
+  if (!latest?.result) return '';
+  const { year, result, isAmended } = latest;
   const { now, before } = result;
   const form = WITH_SURPLUS.includes(register) ? 'surplus' : 'profit';
   const kindOf = (amount: number) => (amount > 0 ? 'gain' : 'loss');
@@ -117,9 +107,10 @@ function resultSentence(
 const comparison = (now: number, before: number, written: (amount: number) => string) =>
   written(now) === written(before) ? 'Same' : now > before ? 'More' : 'Less';
 
-/** The number in words that need no case: it follows 'bilo' (R2.4). The year is named unless the sentence before has it. */
-function employeesSentence({ year, result, employees }: LatestYear, t: Texts): string | null {
-  if (!employees) return null;
+/** The number in words that need no case: it follows 'bilo' (R2.4). The year is named unless the sentence before has it. '' when it is not stated. */
+function employeesSentence(latest: LatestYear | null, t: Texts): string {
+  if (!latest?.employees) return '';
+  const { year, result, employees } = latest;
   const { now, before } = employees;
   const values = {
     year,
@@ -130,7 +121,7 @@ function employeesSentence({ year, result, employees }: LatestYear, t: Texts): s
   return t(result ? 'summary.employees' : 'summary.employeesIn', values);
 }
 
-function accountSentence(account: NonNullable<ProfileFacts['account']> | null, t: Texts): string {
+function accountSentence(account: AccountFact, t: Texts): string {
   if (account === null) return t('summary.accountUnknown');
   if (account.kind === 'none') return t('summary.accountNone');
   const { bank, status } = account;
@@ -139,11 +130,7 @@ function accountSentence(account: NonNullable<ProfileFacts['account']> | null, t
   return bank ? t('summary.accountBank', { bank }) : t('summary.accountAny');
 }
 
-function proceedingsSentence(
-  proceedings: NonNullable<ProfileFacts['proceedings']> | null,
-  t: Texts,
-  lang: Lang,
-): string {
+function proceedingsSentence(proceedings: ProceedingsFact, t: Texts, lang: Lang): string {
   if (proceedings === null) return t('summary.proceedingsUnknown');
   const { count, kinds, lastDay } = proceedings;
   if (count === 0) return t('summary.proceedingsNone');
