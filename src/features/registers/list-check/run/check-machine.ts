@@ -1,6 +1,6 @@
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { Wanted } from '../list/list-row.ts';
-import { isUnfinished, jibOf, newCells, type Question, questionOf } from './cells.ts';
+import { entityOf, isUnfinished, jibOf, newCells, type Question, questionOf } from './cells.ts';
 import {
   type Check,
   type CheckedEntity,
@@ -164,13 +164,11 @@ function withCell(state: OpenCheck, { id, column, key }: Question, cell: AnyCell
 function cleared(row: CheckRow): CheckRow {
   if (row.entity.state !== 'known' || row.entity.value.kind === 'several') return row;
   const impossible = COLUMNS.filter((column) =>
-    column === 'entity' ? false : column === 'report' ? isNone(row) : jibOf(row) === null,
+    column === 'entity' ? false : column === 'report' ? entityOf(row) === null : jibOf(row) === null,
   );
   const isWaiting = (column: CheckColumn) => row[column].state === 'waiting';
   return { ...row, ...Object.fromEntries(impossible.filter(isWaiting).map((column) => [column, OFF])) };
 }
-
-const isNone = ({ entity }: CheckRow) => entity.state === 'known' && entity.value.kind === 'none';
 
 const withWanted = (row: CheckRow, columns: readonly CheckColumn[]): CheckRow => ({
   ...row,
