@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import notFound from '#app/layout/texts/bs.json' with { type: 'json' };
 import { toLegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { legalEntityWire } from '#domain/legal-entity/legal-entity.wire.ts';
+import { recentEntities } from '#domain/legal-entity/named-searches/recent-entities.ts';
 import { selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
 import { FoundersSection, ManagementSection } from '#features/registers/entity-profile/BasicSections.tsx';
 import { agency } from '#tests/agency.ts';
@@ -118,14 +119,15 @@ test('an entity that is not visible hides the cards and has no figures anywhere;
 });
 
 describe('when there is no profile', () => {
-  test('it is said, and leads back (A43)', async () => {
+  test('it is said, leads back (A43) and is no visit', async () => {
     agency.use(http.get('*/LegalEntities/501', () => new HttpResponse(null, { status: 404 })));
-    const { store, router } = await openProfile();
+    const { store, router, portal } = await openProfile();
     expect(await screen.findByText('Nema podataka')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Registar pravnih lica' })).toHaveAttribute(
       'href',
       '/bs/profil-pravnih-lica',
     );
+    expect(await portal.storage.lists.get(recentEntities).read()).toEqual([]);
     await router.navigate('/bs');
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
   });

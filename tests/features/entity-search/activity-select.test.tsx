@@ -1,14 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPortal } from '#app/create-portal.ts';
 import { ActivitySelect } from '#features/registers/entity-search/ActivitySelect.tsx';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
-import { inPortal } from '#tests/in-portal.tsx';
-import { untilTestEnds } from '#tests/until-test-ends.ts';
+import { renderPart } from '#tests/render-part.tsx';
 
 /** The environment has no layout, so the scrolling box and its rows get heights here. */
 beforeEach(() => {
@@ -44,10 +41,7 @@ function Selecting({ selected }: { selected: string }) {
 }
 
 async function openTree(selected = '') {
-  const portal = untilTestEnds(createPortal());
-  await portal.texts.start('bs', ['ui', 'entity-search', 'legal-entity']);
-  render(<Selecting selected={selected} />, { wrapper: inPortal(portal) });
-  const user = userEvent.setup();
+  const { user } = await renderPart(<Selecting selected={selected} />, { texts: ['entity-search', 'legal-entity'] });
   await user.click(button());
   await rows();
   return { user };

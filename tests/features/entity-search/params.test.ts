@@ -39,6 +39,8 @@ describe('what a register sets (R4.1)', () => {
     ['legalEntityTypeId=6', { legalEntityTypeId: 6 }],
     ['isPublicEntity=true', { legalEntityTypeId: 1, isPublicEntity: true }],
     ['redPortal=true', { legalEntityStatus: 1, year: 2021 }],
+    // The type is a filter of its own in the red portal.
+    ['redPortal=true&legalEntityTypeId=4', { legalEntityTypeId: 4, legalEntityStatus: 1, year: 2021 }],
   ])("'%s' asks for %o", (query, sets) => {
     expect(given(query)).toEqual({ ...always, ...sets });
   });
@@ -47,23 +49,9 @@ describe('what a register sets (R4.1)', () => {
     for (const query of ['', 'legalEntityTypeId=4', 'redPortal=true'])
       expect(given(query, true)).toEqual({ ...always, legalEntityTypeId: 1, isPublicEntity: true });
   });
-
-  test('the type is a filter of its own in the red portal', () => {
-    expect(given('redPortal=true&legalEntityTypeId=4')).toEqual({
-      ...always,
-      legalEntityTypeId: 4,
-      legalEntityStatus: 1,
-      year: 2021,
-    });
-  });
 });
 
 describe('the red portal (R4.1, R5)', () => {
-  test('begins at status 1 and the year 2021', () => {
-    const red = inRegister(read(''), 'redPortal');
-    expect(red).toMatchObject({ legalEntityStatus: 1, year: 2021, legalEntityTypeId: null });
-  });
-
   test('status 3 clears account status and year; back at status 2 the default year is selected again', () => {
     const red = read('redPortal=true&accountStatusId=3&year=2019');
     const three = changedSearch(red, { legalEntityStatus: 3 });
@@ -76,10 +64,13 @@ describe('the red portal (R4.1, R5)', () => {
     expect(read('redPortal=true&legalEntityStatus=3&accountStatusId=2&year=2020')).toMatchObject(three);
   });
 
-  test('selected again in the list, the red portal starts anew', () => {
-    const red = inRegister(read('redPortal=true&legalEntityStatus=2&accountStatusId=3&year=2019'), 'redPortal');
-    expect(red).toMatchObject({ legalEntityStatus: 1, accountStatusId: null, year: 2021 });
-  });
+  test.each(['', 'redPortal=true&legalEntityTypeId=4&legalEntityStatus=2&accountStatusId=3&year=2019'])(
+    "selected in the list after '%s', it begins at status 1 and the year 2021",
+    (before) => {
+      const begun = { legalEntityTypeId: null, legalEntityStatus: 1, accountStatusId: null, year: 2021 };
+      expect(inRegister(read(before), 'redPortal')).toMatchObject(begun);
+    },
+  );
 
   test('a real register has neither status nor account status nor year', () => {
     const register = inRegister(read('redPortal=true&accountStatusId=3&year=2019&name=a'), 'budgetUsers');

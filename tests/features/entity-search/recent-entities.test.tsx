@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recentEntities, storeVisit } from '#domain/legal-entity/named-searches/recent-entities.ts';
-import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { agency } from '#tests/agency.ts';
-import { renderPage } from '#tests/renderApp.tsx';
 import { storage, withDatabase } from '#tests/storage.ts';
 import { openSearch, twoOf } from './search-screen.ts';
 
@@ -20,13 +17,6 @@ const names = async () => (await list.read()).map(({ name }) => name);
 beforeEach(() => forgetEverything(storage));
 
 describe('the profiles visited last', () => {
-  test('a profile that does not exist is no visit', async () => {
-    agency.use(http.get(`${DEFAULT_BASES.main}/LegalEntities/:id`, () => new HttpResponse(null, { status: 404 })));
-    await renderPage('/bs/profil-pravnih-lica/7', { as: 'citizen' });
-    expect(await screen.findByText('Nema podataka')).toBeVisible();
-    expect(await names()).toEqual([]);
-  });
-
   test('ten are stored, the latest first and each once', async () => {
     for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 5]) await visit(id);
     expect(await names()).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3, 2].map((id) => `Hrast ${id}`));
