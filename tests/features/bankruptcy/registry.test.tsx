@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { resultsHeading, resultNames, watchSearches } from '../results-screen.ts';
+import { savedCsv } from '../saved-csv.ts';
 import { watchCalls } from '../watch-calls.ts';
 import { answer, ENTITY, form, openRegistry, SEARCH } from './registry-screen.ts';
 
@@ -201,13 +201,9 @@ test('the results are taken away with their proceedings and newest document, the
   const { user } = await openRegistry(`?jib=${ENTITY.jib}`);
   await resultsHeading(/^1 /);
   await user.click(screen.getByRole('button', { name: 'Preuzmite' }));
-  const box = within(await screen.findByRole('dialog'));
-  await user.click(await box.findByRole('radio', { name: /CSV/ }));
-  await user.click(box.getByRole('button', { name: 'Preuzmite datoteku' }));
-  await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
-  const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
+  const { name, text } = await savedCsv(user);
   expect(name).toMatch(/^stecajni-postupci-.*\.csv$/);
-  const [head = '', row = ''] = (await file.text()).split('\r\n');
+  const [head = '', row = ''] = text.split('\r\n');
   for (const column of ['JIB', 'Postupak', 'Najnoviji dokument']) expect(head).toContain(column);
   expect(row.startsWith(`${ENTITY.jib};`)).toBe(true);
   // A day that every program knows as one.

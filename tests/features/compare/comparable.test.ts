@@ -36,12 +36,7 @@ const refusals = (candidates: Candidate[], year = 2024, reportType = 37) => {
 };
 
 describe('what can be compared', () => {
-  test('entities of one register with the same report', () => {
-    const both = [ready(1, [record(2024, 37)]), ready(2, [record(2024, 37)])];
-    expect(refusals(both)).toEqual([null, null]);
-  });
-
-  test('companies and public enterprises report on the same forms, micro or not', () => {
+  test('entities of one register with the same report: companies and public enterprises use the same forms, micro or not', () => {
     const three = [
       ready(1, [record(2024, 37)]),
       ready(2, [record(2024, 37)], { isPublicEntity: true }),

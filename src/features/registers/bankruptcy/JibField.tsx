@@ -43,7 +43,6 @@ export function JibField({ lookup, ...field }: JibFieldProps) {
   return (
     <div className={styles.jib}>
       <TextField
-        hint={t('jibHint')}
         {...field}
         label={t('jib')}
         required

@@ -29,17 +29,15 @@ const PAGE = '/bs/pristigli-dokumenti';
 
 type RegistryAnswer = { resultList: { documents: { submittedOn: string }[] }[] };
 
-test('a visitor is told whom it is for and can sign in; nothing can be selected (R6)', async () => {
-  await renderPage(PAGE);
+test('a visitor is told whom it is for and can sign in, an accountant without the role that it is not for them; nothing can be selected (R6)', async () => {
+  const visitor = await renderPage(PAGE);
   expect(await screen.findByText('Samo za službenike registra')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Prijava' })).toHaveAttribute(
     'href',
     expect.stringMatching(/pristigli-dokumenti/),
   );
   expect(document.querySelector('input[type=file]')).toBeNull();
-});
-
-test('an accountant without the role is told so (R6)', async () => {
+  visitor.unmount();
   await renderPage(PAGE, { as: 'accountant' });
   expect(await screen.findByText(/nema ovlaštenje za dodavanje dokumenata/)).toBeVisible();
   expect(document.querySelector('input[type=file]')).toBeNull();
