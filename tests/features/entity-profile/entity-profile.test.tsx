@@ -127,6 +127,7 @@ describe('when there is no profile', () => {
       'href',
       '/bs/profil-pravnih-lica',
     );
+    await everythingAnswered();
     expect(await portal.storage.lists.get(recentEntities).read()).toEqual([]);
     await router.navigate('/bs');
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
