@@ -7,7 +7,7 @@ import type {
   RegisterAnswer,
   RegisterReport,
   RegisterState,
-} from '#features/report-tools/season/register/register-state.ts';
+} from '#features/report-tools/season/register/register.api.ts';
 
 export const BREZA = '4200000000001';
 export const JAVOR = '4200000000003';

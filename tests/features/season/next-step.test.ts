@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FilingStores } from '#domain/filing/filing-stores.ts';
 import { deskRows } from '#features/report-tools/season/desk/desk-rows.ts';
 import { deskItem } from '#features/report-tools/season/desk/next-step.ts';
-import type { RegisterState } from '#features/report-tools/season/register/register-state.ts';
+import type { RegisterState } from '#features/report-tools/season/register/register.api.ts';
 import {
   AMENDED,
   BREZA,

@@ -2,13 +2,15 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { createPath, useLocation } from 'react-router';
+import { createPath, Link, useLocation } from 'react-router';
 import type { FilingStores } from '#domain/filing/filing-stores.ts';
+import type { Receipt } from '#domain/filing/receipts/receipt.ts';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { selectIsUserAuthenticated } from '#domain/session/session.slice.ts';
 import { registersAccess } from '#shared/config/env.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
 import { useBasePath } from '#shared/routing/use-base-path.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -17,15 +19,23 @@ import { useErrorText } from '#shared/ui/FailureText.tsx';
 import { FilteredRows } from '#shared/ui/FilteredRows.tsx';
 import { ListFilter } from '#shared/ui/ListFilter.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
+import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { sortedBy, useSortedRows } from '#shared/ui/use-sorted-rows.ts';
-import { deskRows } from './desk/desk-rows.ts';
-import { DESK_COLUMNS, deskUrl, PERIODS, shownItems, DESK_ORDERS } from './desk/desk-view.ts';
-import { deskItem } from './desk/next-step.ts';
-import { DeskNotes } from './DeskNotes.tsx';
+import { deskRows, isOpenSeason, recordsElsewhere } from './desk/desk-rows.ts';
+import {
+  DESK_COLUMNS,
+  DESK_ORDERS,
+  deskUrl,
+  isShown,
+  PERIODS,
+  type Shown,
+  SHOWN,
+  shownItems,
+} from './desk/desk-view.ts';
+import { type DeskItem, deskItem } from './desk/next-step.ts';
 import { DeskTools } from './DeskTools.tsx';
 import { useRegister } from './register/use-register.ts';
-import { StepFilter } from './StepFilter.tsx';
-import type { DeskActions } from './table/cell-props.ts';
+import type { DeskActions } from './table/DeskCell.tsx';
 import { DeskTable } from './table/DeskTable.tsx';
 import styles from './SeasonDesk.module.css';
 
@@ -117,5 +127,57 @@ export function Desk({ stores, onAdd }: DeskProps) {
       </FilteredRows>
       <DeskNotes receipts={stores.receipts} period={period} />
     </>
+  );
+}
+
+type StepFilterProps = { items: readonly DeskItem[]; shown: Shown; onShow: (shown: Shown) => void };
+
+/** How many clients are at which step, and which of them are shown. Steps without a client are left out. */
+function StepFilter({ items, shown, onShow }: StepFilterProps) {
+  const { t } = useTranslation('season');
+  const lang = useLang();
+  const options = SHOWN.map((value) => ({ value, count: items.filter((item) => isShown(item, value)).length }));
+  return (
+    <TagGroup
+      label={t('show.label')}
+      value={shown}
+      onChange={onShow}
+      options={options
+        .filter(({ value, count }) => count > 0 || value === 'all' || value === 'todo' || value === shown)
+        .map(({ value, count }) => ({
+          value,
+          label: (
+            <span className="nowrap">
+              <span>{t(`show.${value}`)}</span> <b className="tnum">{formatNumber(count, lang)}</b>
+            </span>
+          ),
+        }))}
+    />
+  );
+}
+
+type DeskNotesProps = { receipts: readonly Receipt[]; period: number };
+
+/** What the table counts and what it does not know, and how many records are not in it. */
+function DeskNotes({ receipts, period }: DeskNotesProps) {
+  const { t } = useTranslation('season');
+  const lang = useLang();
+  // Years are not formatted as numbers are.
+  const years = { period: String(period), year: String(period + 1) };
+  const elsewhere = recordsElsewhere(receipts, period);
+  return (
+    <ul className={styles.notes}>
+      <li>{t(isOpenSeason(period) ? 'notes.openSeason' : 'notes.season', years)}</li>
+      <li>{t('notes.register')}</li>
+      <li>{t('notes.own')}</li>
+      {elsewhere > 0 ? (
+        <li>
+          <span>{t('notes.elsewhere', { count: elsewhere, records: formatNumber(elsewhere, lang) })}</span>{' '}
+          <Link className="no-print" to={href('control', lang)}>
+            {t('notes.toRecords')}
+          </Link>
+        </li>
+      ) : null}
+    </ul>
   );
 }

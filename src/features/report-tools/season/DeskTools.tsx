@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import type { DeskItem } from './desk/next-step.ts';
-import type { DeskActions } from './table/cell-props.ts';
+import type { DeskActions } from './table/DeskCell.tsx';
 import { useDeskFile } from './use-desk-file.ts';
 import styles from './SeasonDesk.module.css';
 

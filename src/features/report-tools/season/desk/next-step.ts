@@ -1,6 +1,6 @@
 import type { ReportCheck } from '#domain/filing/progress/report-check.ts';
 import { isoDate } from '#shared/format/date.ts';
-import type { RegisterEntity, RegisterReport, RegisterState } from '../register/register-state.ts';
+import type { RegisterEntity, RegisterReport, RegisterState } from '../register/register.api.ts';
 import type { DeskRow, DeskDocument, Submission } from './desk-rows.ts';
 
 /** What is still to do for a client, the most urgent first. */

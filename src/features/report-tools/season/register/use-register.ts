@@ -4,7 +4,7 @@ import type { ApiDispatch } from '#shared/api/api.ts';
 import { toCallError } from '#shared/http/api-error.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
-import type { RegisterState } from './register-state.ts';
+import type { RegisterState } from './register.api.ts';
 
 const SIGN_IN = { kind: 'signIn' } as const;
 const PENDING = { kind: 'pending' } as const;

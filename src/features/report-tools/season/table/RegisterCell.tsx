@@ -5,8 +5,7 @@ import { useTypeNameOfId } from '#domain/reference/report-types/use-type-name.ts
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { type CellProps, itemName } from './cell-props.ts';
-import { StageLink } from './StageLink.tsx';
+import { type CellProps, itemName, StageLink } from './DeskCell.tsx';
 import styles from './DeskTable.module.css';
 
 /** Since when a report of the period is in the register, or why nothing is said. */

@@ -2,14 +2,33 @@ import { useTranslation } from 'react-i18next';
 import { useTypeNameOfId } from '#domain/reference/report-types/use-type-name.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { formatNumber, MISSING } from '#shared/format/number.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { type CellProps, itemName } from './cell-props.ts';
-import { StageLink } from './StageLink.tsx';
-import { controlHref, recordsHref, stepHref, templateHref } from './step-links.ts';
+import type { DeskItem, Step } from '../desk/next-step.ts';
+import { type CellProps, itemName, StageLink } from './DeskCell.tsx';
 import styles from './DeskTable.module.css';
+
+/** The templates with the client and the accounting period filled in; the hash keeps the focus on the form. */
+const templateHref = ({ jib }: Pick<DeskItem, 'jib'>, period: number, lang: Lang): string =>
+  `${href('templates', lang, undefined, { client: jib, year: period })}#template-form-title`;
+
+/** The control, which then names the client whose report is expected. */
+const controlHref = ({ jib }: Pick<DeskItem, 'jib'>, lang: Lang): string =>
+  href('control', lang, undefined, { client: jib });
+
+/** The records of the client's submissions, further down on the control. */
+const recordsHref = ({ jib }: Pick<DeskItem, 'jib'>, lang: Lang): string =>
+  `${href('control', lang, undefined, { records: jib })}#records`;
+
+/** Where a step is done. */
+function stepHref(step: Step, item: Pick<DeskItem, 'jib'>, period: number, lang: Lang): string {
+  if (step === 'download') return templateHref(item, period, lang);
+  return step === 'resolve' ? recordsHref(item, lang) : controlHref(item, lang);
+}
 
 /** Returns a function that names a report type, by its number until the types are loaded. */
 function useTypeName(): (id: number) => string {
