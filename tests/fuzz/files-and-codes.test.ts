@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parseCsv } from 'hucre/csv';
 import { describe, expect, test } from 'vitest';
 import { readReportId } from '#domain/report-form/report-id.ts';
-import { isSameReport, notesAreObligatory } from '#features/report-tools/control/report/report-id.ts';
+import { isSameReport, notesAreObligatory } from '#features/report-tools/control/report/report-result.ts';
 import { toCsv, unguardedText } from '#shared/format/csv.ts';
 import { fileName, uniqueFileName } from '#shared/format/file-name.ts';
 import { cleanJib, jibProblem, oddJib } from '#shared/format/jib.ts';

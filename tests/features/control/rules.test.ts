@@ -7,7 +7,7 @@ import { isSameName, sentName } from '#features/report-tools/control/report/file
 import { readFile } from '#features/report-tools/control/report/fingerprint.ts';
 import { filesWithoutResult, readResults } from '#features/report-tools/control/report/read-results.ts';
 import { readableAnswer } from '#features/report-tools/control/report/readable-answer.ts';
-import { isSameReport, notesAreObligatory } from '#features/report-tools/control/report/report-id.ts';
+import { isSameReport, notesAreObligatory } from '#features/report-tools/control/report/report-result.ts';
 import { fileOf, receiptOf, VALID_ID } from './results-and-receipts.ts';
 
 test('an id says jib and report type at the positions 13–14, and nothing else (R3.10)', () => {

@@ -1,24 +1,34 @@
 import Printer from 'lucide-react/icons/printer';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { readReportId } from '#domain/report-form/report-id.ts';
-import type { ReportIds, YearComparison } from '#domain/report-form/year-comparison.ts';
+import type { YearComparison } from '#domain/report-form/year-comparison.ts';
 import type { LineComparison } from '#domain/report-form/year-differences.ts';
 import { formatNumber, formatPercent } from '#shared/format/number.ts';
+import { parseNumber, rewriteNumber } from '#shared/format/parse-number.ts';
+import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
+import { defineTabValue } from '#shared/storage/tab-value.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { printOnly } from '#shared/ui/print-only.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import type { ColumnChoice, ColumnChoices } from './column-choice.ts';
-import { ChangesFile, DifferencesFile, type FileNames } from './DifferenceFiles.tsx';
-import { ChangeTable, DifferenceTable, type InSheet } from './DifferenceTables.tsx';
-import { type ComparedReports, sheetOutcomes, type OutcomeSummary, type SheetOutcome, summaryOf } from './outcome.ts';
+import { type FileNames, type InSheet, LinesFile, LineTable } from './LineTable.tsx';
+import {
+  type ColumnChoice,
+  type ColumnChoices,
+  type ComparedReports,
+  type OutcomeSummary,
+  type SheetOutcome,
+  sheetOutcomes,
+  summaryOf,
+} from './outcome.ts';
 import { PublishedFigures } from './PublishedFigures.tsx';
 import { SheetList } from './SheetList.tsx';
-import { useShare } from './use-share.ts';
 import styles from './LastYear.module.css';
 
 type YearOutcomeProps = {
@@ -63,9 +73,6 @@ export function YearOutcome({ comparison, ...rest }: YearOutcomeProps) {
 
 const jibOf = (id: string) => readReportId(id)?.jib ?? '';
 
-/** The jib of the reports; '' when neither has a valid id. */
-const jibIn = ({ last, now }: ReportIds) => jibOf(now) || jibOf(last);
-
 /** The items of all sheets, each with the name of its sheet. */
 function itemsOf<Item extends object>(
   outcomes: readonly SheetOutcome[],
@@ -87,7 +94,8 @@ function ComparedOutcome(props: YearOutcomeProps & { comparison: ComparedReports
   const summary = summaryOf(comparison, outcomes);
   const differences = itemsOf(outcomes, (outcome) => outcome.differences);
   const changes = itemsOf(outcomes, (outcome) => outcome.changes);
-  const jib = jibIn(comparison.ids);
+  const { ids } = comparison;
+  const jib = jibOf(ids.now) || jibOf(ids.last);
   const percent = formatPercent(limit.percent, lang, { decimals: limit.percent % 1 === 0 ? 0 : 2 });
   const changeLines = outcomes.reduce((sum, outcome) => sum + (outcome.columns ? outcome.changes.compared : 0), 0);
 
@@ -99,12 +107,12 @@ function ComparedOutcome(props: YearOutcomeProps & { comparison: ComparedReports
         <Button icon={Printer} onClick={() => box.current && printOnly(box.current)}>
           {t('print')}
         </Button>
-        {differences.length > 0 ? <DifferencesFile rows={differences} names={names} /> : null}
-        {changes.length > 0 ? <ChangesFile rows={changes} names={names} share={percent} /> : null}
+        {differences.length > 0 ? <LinesFile of="differences" rows={differences} names={names} /> : null}
+        {changes.length > 0 ? <LinesFile of="changes" rows={changes} names={names} share={percent} /> : null}
       </div>
       {differences.length > 0 ? (
         <Section level={level} title={t('differences.title')} intro={t('differences.intro')}>
-          <DifferenceTable items={differences} />
+          <LineTable of="differences" rows={differences} />
         </Section>
       ) : null}
       <Section level={level} title={t('sheets.title')}>
@@ -126,7 +134,7 @@ function ComparedOutcome(props: YearOutcomeProps & { comparison: ComparedReports
         {changes.length > 0 ? (
           <>
             <p>{t('changes.listed', { share: percent, lines: formatNumber(changeLines, lang) })}</p>
-            <ChangeTable items={changes} />
+            <LineTable of="changes" rows={changes} />
           </>
         ) : (
           <p>
@@ -173,4 +181,37 @@ function SummaryBanner({ summary, total }: { summary: OutcomeSummary; total: num
       <p>{t('advice')}</p>
     </Banner>
   );
+}
+
+/** The share as it was typed and in which language, so that a reload or a change of the language changes nothing. */
+const storedShare = defineTabValue('last-year-share', z.object({ text: z.string(), lang: z.enum(LANGUAGES) }));
+/** In percent. */
+const DEFAULT_SHARE = '50';
+const HIGHEST_SHARE = 1_000_000;
+const isShare = (percent: number | null): percent is number =>
+  percent !== null && percent >= 0 && percent <= HIGHEST_SHARE;
+
+/** The share above which changes are listed: what is typed, in percent, and the last share that can be read (0.5 is a half). */
+function useShare() {
+  const stored = storedShare(usePortal().storage);
+  const lang = useLang();
+  const [share, setShare] = useState(
+    (): { text: string; lang: Lang } => stored.read() ?? { text: DEFAULT_SHARE, lang },
+  );
+  const typed = rewriteNumber(share.text, share.lang, lang);
+  const percent = parseNumber(typed, lang);
+  const isValid = isShare(percent);
+  const [lastValid, setLastValid] = useState(Number(DEFAULT_SHARE));
+  const current = isValid ? percent : lastValid;
+
+  function type(entered: string): void {
+    // The sign stands beside the field.
+    const text = entered.replace(/\s*%\s*$/, '');
+    const next = parseNumber(text, lang);
+    if (isShare(next)) setLastValid(next);
+    setShare({ text, lang });
+    stored.write({ text, lang });
+  }
+
+  return { typed, type, isValid, percent: current, share: current / 100 };
 }

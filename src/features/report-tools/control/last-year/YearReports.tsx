@@ -1,11 +1,14 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callWorker } from '#domain/report-form/call-worker.ts';
+import { knownForms } from '#domain/report-form/known-forms.ts';
 import type { Year, YearComparison } from '#domain/report-form/year-comparison.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { FileInput } from '#shared/ui/FileInput.tsx';
@@ -13,11 +16,9 @@ import { FileRow } from '#shared/ui/FileRow.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { RefusalNotes } from '../report/DropZone.tsx';
+import { RefusalNotes, useReportFile } from '../report/DropZone.tsx';
 import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
-import { useReportFile } from '../report/use-report-file.ts';
-import type { ColumnChoices } from './column-choice.ts';
-import { useYearComparison } from './use-year-comparison.ts';
+import type { ColumnChoices } from './outcome.ts';
 import { YearOutcome } from './YearOutcome.tsx';
 import styles from './LastYear.module.css';
 
@@ -128,4 +129,32 @@ function ReportRow({ year, file, onFile }: { year: Year; file: File | null; onFi
       }
     />
   );
+}
+
+/** State of a comparison; `none` until both reports are selected. */
+type YearComparisonState =
+  | { step: 'none' | 'pending' | 'failed'; comparison?: undefined }
+  | { step: 'done'; comparison: YearComparison };
+
+type Result = { last: File; now: File; comparison: YearComparison | null };
+
+/**
+ * Compares last year's report with this year's in a worker as soon as both are selected; nothing leaves the computer. It is
+ * aborted when another file or none is selected. `failed`: a file can no longer be read, or reading takes too long.
+ */
+function useYearComparison(last: File | null, now: File | null): YearComparisonState {
+  const { items: forms } = useStoredList(knownForms);
+  const [result, setResult] = useState<Result | null>(null);
+  useEffect(() => {
+    if (!last || !now || !forms) return undefined;
+    const controller = new AbortController();
+    const store = (comparison: YearComparison | null) => {
+      if (!controller.signal.aborted) setResult({ last, now, comparison });
+    };
+    callWorker({ task: 'compare', files: { last, now }, forms }, controller.signal).then(store, () => store(null));
+    return () => controller.abort();
+  }, [last, now, forms]);
+  if (!last || !now) return { step: 'none' };
+  if (result?.last !== last || result.now !== now) return { step: 'pending' };
+  return result.comparison ? { step: 'done', comparison: result.comparison } : { step: 'failed' };
 }

@@ -1,20 +1,26 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { clientList } from '#domain/filing/clients/client-list.ts';
 import { readReportId } from '#domain/report-form/report-id.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
+import { isJib } from '#shared/format/jib.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { urlValue } from '#shared/routing/url-schema.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { ControlFrame } from '../frame/ControlFrame.tsx';
-import { ExpectedClient } from '../frame/ExpectedClient.tsx';
 import { LastYearSection } from '../last-year/LastYearSection.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
 import { Records } from '../receipts/ReceiptView.tsx';
+import { useReportFile } from '../report/DropZone.tsx';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
-import { useReportFile } from '../report/use-report-file.ts';
 import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';
 import { WhoseReport } from '../report/WhoseReport.tsx';
 import { NO_SHEETS } from '../results/ReportResultCard.tsx';
@@ -170,5 +176,29 @@ function FileFacts({ file, id, checkedAt }: FileFactsProps) {
         ]}
       />
     </section>
+  );
+}
+
+/** The client whose report a link to the control expects: `?client=4200000000001`. */
+const expectedUrl = z.object({ client: urlValue<string>('', (jib) => (isJib(jib) ? jib : undefined)) });
+
+/** Whose report is expected here, and a warning when the selected one is of another jib; nothing without such a link. */
+function ExpectedClient({ reportId }: { reportId: string }) {
+  const { t } = useTranslation('control');
+  const [{ client: jib }, setExpected] = useUrlState(expectedUrl);
+  const { items: clients } = useStoredList(clientList);
+  if (jib === '') return null;
+  const name = clients?.find((client) => client.jib === jib)?.name;
+  const client = name ? `${name} (${jib})` : jib;
+  const found = readReportId(reportId)?.jib;
+  const isOther = found !== undefined && found !== jib;
+  return (
+    <Banner
+      kind={isOther ? 'act' : 'info'}
+      live={isOther}
+      onDismiss={() => setExpected({ client: '' }, { history: 'replace' })}
+    >
+      {isOther ? t('expected.other', { client, found }) : t('expected.client', { client })}
+    </Banner>
   );
 }

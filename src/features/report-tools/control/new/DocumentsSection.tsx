@@ -18,7 +18,7 @@ import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { RemoveButton } from '../report/DropZone.tsx';
 import { contentWarning, type ContentWarning, type ReportFileFault, reportFileFault } from '../report/file-faults.ts';
 import { acceptOf, type AttachmentKind, DOCUMENT_KINDS, KIND_RULES } from '../report/file-kinds.ts';
-import { notesAreObligatory } from '../report/report-id.ts';
+import { notesAreObligatory } from '../report/report-result.ts';
 import type { ControlEvent, In } from './new-control-machine.ts';
 import styles from './DocumentsSection.module.css';
 

@@ -5,8 +5,7 @@ import { hasAllowedEnding } from '#shared/ui/selected-file.ts';
 import { type AttachmentKind, type Documents, KIND_RULES, sentName } from '../report/file-kinds.ts';
 import type { Fingerprint } from '../report/fingerprint.ts';
 import type { Problem } from '../report/problem.ts';
-import { notesAreObligatory } from '../report/report-id.ts';
-import { isCorrect, type ReportResult } from '../report/report-result.ts';
+import { isCorrect, notesAreObligatory, type ReportResult } from '../report/report-result.ts';
 import {
   type CommonEvent,
   submission,

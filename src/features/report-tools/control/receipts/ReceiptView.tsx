@@ -16,8 +16,7 @@ import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { printOnly } from '#shared/ui/print-only.ts';
 import { Badge } from '#shared/ui/Status.tsx';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
-import { receiptText } from './receipt-text.ts';
-import { shownAnswer } from './shown-answer.ts';
+import { receiptText, shownAnswer } from './receipt-text.ts';
 import styles from './ReceiptView.module.css';
 
 /**

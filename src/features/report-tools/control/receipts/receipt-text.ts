@@ -1,6 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { Receipt } from '#domain/filing/receipts/receipt.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { MISSING } from '#shared/format/number.ts';
+import { readableKey } from '#shared/format/readable-key.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
 
 /** Values already formatted for the reader. */
 type ReceiptFacts = { time: string; reports: readonly { type: string }[]; sizes: readonly string[] };
@@ -31,4 +34,32 @@ export function receiptText(receipt: Receipt, facts: ReceiptFacts, t: TFunction<
     '',
   ];
   return lines.join('\n').replaceAll('\n', '\r\n');
+}
+
+/** A line `name: value` of a recorded answer. */
+const NAMED = /^(\s*)([A-Za-z]\w*):(.*)$/;
+const INSTANT = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})/g;
+/** Ends the line of a value that the agency left empty. */
+const EMPTY = /: –$/;
+
+/** The agency's answer for people: names with labels, times as in the record, and nothing empty. Files have it as it was sent. */
+export function shownAnswer(answer: string, lang: Lang, t: TFunction<'receipts'>): string {
+  const labels: Partial<Record<string, string>> = {
+    id: t('id'),
+    name: t('name'),
+    size: t('size'),
+    files: t('files'),
+    errors: t('errors'),
+    receivedOn: t('receivedOn'),
+  };
+  const named = (line: string) =>
+    line.replace(NAMED, (_all, indent: string, name: string, value: string) => {
+      const label = labels[name] ?? (/\p{Ll}\p{Lu}/u.test(name) ? readableKey(name) : name);
+      return `${indent}${label}:${value}`;
+    });
+  return answer
+    .split('\n')
+    .filter((line) => !EMPTY.test(line))
+    .map((line) => named(line).replaceAll(INSTANT, (instant) => formatDateTime(instant, lang)))
+    .join('\n');
 }

@@ -1,11 +1,14 @@
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Trash2 from 'lucide-react/icons/trash';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameOf } from '#shared/format/file-name.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { FileDrop, RefusedFiles } from '#shared/ui/FileDrop.tsx';
+import { namedByContent } from '#shared/ui/selected-file.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import type { ReportFileFault } from './file-faults.ts';
+import { type ReportFileFault, reportFileFault } from './file-faults.ts';
+import { KIND_RULES } from './file-kinds.ts';
 import styles from './DropZone.module.css';
 
 /** An area to drop the files of a report on. */
@@ -33,3 +36,21 @@ export function RemoveButton({ what, onRemove }: { what?: string; onRemove: () =
     </Button>
   );
 }
+
+/** Takes one .xlsx as a report; an empty or too large file, or several, are refused with the reason (R5, F01). */
+export function useReportFile(onTaken: (file: File) => void) {
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+
+  async function choose(chosen: File[]): Promise<void> {
+    const files = await namedByContent(chosen, KIND_RULES.main.endings);
+    const [file] = files;
+    if (!file) return;
+    const reason = await reportFileFault(files, 'main');
+    setRefusals(reason ? [{ name: reason === 'several' ? '' : nameOf(file), reason }] : []);
+    if (!reason) onTaken(file);
+  }
+
+  return { refusals, choose: (files: File[]) => void choose(files), dismiss: () => setRefusals([]) };
+}
+
+export type SelectedReport = ReturnType<typeof useReportFile>;

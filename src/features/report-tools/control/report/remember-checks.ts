@@ -2,8 +2,7 @@ import { addChecks } from '#domain/filing/progress/report-check.ts';
 import { readReportId } from '#domain/report-form/report-id.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import type { ControlVersion } from './control-settings.ts';
-import { notesAreObligatory } from './report-id.ts';
-import type { ReportResult } from './report-result.ts';
+import { notesAreObligatory, type ReportResult } from './report-result.ts';
 
 /**
  * Stores on this computer what the agency found in each report, for the filing season. A report without a valid id belongs to

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
-import { isValidReportId } from '#domain/report-form/report-id.ts';
+import { isValidReportId, readReportId } from '#domain/report-form/report-id.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { CONTROL } from './control-settings.ts';
 import type { controlResultWire } from './control.wire.ts';
 
 /** The control's result for one report (R3.10). No errors mean correct; errors are texts of the agency with simple HTML. */
@@ -24,4 +25,16 @@ export function countResults(results: readonly ReportResult[]): Counts {
   const correct = results.filter(isCorrect).length;
   const errors = results.reduce((sum, result) => sum + result.errors.length, 0);
   return { reports: results.length, correct, incorrect: results.length - correct, errors };
+}
+
+/** Whether two ids have the same company and report type, that is whether they are attempts at the same report. */
+export function isSameReport(one: string, other: string): boolean {
+  const [a, b] = [readReportId(one), readReportId(other)];
+  return a !== null && b !== null && a.jib === b.jib && a.reportType === b.reportType;
+}
+
+/** Whether a report with this id must have notes to be submitted (R4.8). */
+export function notesAreObligatory(id: string): boolean {
+  const parts = readReportId(id);
+  return !parts || !CONTROL.notesNotObligatoryReportTypes.includes(parts.reportType);
 }

@@ -1,7 +1,6 @@
 import { isValidReportId } from '#domain/report-form/report-id.ts';
 import { isResultOf } from '../report/read-results.ts';
-import { isSameReport } from '../report/report-id.ts';
-import type { ReportResult } from '../report/report-result.ts';
+import { isSameReport, type ReportResult } from '../report/report-result.ts';
 import { errorText } from './error-groups.ts';
 
 /**

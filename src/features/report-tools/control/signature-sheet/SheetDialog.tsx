@@ -2,7 +2,7 @@ import { saveAs } from 'file-saver';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReceiptFile } from '#domain/filing/receipts/receipt.ts';
 import { readReportId } from '#domain/report-form/report-id.ts';
@@ -18,11 +18,11 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { printOnly } from '#shared/ui/print-only.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
+import { readFiles } from '../report/fingerprint.ts';
+import { type Problem, toProblem } from '../report/problem.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
-import { type SheetFacts, sheetText } from './sheet-text.ts';
-import { BY_HAND, type SheetContent, type SheetReport } from './signature-sheet.ts';
-import { useSheetFiles } from './use-sheet-files.ts';
+import { BY_HAND, type SheetContent, type SheetFacts, type SheetReport, sheetText } from './signature-sheet.ts';
 import styles from './SheetDialog.module.css';
 
 type SheetDialogProps = { content: SheetContent; onClose: () => void };
@@ -86,6 +86,29 @@ export function SheetDialog({ content, onClose }: SheetDialogProps) {
       ) : null}
     </Dialog>
   );
+}
+
+type SheetFiles = { step: 'pending' } | { step: 'failed'; problem: Problem } | { step: 'done'; files: ReceiptFile[] };
+
+/** Reads the files of a submission for their sizes and fingerprints; `retry` reads them again. */
+function useSheetFiles({ files, fingerprints }: SheetContent): SheetFiles & { retry: () => void } {
+  const [state, setState] = useState<SheetFiles>({ step: 'pending' });
+  const read = useCallback(
+    (signal: AbortSignal) =>
+      readFiles(files, fingerprints)
+        .then(
+          (done): SheetFiles => ({ step: 'done', files: done.files }),
+          (thrown: unknown): SheetFiles => ({ step: 'failed', problem: toProblem(thrown) }),
+        )
+        .then((next) => signal.aborted || setState(next)),
+    [files, fingerprints],
+  );
+  useEffect(() => {
+    const controller = new AbortController();
+    void read(controller.signal);
+    return () => controller.abort();
+  }, [read]);
+  return { ...state, retry: () => void read(new AbortController().signal) };
 }
 
 /** Writes the values of the sheet in the reader's language. */

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { FileKind } from '#domain/filing/file-kinds.ts';
 import type { ControlVersion } from '../report/control-settings.ts';
 import type { Fingerprint } from '../report/fingerprint.ts';
@@ -20,3 +21,45 @@ export type SheetContent = {
 
 /** The lines that are filled in by hand. */
 export const BY_HAND = ['name', 'function', 'signature', 'date'] as const;
+
+/** The sheet in the reader's language: all values already formatted. */
+export type SheetFacts = {
+  made: string;
+  checked: string;
+  reports: readonly { name: string; jib: string; id: string; type: string; result: string }[];
+  files: readonly { name: string; kind: string; size: string; sha256: string }[];
+  /** Names of mandatory documents that are not selected yet. */
+  missing: readonly string[];
+};
+
+/** The sheet as text with lines to fill in by hand, and line ends that every editor understands. */
+export function sheetText(facts: SheetFacts, t: TFunction<'signature-sheet'>): string {
+  const lines = [
+    t('title'),
+    t('own'),
+    `${t('made')}: ${facts.made}`,
+    ...facts.reports.flatMap(({ name, jib, id, type, result }) => [
+      '',
+      `${t('report')}: ${name}`,
+      `${t('jib')}: ${jib}`,
+      `${t('type')}: ${type}`,
+      `${t('id')}: ${id}`,
+      `${t('result')}: ${result}`,
+    ]),
+    '',
+    `${t('checked')}: ${facts.checked}`,
+    '',
+    `${t('files')}:`,
+    ...facts.files.flatMap(({ name, kind, size, sha256 }, at) => [
+      `${at + 1}. ${[kind, name].filter(Boolean).join(': ')}`,
+      `   ${t('size')}: ${size}`,
+      `   SHA-256: ${sha256}`,
+    ]),
+    ...facts.missing.map((name) => `${t('missing')}: ${name}`),
+    '',
+    `${t('byHand.title')}:`,
+    ...BY_HAND.flatMap((line) => ['', `${t(`byHand.${line}`)}: ${'_'.repeat(40)}`]),
+    '',
+  ];
+  return lines.join('\r\n');
+}
