@@ -1,7 +1,14 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { NEW_CLIENT } from '#domain/filing/clients/client.ts';
-import type { BatchStep } from '#features/report-tools/templates/batch/batch-machine.ts';
+import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
+import {
+  batchReducer,
+  type BatchEvent,
+  type BatchItem,
+  type BatchState,
+  type BatchStep,
+  NO_BATCH,
+} from '#features/report-tools/templates/batch/batch-machine.ts';
 import {
   commonOf,
   countsOf,
@@ -11,20 +18,105 @@ import {
   ownOrCommon,
 } from '#features/report-tools/templates/batch/batch.ts';
 import { EMPTY_FORM } from '#features/report-tools/templates/template-form.ts';
+import { testTransitions } from '#tests/transitions.ts';
 
-const clients = ['1', '2', '3', '4'].map((jib) => ({ ...NEW_CLIENT, jib, name: `K${jib}` }));
-const file = new Blob(['PK']);
-const done = (name: string) => ({ step: 'done', name, file }) as const;
+const clientOf = (jib: string): Client => ({ ...NEW_CLIENT, jib, name: `K${jib}` });
+const clients = ['1', '2', '3', '4'].map(clientOf);
+const corrected = { ...clientOf('2'), legalEntityTypeId: 5 };
+const doneAs = (name: string) => ({ step: 'done', name, file: new Blob(['PK']) }) as const;
+const done = doneAs('a.xlsx');
+const failed: BatchStep = { step: 'failed', error: { kind: 'network' } };
+const half: BatchStep = { step: 'running', share: 0.5 };
+const waiting: BatchStep = { step: 'waiting' };
+const cancelled: BatchStep = { step: 'cancelled' };
 
-const itemsOf = (...steps: BatchStep[]) => ({
-  items: clients.flatMap((client, at) => (steps[at] ? [{ client, at: steps[at] }] : [])),
-});
+/** The clients in their steps, as many as there are steps. */
+const items = (...steps: BatchStep[]): BatchItem[] =>
+  clients.flatMap((client, at) => (steps[at] ? [{ client, at: steps[at] }] : []));
+
+/** One example of every step. */
+const midway = {
+  step: 'running',
+  kind: 'template',
+  items: items(done, failed, half, waiting),
+  saved: 0,
+  zipFailed: false,
+} as const satisfies BatchState;
+const ended = { ...midway, step: 'ended', items: items(done, failed, cancelled, cancelled), saved: 1 } as const;
+const unsaved = { ...ended, saved: 0, zipFailed: true } as const;
+
+const started: BatchState = {
+  step: 'running',
+  kind: 'estimate',
+  items: items(waiting, waiting),
+  saved: 0,
+  zipFailed: false,
+};
+const retried: BatchState = {
+  ...ended,
+  step: 'running',
+  items: items(done, waiting, waiting, waiting).map((item) =>
+    item.client.jib === corrected.jib ? { ...item, client: corrected } : item,
+  ),
+};
+
+testTransitions<BatchState, BatchEvent>(
+  batchReducer,
+  {
+    started: { type: 'started', kind: 'estimate', clients: clients.slice(0, 2) },
+    moved: { type: 'moved', jib: '3', at: done },
+    cancelled: { type: 'cancelled' },
+    ended: { type: 'ended' },
+    retried: { type: 'retried', clients: [corrected, clientOf('4')] },
+    saving: { type: 'saving' },
+    saved: { type: 'saved', count: 3 },
+    zipFailed: { type: 'zipFailed' },
+    closed: { type: 'closed' },
+  },
+  {
+    none: { state: NO_BATCH, moves: { started } },
+    running: {
+      state: midway,
+      moves: {
+        moved: { ...midway, items: items(done, failed, done, waiting) },
+        cancelled: { ...midway, items: items(done, failed, cancelled, cancelled) },
+        ended: { ...midway, step: 'ended' },
+        saving: { ...midway },
+        saved: { ...midway, saved: 3 },
+        zipFailed: { ...midway, zipFailed: true },
+      },
+    },
+    ended: {
+      state: ended,
+      moves: {
+        started,
+        retried,
+        saving: { ...ended },
+        saved: { ...ended, saved: 3 },
+        zipFailed: { ...ended, zipFailed: true },
+        closed: NO_BATCH,
+      },
+    },
+    'ended, in no archive': {
+      state: unsaved,
+      moves: {
+        started,
+        retried: { ...retried, saved: 0 },
+        saving: { ...unsaved, zipFailed: false },
+        saved: { ...unsaved, saved: 3, zipFailed: false },
+        zipFailed: unsaved,
+        closed: NO_BATCH,
+      },
+    },
+  },
+);
+
+const of = (...steps: BatchStep[]) => ({ items: items(...steps) });
 
 test('what was not made for whatever reason counts as failed', () => {
-  const failed = { step: 'failed', error: { kind: 'network' } } as const;
-  const batch = itemsOf({ step: 'withoutType' }, { step: 'notBillable' }, failed, { step: 'cancelled' });
+  const batch = of({ step: 'withoutType' }, { step: 'notBillable' }, failed, cancelled);
   expect(countsOf(batch)).toEqual({ total: 4, done: 0, failed: 3, cancelled: 1 });
-  expect(countsOf(itemsOf(done('a.xlsx'), { step: 'waiting' }))).toEqual({
+  expect(countsOf(of(done, waiting))).toEqual({
     total: 2,
     done: 1,
     failed: 0,
@@ -33,7 +125,7 @@ test('what was not made for whatever reason counts as failed', () => {
 });
 
 test('names in the archive differ, also by letter case alone', async () => {
-  const files = finishedFiles(itemsOf(done('a.xlsx'), done('A.xlsx'), { step: 'waiting' }, done('a.xlsx')));
+  const files = finishedFiles(of(done, doneAs('A.xlsx'), waiting, done));
   expect(files.map(({ name }) => name)).toEqual(['a.xlsx', 'A (2).xlsx', 'a (3).xlsx']);
   const zip = unzipSync(new Uint8Array(await (await makeZip(files)).arrayBuffer()));
   expect(Object.keys(zip)).toEqual(['a.xlsx', 'A (2).xlsx', 'a (3).xlsx']);

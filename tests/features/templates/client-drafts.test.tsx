@@ -1,12 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { createPortal } from '#app/create-portal.ts';
 import { clientList } from '#domain/filing/clients/client-list.ts';
 import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import { ClientDialog } from '#features/report-tools/templates/clients/ClientDialog.tsx';
 import type { DocumentFacts } from '#features/report-tools/templates/use-document-facts.ts';
-import { inPortal } from '#tests/in-portal.tsx';
+import { renderPart } from '#tests/render-part.tsx';
 import { storage, withDatabase } from '#tests/storage.ts';
 import { paste } from './template-screen.ts';
 
@@ -17,12 +16,10 @@ const user = userEvent.setup();
 const field = () => screen.getByLabelText(/^Naziv klijenta/);
 
 /** Opens the dialog of a client on a newly loaded page: of a stored one, or of a new one with what the form knows of it. */
-async function open(client: Client, replaces = client.jib) {
-  const portal = createPortal();
-  await portal.texts.start('bs', ['templates', 'ui', 'layout', 'filing']);
+function open(client: Client, replaces = client.jib) {
   const facts = { entityTypes: [], reportTypes: [] } as unknown as DocumentFacts;
-  return render(<ClientDialog start={client} replaces={replaces} clients={[]} facts={facts} onClose={() => {}} />, {
-    wrapper: inPortal(portal),
+  return renderPart(<ClientDialog start={client} replaces={replaces} clients={[]} facts={facts} onClose={() => {}} />, {
+    texts: ['templates', 'filing'],
   });
 }
 const openNew = (jib = '') => open({ ...NEW_CLIENT, jib }, '');

@@ -6,8 +6,8 @@ import {
   templateDraftSchema,
   EMPTY_FORM,
   FORM_RULES,
+  standardFor,
   type TemplateInput,
-  withPublicInterest,
 } from '#features/report-tools/templates/template-form.ts';
 import { httpError } from '#shared/http/server-messages.ts';
 
@@ -29,7 +29,7 @@ function messages(form: TemplateInput, kind: 'template' | 'estimate' = 'template
 }
 
 describe('the rules of R5', () => {
-  test('everything but the jib, the standard and public interest is required, each with its own message', () => {
+  test('everything but the jib, the standard and public interest is required, each with its own message; a creator type out of range is not supported', () => {
     expect(messages(EMPTY_FORM)).toEqual({
       creatorType: 'creatorTypeIsRequired',
       creatorId: 'creatorIdIsRequired',
@@ -37,9 +37,6 @@ describe('the rules of R5', () => {
       reportTypeId: 'reportTypeIsRequired',
       accountingPeriod: 'accountingPeriodIsRequired',
     });
-  });
-
-  test('a creator type out of range is not supported', () => {
     expect(messages({ ...FILLED, creatorType: 3 as never })).toEqual({ creatorType: 'creatorTypeNotSupported' });
   });
 
@@ -65,34 +62,27 @@ describe('the rules of R5', () => {
   });
 });
 
-describe('public interest and the standard (R4.6)', () => {
-  test('public interest sets IAS/IFRS, taking it back leaves none', () => {
-    expect(withPublicInterest(true)).toEqual({ publicInterest: true, reportingStandard: 2 });
-    expect(withPublicInterest(false)).toEqual({ publicInterest: false, reportingStandard: 0 });
-  });
+test('public interest sets IAS/IFRS, taking it back leaves none (R4.6)', () => {
+  expect([standardFor(true), standardFor(false)]).toEqual([2, 0]);
 });
 
-describe('the request of R3.9', () => {
-  test('has the nine names and no other; a missing standard is 0', () => {
-    const valid = FORM_RULES.template;
-    const form = safeParse(valid, FILLED).data;
-    expect(form && toTemplateRequest(form, 'Godišnji izvještaj')).toEqual({
-      creatorType: 1,
-      creatorId: 1001,
-      legalEntityTypeId: 3,
-      jib: '0012345678901',
-      reportType: 37,
-      reportingYear: 2025,
-      reportingStandard: 0,
-      reportTypeName: 'Godišnji izvještaj',
-      publicInterest: 0,
-    });
-  });
-
-  test('public interest is sent as 1 with standard 2', () => {
-    const form = safeParse(FORM_RULES.template, { ...FILLED, ...withPublicInterest(true) }).data;
-    expect(form && toTemplateRequest(form, '')).toMatchObject({ publicInterest: 1, reportingStandard: 2 });
-  });
+test('the request has the nine names of R3.9 and no other; a missing standard is 0, public interest is 1', () => {
+  const valid = safeParse(FORM_RULES.template, FILLED).data!;
+  const request = {
+    creatorType: 1,
+    creatorId: 1001,
+    legalEntityTypeId: 3,
+    jib: '0012345678901',
+    reportType: 37,
+    reportingYear: 2025,
+    reportingStandard: 0,
+    reportTypeName: 'Godišnji izvještaj',
+    publicInterest: 0,
+  };
+  expect(toTemplateRequest(valid, 'Godišnji izvještaj')).toEqual(request);
+  const ofInterest = { ...valid, publicInterest: true, reportingStandard: 2 } as const;
+  const sent = { ...request, publicInterest: 1, reportingStandard: 2 };
+  expect(toTemplateRequest(ofInterest, 'Godišnji izvještaj')).toEqual(sent);
 });
 
 describe('a download that failed (readings, R8)', () => {
@@ -110,19 +100,11 @@ describe('a download that failed (readings, R8)', () => {
 });
 
 describe('a draft from before a reload', () => {
-  test('comes back as it was', () => {
+  test('comes back as it was; of a malformed one, what makes sense', () => {
     expect(safeParse(templateDraftSchema, FILLED).data).toEqual(FILLED);
-  });
-
-  test('keeps what makes sense of a malformed one', () => {
     const malformed = { ...FILLED, creatorType: 7, creatorId: '1001', reportingStandard: 9, jib: 'x'.repeat(5000) };
-    expect(safeParse(templateDraftSchema, malformed).data).toEqual({
-      ...FILLED,
-      creatorType: null,
-      creatorId: null,
-      reportingStandard: 0,
-      jib: '',
-    });
+    const kept = { ...FILLED, creatorType: null, creatorId: null, reportingStandard: 0, jib: '' };
+    expect(safeParse(templateDraftSchema, malformed).data).toEqual(kept);
   });
 
   test('whatever an object holds, the result is a form', () => {

@@ -41,14 +41,11 @@ export function refusal(message: string, status = 404): Response {
   return HttpResponse.json({ errorCount: 1, resultItems: [{ message }] }, { status });
 }
 
-const accountant = (id: number, lastName: string) => ({
-  id,
-  firstName: 'Ana',
-  lastName,
-  licenceNumber: `${id + 8999}/1`,
-});
 const CREATORS = {
-  Accountants: [accountant(1007, 'Lipić'), accountant(1008, 'Brezić')],
+  Accountants: [
+    { id: 1007, firstName: 'Ana', lastName: 'Lipić', licenceNumber: '10006/1' },
+    { id: 1008, firstName: 'Ana', lastName: 'Brezić', licenceNumber: '10007/1' },
+  ],
   AuditCompanies: [{ id: 7, displayName: 'Uvid d.o.o.' }],
 };
 
@@ -86,15 +83,15 @@ async function listsLoaded(): Promise<void> {
 }
 
 /** Fills everything but the jib, in Bosnian: an accountant by licence, companies, the report type, the year. */
-export async function fillForm(user: UserEvent, { reportType = '37', year = '2025' } = {}): Promise<void> {
+export async function fillForm(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('button', { name: /^Računovođa/ }));
   const creator = await screen.findByRole('combobox', { name: /Računovođa/ });
   await waitFor(() => expect(creator).toBeEnabled());
   await paste(user, creator, '10007');
   await user.keyboard('{Enter}');
   await choose(user, /^Vrsta pravnog lica/, '1');
-  await choose(user, /^Vrsta izvještaja/, reportType);
-  await choose(user, /^Obračunski period/, year);
+  await choose(user, /^Vrsta izvještaja/, '37');
+  await choose(user, /^Obračunski period/, '2025');
 }
 
 /** Pastes a text into a field, because typing is slow where every key is validated. */

@@ -4,24 +4,23 @@ import { documentName, nameInArchive } from '#features/report-tools/templates/do
 import { BARCODE_FONT, NEW_TEMPLATES, OLD_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
 import { documentUrl } from '#shared/config/document-url.ts';
 
-describe('how old and new differ (R2.8, R2.9, R9)', () => {
-  test('years run down to 2003 from 2025 and from 2021', () => {
-    expect([NEW_TEMPLATES.years[0], NEW_TEMPLATES.years.at(-1), NEW_TEMPLATES.years.length]).toEqual([2025, 2003, 23]);
-    expect([OLD_TEMPLATES.years[0], OLD_TEMPLATES.years.at(-1), OLD_TEMPLATES.years.length]).toEqual([2021, 2003, 19]);
+test('old and new differ in years, types, banner, estimate, notes, instruction and what follows a download (R2.8, R2.9, R9)', () => {
+  const yearsOf = ({ years }: typeof NEW_TEMPLATES) => [years[0], years.at(-1), years.length];
+  expect([yearsOf(NEW_TEMPLATES), yearsOf(OLD_TEMPLATES)]).toEqual([
+    [2025, 2003, 23],
+    [2021, 2003, 19],
+  ]);
+  expect([NEW_TEMPLATES, OLD_TEMPLATES].map(({ form }) => REPORT_TYPE_YEAR[form])).toEqual([2022, 2021]);
+  expect(NEW_TEMPLATES).toMatchObject({ withoutTypes: [], banner: null, estimate: true, followUp: true });
+  expect(OLD_TEMPLATES).toMatchObject({
+    withoutTypes: [7],
+    banner: 'oldReportsNote',
+    estimate: false,
+    followUp: false,
   });
-
-  test('report types of 2022 and of 2021; micro companies only on the new one', () => {
-    expect([NEW_TEMPLATES, OLD_TEMPLATES].map(({ form }) => REPORT_TYPE_YEAR[form])).toEqual([2022, 2021]);
-    expect([NEW_TEMPLATES.withoutTypes, OLD_TEMPLATES.withoutTypes]).toEqual([[], [7]]);
-  });
-
-  test('banner, estimate, notes, instruction and what follows a download', () => {
-    expect(NEW_TEMPLATES).toMatchObject({ banner: null, estimate: true, followUp: true });
-    expect(OLD_TEMPLATES).toMatchObject({ banner: 'oldReportsNote', estimate: false, followUp: false });
-    expect([NEW_TEMPLATES.notes.length, OLD_TEMPLATES.notes.length]).toEqual([2, 1]);
-    expect(OLD_TEMPLATES.instruction).toMatch(/2022\.pdf$/);
-    expect(NEW_TEMPLATES.instruction).not.toMatch(/\d/);
-  });
+  expect([NEW_TEMPLATES.notes.length, OLD_TEMPLATES.notes.length]).toEqual([2, 1]);
+  expect(OLD_TEMPLATES.instruction).toMatch(/2022\.pdf$/);
+  expect(NEW_TEMPLATES.instruction).not.toMatch(/\d/);
 });
 
 describe('additional templates', () => {

@@ -10,8 +10,10 @@ import {
   fillForm,
   jibField,
   OFFICE_FILE,
+  officeFile,
   openFilled,
   openTemplates,
+  refusal,
   templateButton,
   paste,
 } from './template-screen.ts';
@@ -19,6 +21,7 @@ import {
 giveElementsSize();
 
 const JIB = '0012345678901';
+const UNKNOWN_JIB = '4999999999999';
 
 const creator = (name: RegExp) => screen.getByRole<HTMLInputElement>('combobox', { name });
 
@@ -176,4 +179,59 @@ test('an HTML page in place of the accountants is a failed list, not an empty on
   await user.click(await screen.findByRole('button', { name: /^Računovođa/ }));
   expect(await screen.findByText('Popis računovođa nije učitan')).toBeVisible();
   expect(screen.queryByText(/prijava/)).not.toBeInTheDocument();
+});
+
+test('a download that failed saves nothing, whatever arrives in place of the file (A46), and keeps the jib if asked to; it is not repeated by itself (G06), only by a retry (R8)', async () => {
+  const answers = [
+    () => refusal(`Subjekt ${UNKNOWN_JIB} nije upisan.`),
+    () => HttpResponse.json({ message: 'Servis je u održavanju.' }),
+    () => HttpResponse.html('<html>prijava</html>'),
+    () => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '0' } }),
+  ];
+  const calls = documentCalls((call) => answers[call - 1]?.());
+  const { user } = await openFilled({ jib: UNKNOWN_JIB });
+  await user.click(templateButton());
+  await user.click(await screen.findByRole('button', { name: 'Zadržite JIB' }));
+  expect(jibField()).toHaveValue(UNKNOWN_JIB);
+  await user.click(templateButton());
+  const messages = [
+    /Servis je u održavanju\./,
+    /odgovor koji portal ne može pročitati/,
+    /Na serveru je došlo do greške\./,
+  ];
+  for (const [at, message] of messages.entries()) {
+    // A repeated call has no outcome before its last try.
+    const dialog = await screen.findByRole('dialog', { name: 'Predložak nije preuzet' });
+    await waitFor(() => expect(dialog).toHaveTextContent(message));
+    expect(dialog).not.toHaveTextContent('prijava');
+    expect(calls).toHaveLength(at + 2);
+    expect(saveAs).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Pokušajte ponovo' }));
+  }
+  expect(await screen.findByText('Excel predložak je preuzet')).toBeVisible();
+  expect(calls).toHaveLength(5);
+  expect(jibField()).toHaveValue(UNKNOWN_JIB);
+});
+
+test('while a download is pending a second press does nothing (E11), both buttons are disabled; it can be cancelled', async () => {
+  const gate = Promise.withResolvers<void>();
+  const calls = documentCalls(async () => {
+    await gate.promise;
+    return officeFile();
+  });
+  const { user } = await openFilled({ jib: UNKNOWN_JIB });
+  await user.dblClick(templateButton());
+  expect(await screen.findByText('Sačekajte…')).toBeVisible();
+  expect(templateButton()).toHaveAttribute('aria-busy', 'true');
+  expect(estimateButton()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(templateButton());
+  await user.type(jibField(), '{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Prekinite preuzimanje' }));
+  expect(await screen.findByText(/Preuzimanje je prekinuto/)).toBeVisible();
+  expect(screen.queryByText('Sačekajte…')).not.toBeInTheDocument();
+  gate.resolve();
+  expect(calls).toHaveLength(1);
+  expect(jibField()).toHaveValue(UNKNOWN_JIB);
+  expect(saveAs).not.toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -30,7 +30,6 @@ type ClientsSectionProps = {
   values: WatchedForm;
   /** Reads the current form, including what is being typed. */
   readForm: () => TemplateInput;
-  /** Fills the form with a client's data. */
   onFill: (client: Client) => void;
 };
 

@@ -5,7 +5,7 @@ import type { CreatorType } from './creators.model.ts';
 import { CreatorField, LegalEntityTypeField, ReportTypeField } from './fields/ListFields.tsx';
 import { NumberSelect, StandardSelect } from './fields/NumberSelect.tsx';
 import { useTemplateField } from './fields/use-template-field.ts';
-import { withPublicInterest } from './template-form.ts';
+import { standardFor } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
 import type { DocumentFacts } from './use-document-facts.ts';
 import styles from './TemplateFields.module.css';
@@ -35,7 +35,7 @@ export function TemplateFields({ version, facts, creatorType }: TemplateFieldsPr
           checked={publicInterest}
           onChange={({ currentTarget }) => {
             box.onChange(currentTarget.checked);
-            standard.onChange(withPublicInterest(currentTarget.checked).reportingStandard);
+            standard.onChange(standardFor(currentTarget.checked));
           }}
         />
       </div>

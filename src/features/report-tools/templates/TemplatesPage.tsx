@@ -1,14 +1,20 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import * as z from 'zod/mini';
 import { Closed } from '#domain/agency-file/Closed.tsx';
 import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import type { Client } from '#domain/filing/clients/client.ts';
+import { clientList } from '#domain/filing/clients/client-list.ts';
+import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
+import { isJib } from '#shared/format/jib.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
+import { urlNumber, urlValue } from '#shared/routing/url-schema.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -18,7 +24,6 @@ import { InfoPanel } from './InfoPanel.tsx';
 import { NEW_TEMPLATES, OLD_TEMPLATES, type TemplateVersion } from './template-version.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 import { useDocumentFacts } from './use-document-facts.ts';
-import { useRequestedClient } from './use-requested-client.ts';
 import { useTemplateForm } from './use-template-form.ts';
 import styles from './TemplatesPage.module.css';
 
@@ -120,4 +125,31 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
       <FilingDeadlines />
     </div>
   );
+}
+
+/** The client and accounting period that a link to the templates asks for: `?client=4200000000001&year=2025`. */
+const requestUrl = z.object({
+  client: urlValue<string>('', (jib) => (isJib(jib) ? jib : undefined)),
+  year: urlNumber(),
+});
+
+/**
+ * Fills the form once for the client in the address; a jib that is no client fills its field alone. The address then forgets it,
+ * so that a reload does not overwrite what has been entered since.
+ *
+ * @param isReady whether the lists of the form are loaded, or failed.
+ */
+function useRequestedClient(isReady: boolean, onFill: (client: Client, year: number | null) => void): void {
+  const { items: clients } = useStoredList(clientList);
+  const [{ client: jib, year }, setRequest] = useUrlState(requestUrl);
+
+  const isRequested = jib !== '' && clients !== null && isReady;
+
+  const fill = useEffectEvent(() => {
+    onFill(clients?.find((client) => client.jib === jib) ?? { ...NEW_CLIENT, jib, name: jib }, year);
+    setRequest({ client: '', year: null }, { history: 'replace' });
+  });
+  useEffect(() => {
+    if (isRequested) fill();
+  }, [isRequested]);
 }

@@ -68,8 +68,5 @@ export const FORM_RULES = { template: rules(false), estimate: rules(true) } as c
 export type ValidTemplate = z.output<(typeof FORM_RULES)['template']>;
 
 /** Public interest forces IAS/IFRS; without it no standard is selected (R4.6). */
-export function withPublicInterest(
-  publicInterest: boolean,
-): Pick<TemplateInput, 'publicInterest' | 'reportingStandard'> {
-  return { publicInterest, reportingStandard: publicInterest ? STANDARD.full : STANDARD.none };
-}
+export const standardFor = (publicInterest: boolean): TemplateInput['reportingStandard'] =>
+  publicInterest ? STANDARD.full : STANDARD.none;

@@ -13,7 +13,6 @@ import { missingForBatch, ownOrCommon } from './batch.ts';
 import styles from './BatchStart.module.css';
 
 type BatchStartProps = {
-  /** The clients selected for the batch. */
   clients: readonly Client[];
   values: WatchedForm;
   version: TemplateVersion;

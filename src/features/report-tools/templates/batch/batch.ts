@@ -1,28 +1,21 @@
 import type { Client } from '#domain/filing/clients/client.ts';
 import { uniqueFileName } from '#shared/format/file-name.ts';
 import type { ValidTemplate } from '../template-form.ts';
+import type { DocumentFacts } from '../use-document-facts.ts';
 import type { WatchedForm } from '../use-template-form.ts';
 import type { Batch, BatchStep } from './batch-machine.ts';
 
+type Own = Pick<WatchedForm, 'creatorType' | 'creatorId' | 'reportTypeId'>;
 /** Data that a batch takes from the form; creator and report type only for clients without their own. */
-export type BatchCommon = Pick<WatchedForm, 'creatorType' | 'creatorId' | 'reportTypeId'> &
-  Pick<ValidTemplate, 'accountingPeriod'>;
+export type BatchCommon = Own & Pick<ValidTemplate, 'accountingPeriod'>;
 
-/** Whether this generator offers a report type. */
-type IsOffered = (reportTypeId: number) => boolean;
+type IsOffered = DocumentFacts['isOffered'];
 
 /** Creator and report type of a client's document: its own, else those of the form; null if neither has them. */
-export function ownOrCommon(
-  { creatorType, creatorId, reportTypeId }: Client,
-  common: Pick<WatchedForm, 'creatorType' | 'creatorId' | 'reportTypeId'>,
-  isOffered: IsOffered,
-) {
-  const creator = creatorType !== null && creatorId !== null ? { creatorType, creatorId } : common;
-  return {
-    creatorType: creator.creatorType,
-    creatorId: creator.creatorId,
-    reportTypeId: reportTypeId !== null && isOffered(reportTypeId) ? reportTypeId : common.reportTypeId,
-  };
+export function ownOrCommon(client: Client, common: Own, isOffered: IsOffered): Own {
+  const { creatorType, creatorId } = client.creatorType !== null && client.creatorId !== null ? client : common;
+  const isOwnType = client.reportTypeId !== null && isOffered(client.reportTypeId);
+  return { creatorType, creatorId, reportTypeId: isOwnType ? client.reportTypeId : common.reportTypeId };
 }
 
 const COMMON_FIELDS = ['creatorType', 'creatorId', 'reportTypeId', 'accountingPeriod'] as const;

@@ -9,7 +9,7 @@ import { CREATOR_TYPE } from '../creators.model.ts';
 import { CreatorSelect, creatorKey } from '../fields/ListFields.tsx';
 import { NumberSelect, StandardSelect } from '../fields/NumberSelect.tsx';
 import { useFormField } from '../fields/use-template-field.ts';
-import { withPublicInterest } from '../template-form.ts';
+import { standardFor } from '../template-form.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
 
 /** The client to be added or edited: its initial data, and the jib it is stored under, '' for a new one. */
@@ -56,7 +56,7 @@ export function ClientDialog({ start, replaces, clients, facts, onClose }: Clien
         checked={forced}
         onChange={({ currentTarget }) => {
           publicInterest.onChange(currentTarget.checked);
-          standard.onChange(withPublicInterest(currentTarget.checked).reportingStandard);
+          standard.onChange(standardFor(currentTarget.checked));
         }}
       />
       <StandardSelect {...standard} forced={forced} nameOf={(value) => t(`standard.${value}.name`)} />
