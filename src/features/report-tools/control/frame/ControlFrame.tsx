@@ -89,7 +89,6 @@ type ControlFrameProps = {
   lead: ReactNode;
   /** Facts about the selected files, beside the content. */
   facts?: ReactNode;
-  /** What is confirmed and sent. */
   sent: SentSummary;
   /** The reports as they were checked; none before. */
   checkedFiles: readonly CheckedFile[];

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
@@ -27,15 +27,15 @@ export function PublishedFigures({ jib }: { jib: string }) {
   const { t } = useTranslation('last-year');
   const isSignedIn = useSelector(selectIsUserAuthenticated);
   if (!isSignedIn && registersAccess === 'sign-in') return <p>{t('published.signIn')}</p>;
-  return <EntityOfJib jib={jib}>{(id) => <PublishedProfile id={id} />}</EntityOfJib>;
+  return <EntityOfJib jib={jib} />;
 }
 
-function EntityOfJib({ jib, children }: { jib: string; children: (id: number) => ReactNode }) {
+function EntityOfJib({ jib }: { jib: string }) {
   const { t } = useTranslation('last-year');
   const found = useEntityOfJib(jib);
   return (
     <Loaded of={found} skeleton={<RowsSkeleton rows={3} />} isEmpty={() => false}>
-      {({ entity }) => (entity ? children(entity.id) : <p>{t('published.unknown')}</p>)}
+      {({ entity }) => (entity ? <PublishedProfile id={entity.id} /> : <p>{t('published.unknown')}</p>)}
     </Loaded>
   );
 }

@@ -1,5 +1,5 @@
 import Printer from 'lucide-react/icons/printer';
-import { useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { readReportId } from '#domain/report-form/report-id.ts';
@@ -18,27 +18,16 @@ import { printOnly } from '#shared/ui/print-only.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { type FileNames, type InSheet, LinesFile, LineTable } from './LineTable.tsx';
-import {
-  type ColumnChoice,
-  type ColumnChoices,
-  type ComparedReports,
-  type OutcomeSummary,
-  type SheetOutcome,
-  sheetOutcomes,
-  summaryOf,
-} from './outcome.ts';
+import { type ComparedReports, type OutcomeSummary, type SheetOutcome, sheetOutcomes, summaryOf } from './outcome.ts';
 import { PublishedFigures } from './PublishedFigures.tsx';
 import { SheetList } from './SheetList.tsx';
 import styles from './LastYear.module.css';
 
-type YearOutcomeProps = {
+type YearOutcomeProps = Pick<ComponentProps<typeof SheetList>, 'choices' | 'onChoose'> & {
   comparison: YearComparison;
   names: FileNames;
   /** Level of its headings. */
   level: 2 | 3;
-  /** The columns that a person selected. */
-  choices: ColumnChoices;
-  onChoose: (sheet: string, choice: ColumnChoice) => void;
 };
 
 /** What the comparison of two reports found, or why there is none: advice, never a verdict. */

@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import Send from 'lucide-react/icons/send';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -12,14 +13,10 @@ import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import { ResultActions } from '../results/ResultActions.tsx';
 import { SheetButton } from '../signature-sheet/SheetButton.tsx';
 import { DocumentsSection } from './DocumentsSection.tsx';
-import { type ControlEvent, type Filing, filesOf, type In, isReady } from './new-control-machine.ts';
+import { type Filing, filesOf, isReady } from './new-control-machine.ts';
 import styles from './CorrectReport.module.css';
 
-type AttachStepProps = {
-  state: In<'attach'> | In<'refused'>;
-  sheets: readonly string[];
-  dispatch: (event: ControlEvent) => void;
-};
+type AttachStepProps = ComponentProps<typeof DocumentsSection> & { sheets: readonly string[] };
 
 /** Below the verdict of a correct report not yet submitted, or refused: add documents and submit the report (R4.8). */
 export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {

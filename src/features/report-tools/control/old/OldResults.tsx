@@ -23,7 +23,6 @@ const NONE: OldFiling['earlier'] = [];
 type OldResultsProps = {
   files: readonly File[];
   results: readonly ReportResult[];
-  /** The results of the check before. */
   earlier?: OldFiling['earlier'];
   /** The captcha of the check, for the e-mail. */
   captchaToken?: CaptchaToken;

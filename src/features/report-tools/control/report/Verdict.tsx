@@ -29,7 +29,6 @@ type VerdictProps = {
   children: ReactNode;
   /** Buttons for the next steps. */
   actions?: ReactNode;
-  /** The counts. */
   aside?: ReactNode;
 };
 

@@ -16,7 +16,6 @@ const LISTED = 50;
 type ComparisonPanelProps = {
   previous: ReportResult | null;
   result: ReportResult;
-  /** The file of the result. */
   file: File;
 };
 

@@ -27,7 +27,6 @@ import styles from './EmailForm.module.css';
 type EmailFormProps = {
   version: ControlVersion;
   results: readonly ReportResult[];
-  /** The selected files. */
   files: readonly File[];
   /** The captcha of the check; while its token is unused, no other captcha is shown here (readings, R2.11). */
   ofCheck?: CaptchaToken;
@@ -116,11 +115,7 @@ export function EmailForm({ version, results, files, ofCheck }: EmailFormProps) 
         <Banner kind="error" live title={t(tooLarge.isUnknown ? 'emailNotConfirmed' : 'mail.notSent')}>
           <p>{t('mail.tooLarge', { size: formatFileSize(tooLarge.size, lang) })}</p>
           <div className="button-row">
-            <ErrorTableButtons
-              name={t('file.name')}
-              files={files}
-              reports={results.map((result) => ({ result, errors: result.errors }))}
-            />
+            <ErrorTableButtons name={t('file.name')} files={files} reports={results.map((result) => ({ result }))} />
           </div>
         </Banner>
       )}

@@ -62,7 +62,7 @@ export function ReportResultCard(props: ReportResultCardProps) {
               small
               name={`${t('file.name')} ${result.name.replace(/\.xlsx$/i, '')}`}
               files={files}
-              reports={[{ result, errors: result.errors }]}
+              reports={[{ result }]}
             />
           </p>
         ) : null}

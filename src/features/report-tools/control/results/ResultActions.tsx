@@ -19,7 +19,6 @@ export const EmailResults = lazyPart(() => import('./EmailForm.tsx').then((file)
 
 type ResultActionsProps = {
   results: readonly ReportResult[];
-  /** The selected files. */
   files: readonly File[];
   /** Files to which no result can be assigned with certainty. */
   withoutResult?: readonly string[];
@@ -34,9 +33,7 @@ export function ResultActions(props: ResultActionsProps) {
   const { results, files, withoutResult, areOfSubmission, answeredAt } = props;
   const { t } = useTranslation('results');
   const lang = useLang();
-  const reports = results
-    .filter(({ errors }) => errors.length > 0)
-    .map((result) => ({ result, errors: result.errors }));
+  const reports = results.filter(({ errors }) => errors.length > 0).map((result) => ({ result }));
   const when = formatDateTime(new Date(answeredAt), lang);
   const text = () => resultsText(results, { when, withoutResult, areOfSubmission }, t);
   const name = `${t('file.name')} ${results.length === 1 ? (results[0]?.name.replace(/\.xlsx$/i, '') ?? '') : ''}`;

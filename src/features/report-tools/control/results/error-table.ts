@@ -5,10 +5,10 @@ import type { ReportResult } from '../report/report-result.ts';
 import { errorText } from './error-groups.ts';
 import { placeError } from './error-place.ts';
 
-/** Errors of one report for the table, as the agency sent them. */
+/** Errors of one report for the table, as the agency sent them: all of its result, or some. */
 export type ReportErrors = {
   result: ReportResult;
-  errors: readonly string[];
+  errors?: readonly string[];
   /** What happened to them since the last check; '' when nothing is said about it. */
   since?: string;
 };
@@ -47,7 +47,7 @@ export function errorTable(
       head('amount', t('difference'), 18),
       head('text', t('file.error'), 90),
     ],
-    rows: reports.flatMap(({ result, errors, since = '' }) => {
+    rows: reports.flatMap(({ result, errors = result.errors, since = '' }) => {
       const rows = rowsOf(result) ?? [];
       return errors.map((html, index) => {
         const { sheet, cell, amounts } = placeError(

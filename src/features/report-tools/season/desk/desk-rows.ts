@@ -18,7 +18,6 @@ export type Submission = Pick<Receipt, 'outcome' | 'sentAt'> & {
   /** Key of the record. */
   receipt: string;
   reportType: number;
-  /** The documents sent with it. */
   documents: readonly DeskDocument[];
   /** SHA-256 of the report; null if it was not known. */
   sha256: string | null;

@@ -34,7 +34,6 @@ function columnOf(id: DeskColumn, head: string, actions: DeskActions): DataColum
 }
 
 type DeskTableProps = {
-  /** The rows to show, in order. */
   items: readonly DeskItem[];
   /** The same object until something in it changes. */
   actions: DeskActions;

@@ -24,7 +24,6 @@ const controlHref = ({ jib }: Pick<DeskItem, 'jib'>, lang: Lang): string =>
 const recordsHref = ({ jib }: Pick<DeskItem, 'jib'>, lang: Lang): string =>
   `${href('control', lang, undefined, { records: jib })}#records`;
 
-/** Where a step is done. */
 function stepHref(step: Step, item: Pick<DeskItem, 'jib'>, period: number, lang: Lang): string {
   if (step === 'download') return templateHref(item, period, lang);
   return step === 'resolve' ? recordsHref(item, lang) : controlHref(item, lang);
