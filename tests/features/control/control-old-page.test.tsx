@@ -6,9 +6,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { resultMailsSent } from '#mocks/report-control/received.ts';
 import { openWorkbook } from '#mocks/workbooks/open-workbook.ts';
 import { agency } from '#tests/agency.ts';
-import { checkOld, checkReport, openControl, submitReport, verdict } from './control-user.ts';
-import { fileOf, VALID_ID } from './results-and-receipts.ts';
-import { sampleFile } from './samples.ts';
+import { checkOld, checkReport, mailTo, openControl, submitReport, verdict } from './control-user.ts';
+import { fileOf, sampleFile, VALID_ID } from './results-and-receipts.ts';
 
 const add = async (user: UserEvent, ...samples: string[]) =>
   user.upload(
@@ -19,6 +18,16 @@ const listed = () =>
   within(screen.getByRole('region', { name: /datoteka$|datoteke$/ }))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('bdi')?.textContent);
+const requestSubmission = async (user: UserEvent) => {
+  await user.click(screen.getByRole('button', { name: 'Predajte izvještaje' }));
+  return within(screen.getByRole('dialog', { name: 'Odabrane datoteke' }));
+};
+/** The names of files below a heading of the question. */
+const namesUnder = (question: ReturnType<typeof within>, heading: string) =>
+  [...question.getByRole('heading', { name: heading }).closest('section')!.querySelectorAll('bdi')].map(
+    (name) => name.textContent,
+  );
+const savedText = () => (vi.mocked(saveAs).mock.lastCall as [Blob, string])[0].text();
 
 test('three files of which one is wrong: all are submitted, two are saved (R4.7); paper has all errors', async () => {
   const { user } = await openControl('old');
@@ -43,14 +52,9 @@ test('three files of which one is wrong: all are submitted, two are saved (R4.7)
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByText(/^AOP \d{3}/)).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: 'Predajte izvještaje' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Odabrane datoteke' }));
-  const names = (heading: string) =>
-    [...dialog.getByRole('heading', { name: heading }).closest('section')!.querySelectorAll('bdi')].map(
-      (name) => name.textContent,
-    );
-  expect(names('Izvještaji koji će biti sačuvani')).toEqual(['a.xlsx', 'c.xlsx']);
-  expect(names('Izvještaji koji neće biti sačuvani')).toEqual(['b.xlsx']);
+  const dialog = await requestSubmission(user);
+  expect(namesUnder(dialog, 'Izvještaji koji će biti sačuvani')).toEqual(['a.xlsx', 'c.xlsx']);
+  expect(namesUnder(dialog, 'Izvještaji koji neće biti sačuvani')).toEqual(['b.xlsx']);
   const sent: string[] = [];
   agency.use(
     http.post('*/FileTemplate/upload', async ({ request }) => {
@@ -133,9 +137,7 @@ test('an unused answer of the robot check serves for the e-mail, and is then use
   const again = within(screen.getByRole('region', { name: 'Ponovna provjera' }));
   await user.click(again.getByRole('checkbox', { name: 'Nisam robot' }));
   expect(form.queryByRole('checkbox')).toBeNull();
-  await user.click(form.getByRole('textbox'));
-  await user.paste('ana@primjer.ba');
-  await user.click(form.getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
+  await mailTo(user);
   expect(await screen.findByText(/poslan je na Vašu adresu e-pošte/)).toBeVisible();
   expect(again.getByRole('checkbox')).not.toBeChecked();
   expect(resultMailsSent()).toHaveLength(1);
@@ -163,14 +165,6 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
       .getAllByText(/^(Nema grešaka|Prikažite greške)/)
       .map((outcome) => [outcome.parentElement!.querySelector('bdi')?.textContent, outcome.textContent]);
   };
-  const submit = async (user: UserEvent) => {
-    await user.click(screen.getByRole('button', { name: 'Predajte izvještaje' }));
-    return within(screen.getByRole('dialog', { name: 'Odabrane datoteke' }));
-  };
-  const under = (dialog: Awaited<ReturnType<typeof submit>>, heading: string) =>
-    [...dialog.getByRole('heading', { name: heading }).closest('section')!.querySelectorAll('bdi')].map(
-      (name) => name.textContent,
-    );
 
   test('each verdict keeps the name it came with, in whatever order, on all that is shown and recorded; an answer to the submission without results leaves those of the check', async () => {
     answer('CheckOld', { ...second, name: 'B' }, { ...first, name: 'A' });
@@ -181,16 +175,15 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
       ['B', 'Prikažite greške (1)'],
     ]);
     expect(screen.queryByText(/bez pouzdano utvrđenog nalaza/)).toBeNull();
-    const dialog = await submit(user);
-    expect(under(dialog, 'Izvještaji koji će biti sačuvani')).toEqual(['A']);
-    expect(under(dialog, 'Izvještaji koji neće biti sačuvani')).toEqual(['B']);
+    const dialog = await requestSubmission(user);
+    expect(namesUnder(dialog, 'Izvještaji koji će biti sačuvani')).toEqual(['A']);
+    expect(namesUnder(dialog, 'Izvještaji koji neće biti sačuvani')).toEqual(['B']);
     answer('upload');
     await user.click(dialog.getByRole('button', { name: 'Predajte' }));
     await screen.findByRole('heading', { name: 'Predane datoteke: 2.' });
     expect(cards().map(([name]) => name)).toEqual(['A', 'B']);
     await user.click(screen.getByText('Preuzmite nalaz'));
-    const [results] = vi.mocked(saveAs).mock.calls.at(-1) as [Blob, string];
-    expect(await results.text()).toContain('Ovo je nalaz kontrole.');
+    expect(await savedText()).toContain('Ovo je nalaz kontrole.');
     const record = within(screen.getByRole('heading', { name: /^Evidencija pošiljaoca/ }).parentElement!);
     expect(record.getByText('B').closest('b')).toHaveTextContent('B nije sačuvan');
     expect(record.getByText('A').closest('b')).not.toHaveTextContent('nije sačuvan');
@@ -209,9 +202,9 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
       'C.xlsx',
       'D.xlsx',
     ]);
-    const dialog = await submit(user);
-    expect(under(dialog, 'Izvještaji koji će biti sačuvani')).toEqual(['a', 'BREZA', 'BREZA']);
-    expect(under(dialog, 'Datoteke bez pouzdano utvrđenog nalaza: 3')).toEqual(['B.xlsx', 'C.xlsx', 'D.xlsx']);
+    const dialog = await requestSubmission(user);
+    expect(namesUnder(dialog, 'Izvještaji koji će biti sačuvani')).toEqual(['a', 'BREZA', 'BREZA']);
+    expect(namesUnder(dialog, 'Datoteke bez pouzdano utvrđenog nalaza: 3')).toEqual(['B.xlsx', 'C.xlsx', 'D.xlsx']);
     // The answer to the submission names all files but one.
     answer('upload', ...['D.xlsx', 'B.xlsx', 'A.xlsx'].map((name) => ({ ...first, name })));
     await user.click(dialog.getByRole('button', { name: 'Predajte' }));
@@ -239,15 +232,12 @@ test('the results of the answer to a submission replace those of the check: coun
   expect([...panel.querySelectorAll('dl dd')].map((count) => count.textContent)).toEqual(['2', '1', '1', '1']);
   expect(within(panel).getByText('Prikažite greške (1)')).toBeVisible();
   await user.click(within(panel).getByText('Preuzmite nalaz'));
-  const [file] = vi.mocked(saveAs).mock.calls.at(-1) as [Blob, string];
-  const text = await file.text();
+  const text = await savedText();
   expect(text).toContain('Ovaj nalaz stigao je s odgovorom Agencije na predaju.');
   expect(text).toContain('1. Period je zaključan.');
   const form = within(await within(panel).findByRole('form', { name: 'Slanje nalaza e-poštom' }));
   await user.click(form.getByRole('checkbox', { name: 'Nisam robot' }));
-  await user.click(form.getByRole('textbox'));
-  await user.paste('ana@primjer.ba');
-  await user.click(form.getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
+  await mailTo(user);
   await screen.findByText(/poslan je na Vašu adresu e-pošte/);
   expect(resultMailsSent()).toMatchObject([{ version: 'old', financialReportControlResults: results }]);
 });

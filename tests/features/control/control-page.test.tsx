@@ -4,8 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
 import { addDocument, checkReport, chooseAny, chooseMain, openControl, submitReport, verdict } from './control-user.ts';
-import { fileOf, VALID_ID } from './results-and-receipts.ts';
-import { sampleFile } from './samples.ts';
+import { fileOf, sampleFile, VALID_ID } from './results-and-receipts.ts';
 
 const CHECK = '*/FileTemplate/Check';
 const TRANSMIT = '*/FileTemplate/Transmit';

@@ -3,8 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { agency } from '#tests/agency.ts';
 import { renderPage } from '#tests/renderApp.tsx';
-import { fileOf, VALID_ID } from './results-and-receipts.ts';
-import { sampleFile } from './samples.ts';
+import { fileOf, sampleFile, VALID_ID } from './results-and-receipts.ts';
 
 /** Opens the page of a control in Bosnian. */
 export const openControl = (version: 'old' | 'new' = 'new') =>
@@ -71,4 +70,11 @@ export async function addDocument(user: UserEvent, kind: string, sample: string,
 export async function submitReport(user: UserEvent): Promise<void> {
   await user.click(screen.getByText(/^Predajte izvještaje?$/));
   await user.click(within(screen.getByRole('dialog')).getByText('Predajte'));
+}
+
+/** Sends the results to an address, after the robot check. */
+export async function mailTo(user: UserEvent, address = 'ana@primjer.ba'): Promise<void> {
+  await user.click(screen.getByRole('textbox', { name: 'Adresa e-pošte' }));
+  await user.paste(address);
+  await user.click(screen.getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
 }

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { contentWarning, reportFileFault } from '#features/report-tools/control/report/file-faults.ts';
 import { REPORT_FILE_LIMITS } from '#shared/config/settings.ts';
-import { fileOf } from './results-and-receipts.ts';
-import { sampleFile } from './samples.ts';
+import { fileOf, sampleFile } from './results-and-receipts.ts';
 
 test.each([
   ['correct.xlsx', 'correct.xlsx', null],

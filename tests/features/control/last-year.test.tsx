@@ -114,22 +114,20 @@ describe('this year’s report against last year’s', () => {
   });
 });
 
-describe('inside the control', () => {
-  test('it can be opened on its own; it is offered for the selected report, and last year’s file stays while a corrected report is selected', async () => {
-    const { user } = await openControl();
-    expect(await screen.findByRole('link', { name: 'Poređenje s izvještajem za prethodnu godinu' })).toHaveAttribute(
-      'href',
-      '/bs/poredjenje-s-proslogodisnjim-izvjestajem',
-    );
-    expect(screen.queryByRole('heading', { name: 'Poređenje s izvještajem za prethodnu godinu' })).toBeNull();
-    await chooseMain(user, 'errors-1.xlsx');
-    await user.click(await screen.findByRole('heading', { name: 'Poređenje s izvještajem za prethodnu godinu' }));
-    await user.upload(await screen.findByLabelText(/: Izvještaj za prethodnu godinu$/), await last());
-    // The sample is of another entity.
-    expect(await summary(/^Izvještaji su različitih pravnih lica/)).toBeVisible();
-    await checkReport(user);
-    await screen.findByRole('heading', { level: 2, name: /ispravan/ });
-    await chooseMain(user, 'correct.xlsx');
-    expect(screen.getByText('GFI 2020.xlsx')).toBeVisible();
-  });
+test('the comparison can be opened on its own from the control; there it is offered for the selected report, and last year’s file stays while a corrected report is selected', async () => {
+  const { user } = await openControl();
+  expect(await screen.findByRole('link', { name: 'Poređenje s izvještajem za prethodnu godinu' })).toHaveAttribute(
+    'href',
+    '/bs/poredjenje-s-proslogodisnjim-izvjestajem',
+  );
+  expect(screen.queryByRole('heading', { name: 'Poređenje s izvještajem za prethodnu godinu' })).toBeNull();
+  await chooseMain(user, 'errors-1.xlsx');
+  await user.click(await screen.findByRole('heading', { name: 'Poređenje s izvještajem za prethodnu godinu' }));
+  await user.upload(await screen.findByLabelText(/: Izvještaj za prethodnu godinu$/), await last());
+  // The sample is of another entity.
+  expect(await summary(/^Izvještaji su različitih pravnih lica/)).toBeVisible();
+  await checkReport(user);
+  await screen.findByRole('heading', { level: 2, name: /ispravan/ });
+  await chooseMain(user, 'correct.xlsx');
+  expect(screen.getByText('GFI 2020.xlsx')).toBeVisible();
 });

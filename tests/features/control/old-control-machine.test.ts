@@ -6,9 +6,9 @@ import {
   type OldControlEvent,
   sortAdded,
 } from '#features/report-tools/control/old/old-control-machine.ts';
-import type { Problem } from '#features/report-tools/control/report/problem.ts';
 import { type EventTable, type Steps, testTransitions } from '#tests/transitions.ts';
 import { fileOf, receiptOf, resultOf } from './results-and-receipts.ts';
+import { COMMON_EVENTS, CUT, refusedOf, sending, submissionSteps, testSubmission } from './submission-steps.ts';
 
 const a = fileOf('a.xlsx');
 const b = fileOf('b.xlsx');
@@ -21,23 +21,16 @@ const fingerprints = [
   { size: 3, sha256: 'a' },
   { size: 3, sha256: 'b' },
 ];
-const late: Problem = { kind: 'call', error: { kind: 'timeout' } };
-const locked: Problem = { kind: 'call', error: { kind: 'http', status: 400, message: 'Period je zaključan.' } };
-const attempt = receiptOf({ key: 'first', version: 'old', outcome: 'unknown' });
-const second = receiptOf({ key: 'second', version: 'old', outcome: 'unknown' });
 const receipt = receiptOf({ version: 'old' });
 const last = { results, checkedAt: 9 };
 const filing = { files: [a, b], fingerprints, results, checkedAt: 9, earlier: [] };
 
 const listed: OldControl = { step: 'choose', files: [a, b], last: null, problem: null };
-const changed: OldControl = { step: 'choose', files: [a], last, problem: late };
+const changed: OldControl = { step: 'choose', files: [a], last, problem: CUT };
 const checking: OldControl = { step: 'checking', files: [a, b], last, sent: 0, since: 1 };
 const checked = { step: 'checked', ...filing } as const;
 const noneCorrect: OldControl = { step: 'checked', ...filing, results: [bad, bad] };
-const refused = { step: 'refused', ...filing, problem: locked } as const;
-const unknown = { step: 'unknown', ...filing, attempts: [attempt], record: 'stored', problem: null } as const;
-const sending: OldControl = { step: 'sending', from: checked, sent: 0.1, since: 2 };
-const sendingAgain: OldControl = { step: 'sending', from: unknown, sent: 0.1, since: 2 };
+const refused = refusedOf(filing);
 const submitted = {
   step: 'submitted',
   files: [a, b],
@@ -48,23 +41,15 @@ const submitted = {
   record: 'pending',
 } as const;
 const restartedCheck = { step: 'checking', files: [a, b], last, sent: 0, since: 5 } as const;
+const submission = { filing, ready: checked, submitted, start: OLD_START };
 
 const EVENTS = {
+  ...COMMON_EVENTS,
   filesAdded: { type: 'filesAdded', files: [c] },
   fileRemoved: { type: 'fileRemoved', file: a },
-  checkStarted: { type: 'checkStarted', at: 5 },
-  progressed: { type: 'progressed', sent: 0.7 },
-  checkFailed: { type: 'checkFailed', problem: late },
   checkAnswered: { type: 'checkAnswered', results, fingerprints, at: 9 },
-  submitRequested: { type: 'submitRequested' },
-  submitDeclined: { type: 'submitDeclined' },
-  sendStarted: { type: 'sendStarted', at: 6 },
-  sentMeanwhile: { type: 'sentMeanwhile' },
-  refused: { type: 'refused', problem: late },
-  unknown: { type: 'unknown', receipt: second },
+  refused: { type: 'refused', problem: CUT },
   submitted: { type: 'submitted', receipt, results: answered },
-  recordStored: { type: 'recordStored', isLasting: true },
-  restarted: { type: 'restarted' },
 } as const satisfies EventTable<OldControlEvent>;
 
 /** Checked files after a change of the list or a new check: the lists of the last check are removed, its results stay. */
@@ -100,7 +85,7 @@ const STEPS: Steps<OldControl, OldControlEvent> = {
     state: checking,
     moves: {
       progressed: { ...checking, sent: 0.7 },
-      checkFailed: { step: 'choose', files: [a, b], last, problem: late },
+      checkFailed: { step: 'choose', files: [a, b], last, problem: CUT },
       checkAnswered: { ...checked, earlier: results },
     },
   },
@@ -114,57 +99,12 @@ const STEPS: Steps<OldControl, OldControlEvent> = {
     },
   },
   refused: { state: refused, moves: { ...ofChecked, submitRequested: { step: 'confirming', from: refused } } },
-  unknown: {
-    state: unknown,
-    moves: {
-      submitRequested: { step: 'confirming', from: unknown },
-      recordStored: { ...unknown },
-      restarted: OLD_START,
-    },
-  },
-  confirming: {
-    state: { step: 'confirming', from: checked },
-    moves: { submitDeclined: checked, sendStarted: { step: 'sending', from: checked, sent: 0, since: 6 } },
-  },
-  'confirming again': {
-    state: { step: 'confirming', from: unknown },
-    moves: {
-      submitDeclined: unknown,
-      recordStored: { step: 'confirming', from: { ...unknown } },
-      sendStarted: { step: 'sending', from: unknown, sent: 0, since: 6 },
-    },
-  },
-  sending: {
-    state: sending,
-    moves: {
-      progressed: { ...sending, sent: 0.7 },
-      sentMeanwhile: { step: 'confirming', from: sending.from },
-      refused: { step: 'refused', ...filing, problem: late },
-      unknown: { step: 'unknown', ...filing, attempts: [second], record: 'pending', problem: null },
-      submitted,
-    },
-  },
-  'sending again': {
-    state: sendingAgain,
-    moves: {
-      progressed: { ...sendingAgain, sent: 0.7 },
-      recordStored: { ...sendingAgain },
-      sentMeanwhile: { step: 'confirming', from: sendingAgain.from },
-      // A refused second try says nothing about the first.
-      refused: { ...unknown, problem: late },
-      unknown: { ...unknown, attempts: [attempt, second], record: 'pending' },
-      submitted,
-    },
-  },
-  submitted: { state: submitted, moves: { recordStored: { ...submitted, record: 'stored' }, restarted: OLD_START } },
+  ...submissionSteps<OldControl, OldControlEvent>(submission),
 };
 
 testTransitions(oldControl, EVENTS, STEPS);
 
-test('declining hands back the very step in which the submission was requested: no file and no result is lost', () => {
-  for (const from of [checked, refused, unknown])
-    expect(oldControl(oldControl(from, EVENTS.submitRequested), EVENTS.submitDeclined)).toBe(from);
-});
+testSubmission(oldControl, submission);
 
 test('the first check has no earlier one; a file that is not listed cannot be removed', () => {
   const first = oldControl({ ...checking, last: null } as OldControl, EVENTS.checkAnswered);
@@ -172,17 +112,12 @@ test('the first check has no earlier one; a file that is not listed cannot be re
   expect(oldControl(listed, { type: 'fileRemoved', file: c })).toBe(listed);
 });
 
-test('an answer without results leaves those of the check; a record stored in the tab alone is marked as such', () => {
-  expect(oldControl(sending, { ...EVENTS.submitted, results: null })).toEqual({
+test('an answer without results leaves those of the check', () => {
+  expect(oldControl(sending(checked), { ...EVENTS.submitted, results: null })).toEqual({
     ...submitted,
     results,
     answeredAt: checked.checkedAt,
     areOfSubmission: false,
-  });
-  expect(oldControl(unknown, { type: 'recordStored', isLasting: false })).toEqual({ ...unknown, record: 'unstored' });
-  expect(oldControl(submitted, { type: 'recordStored', isLasting: false })).toEqual({
-    ...submitted,
-    record: 'unstored',
   });
 });
 

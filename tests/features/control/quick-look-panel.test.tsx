@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { doWork, type Work } from '#domain/report-form/internal/worker-task.ts';
 import { knownForms, rememberDownloaded } from '#domain/report-form/known-forms.ts';
 import { NEW_FORM, OLD_FORM } from '#mocks/workbooks/forms.ts';
 import { makeWorkbook } from '#mocks/workbooks/make-workbook.ts';
@@ -8,6 +9,16 @@ import { chooseMain, openControl } from './control-user.ts';
 import { fileOf } from './results-and-receipts.ts';
 
 withDatabase();
+
+/** A worker that looks at a report as long as it knows no form. */
+class FailingWorker extends EventTarget {
+  postMessage(work: Work): void {
+    const answer = (data: object) => this.dispatchEvent(new MessageEvent('message', { data }));
+    if (work.task === 'look' && work.forms.length > 0) answer({ ok: false });
+    else void doWork(work).then((done) => answer({ ok: true, answer: done }));
+  }
+  terminate(): void {}
+}
 
 const PANEL = { name: 'Brzi pregled datoteke' };
 
@@ -35,6 +46,21 @@ describe('the quick look', () => {
     expect(await look.findByText('Odabrana datoteka se ne može pročitati kao predložak.')).toBeVisible();
     await user.upload(look.getByLabelText(CHOOSE), await template(NEW_FORM, 'hr'));
     expect(await look.findByText(/Odabrani predložak ne odgovara izvještaju/)).toBeVisible();
+    expect(look.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
+  });
+
+  test('that fails after a template was read says so, and what was found before stays', async () => {
+    vi.stubGlobal('Worker', FailingWorker);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { user } = await openControl();
+    await chooseMain(user, 'correct.xlsx');
+    const look = await panel();
+    await user.upload(await look.findByLabelText(CHOOSE), await template());
+    // The list of forms may be read once more, which starts another look.
+    await waitFor(() => {
+      expect(look.getByText('Brzi pregled nije završen')).toBeVisible();
+      expect(look.queryByText('Čita se predložak…')).toBeNull();
+    });
     expect(look.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
   });
 

@@ -3,8 +3,7 @@ import { quickLook } from '#domain/report-form/internal/quick-look.ts';
 import { NEW_FORM } from '#mocks/workbooks/forms.ts';
 import { savedBySheetJs, savedWithPassword } from '#mocks/workbooks/saved-by.ts';
 import { learnedFrom, OTHER } from '#tests/domain/report-form/forms.ts';
-import { fileOf } from './results-and-receipts.ts';
-import { sampleFile } from './samples.ts';
+import { fileOf, sampleFile } from './results-and-receipts.ts';
 
 const look = async (file: Blob) => quickLook(file, 'new', []);
 
@@ -22,12 +21,6 @@ describe('the quick look at the samples, nobody having taught the form', () => {
     expect(facts?.sheets).toContain('Bilans uspjeha');
     expect(template).toBeNull();
     expect((await look(await sampleFile('profit-decision.xlsx'))).facts?.id).toBe('');
-  });
-
-  test('finds amounts stored as text and errors of formulas, by sheet and cell', async () => {
-    const { findings } = await look(await sampleFile('errors-12.xlsx'));
-    expect(findings).toContainEqual({ code: 'numberAsText', sheet: 'Bilans stanja', cell: 'E10', value: '1.200,00' });
-    expect(findings).toContainEqual({ code: 'formulaError', sheet: 'Bilans uspjeha', cell: 'E15', value: '#REF!' });
   });
 
   test('other files are named for what they are', async () => {

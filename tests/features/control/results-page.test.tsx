@@ -1,13 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Work } from '#domain/report-form/internal/worker-task.ts';
 import { IncorrectVerdict } from '#features/report-tools/control/new/IncorrectReport.tsx';
 import { EmailForm } from '#features/report-tools/control/results/EmailForm.tsx';
+import { ErrorTableButtons } from '#features/report-tools/control/results/ErrorTableButtons.tsx';
 import { ReportResultCard } from '#features/report-tools/control/results/ReportResultCard.tsx';
 import { resultMailsSent } from '#mocks/report-control/received.ts';
 import { agency } from '#tests/agency.ts';
 import { renderPart } from '#tests/render-part.tsx';
+import { mailTo } from './control-user.ts';
 import { fileOf, resultOf } from './results-and-receipts.ts';
 
 const MAIL = '*/Contact/SendEmailWithControlResultsNew';
@@ -94,6 +97,33 @@ test('the verdict names the sheets without errors, and says so if the report was
   expect(screen.getByText(/in the language in which the report was checked/)).toBeVisible();
 });
 
+test('the file of two lists of errors is read once for a table, and no longer when the page is left', async () => {
+  const started: string[] = [];
+  const stopped: string[] = [];
+  /** A worker that never comes to an end. */
+  class SlowWorker extends EventTarget {
+    task = '';
+    postMessage({ task }: Work): void {
+      started.push((this.task = task));
+    }
+    terminate(): void {
+      stopped.push(this.task);
+    }
+  }
+  vi.stubGlobal('Worker', SlowWorker);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const result = resultOf({ name: 'a.xlsx', errors: ['x'] });
+  const reports = ['Preostalo', 'Novo'].map((since) => ({ result, errors: ['x'], since }));
+  const buttons = <ErrorTableButtons small name="Nalaz" reports={reports} files={[fileOf('a.xlsx')]} />;
+  const { user, unmount } = await renderPart(buttons, { texts: ['results'] });
+  await user.click(screen.getByRole('button', { name: 'Tabela grešaka (Excel)' }));
+  await expect.poll(() => started).toEqual(['rows']);
+  expect(stopped).toEqual([]);
+  unmount();
+  await expect.poll(() => stopped).toEqual(['rows']);
+  expect(started).toEqual(['rows']);
+});
+
 describe('the results by e-mail (R4.7, R5)', () => {
   const field = () => screen.getByRole('textbox', { name: 'Adresa e-pošte' });
   const form = () => within(screen.getByRole('form', { name: 'Slanje nalaza e-poštom' }));
@@ -101,16 +131,14 @@ describe('the results by e-mail (R4.7, R5)', () => {
   const openWith = (of: typeof results) =>
     renderPart(<EmailForm version="new" results={of} files={[]} />, { texts: ['results'] });
   const open = () => openWith(results);
-  const send = async (user: UserEvent) => {
-    await user.click(form().getByRole('checkbox', { name: 'Nisam robot' }));
-    await user.click(form().getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
-  };
+  const confirmNoRobot = (user: UserEvent) => user.click(form().getByRole('checkbox', { name: 'Nisam robot' }));
 
   test('asks for its own robot check, checks the address, sends once and clears it', async () => {
     const { user } = await open();
     const button = form().getByRole('button');
     expect(button).toHaveAccessibleDescription('Najprije potvrdite da niste robot.');
-    await send(user);
+    await confirmNoRobot(user);
+    await user.click(button);
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/Unesite adresu e-pošte\./));
     expect(field()).toHaveFocus();
     await user.paste('ana@primjer');
@@ -140,9 +168,8 @@ describe('the results by e-mail (R4.7, R5)', () => {
     agency.use(http.post(MAIL, refuse));
     const error = 'Zbir na poziciji AOP 001 nije jednak zbiru pozicija od AOP 002 do AOP 010.';
     const { user } = await openWith([resultOf({ errors: Array.from({ length: 3000 }, () => error) })]);
-    await user.click(field());
-    await user.paste('ana@primjer.ba');
-    await send(user);
+    await confirmNoRobot(user);
+    await mailTo(user);
     const banner = within(await screen.findByRole('alert'));
     expect(banner.getByText('Nalaz nije poslan')).toBeVisible();
     expect(banner.getByText(/^Nalaz je možda prevelik za slanje \(2\d\d KB\)\./)).toBeVisible();
@@ -158,23 +185,13 @@ describe('the results by e-mail (R4.7, R5)', () => {
     const after = await open();
     expect(field()).toHaveValue('ana@primjer.ba');
     expect(form().getByText(/^Vraćen je unos od/)).toBeVisible();
-    await send(after.user);
+    await confirmNoRobot(after.user);
+    await after.user.click(form().getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
     await screen.findByText(/poslan je na Vašu adresu e-pošte/);
     expect(form().queryByText(/^Vraćen je unos od/)).toBeNull();
     after.unmount();
     await open();
     expect(field()).toHaveValue('');
-  });
-
-  test('200 with a page is not confirmed, and the address stays (readings P8)', async () => {
-    const { user } = await open();
-    agency.use(http.post(MAIL, () => HttpResponse.html('<html></html>')));
-    await user.click(field());
-    await user.paste('ana@primjer.ba');
-    await send(user);
-    expect(await screen.findByText(/Nije potvrđeno da je nalaz poslan/)).toBeVisible();
-    expect(screen.queryByText(/poslan je na Vašu adresu e-pošte/)).not.toBeInTheDocument();
-    expect(field()).toHaveValue('ana@primjer.ba');
   });
 
   test('of two presses before anything is rendered anew one is sent', async () => {
@@ -191,23 +208,26 @@ describe('the results by e-mail (R4.7, R5)', () => {
     expect(resultMailsSent()).toHaveLength(1);
   });
 
-  test('a failure keeps the address; a token is never sent twice', async () => {
+  test('a failure, and a page in place of an answer, which confirms nothing (readings P8), keep the address; a token is never sent twice', async () => {
     const { user } = await open();
     const tokens: string[] = [];
+    const answers = [new HttpResponse(null, { status: 500 }), HttpResponse.html('<html></html>')];
     agency.use(
       http.post(MAIL, async ({ request }) => {
         tokens.push(((await request.json()) as { recaptchaToken: string }).recaptchaToken);
-        return new HttpResponse(null, { status: 500 });
+        return answers[tokens.length - 1];
       }),
     );
-    await user.click(field());
-    await user.paste('ana@primjer.ba');
-    await send(user);
+    await confirmNoRobot(user);
+    await mailTo(user);
     expect(await screen.findByText(/Došlo je do greške pri slanju nalaza/)).toBeVisible();
     expect(field()).toHaveValue('ana@primjer.ba');
     expect(form().getByRole('checkbox', { name: 'Nisam robot' })).not.toBeChecked();
-    await send(user);
-    await screen.findByText(/Došlo je do greške pri slanju nalaza/);
+    await confirmNoRobot(user);
+    await user.click(form().getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
+    expect(await screen.findByText(/Nije potvrđeno da je nalaz poslan/)).toBeVisible();
+    expect(screen.queryByText(/poslan je na Vašu adresu e-pošte/)).not.toBeInTheDocument();
+    expect(field()).toHaveValue('ana@primjer.ba');
     expect(new Set(tokens).size).toBe(2);
   });
 });

@@ -159,39 +159,38 @@ test('a report is correct without errors and with an id of 22 digits; all are co
   expect(countResults(results)).toEqual({ reports: 3, correct: 1, incorrect: 2, errors: 2 });
 });
 
-describe('files of results', () => {
-  const names = ((key: string) => key) as TFunction<'results'>;
+/** Returns keys instead of texts. */
+const names = ((key: string) => key) as TFunction<'results'>;
 
-  test('the text names report, id, verdict and errors, and says that nothing was submitted (R2.10)', () => {
-    const text = resultsText(
-      [resultOf({ errors: ['<b>BS</b>: nije &lt;5', ''] }), resultOf({ id: 'x', name: 'b.xlsx', errors: ['a'] })],
-      { when: 'danas', withoutResult: ['c.xlsx'] },
-      names,
-    );
-    expect(text.split('\r\n')).toEqual([
-      'file.title',
-      'file.checkedOn: danas',
-      'file.onlyChecked',
-      '',
-      'file.report: report.xlsx',
-      `file.id: ${VALID_ID}`,
-      'file.verdict: file.incorrect',
-      'file.errors: 2',
-      '1. BS: nije <5',
-      '2. errorWithoutText',
-      '',
-      'file.report: b.xlsx',
-      'file.id: x',
-      'file.verdict: file.incorrect',
-      'JIBPlusControlError',
-      'file.errors: 1',
-      '1. a',
-      '',
-      'file.withoutResult:',
-      '- c.xlsx',
-      '',
-    ]);
-  });
+test('the saved text of results names report, id, verdict and errors, and says that nothing was submitted (R2.10)', () => {
+  const text = resultsText(
+    [resultOf({ errors: ['<b>BS</b>: nije &lt;5', ''] }), resultOf({ id: 'x', name: 'b.xlsx', errors: ['a'] })],
+    { when: 'danas', withoutResult: ['c.xlsx'] },
+    names,
+  );
+  expect(text.split('\r\n')).toEqual([
+    'file.title',
+    'file.checkedOn: danas',
+    'file.onlyChecked',
+    '',
+    'file.report: report.xlsx',
+    `file.id: ${VALID_ID}`,
+    'file.verdict: file.incorrect',
+    'file.errors: 2',
+    '1. BS: nije <5',
+    '2. errorWithoutText',
+    '',
+    'file.report: b.xlsx',
+    'file.id: x',
+    'file.verdict: file.incorrect',
+    'JIBPlusControlError',
+    'file.errors: 1',
+    '1. a',
+    '',
+    'file.withoutResult:',
+    '- c.xlsx',
+    '',
+  ]);
 });
 
 describe('the address for results (R5, E05)', () => {

@@ -20,15 +20,19 @@ function base(answer: () => Response, portal: () => Response = () => HttpRespons
   return () => count;
 }
 
+const openWithFile = async () => {
+  const { user } = await openControl();
+  await user.upload(await screen.findByLabelText('Odaberite datoteku'), fileOf('correct.xlsx'));
+  return user;
+};
 const failingCheck = (answer: () => Response) => agency.use(http.post('*/FileTemplate/Check', answer));
 const SILENT = /^Kontrola trenutno ne odgovara \(pokušano u \d{1,2}:\d{2}\)\. Pokušajte kasnije\.$/;
 
 test('after a check without an answer, a base that is not there is named as the cause; at most once a minute', async () => {
   const asked = base(() => HttpResponse.error());
   failingCheck(() => HttpResponse.error());
-  const { user } = await openControl();
+  const user = await openWithFile();
   expect(asked()).toBe(0);
-  await user.upload(await screen.findByLabelText('Odaberite datoteku'), fileOf('correct.xlsx'));
   await checkReport(user);
   expect(await screen.findByText(SILENT)).toBeVisible();
   expect(asked()).toBe(1);
@@ -49,8 +53,7 @@ test('without a connection nobody is blamed: the portal does not answer either',
     () => HttpResponse.error(),
   );
   failingCheck(() => HttpResponse.error());
-  const { user } = await openControl();
-  await user.upload(await screen.findByLabelText('Odaberite datoteku'), fileOf('correct.xlsx'));
+  const user = await openWithFile();
   await checkReport(user);
   expect(await screen.findByText(/Provjerite internetsku vezu/)).toBeVisible();
   await everythingAnswered();
@@ -61,8 +64,7 @@ test('without a connection nobody is blamed: the portal does not answer either',
 test('a refusal asks nobody, because the agency has answered; a base that answers is not blamed', async () => {
   const asked = base(() => new HttpResponse(null, { status: 404 }));
   failingCheck(() => HttpResponse.json(['Nije dozvoljeno'], { status: 400 }));
-  const { user } = await openControl();
-  await user.upload(await screen.findByLabelText('Odaberite datoteku'), fileOf('correct.xlsx'));
+  const user = await openWithFile();
   await checkReport(user);
   await screen.findByText('Nije dozvoljeno');
   await everythingAnswered();

@@ -23,16 +23,22 @@ beforeEach(() => {
   removeReceipt = vi.spyOn(receipts, 'removeReceipt').mockResolvedValue(true);
 });
 
+/** Submits the attempt; its events are added as they come. */
+function submit(given: Partial<Parameters<typeof submitRecorded>[2]> = {}) {
+  const events: SubmissionEvent[] = [];
+  const { signal } = new AbortController();
+  const onEvent = (event: SubmissionEvent) => void events.push(event);
+  const options = { portal, signal, onProgress: () => {}, onEvent, mayFollow: () => true };
+  return { events, submitted: submitRecorded(attempt, [], { ...options, ...given }) };
+}
+
 /** The events of a submission that the agency answers with data, or the call with an error. */
 async function eventsOf(answer: unknown, reportsIn?: () => never): Promise<SubmissionEvent[]> {
   upload.mockReset();
   if (isApiError(answer)) upload.mockRejectedValue(answer);
   else upload.mockResolvedValue(answer);
-  const events: SubmissionEvent[] = [];
-  const { signal } = new AbortController();
-  const onEvent = (event: SubmissionEvent) => void events.push(event);
-  const options = { portal, signal, onProgress: () => {}, onEvent, mayFollow: () => true };
-  await submitRecorded(attempt, [], { ...options, ...(reportsIn && { reportsIn }) });
+  const { events, submitted } = submit(reportsIn && { reportsIn });
+  await submitted;
   return events;
 }
 
@@ -133,14 +139,10 @@ describe('the record is best effort', () => {
     vi.useFakeTimers();
     addAttempt.mockReturnValue(new Promise(() => {}));
     upload.mockReset().mockResolvedValue(true);
-    const announced = new Promise((resolve) => {
-      const { signal } = new AbortController();
-      const onEvent = ({ type }: SubmissionEvent) => resolve(type);
-      void submitRecorded(attempt, [], { portal, signal, onProgress: () => {}, onEvent, mayFollow: () => true });
-    });
+    const { events } = submit();
     await vi.advanceTimersByTimeAsync(5000);
     vi.useRealTimers();
-    expect(await announced).toBe('submitted');
+    expect(events[0]).toMatchObject({ type: 'submitted' });
   });
 
   test('a record that is stored late is told then, and is stored although another tab sent the same bytes', async () => {
@@ -152,10 +154,7 @@ describe('the record is best effort', () => {
         new Promise((resolve) => (store = () => resolve({ isAllowed: mayFollowNow([]), isLasting: true }))),
     );
     vi.mocked(upload).mockReset().mockResolvedValue(true);
-    const events: SubmissionEvent[] = [];
-    const { signal } = new AbortController();
-    const onEvent = (event: SubmissionEvent) => void events.push(event);
-    const submitted = submitRecorded(attempt, [], { portal, signal, onProgress: () => {}, onEvent, mayFollow });
+    const { events, submitted } = submit({ mayFollow });
     await vi.advanceTimersByTimeAsync(10_000);
     // Another submission may begin.
     await submitted;

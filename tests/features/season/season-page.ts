@@ -37,8 +37,7 @@ export async function stored(): Promise<FilingStores> {
 export const openSeason = (query = '', as?: Parameters<typeof renderPage>[1]) => renderPage(`/bs/sezona${query}`, as);
 
 /** The row of a client, with its cells. */
-export const rowOf = async (name: string | RegExp) =>
-  within(await screen.findByRole('row', { name: typeof name === 'string' ? new RegExp(name) : name }));
+export const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
 /** The names of the rows in their order. */
 export const names = () =>
