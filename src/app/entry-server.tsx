@@ -1,7 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
-import { withoutEndSlash } from '#shared/config/end-slash.ts';
-import { siteOrigin } from '#shared/config/env.ts';
+import { siteOrigin, withoutEndSlash } from '#shared/config/env.ts';
 import { languageSelected } from '#shared/i18n/language.slice.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { Texts } from '#shared/i18n/texts.ts';

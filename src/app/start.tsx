@@ -1,7 +1,6 @@
 import type { RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { withoutEndSlash } from '#shared/config/end-slash.ts';
-import { env } from '#shared/config/env.ts';
+import { env, withoutEndSlash } from '#shared/config/env.ts';
 import { selectLanguage } from '#shared/i18n/language.slice.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';

@@ -4,8 +4,7 @@ import { env } from '#shared/config/env.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { Status } from '#shared/ui/Status.tsx';
-import { CaptchaProblem } from './CaptchaProblem.tsx';
-import { type CaptchaPartProps, LiveCaptcha } from './LiveCaptcha.tsx';
+import { type CaptchaPartProps, CaptchaProblem, LiveCaptcha } from './LiveCaptcha.tsx';
 import styles from './Captcha.module.css';
 
 /** The site key of the agency in a box: a local checkbox replaces the captcha. */

@@ -1,5 +1,4 @@
-import { withoutEndSlash } from './end-slash.ts';
-import { env } from './env.ts';
+import { env, withoutEndSlash } from './env.ts';
 
 /** Address of a downloadable file of the agency by its name; null when the environment names no folder of documents. */
 export function documentUrl(file: string, folder: string | undefined = env.VITE_DOCUMENTS_URL): string | null {

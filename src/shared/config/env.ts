@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
-import { withoutEndSlash } from './end-slash.ts';
 import type { envSchema } from './env-schema.ts';
+
+/** A folder's or a service's address without the slash it may end with, so that a path can follow. */
+export const withoutEndSlash = (address: string): string => address.replace(/\/+$/, '');
 
 /** The variables that are set, without blanks around them; a blank one counts as missing. */
 export const setVariables = (variables: object): Record<string, string> =>

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+
 /** Something that a state asks for: a call, a timer, a listener. */
 export type Effect<State, Event> = {
   /** What it does and for which question: it goes on while the state asks for the same, and is aborted when it does not. */
@@ -108,4 +110,14 @@ export function createFlow<State, Event>({
       };
     },
   };
+}
+
+/** A flow of this page: made with its first rendering, started when it is visible, and stopped when the page is left. */
+export function useFlow<State, Event, OwnFlow extends Flow<State, Event>>(
+  create: () => OwnFlow & Flow<State, Event>,
+): { state: State; flow: OwnFlow } {
+  const [flow] = useState(create);
+  // As a layout effect: files may be dropped as soon as the page is visible.
+  useLayoutEffect(() => flow.start(), [flow]);
+  return { state: useSyncExternalStore(flow.subscribe, flow.current, flow.current), flow };
 }

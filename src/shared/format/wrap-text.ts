@@ -1,4 +1,4 @@
-import { lettersOf } from '#shared/format/letters.ts';
+import { lettersOf } from './cut.ts';
 
 /**
  * Breaks a text into lines for drawing: a text longer than `limit` characters gets lines of at most that many (R2.4), and no

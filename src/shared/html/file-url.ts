@@ -1,5 +1,4 @@
-import { withoutEndSlash } from '#shared/config/end-slash.ts';
-import { env } from '#shared/config/env.ts';
+import { env, withoutEndSlash } from '#shared/config/env.ts';
 import { imageSource, repairAddress, safeUrl } from './safe-url.ts';
 
 /** Endings by which an address is recognised as a file. */

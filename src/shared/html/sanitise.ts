@@ -1,12 +1,11 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import { withoutEndSlash } from '#shared/config/end-slash.ts';
+import { withoutEndSlash } from '#shared/config/env.ts';
 import { DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { once } from '#shared/timing/once.ts';
 import { embedLink } from './embed-link.ts';
 import { finishElement, isStraySource } from './finish-element.ts';
 import { repairAddress } from './safe-url.ts';
-import { withoutHandlers } from './strip-html.ts';
-import { htmlPolicy } from './trusted-types.ts';
+import { htmlPolicy, withoutHandlers } from './strip-html.ts';
 
 /** Tested against 1,105 hostile payloads, of which none runs, and twenty ordinary bodies, which stay complete. */
 const CONFIG = {

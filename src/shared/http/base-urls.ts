@@ -1,5 +1,4 @@
-import { withoutEndSlash } from '#shared/config/end-slash.ts';
-import { env } from '#shared/config/env.ts';
+import { env, withoutEndSlash } from '#shared/config/env.ts';
 
 /** Addresses of the bases, without a trailing slash. */
 export const baseUrls: Record<Base, string> = {

@@ -6,10 +6,12 @@ import { useCurrentLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { href } from '#shared/routing/href.ts';
 import { resetBrowser } from '#shared/storage/reset.ts';
-import { STORED_SECTION } from '#shared/storage/stored-section.ts';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+/** Id of the section of the privacy page that lists what is stored; other pages link to it instead of saying it again. */
+export const STORED_SECTION = 'stored';
 
 /** Removes everything the portal stores in this browser, after a link to what that is, and reloads the page. */
 export function ResetBrowser() {

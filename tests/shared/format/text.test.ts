@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cut } from '#shared/format/cut.ts';
+import { cut, lettersOf } from '#shared/format/cut.ts';
 import { digitsOnly } from '#shared/format/digits.ts';
 import { encodeSegment, path } from '#shared/format/encode-segment.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { collate, fold } from '#shared/format/fold.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
-import { lettersOf } from '#shared/format/letters.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const FLAG = '🇧🇦';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { htmlPolicy } from '#shared/html/trusted-types.ts';
+import { htmlPolicy } from '#shared/html/strip-html.ts';
 
 test('where a browser requires trusted markup, one policy makes it, and no addresses of scripts', () => {
   const createPolicy = vi.fn(

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
-import { withoutEndSlash } from '#shared/config/end-slash.ts';
-import { env } from '#shared/config/env.ts';
+import { env, withoutEndSlash } from '#shared/config/env.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '#shared/api/api.ts';
-import { useFlow } from '#shared/flow/use-flow.ts';
+import { useFlow } from '#shared/flow/create-flow.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { ReadingList, StoredNotice } from '#shared/ui/StoredNotice.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '#shared/api/api.ts';
-import { useFlow } from '#shared/flow/use-flow.ts';
+import { useFlow } from '#shared/flow/create-flow.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { hostNow } from '#shared/timing/host-clock.ts';
