@@ -10,4 +10,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = {};
-export const Small: Story = { args: { size: 'small', variant: 'secondary' } };
+export const Small: Story = { args: { size: 'small' } };

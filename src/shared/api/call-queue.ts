@@ -1,6 +1,7 @@
 import type PQueue from 'p-queue';
 import { type ApiError, isApiError } from '#shared/http/api-error.ts';
 import { LONGEST_TIMER } from '#shared/timing/longest-timer.ts';
+import { onceLoaded } from '#shared/timing/once.ts';
 import { dataOf, type StartedQuery } from './answer-of.ts';
 
 /** Most pieces of work at the same time, for the whole portal; each makes one call at a time. */
@@ -44,19 +45,11 @@ function waitAfter(error: unknown, round: number): number | null {
 
 /** The queue of one portal; its library is fetched with the first piece of work. */
 export function createCallQueue(): CallQueue {
-  let loading: Promise<PQueue> | null = null;
   let heldUntil = 0;
   let release: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<(until: number) => void>();
 
-  const load = () =>
-    (loading ??= import('p-queue').then(
-      ({ default: Queue }) => new Queue({ concurrency: AT_ONCE }),
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    ));
+  const load = onceLoaded(async () => new (await import('p-queue')).default({ concurrency: AT_ONCE }));
 
   function hold(queue: PQueue, wait: number): void {
     const until = Date.now() + wait;

@@ -117,14 +117,11 @@ export function LiveCaptcha({ siteKey, round, onToken }: CaptchaPartProps & { si
   );
 }
 
-type CaptchaProblemProps = {
-  /** What is wrong, in a sentence. */
-  children: ReactNode;
-  onRetry?: () => void;
-};
-
-/** Shown when the captcha cannot be: says that nothing is lost and how to reach the agency by e-mail and phone (faults E10, G07). */
-export function CaptchaProblem({ children, onRetry }: CaptchaProblemProps) {
+/**
+ * Shown when the captcha cannot be: says what is wrong, that nothing is lost, and how to reach the agency by e-mail and phone
+ * (faults E10, G07).
+ */
+export function CaptchaProblem({ children, onRetry }: { children: ReactNode; onRetry?: () => void }) {
   const { t } = useTranslation('captcha');
   const mail = env.VITE_CONTACT_EMAIL;
   const phone = env.VITE_CONTACT_PHONE;

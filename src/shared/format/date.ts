@@ -55,7 +55,7 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /** Whether a date exists in the calendar (31.02. and 29.02.2023 do not). */
-function isCalendarDate(year: number, month: number, day: number): boolean {
+export function isCalendarDate(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
@@ -127,10 +127,11 @@ export function formatDate(value: unknown, lang: Lang): string {
  * A date with its time: `DD.MM.YYYY HH:mm:ss` for bs and hr, `MM/DD/YYYY hh:mm:ss a` for en (P1).
  * A plain date has no time and gets none. `–` when there is no date.
  */
-export function formatDateTime(value: unknown, lang: Lang): string {
+export function formatDateTime(value: unknown, lang: Lang, isToTheMinute = false): string {
   const parts = toDateParts(value);
   if (!parts) return MISSING;
-  return parts.time ? `${writtenDay(parts, lang)} ${clock(parts.time, lang)}` : writtenDay(parts, lang);
+  const day = writtenDay(parts, lang);
+  return parts.time ? `${day} ${clock(parts.time, lang, isToTheMinute)}` : day;
 }
 
 /** The time of this computer's clock in its own zone, for a reader to compare with another clock. */
@@ -145,11 +146,7 @@ export function formatLocalTime(instant: Date, lang: Lang): string {
 }
 
 /** A date with its hour and minute, without seconds: for times that people set. */
-export function formatMinute(value: unknown, lang: Lang): string {
-  const parts = toDateParts(value);
-  if (!parts) return MISSING;
-  return parts.time ? `${writtenDay(parts, lang)} ${clock(parts.time, lang, true)}` : writtenDay(parts, lang);
-}
+export const formatMinute = (value: unknown, lang: Lang): string => formatDateTime(value, lang, true);
 
 const onThisClock = (instant: Date) =>
   new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);

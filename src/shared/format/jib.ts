@@ -36,7 +36,8 @@ export const isJib = (text: string): boolean => /^[0-9]+$/.test(text) && text.le
  * Why a text that may hold a jib names none (readings R2.3): several jibs, a VAT number, which is one digit shorter, or another
  * number of thirteen digits.
  */
-export type OddJib = 'severalJibs' | 'jibIsVatNumber' | 'jibIsOtherNumber';
+const ODD_JIBS = ['severalJibs', 'jibIsVatNumber', 'jibIsOtherNumber'] as const;
+export type OddJib = (typeof ODD_JIBS)[number];
 
 /** Whether a text holds several jibs, or another number instead of one; `null` otherwise. */
 export function oddJib(text: string): OddJib | null {
@@ -51,14 +52,7 @@ export function oddJib(text: string): OddJib | null {
 }
 
 /** Why a jib cannot be used (R5); the first three names are the specification's own. */
-const JIB_PROBLEMS = [
-  'jibIsRequired',
-  'jibAlphabetNotAllowedError',
-  'jibLengthError',
-  'severalJibs',
-  'jibIsVatNumber',
-  'jibIsOtherNumber',
-] as const;
+const JIB_PROBLEMS = ['jibIsRequired', 'jibAlphabetNotAllowedError', 'jibLengthError', ...ODD_JIBS] as const;
 export type JibProblem = (typeof JIB_PROBLEMS)[number];
 
 /** Whether the message of a field is about a jib; its text is in the namespace 'ui', once for all forms. */

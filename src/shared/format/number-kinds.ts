@@ -1,4 +1,4 @@
-import { daysInMonth } from './date.ts';
+import { isCalendarDate } from './date.ts';
 
 /** Weights of the digits of a person's number (JMB). */
 const WEIGHTS = [7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
@@ -9,7 +9,7 @@ export function looksLikePersonNumber(digits: string): boolean {
   if (year === undefined) return false;
   // 980 is 1980, 005 is 2005.
   const born = Number(year) + (Number(year) >= 850 ? 1000 : 2000);
-  return isDay(born, Number(month), Number(day)) && born <= LAST_BIRTH;
+  return isCalendarDate(born, Number(month), Number(day)) && born <= LAST_BIRTH;
 }
 
 /** Persons born later have no number yet; without a clock, so that the same text always reads the same. */
@@ -46,8 +46,5 @@ function isDayOf([one = '', two = '', three = '']: readonly string[]): boolean {
   return isRecent(Number(three) + (three.length === 2 ? 2000 : 0), Number(two), Number(one));
 }
 
-const isDay = (year: number, month: number, day: number): boolean =>
-  month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
-
 const isRecent = (year: number, month: number, day: number): boolean =>
-  year >= 1900 && year < 2100 && isDay(year, month, day);
+  year >= 1900 && year < 2100 && isCalendarDate(year, month, day);

@@ -12,7 +12,7 @@ import { isMissingFile } from '../scripts/missing-file.ts';
  * - `program`: a fault of the portal itself, whatever the agency answered
  */
 export type ApiError = {
-  kind: 'network' | 'interrupted' | 'timeout' | 'http' | 'contract' | 'cancelled' | 'program';
+  kind: (typeof KINDS)[number];
   status?: number;
   /** Text the server sent for people, plain and capped; never HTML. */
   message?: string;
@@ -26,19 +26,11 @@ export type ApiError = {
   sent?: boolean;
 };
 
-const KINDS: readonly unknown[] = [
-  'network',
-  'interrupted',
-  'timeout',
-  'http',
-  'contract',
-  'cancelled',
-  'program',
-] satisfies ApiError['kind'][];
+const KINDS = ['network', 'interrupted', 'timeout', 'http', 'contract', 'cancelled', 'program'] as const;
 
 /** True for the errors of the base query and the transfers. */
 export function isApiError(error: unknown): error is ApiError {
-  return typeof error === 'object' && error !== null && 'kind' in error && KINDS.includes(error.kind);
+  return typeof error === 'object' && error !== null && 'kind' in error && KINDS.some((kind) => kind === error.kind);
 }
 
 /** Whether a status is that of a gateway or proxy that got no answer from the server behind it: of HTTP, or its own (520 to 530, 598). */
@@ -65,20 +57,8 @@ export function toCallError(thrown: unknown): ApiError {
  * sent to its end, but nobody answered.
  */
 export type ErrorReason =
-  | 'network'
-  | 'interrupted'
-  | 'unanswered'
-  | 'timeout'
-  | 'contract'
-  | 'cancelled'
-  | 'program'
-  | 'forbidden'
-  | 'notFound'
-  | 'tooLarge'
-  | 'tooMany'
-  | 'refused'
-  | 'server'
-  | 'unknown';
+  | Exclude<ApiError['kind'], 'http'>
+  | ('unanswered' | 'forbidden' | 'notFound' | 'tooLarge' | 'tooMany' | 'refused' | 'server' | 'unknown');
 
 const BY_STATUS: Readonly<Record<number, ErrorReason>> = {
   401: 'forbidden',

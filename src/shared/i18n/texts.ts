@@ -7,6 +7,7 @@ import {
   type ParseKeys,
 } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { onceLoaded } from '#shared/timing/once.ts';
 import { LANGUAGES, type Lang } from './languages.ts';
 
 type TextFile = { default: Record<string, unknown> };
@@ -49,19 +50,10 @@ declare module '#shared/portal/portal.ts' {
 /** The texts of one portal. `files` lists the text files; it is called with the first request for one of them. */
 export function createTexts(files: () => Promise<TextFiles>, formatter: FormatterModule): PortalTexts {
   const i18n = createInstance();
-  let loaders: Promise<ReadonlyMap<string | null, TextFiles[string]>> | null = null;
-
-  /** The loaders by namespace and language; listed again after a failure. */
-  function listed(): NonNullable<typeof loaders> {
-    loaders ??= files().then(
-      (list) => new Map(Object.entries(list).map(([file, loader]) => [keyOf(file), loader])),
-      (error: unknown) => {
-        loaders = null;
-        throw error;
-      },
-    );
-    return loaders;
-  }
+  /** The loaders by namespace and language. */
+  const listed = onceLoaded(
+    async () => new Map(Object.entries(await files()).map(([file, loader]) => [keyOf(file), loader])),
+  );
 
   async function read(lang: string, namespace: string): Promise<Record<string, unknown>> {
     const loader = (await listed()).get(`${namespace}|${lang}`);

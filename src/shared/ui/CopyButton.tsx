@@ -6,7 +6,7 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { Button, type ButtonLook } from './Button.tsx';
 import styles from './CopyButton.module.css';
 
-type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
+type CopyButtonProps = Pick<ButtonLook, 'size'> & {
   /** The text to copy, or a function when building it takes long. */
   text: string | (() => string);
   /** 'Copy' by default. */
@@ -16,7 +16,7 @@ type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
 const SHOWN_MS = 2500;
 
 /** Copies a text and says whether it worked. */
-export function CopyButton({ text, label, variant = 'quiet', size }: CopyButtonProps) {
+export function CopyButton({ text, label, size }: CopyButtonProps) {
   const { t } = useTranslation('ui');
   const { announcer } = usePortal();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
@@ -41,7 +41,7 @@ export function CopyButton({ text, label, variant = 'quiet', size }: CopyButtonP
 
   return (
     <>
-      <Button variant={variant} size={size} icon={outcome === 'copied' ? Check : Copy} onClick={() => void copy()}>
+      <Button variant="quiet" size={size} icon={outcome === 'copied' ? Check : Copy} onClick={() => void copy()}>
         {outcome === 'copied' ? t('copied') : (label ?? t('copy'))}
       </Button>
       {outcome === 'failed' ? <span className={styles.failed}>{t('copyFailed')}</span> : null}

@@ -1,7 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { SortButton, Table, tableClasses } from './Table.tsx';
-import { useMountedRows } from './use-mounted-rows.ts';
+import { usePrinting } from './use-printing.ts';
 import styles from './DataTable.module.css';
 
 /** A column of a `DataTable`. */
@@ -49,19 +49,8 @@ type DataTableProps<Row, Id extends string> = {
  * A list as a table whose columns sort it; below the width of a desktop each row is a card. All rows are in the document, for
  * printing and for the browser's own search.
  */
-export function DataTable<Row, Id extends string>({
-  caption,
-  columns,
-  rows,
-  keyOf,
-  sort,
-  down,
-  onSort,
-  selected,
-  about,
-  rowClass,
-  className,
-}: DataTableProps<Row, Id>) {
+export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>) {
+  const { caption, columns, rows, keyOf, sort, down, onSort, selected, about, rowClass, className } = props;
   const mounted = useMountedRows(rows);
   return (
     <Table
@@ -128,3 +117,25 @@ const DataCell = memo(function DataCell({ column, row }: { column: DataColumn<un
     </td>
   );
 });
+
+/** Rows mounted at first: about a screen. */
+const FIRST = 10;
+/** Rows mounted in each further go. */
+const SLICE = 25;
+
+/**
+ * The rows to render now: a slice at first, then one slice more after each paint until all are there, for printing and for the
+ * browser's own search. Three hundred in one go would take a slow device half a second, in which it answers nothing. Printed
+ * before that, all are mounted at once.
+ */
+function useMountedRows<Row>(rows: readonly Row[]): readonly Row[] {
+  const [count, setCount] = useState(FIRST);
+  const printing = usePrinting();
+  const isAll = printing || count >= rows.length;
+  // A filter that shows fewer rows begins anew, so that clearing it mounts the others in slices as well.
+  if (count - SLICE >= rows.length) setCount(Math.max(FIRST, rows.length));
+  useEffect(() => {
+    if (!isAll) startTransition(() => setCount(count + SLICE));
+  }, [isAll, count]);
+  return isAll ? rows : rows.slice(0, count);
+}

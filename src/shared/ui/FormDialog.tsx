@@ -1,28 +1,24 @@
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useId } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-type FormDialogProps = {
-  title: ReactNode;
-  size?: 's' | 'm' | 'l';
+/** `children` are the fields. */
+type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'size' | 'onClose' | 'children'> & {
   submitLabel: string;
   /** The default of the event is prevented. */
   onSubmit: (event: SyntheticEvent) => void;
-  onClose: () => void;
   /** Buttons after the one that submits. */
   others?: ReactNode;
-  /** The fields. */
-  children: ReactNode;
 };
 
 /** A form in a dialog that opens with it; a press beside it does not close it, so that nothing typed is lost. */
-export function FormDialog({ title, size = 'm', submitLabel, onSubmit, onClose, others, children }: FormDialogProps) {
+export function FormDialog({ submitLabel, onSubmit, others, children, ...dialog }: FormDialogProps) {
   const formId = useId();
   return (
     <Dialog
+      {...dialog}
       open
       keepOpenOutside
-      {...{ title, size, onClose }}
       actions={
         <>
           <Button variant="primary" type="submit" form={formId}>

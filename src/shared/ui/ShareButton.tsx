@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePortal } from '#shared/portal/portal.ts';
 import { Button, type ButtonLook } from './Button.tsx';
 
-type ShareButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
+type ShareButtonProps = Pick<ButtonLook, 'size'> & {
   /** Title of what is shared. */
   title: string;
   /** Address within this site. */
@@ -12,7 +12,7 @@ type ShareButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
 };
 
 /** Shares an address by the system's share sheet; where there is none, or it refuses, copies it and says so. */
-export function ShareButton({ title, path, variant = 'quiet', size }: ShareButtonProps) {
+export function ShareButton({ title, path, size }: ShareButtonProps) {
   const { t } = useTranslation('ui');
   const { announcer } = usePortal();
   const [outcome, setOutcome] = useState<'linkCopied' | 'copyFailed' | null>(null);
@@ -35,7 +35,7 @@ export function ShareButton({ title, path, variant = 'quiet', size }: ShareButto
 
   return (
     <>
-      <Button variant={variant} size={size} icon={Share2} onClick={() => void share()}>
+      <Button variant="quiet" size={size} icon={Share2} onClick={() => void share()}>
         {outcome === 'linkCopied' ? t('linkCopied') : t('share')}
       </Button>
       {outcome === 'copyFailed' ? (
