@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readReportId } from '#domain/report-form/report-id.ts';
 import { isSameReport, notesAreObligatory } from '#features/report-tools/control/report/report-result.ts';
 import { toCsv, unguardedText } from '#shared/format/csv.ts';
+import { digitsOnly } from '#shared/format/digits.ts';
 import { fileName, uniqueFileName } from '#shared/format/file-name.ts';
 import { cleanJib, jibProblem, oddJib } from '#shared/format/jib.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
@@ -33,6 +34,7 @@ describe('files and codes (A47, F07, E06–E08)', () => {
       fc.property(fc.oneof(hostileText, fc.stringMatching(/^[0-9]{12,14}$/)), (text) => {
         expect(jibProblem(text) === null).toBe(/^[0-9]{13}$/.test(cleanJib(text)) && oddJib(text) === null);
         expect(cleanJib(cleanJib(text))).toBe(cleanJib(text));
+        expect(digitsOnly(text)).toMatch(/^[0-9]*$/);
       }),
       runs,
     );

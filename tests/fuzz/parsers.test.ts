@@ -49,17 +49,21 @@ describe('links (A25–A29)', () => {
     );
   });
 
-  test('safeUrl and imageSource give http(s), mail, telephone, an inline picture or nothing', () => {
+  test('whatever comes, a link can only lead where its kind says, and a picture is of http(s) or inline', () => {
+    const parts = 'http https : / \\ @ javascript data \t & # . evil.example'.split(' ');
+    const pieced = fc.array(fc.constantFrom(...parts, ' ')).map((list) => list.join(''));
     fc.assert(
-      fc.property(anything, (raw) => {
+      fc.property(fc.oneof(anything, pieced, fc.string()), (raw) => {
         const { kind, href } = safeUrl(raw);
+        const leads = URL.parse(href, `${origin}/bs/`);
         if (kind === 'none') expect(href).toBe('');
         if (kind === 'external') expect(href).toMatch(/^https?:\/\/[^/@\\]+(?:\/|$)/);
-        if (kind === 'internal') expect(new URL(href, `${origin}/bs/`).origin).toBe(origin);
+        if (kind === 'internal') expect(leads?.origin).toBe(origin);
+        if (kind === 'mail' || kind === 'tel') expect(leads?.protocol).toBe(kind === 'mail' ? 'mailto:' : 'tel:');
         const image = imageSource(raw);
         if (image !== null) expect(image).toMatch(/^(?:https?:\/\/|data:image\/(?:png|jpe?g|gif|webp);base64,)/i);
       }),
-      runs,
+      { numRuns: 2000 },
     );
   });
 
@@ -166,12 +170,14 @@ describe('dates and numbers (A31–A33, H01, E15)', () => {
     );
   });
 
-  test('no number is written as NaN, Infinity or minus zero, and what is typed is a finite number or none', () => {
+  test('no number is written as NaN, Infinity, minus zero or with an exponent or hyphen, and what is typed is a finite number or none', () => {
     const number = fc.oneof(anything, fc.double(), fc.double().map(String), fc.integer().map(String));
     fc.assert(
       fc.property(number, lang, (raw, selected) => {
         const written = [formatNumber, formatMoney, formatPercent, shortNumber].map((format) => format(raw, selected));
         for (const text of written) expect(text).not.toMatch(/NaN|Infinity|∞|undefined|^[-\u2212]0(?![.,\d])/);
+        expect(written[0]).toMatch(/^(?:–|\u2212?\d[\d.,]*)$/);
+        expect(written[0]).not.toMatch(/^\u22120(?:[.,]0+)?$/);
         const typed = parseNumber(raw === Object(raw) ? '' : String(raw), selected);
         expect(typed === null || Number.isFinite(typed)).toBe(true);
       }),

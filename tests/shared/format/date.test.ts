@@ -93,14 +93,6 @@ describe('formatDate', () => {
       }),
     );
   });
-
-  test('no input throws or shows an invalid date', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.string(), fc.date({ noInvalidDate: false })), (value) => {
-        expect(formatDateTime(value, 'bs')).toMatch(/^(–|\d\d\.\d\d\.\d{4}( \d\d:\d\d:\d\d)?)$/);
-      }),
-    );
-  });
 });
 
 describe('formatDateTime', () => {

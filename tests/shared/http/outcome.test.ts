@@ -2,7 +2,11 @@ import { AxiosError, CanceledError } from 'axios';
 import { describe, expect, test, vi } from 'vitest';
 import { type ApiError, errorReason, isApiError, serverLines } from '#shared/http/api-error.ts';
 import { outcomeOf, outcomeOfCall, outcomeOfResult } from '#shared/http/outcome.ts';
+import { httpError } from '#shared/http/server-messages.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
+import bs from '#shared/ui/texts/bs.json' with { type: 'json' };
+import en from '#shared/ui/texts/en.json' with { type: 'json' };
+import hr from '#shared/ui/texts/hr.json' with { type: 'json' };
 
 describe('what became of something that was sent (readings R4.8, R8)', () => {
   test.each<[ApiError, string]>([
@@ -102,20 +106,40 @@ describe('what a client rejects with (P8, A01)', () => {
 describe('the vocabulary of failure', () => {
   test.each([
     [{ kind: 'network' }, 'network'],
+    [{ kind: 'interrupted' }, 'interrupted'],
+    [{ kind: 'interrupted', sent: true }, 'unanswered'],
+    [{ kind: 'timeout' }, 'timeout'],
+    [{ kind: 'contract' }, 'contract'],
     [{ kind: 'cancelled' }, 'cancelled'],
     [{ kind: 'program' }, 'program'],
     [{ kind: 'http', status: 400 }, 'refused'],
     [{ kind: 'http', status: 401 }, 'forbidden'],
+    [{ kind: 'http', status: 403 }, 'forbidden'],
     [{ kind: 'http', status: 404 }, 'notFound'],
     [{ kind: 'http', status: 413 }, 'tooLarge'],
+    [{ kind: 'http', status: 418 }, 'refused'],
     [{ kind: 'http', status: 429 }, 'tooMany'],
     [{ kind: 'http', status: 500 }, 'server'],
     [{ kind: 'http', status: 503 }, 'server'],
     [{ kind: 'http', status: 204 }, 'unknown'],
     [{ kind: 'else' }, 'unknown'],
     [null, 'unknown'],
-  ])('%j is shown as %s', (error, reason) => {
+    ['boom', 'unknown'],
+  ] as const)('%j is shown by the text of %s, which every language has', (error, reason) => {
     expect(errorReason(error)).toBe(reason);
+    for (const { errors } of [bs, hr, en]) expect(errors[reason]).toMatch(/\S/);
+  });
+
+  test.each([
+    [401, 'možda je prijava u međuvremenu istekla'],
+    [403, 'Za ovo je potrebno odobrenje'],
+    [413, 'Server ne prima toliko podataka odjednom.'],
+    [429, 'Previše zahtjeva'],
+    [500, 'Na serveru je došlo do greške.'],
+  ])('a page with status %s has no text for people, and is shown as: %s', async (status, text) => {
+    const error = await httpError(status, '<!doctype html><h1>Error</h1>');
+    expect(error).toEqual({ kind: 'http', status });
+    expect(bs.errors[errorReason(error)]).toContain(text);
   });
 
   test('the agency’s messages are shown line by line, each once', () => {

@@ -77,13 +77,17 @@ test('one page has no pager, no records have nothing', () => {
 });
 
 test('a page beyond the end is the last one', () => {
-  expect(pageSpan({ page: 99, pages: 3, total: 25, pageSize: 10 })).toEqual({
-    page: 3,
-    pages: 3,
-    total: 25,
-    from: 21,
-    to: 25,
-  });
+  const span = pageSpan({ page: 99, pages: 3, total: 25, pageSize: 10 });
+  expect(span).toEqual({ page: 3, pages: 3, total: 25, from: 21, to: 25 });
+});
+
+test.each([1e300, Number.POSITIVE_INFINITY, Number.NaN, -5])('a count of %s is none', (count) => {
+  expect(pageSpan({ page: 1, pages: count, total: count, pageSize: 10 })).toMatchObject({ pages: 1, total: 0 });
+});
+
+test('more pages than any register has are not counted one by one', () => {
+  const { pages, total } = pageSpan({ page: 1, pages: 1e11, total: 1e12, pageSize: 10 });
+  expect([pages, total]).toEqual([100_000, 1e12]);
 });
 
 test('numbers of any origin come out in order', () => {
