@@ -92,6 +92,15 @@ describe('a sending that breaks before its end', () => {
     expect(errorReason(error)).toBe('unanswered');
   });
 
+  test.each([
+    [[1000], 'unknown'],
+    // No progress was reported.
+    [[], 'unknown'],
+    [[500], 'failed'],
+  ])('when a gateway gives up after %j of 1000 bytes, the outcome is %s', async (sent, outcome) => {
+    expect(outcomeOf(await errorAfter(sent, refusal(504), 1000)).kind).toBe(outcome);
+  });
+
   test('an answer that can be read stays what it is, and says how long the sending took', async () => {
     const error = await errorAfter([1_000_000], refusal(413));
     expect(error).toMatchObject({ kind: 'http', status: 413 });

@@ -1,10 +1,9 @@
-import { AxiosError, CanceledError, type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { CanceledError, type AxiosProgressEvent, type AxiosRequestConfig } from 'axios';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { defineCall } from '#shared/api/define-call.ts';
 import { download, upload } from '#shared/api/transfer.ts';
-import { outcomeOf } from '#shared/http/outcome.ts';
 import { agency } from '#tests/agency.ts';
 import { testCalls } from '#tests/calls.ts';
 import { withAgency } from '#tests/with-agency.ts';
@@ -34,44 +33,20 @@ async function downloadOf(response: () => Response) {
   }
 }
 
-describe('a download that is no file (A46)', () => {
-  test.each([
-    ['a JSON error', () => HttpResponse.json({ message: 'Nema podataka' })],
-    ['an HTML page', () => HttpResponse.html('<!doctype html><h1>502</h1>')],
-    ['a text', () => HttpResponse.text('Nema podataka')],
-    [
-      'no bytes',
-      () => new HttpResponse(new Uint8Array(0), { headers: { 'Content-Type': 'application/octet-stream' } }),
-    ],
-  ])('%s fails its contract, so that nothing is saved', async (_, respond) => {
-    expect(await downloadOf(respond)).toMatchObject({ kind: 'contract' });
-  });
-
-  test('the message of the server is shown, a page is not (A03, A51)', async () => {
-    expect(await downloadOf(() => HttpResponse.json({ message: 'Nema podataka' }))).toMatchObject({
-      message: 'Nema podataka',
-    });
-    expect(await downloadOf(() => HttpResponse.html('<!doctype html><h1>502</h1>'))).not.toHaveProperty('message');
-  });
-
-  test('a stack trace is text of at most 600 letters (A51)', async () => {
-    const trace = `System.Data.SqlException\n   at C:\\agency\u0000${'x'.repeat(5000)}`;
-    const error = (await downloadOf(() => HttpResponse.json({ message: trace }, { status: 500 }))) as {
-      message: string;
-    };
-    expect(error.message).toHaveLength(601);
-    expect(error.message).toContain('at C:\\agency');
-    // oxlint-disable-next-line no-control-regex
-    expect(error.message).not.toMatch(/\u0000/);
-  });
-
-  test('a file is a file', async () => {
-    const bytes = new Uint8Array([80, 75, 3, 4]);
-    const file = await downloadOf(
-      () => new HttpResponse(bytes, { headers: { 'Content-Type': 'application/octet-stream' } }),
-    );
-    expect(file).toBeInstanceOf(Blob);
-    expect((file as Blob).size).toBe(4);
+test('what is downloaded is a file, or fails its contract with the message of the server (A46)', async () => {
+  const bytes = new Uint8Array([80, 75, 3, 4]);
+  const file = await downloadOf(
+    () => new HttpResponse(bytes, { headers: { 'Content-Type': 'application/octet-stream' } }),
+  );
+  expect(file).toBeInstanceOf(Blob);
+  expect((file as Blob).size).toBe(4);
+  const message = { message: 'Nema podataka' };
+  expect(await downloadOf(() => HttpResponse.json(message))).toEqual({ kind: 'contract', ...message });
+  expect(await downloadOf(() => HttpResponse.html('<!doctype html><h1>502</h1>'))).toEqual({ kind: 'contract' });
+  expect(await downloadOf(() => HttpResponse.json(message, { status: 500 }))).toEqual({
+    kind: 'http',
+    status: 500,
+    ...message,
   });
 });
 
@@ -181,47 +156,4 @@ test('an upload that is cut or refused is sent once (G06)', async () => {
     await expect(upload(calls, sendCall, new FormData())).rejects.toHaveProperty('kind');
     expect(sent).toBe(1);
   }
-});
-
-describe('a gateway gives up on an upload', () => {
-  test.each([
-    ['after every byte had left', [1], 'unknown'],
-    ['and no progress was reported', [], 'unknown'],
-    ['half-way', [0.5], 'failed'],
-  ])('%s', async (_, shares, outcome) => {
-    const post = vi.spyOn(main, 'post').mockImplementation((_url, _body, config?: AxiosRequestConfig) => {
-      for (const share of shares)
-        config?.onUploadProgress?.({ loaded: share * 1000, total: 1000, bytes: 1, lengthComputable: true });
-      const response = { status: 504, data: '<html>504</html>', headers: {} } as AxiosResponse;
-      return Promise.reject(new AxiosError('504', undefined, undefined, undefined, response));
-    });
-    const error = await upload(calls, sendCall, new FormData()).catch((thrown: unknown) => thrown);
-    expect(outcomeOf(error).kind).toBe(outcome);
-    post.mockRestore();
-  });
-});
-
-describe('a 200 with nothing in it', () => {
-  const answeredFrom = (responseURL: string) => {
-    main.defaults.adapter = (config) =>
-      Promise.resolve({ data: '', status: 200, statusText: '', headers: {}, config, request: { responseURL } });
-    return main.post('FileTransfer', { a: 1 }, { params: { x: 'č' }, expected: 'anything' }).then(
-      () => 'success',
-      (error: unknown) => outcomeOf(error).kind,
-    );
-  };
-
-  test.each([
-    ['from the requested address is a success', `${ADDRESS}?x=%C4%8D`, 'success'],
-    ['from where a redirect led is not known', `${DEFAULT_BASES.main}/Elsewhere`, 'unknown'],
-    ['from the same path with less said is not known', ADDRESS, 'unknown'],
-    ['from an address that the browser does not give is a success', '', 'success'],
-  ])('%s', async (_, responseURL, outcome) => {
-    const { adapter } = main.defaults;
-    try {
-      expect(await answeredFrom(responseURL)).toBe(outcome);
-    } finally {
-      if (adapter) main.defaults.adapter = adapter;
-    }
-  });
 });

@@ -55,26 +55,18 @@ describe('an answer that is none (A01, A04)', () => {
 });
 
 describe('repeats (A09, G06)', () => {
-  test.each([429, 503])('a GET refused with %s and Retry-After is made three times at most', async (status) => {
-    answered(() => new HttpResponse(null, { status, headers: { 'Retry-After': '0' } }));
-    expect(await makeCall(testCalls(), call, never)).toMatchObject({ error: { status } });
+  test('a GET that is refused with Retry-After is made three times at most, a POST once', async () => {
+    answered(() => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '0' } }));
+    expect(await makeCall(testCalls(), call, never)).toMatchObject({ error: { status: 503 } });
     expect(calls).toBe(3);
+    expect(await makeCall(testCalls(), post, never)).toMatchObject({ error: { status: 503 } });
+    expect(calls).toBe(4);
   });
 
   test('a GET that succeeds the second time gives its data', async () => {
     answered(() => (calls === 1 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json(['here'])));
     expect(await makeCall(testCalls(), call, never)).toMatchObject({ data: ['here'] });
     expect(calls).toBe(2);
-  });
-
-  test.each([
-    ['without an answer', () => HttpResponse.error()],
-    ['with 503 and Retry-After', () => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '0' } })],
-    ['with 429', () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '0' } })],
-  ])('a POST %s is made once', async (_, respond) => {
-    answered(respond);
-    expect(await makeCall(testCalls(), post, never)).toHaveProperty('error');
-    expect(calls).toBe(1);
   });
 
   test('nothing is repeated for a refusal, a fault of the server or one who has left', async () => {

@@ -128,7 +128,18 @@ describe('what comes back', () => {
   test('a question may be answered from elsewhere, a submission may not', async () => {
     const from = `${DEFAULT_BASES.main}/elsewhere`;
     expect((await sentWith({ method: 'get' }, { from })).outcome).toEqual({ data: {} });
-    expect((await sentWith({ method: 'post' }, { from })).outcome).toEqual({ error: { kind: 'contract' } });
+    const asked = `${DEFAULT_BASES.main}/anything`;
+    for (const [address, outcome] of [
+      [from, { error: { kind: 'contract' } }],
+      // The same path with less said.
+      [asked, { error: { kind: 'contract' } }],
+      [`${asked}?x=%C4%8D`, { data: null }],
+      // The browser does not give it.
+      ['', { data: null }],
+    ] as const) {
+      const sending = { method: 'post', params: { x: 'č' }, expected: 'anything' } as const;
+      expect((await sentWith(sending, { data: '', from: address })).outcome, address).toEqual(outcome);
+    }
     const adapter = (config: InternalAxiosRequestConfig) => {
       const response = { data: '', status: 404, statusText: '', headers: {}, config, request: { responseURL: from } };
       return Promise.reject(new AxiosError('404', 'ERR_BAD_REQUEST', config, null, response));

@@ -39,16 +39,3 @@ test('what is typed after the search stays when its address arrives late', async
   arrive('drvo');
   expect(field).toHaveValue('metal');
 });
-
-test('another address (back, a link) is shown, whatever is typed', async () => {
-  const { user, field, search, arrive } = start();
-  await user.type(field, 'drvo');
-  await user.click(search);
-  arrive('drvo');
-  await user.type(field, 'no');
-  expect(field).toHaveValue('drvono');
-  arrive('');
-  expect(field).toHaveValue('');
-  arrive('drvo');
-  expect(field).toHaveValue('drvo');
-});

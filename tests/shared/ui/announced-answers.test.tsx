@@ -4,67 +4,34 @@ import { createPortal } from '#app/create-portal.ts';
 import { LiveRegion, useAnnounceAnswer } from '#shared/ui/LiveRegion.tsx';
 import { inPortal } from '#tests/in-portal.tsx';
 
-type Told = [text: string | null, answer: string | null];
-
-/** What is announced while a screen shows these texts of these answers, one after the other. */
-function announced(...told: readonly [Told, ...Told[]]): string[] {
+/**
+ * What is announced while a screen shows these texts of these answers, one after the other: `a: 3` is the text '3' of the answer
+ * 'a', `a:` an answer without a text yet, `: 3` a text before any answer.
+ */
+function announced(shown: readonly string[]): string[] {
   const portal = createPortal();
   const said: string[] = [];
   portal.announcer.subscribe((text) => said.push(text));
-  const [first, ...rest] = told;
-  const { rerender } = renderHook((props: Told) => useAnnounceAnswer(...props), {
-    wrapper: inPortal(portal),
-    initialProps: first,
-  });
-  for (const next of rest) rerender(next);
+  const { rerender } = renderHook(
+    ({ at }) => {
+      const [answer, text] = (shown[at] ?? '').split(':').map((part) => part.trim() || null);
+      useAnnounceAnswer(text ?? null, answer ?? null);
+    },
+    { wrapper: inPortal(portal), initialProps: { at: 0 } },
+  );
+  for (const at of shown.keys()) rerender({ at });
   return said;
 }
 
-test.each<[what: string, told: [Told, ...Told[]], said: string[]]>([
-  [
-    'an answer once, however often it is rendered',
-    [
-      ['3', 'a'],
-      ['3', 'a'],
-    ],
-    ['3'],
-  ],
-  [
-    'the same text of another answer again',
-    [
-      ['3', 'a'],
-      ['3', 'b'],
-    ],
-    ['3', '3'],
-  ],
-  [
-    'no other wording of the same answer',
-    [
-      ['3 rezultata', 'a'],
-      ['3 results', 'a'],
-    ],
-    ['3 rezultata'],
-  ],
-  [
-    'nothing twice after a pause without answer',
-    [
-      ['3', 'a'],
-      ['3', null],
-      ['3', 'a'],
-    ],
-    ['3'],
-  ],
-  [
-    'an answer when its text is there',
-    [
-      [null, 'a'],
-      ['3', 'a'],
-    ],
-    ['3'],
-  ],
-  ['nothing before an answer', [['3', null]], []],
-])('announces %s', (_, told, said) => {
-  expect(announced(...told)).toEqual(said);
+test.each([
+  ['an answer once, however often it is rendered', ['a: 3', 'a: 3'], ['3']],
+  ['the same text of another answer again', ['a: 3', 'b: 3'], ['3', '3']],
+  ['no other wording of the same answer', ['a: 3 rezultata', 'a: 3 results'], ['3 rezultata']],
+  ['nothing twice after a pause without answer', ['a: 3', ': 3', 'a: 3'], ['3']],
+  ['an answer when its text is there', ['a:', 'a: 3'], ['3']],
+  ['nothing before an answer', [': 3'], []],
+])('announces %s', (_, shown, said) => {
+  expect(announced(shown)).toEqual(said);
 });
 
 test('what is announced by a page that appears together with the frame is read out', async () => {

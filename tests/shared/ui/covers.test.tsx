@@ -68,115 +68,110 @@ async function start(slow?: Promise<null>) {
     await press('open');
     await waitFor(() => expect(covered()).toBe(true));
   };
+  const follow = async (link: string, path: string) => {
+    await user.click(screen.getByRole('link', { name: link }));
+    await isAt(path);
+  };
   const back = () => router.navigate(-1);
-  return { router, user, press, opened, back, covered };
+  const backTo = async (path: string) => {
+    await back();
+    await isAt(path);
+  };
+  /** Goes back from what covers the page to the page itself. */
+  const uncover = async () => {
+    await back();
+    await waitFor(() => expect(dialogs()).toEqual([]));
+    expect(place()).toBe('/page');
+  };
+  return { router, press, opened, follow, back, backTo, uncover, covered };
 }
 
 const dialogs = () => screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'));
 const place = () => screen.getByRole('heading').textContent;
+const isAt = (path: string) => waitFor(() => expect(place()).toBe(path));
 
 test('Back closes what covers the page and stays on the page; the next Back leaves it', async () => {
-  const { opened, back } = await start();
+  const { opened, backTo, uncover } = await start();
   await opened();
-  await back();
-  await waitFor(() => expect(dialogs()).toEqual([]));
-  expect(place()).toBe('/page');
-  await back();
-  await waitFor(() => expect(place()).toBe('/before'));
+  await uncover();
+  await backTo('/before');
 });
 
 test('closed by its button, one Back leaves the page', async () => {
-  const { opened, press, back } = await start();
+  const { press, opened, backTo } = await start();
   await opened();
   await press('close sheet');
-  await back();
-  await waitFor(() => expect(place()).toBe('/before'));
+  await backTo('/before');
 });
 
 test('opened again, it uses the entry that is there', async () => {
-  const { opened, press, back, router } = await start();
+  const { router, press, opened, backTo, uncover } = await start();
   await opened();
   const { key } = router.state.location;
   await press('close sheet');
   await opened();
   expect(router.state.location.key).toBe(key);
-  await back();
-  await waitFor(() => expect(dialogs()).toEqual([]));
-  expect(place()).toBe('/page');
-  await back();
-  await waitFor(() => expect(place()).toBe('/before'));
+  await uncover();
+  await backTo('/before');
 });
 
 test('of two covers Back closes the upper one first', async () => {
-  const { opened, press, back, covered } = await start();
+  const { press, opened, back, uncover, covered } = await start();
   await opened();
   await press('over sheet');
   await back();
   await waitFor(() => expect(dialogs()).toEqual(['sheet']));
   await waitFor(() => expect(covered()).toBe(true));
-  await back();
-  await waitFor(() => expect(dialogs()).toEqual([]));
-  expect(place()).toBe('/page');
+  await uncover();
 });
 
 test('a filter chosen in a sheet stays when the sheet is closed, and is left by one Back', async () => {
-  const { opened, press, user, back, covered } = await start();
+  const { press, opened, follow, backTo, covered } = await start();
   await opened();
-  await user.click(screen.getByRole('link', { name: 'filter' }));
-  await waitFor(() => expect(place()).toBe('/page?filter=1'));
+  await follow('filter', '/page?filter=1');
   await waitFor(() => expect(covered()).toBe(true));
   await press('close sheet');
   expect(place()).toBe('/page?filter=1');
-  await back();
-  await waitFor(() => expect(place()).toBe('/page'));
+  await backTo('/page');
   expect(dialogs()).toEqual([]);
-  await back();
-  await waitFor(() => expect(place()).toBe('/before'));
+  await backTo('/before');
 });
 
 test('a link out of a sheet needs one Back to return, and another to leave the page', async () => {
-  const { opened, user, back } = await start();
+  const { opened, follow, backTo } = await start();
   await opened();
-  await user.click(screen.getByRole('link', { name: 'other' }));
-  await waitFor(() => expect(place()).toBe('/other'));
-  await back();
-  await waitFor(() => expect(place()).toBe('/page'));
+  await follow('other', '/other');
+  await backTo('/page');
   expect(dialogs()).toEqual([]);
-  await back();
-  await waitFor(() => expect(place()).toBe('/before'));
+  await backTo('/before');
 });
 
 test('Forward from where a sheet was leads on', async () => {
-  const { opened, user, back, router } = await start();
+  const { router, opened, follow, backTo } = await start();
   await opened();
-  await user.click(screen.getByRole('link', { name: 'other' }));
-  await waitFor(() => expect(place()).toBe('/other'));
-  await back();
-  await waitFor(() => expect(place()).toBe('/page'));
+  await follow('other', '/other');
+  await backTo('/page');
   await act(() => router.navigate(1));
   expect(place()).toBe('/other');
 });
 
 test('an address that keeps the state of the entry stays when the sheet is closed, and is left by one Back each', async () => {
-  const { opened, press, user, back } = await start();
+  const { press, opened, follow, backTo } = await start();
   await opened();
-  await user.click(screen.getByRole('link', { name: 'kept' }));
-  await waitFor(() => expect(place()).toBe('/page?filter=2'));
+  await follow('kept', '/page?filter=2');
   expect(dialogs()).toEqual(['sheet']);
   await press('close sheet');
   expect(place()).toBe('/page?filter=2');
-  await back();
-  await waitFor(() => expect(place()).toBe('/page'));
-  await back();
-  await waitFor(() => expect(place()).toBe('/before'));
+  await backTo('/page');
+  await backTo('/before');
 });
 
 test('what is written into the address right after closing stays', async () => {
-  const { opened, press, router } = await start();
+  const { router, press, opened } = await start();
   await opened();
   fireEvent.click(screen.getByRole('button', { name: 'close sheet' }));
   fireEvent.click(screen.getByRole('link', { name: 'write' }));
-  await waitFor(() => expect(place()).toBe('/page?written=1'));
+  await isAt('/page?written=1');
   await press('open');
   await waitFor(() => expect(entryBelow(router.state.location)).not.toBeNull());
   expect(place()).toBe('/page?written=1');
@@ -190,7 +185,7 @@ test('a link pressed right after closing is followed, however long its page take
   fireEvent.click(screen.getByRole('link', { name: 'slow' }));
   expect(router.state.navigation.location?.pathname).toBe('/slow');
   await act(async () => arrive(null));
-  await waitFor(() => expect(place()).toBe('/slow'));
+  await isAt('/slow');
 });
 
 test('Back before the page has rendered the new entry closes what covers it', async () => {
