@@ -58,7 +58,7 @@ test('a shared computer stores personal data for the tab only, in other open tab
   // The page itself has no items any more.
   expect(tab.list.current()).toEqual({ state: 'reading', items: null, isLostWithTab: false });
   expect(await tab.list.read()).toEqual([]);
-  await other.list.change((items) => [...items, { id: 2 }]);
+  expect((await other.list.change((items) => [...items, { id: 2 }])).isLasting).toBe(false);
   other.drafts.write('letter', 'y', null);
   expect(await tab.storage.database.read('watch-list')).toBeUndefined();
   expect(Object.keys(localStorage).toSorted()).toEqual(['accessToken', 'sharedComputer', 'theme']);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSafeStorage } from '#shared/storage/safe-storage.ts';
+import { memoryArea } from './fake-database.ts';
 
 const full = {
   getItem: (key: string) => (key === 'theme' ? 'kept' : null),
@@ -33,51 +34,37 @@ describe('storage that does not work (C02)', () => {
     expect(storage.get('drafts')).toBeNull();
   });
 
+  /** A storage without space for more than it has. */
+  const fullOver = (area: Storage) =>
+    ({
+      ...full,
+      getItem: (key: string) => area.getItem(key),
+      removeItem: (key: string) => area.removeItem(key),
+    }) as unknown as Storage;
+
   test('one that has space again stores the newer value', () => {
-    const stored = new Map<string, string>();
+    const area = memoryArea();
     let hasSpace = false;
-    const storage = createSafeStorage(
-      () =>
-        ({
-          getItem: (key: string) => stored.get(key) ?? null,
-          setItem: (key: string, value: string) => (hasSpace ? stored.set(key, value) : full.setItem()),
-          removeItem: (key: string) => stored.delete(key),
-          clear: () => stored.clear(),
-        }) as unknown as Storage,
-    );
+    const storage = createSafeStorage(() => (hasSpace ? area : fullOver(area)));
     storage.set('drafts', 'older');
     hasSpace = true;
     storage.set('drafts', 'newer');
-    expect([storage.get('drafts'), stored.get('drafts')]).toEqual(['newer', 'newer']);
+    expect([storage.get('drafts'), area.getItem('drafts')]).toEqual(['newer', 'newer']);
   });
 
   test('one that works lasts, and checking it leaves nothing in it', () => {
-    const stored = new Map<string, string>();
-    const storage = createSafeStorage(
-      () =>
-        ({
-          getItem: (key: string) => stored.get(key) ?? null,
-          setItem: (key: string, value: string) => stored.set(key, value),
-          removeItem: (key: string) => stored.delete(key),
-          clear: () => stored.clear(),
-        }) as unknown as Storage,
-    );
+    const area = memoryArea();
+    const storage = createSafeStorage(() => area);
     expect(storage.lasting()).toBe(true);
-    expect(stored.size).toBe(0);
+    expect(Object.keys(area)).toEqual([]);
   });
 
   test('a value without space leaves no older value to be restored later', () => {
-    const stored = new Map([['drafts', 'older']]);
-    const storage = createSafeStorage(
-      () =>
-        ({
-          ...full,
-          getItem: (key: string) => stored.get(key) ?? null,
-          removeItem: (key: string) => stored.delete(key),
-        }) as unknown as Storage,
-    );
+    const area = memoryArea();
+    area.setItem('drafts', 'older');
+    const storage = createSafeStorage(() => fullOver(area));
     storage.set('drafts', 'a longer text');
-    expect(stored.has('drafts')).toBe(false);
+    expect(area.getItem('drafts')).toBeNull();
     expect(storage.get('drafts')).toBe('a longer text');
   });
 

@@ -3,7 +3,6 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createStorage } from '#shared/storage/create-storage.ts';
-import { markShared } from '#shared/storage/shared-computer.ts';
 import type { StoredKey } from '#shared/storage/stored-data.ts';
 import { defineStoredList } from '#shared/storage/stored-list.ts';
 
@@ -217,15 +216,6 @@ describe('a component that shows a list', () => {
     await computer.list.change(() => numbered(2));
     expect(posted).toHaveBeenCalledExactlyOnceWith('watch-list');
   });
-});
-
-test('on a shared computer nothing is stored in the database or in local storage', async () => {
-  const { list, database, local } = openTab();
-  markShared(local, true);
-  expect((await list.change(() => numbered(1))).isLasting).toBe(false);
-  expect(await database.read('watch-list')).toBeUndefined();
-  expect(Object.keys(localStorage)).toEqual(['sharedComputer']);
-  expect(ids(await openTab().list.read())).toEqual([1]);
 });
 
 /** An object store of the fake database, to reach the prototype all of them share. */

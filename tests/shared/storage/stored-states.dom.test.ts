@@ -1,5 +1,5 @@
 import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createStorage } from '#shared/storage/create-storage.ts';
 import { defineStoredList, type StoredList } from '#shared/storage/stored-list.ts';
@@ -142,6 +142,8 @@ describe('a database that refuses', () => {
 });
 
 describe('a connection that the browser closed without a word', () => {
+  beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+
   /** Closes every connection that is opened; the event `close` does not come. */
   async function closeConnections(work: () => Promise<unknown>): Promise<void> {
     const open = vi.spyOn(indexedDB, 'open');
@@ -151,7 +153,6 @@ describe('a connection that the browser closed without a word', () => {
   }
 
   test('is opened again: nothing disappears and the change arrives', async () => {
-    vi.stubGlobal('indexedDB', new IDBFactory());
     const { lists } = createStorage();
     const list = lists.get(things);
     stops.push(list.subscribe(() => {}));
@@ -162,7 +163,6 @@ describe('a connection that the browser closed without a word', () => {
   });
 
   test('is opened again for every list that uses it, each time it happens', async () => {
-    vi.stubGlobal('indexedDB', new IDBFactory());
     const { lists, database } = createStorage();
     const list = lists.get(things);
     for (const id of [1, 2, 3])
@@ -172,7 +172,6 @@ describe('a connection that the browser closed without a word', () => {
   });
 
   test('is opened again as Safari says it', async () => {
-    vi.stubGlobal('indexedDB', new IDBFactory());
     const { database } = createStorage();
     await database.write('a', 1);
     const lost = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
@@ -183,7 +182,6 @@ describe('a connection that the browser closed without a word', () => {
   });
 
   test('is opened again when it is closed in the middle of a step, but not while the page leaves', async () => {
-    vi.stubGlobal('indexedDB', new IDBFactory());
     const { database } = createStorage();
     await database.write('a', 1);
     const loseOne = () =>
@@ -199,7 +197,6 @@ describe('a connection that the browser closed without a word', () => {
   });
 
   test('is given up for a tab that removes the database, and opened again afterwards', async () => {
-    vi.stubGlobal('indexedDB', new IDBFactory());
     const { database } = createStorage();
     await database.write('a', 1);
     await new Promise<void>((resolve, reject) => {
@@ -212,7 +209,6 @@ describe('a connection that the browser closed without a word', () => {
   });
 
   test('is refused when it is lost again at once', async () => {
-    vi.stubGlobal('indexedDB', new IDBFactory());
     const { database } = createStorage();
     await database.write('a', 1);
     const lost = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {

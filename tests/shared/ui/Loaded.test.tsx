@@ -17,20 +17,15 @@ const {
 } = composeStories(stories);
 
 describe('Loaded', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
   test('a quick answer never says that it is loading; a slow one does after 150 ms', () => {
     const { container } = renderUi(<Loading />);
     expect(screen.queryByText('Učitavanje…')).not.toBeInTheDocument();
-    act(() => {
-      vi.advanceTimersByTime(149);
-    });
+    pass(149);
     expect(screen.queryByText('Učitavanje…')).not.toBeInTheDocument();
-    act(() => {
-      vi.advanceTimersByTime(1);
-    });
+    pass(1);
     expect(screen.getByText('Učitavanje…')).toBeInTheDocument();
     expect(container.querySelector('[aria-busy=true]')).not.toBeEmptyDOMElement();
   });
