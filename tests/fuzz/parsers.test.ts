@@ -82,7 +82,7 @@ describe('links (A25–A29)', () => {
 
 describe('values on the wire (A05–A07, A14, A15, A32)', () => {
   test('each wire takes anything and gives its kind or fails; nothing throws', () => {
-    const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     fc.assert(
       fc.property(anything, (raw) => {
         const id = safeParse(idWire, raw);
@@ -98,11 +98,10 @@ describe('values on the wire (A05–A07, A14, A15, A32)', () => {
       }),
       runs,
     );
-    quiet.mockRestore();
   });
 
   test('tags come out of any JSON text, list or nonsense; each once good, with an id and a text (A15)', () => {
-    const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const tag = fc.record({ tagId: fc.oneof(fc.nat(), fc.nat().map(String), anything), name: hostileText });
     const good = fc.record({ tagId: fc.integer({ min: 1, max: 1e6 }), name: hostileText });
     const list = fc.array(fc.oneof(tag, good, anything), { maxLength: 8 });
@@ -125,7 +124,6 @@ describe('values on the wire (A05–A07, A14, A15, A32)', () => {
       }),
       runs,
     );
-    quiet.mockRestore();
   });
 
   test('whatever Retry-After says, the wait is between 0 and 8 s (A09)', () => {

@@ -12,10 +12,10 @@ function goodOnes<Item>(items: readonly (Item | undefined)[], what: string): Ite
   return good;
 }
 
-const itemsOf = <Wire extends z.ZodMiniType>(item: Wire, what: string) =>
+const itemsOf = <Wire extends z.ZodMiniType>(item: Wire, what: string, keyOf?: (item: z.output<Wire>) => unknown) =>
   z.pipe(
     elementsOf(item),
-    z.transform((items) => goodOnes(items, what)),
+    z.transform((items) => (keyOf ? firstOfEach(goodOnes(items, what), keyOf) : goodOnes(items, what))),
   );
 
 /**
@@ -39,10 +39,7 @@ export const innerListOf = <Wire extends z.ZodMiniType>(
 ) =>
   z.pipe(
     z.transform((value: unknown): unknown => (Array.isArray(value) ? value : [])),
-    z.pipe(
-      elementsOf(item),
-      z.transform((items) => (keyOf ? firstOfEach(goodOnes(items, what), keyOf) : goodOnes(items, what))),
-    ),
+    itemsOf(item, what, keyOf),
   );
 
 /**

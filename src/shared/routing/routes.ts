@@ -50,13 +50,8 @@ export const ROUTES = {
   contact: { ...local('kontaktirajte-nas', 'contact-us'), access: 'anyone' },
   locations: { ...local('lokacije-i-poslovne-jedinice', 'locations-and-business-units'), access: 'anyone' },
   sizeCalculator: { ...local('kalkulator-velicine', 'enterprise-size-calculator'), access: 'anyone' },
-  accessibility: {
-    bs: 'izjava-o-pristupacnosti',
-    hr: 'izjava-o-pristupacnosti',
-    en: 'accessibility-statement',
-    access: 'anyone',
-  },
-  privacy: { bs: 'privatnost', hr: 'privatnost', en: 'privacy', access: 'anyone' },
+  accessibility: { ...local('izjava-o-pristupacnosti', 'accessibility-statement'), access: 'anyone' },
+  privacy: { ...local('privatnost', 'privacy'), access: 'anyone' },
   bankruptcy: {
     ...local('predstecajni-i-stecajni-postupci', 'pre-bankruptcy-and-bankruptcy-proceedings'),
     access: 'anyone',

@@ -7,12 +7,10 @@ import { markShared, PERSONAL_KEYS } from './shared-computer.ts';
  * Removes everything this browser stores for the portal: local and session storage and the database. Resolves to whether the
  * database said so in time; never rejects.
  */
-export async function forgetEverything({ local, session, database, lists }: PortalStorage): Promise<boolean> {
-  local.clear();
-  session.clear();
-  const isCleared = await clearInTime(database);
-  lists.removed();
-  return isCleared;
+export function forgetEverything(storage: PortalStorage): Promise<boolean> {
+  storage.local.clear();
+  storage.session.clear();
+  return clearDatabase(storage);
 }
 
 /**
@@ -34,12 +32,11 @@ export async function resetBrowser(
  * Marks this computer as shared: personal data are removed, and from now on stored for the tab only. Resolves to false when
  * those in the database could not be removed; they are not shown, but still there.
  */
-export async function shareComputer({ local, database, lists }: PortalStorage): Promise<boolean> {
+export function shareComputer(storage: PortalStorage): Promise<boolean> {
+  const { local } = storage;
   markShared(local, true);
   for (const key of PERSONAL_KEYS) local.remove(key);
-  const isCleared = await clearInTime(database);
-  lists.removed();
-  return isCleared;
+  return clearDatabase(storage);
 }
 
 /**
@@ -55,10 +52,8 @@ export async function storeOnComputer({ local, lists, places }: PortalStorage): 
 }
 
 /** A person waits for the answer: a database that is late is said not to have been cleared, even if it is cleared afterwards. */
-async function clearInTime(database: PortalStorage['database']): Promise<boolean> {
-  try {
-    return (await within(database.clear(), TIMING.database)) !== LATE;
-  } catch {
-    return false;
-  }
+async function clearDatabase({ database, lists }: PortalStorage): Promise<boolean> {
+  const cleared = await within(database.clear(), TIMING.database).catch(() => LATE);
+  lists.removed();
+  return cleared !== LATE;
 }

@@ -72,12 +72,11 @@ describe('what a transfer says with it', () => {
 
   test('how much of a file is here, as a share', async () => {
     const shares: number[] = [];
-    const post = vi.spyOn(main, 'post').mockImplementation((_url, _body, config?: AxiosRequestConfig) => {
+    vi.spyOn(main, 'post').mockImplementation((_url, _body, config?: AxiosRequestConfig) => {
       for (const total of [400, undefined]) config?.onDownloadProgress?.({ loaded: 100, total } as AxiosProgressEvent);
       return Promise.resolve({ data: new Blob() });
     });
     await download(calls, fileCall({ lang: 'bs' }), { onProgress: (share) => shares.push(share) });
-    post.mockRestore();
     // Without a known size there is no share.
     expect(shares).toEqual([0.25, 0]);
   });

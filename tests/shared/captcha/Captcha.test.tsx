@@ -1,14 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createInstance } from 'i18next';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useCallback } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPortal } from '#app/create-portal.ts';
 import { Captcha, useCaptchaToken } from '#shared/captcha/Captcha.tsx';
-import captcha from '#shared/captcha/texts/en.json' with { type: 'json' };
-import { PortalContext } from '#shared/portal/portal.ts';
-import ui from '#shared/ui/texts/en.json' with { type: 'json' };
+import { renderPart } from '#tests/render-part.tsx';
 
 const LIVE = 'key-of-the-site';
 type Rendered = Record<string, unknown> & {
@@ -17,17 +11,7 @@ type Rendered = Record<string, unknown> & {
   'error-callback': () => void;
 };
 
-function show(siteKey?: string) {
-  // The script is fetched once for each portal.
-  const portal = createPortal();
-  const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: 'en',
-    ns: ['ui', 'captcha'],
-    resources: { en: { ui, captcha } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
+async function show(siteKey?: string) {
   const onToken = vi.fn<(token: string | null) => void>();
   function WithCaptcha() {
     const captchaToken = useCaptchaToken();
@@ -49,14 +33,8 @@ function show(siteKey?: string) {
     );
   }
   const taken: (string | null)[] = [];
-  render(
-    <PortalContext value={portal}>
-      <I18nextProvider i18n={i18n}>
-        <WithCaptcha />
-      </I18nextProvider>
-    </PortalContext>,
-  );
-  return { onToken, taken };
+  const { user } = await renderPart(<WithCaptcha />, { texts: ['captcha'], lang: 'en' });
+  return { onToken, taken, user };
 }
 
 /** Script elements put into the page; nothing is fetched. */
@@ -76,16 +54,13 @@ beforeEach(() => {
   scripts.length = 0;
   vi.spyOn(document.head, 'append').mockImplementation((script) => void scripts.push(script as HTMLScriptElement));
 });
-afterEach(() => {
-  delete (window as { grecaptcha?: unknown }).grecaptcha;
-});
+afterEach(() => delete (window as { grecaptcha?: unknown }).grecaptcha);
 
 describe('the replacement for the demo key', () => {
   test('says that it is a demonstration, makes a new token each time and takes it back', async () => {
     // Pages that are not secure have no random ids.
     vi.stubGlobal('crypto', {});
-    const user = userEvent.setup();
-    const { onToken } = show('demo');
+    const { onToken, user } = await show('demo');
     const box = screen.getByRole('checkbox', { name: 'I am not a robot' });
     expect(box).toHaveAccessibleDescription(/Demonstration/);
     await user.click(box);
@@ -99,8 +74,7 @@ describe('the replacement for the demo key', () => {
   });
 
   test('a token is given once: then it is taken back, and the box asks anew', async () => {
-    const user = userEvent.setup();
-    const { onToken, taken } = show('demo');
+    const { onToken, taken, user } = await show('demo');
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button'));
     await user.click(screen.getByRole('button'));
@@ -110,8 +84,7 @@ describe('the replacement for the demo key', () => {
 
   test('expires after two minutes and says so (E10)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    const { onToken } = show('demo');
+    const { onToken, user } = await show('demo');
     await user.click(screen.getByRole('checkbox'));
     act(() => void vi.advanceTimersByTime(120_000));
     expect(onToken).toHaveBeenLastCalledWith(null);
@@ -123,7 +96,7 @@ describe('the replacement for the demo key', () => {
 
 describe('the live captcha', () => {
   test('is rendered with the site key, hands over the token, resets and expires', async () => {
-    const { onToken } = show(LIVE);
+    const { onToken } = await show(LIVE);
     expect(scripts).toHaveLength(1);
     const { rendered, reset } = answerScript();
     await waitFor(() => expect(rendered).toHaveLength(1));
@@ -139,8 +112,7 @@ describe('the live captcha', () => {
   });
 
   test('a blocked script is said, with e-mail and phone, and can be tried again (E10, G07)', async () => {
-    const user = userEvent.setup();
-    show(LIVE);
+    const { user } = await show(LIVE);
     act(() => void scripts[0]?.dispatchEvent(new Event('error')));
     expect(await screen.findByRole('alert')).toHaveTextContent('blocked or there is no internet connection');
     expect(screen.getByRole('link', { name: 'info@example.ba' })).toHaveAttribute('href', 'mailto:info@example.ba');
@@ -153,13 +125,13 @@ describe('the live captcha', () => {
 
   test('a script that never answers counts as blocked', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    show(LIVE);
+    await show(LIVE);
     await act(() => vi.advanceTimersByTimeAsync(15_000));
     expect(screen.getByRole('alert')).toHaveTextContent('not available');
   });
 
   test('an error of the widget takes the token back', async () => {
-    const { onToken } = show(LIVE);
+    const { onToken } = await show(LIVE);
     const { rendered } = answerScript();
     await waitFor(() => expect(rendered).toHaveLength(1));
     act(() => rendered[0]?.['error-callback']());
@@ -169,6 +141,6 @@ describe('the live captcha', () => {
 });
 
 test('without a site key the step says that it cannot be done here', async () => {
-  show('');
+  await show('');
   expect(await screen.findByRole('alert')).toHaveTextContent('has not been set up');
 });

@@ -40,7 +40,6 @@ const fault = () => {
 };
 
 beforeEach(() => {
-  vi.restoreAllMocks();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   agency.use(http.post('*', () => HttpResponse.json({ id: 1 })));
 });

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createStorage } from '#shared/storage/create-storage.ts';
 import { forgetEverything, resetBrowser, shareComputer, storeOnComputer } from '#shared/storage/reset.ts';
@@ -19,10 +19,6 @@ function openTab() {
 }
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 test('a reset removes everything from all three storages, writes nothing back and reloads the page', async () => {
   const tab = openTab();

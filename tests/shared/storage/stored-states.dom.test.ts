@@ -174,11 +174,10 @@ describe('a connection that the browser closed without a word', () => {
   test('is opened again as Safari says it', async () => {
     const { database } = createStorage();
     await database.write('a', 1);
-    const lost = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
     });
     expect(await database.read('a')).toBe(1);
-    lost.mockRestore();
   });
 
   test('is opened again when it is closed in the middle of a step, but not while the page leaves', async () => {
@@ -193,7 +192,6 @@ describe('a connection that the browser closed without a word', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     loseOne();
     await expect(database.read('a')).rejects.toThrow('closed');
-    vi.restoreAllMocks();
   });
 
   test('is given up for a tab that removes the database, and opened again afterwards', async () => {

@@ -46,13 +46,7 @@ const typed = async (text: string) => {
   await user.paste(text);
 };
 
-beforeEach(async () => {
-  await createPortal().texts.start('bs', LAYOUT_TEXTS);
-  return () => {
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-  };
-});
+beforeEach(() => createPortal().texts.start('bs', LAYOUT_TEXTS));
 
 describe('a draft', () => {
   test('is restored whole after a reload, with a notice that can be dismissed', async () => {

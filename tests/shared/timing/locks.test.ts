@@ -10,9 +10,7 @@ const withLocks = () => {
   return locks;
 };
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('what no two tabs do at the same time', () => {
   const answer = (hasWaited: boolean) => Promise.resolve(hasWaited);
