@@ -110,22 +110,9 @@ describe('filters', () => {
   });
 
   test.each([
-    'legalEntityTypeId=9',
-    'legalEntitySizeId=4',
-    'jib=42a',
-    'jib=42000000000000',
-    'countyId=1',
-    'activityCode=251',
-    'letterOfActivity=Z',
-    'legalEntityStatus=4',
-    'year=&legalEntityStatus=1',
-    'year=&legalEntityStatus=2',
-    'accountStatusId=0',
-    'year=21',
-    'documentTypeId=99',
-    'searchType=4',
-    'isPublicEntity=maybe',
-    'Page=-1',
+    ...'legalEntityTypeId=9 legalEntitySizeId=4 jib=42a jib=42000000000000 countyId=1 activityCode=251'.split(' '),
+    ...'letterOfActivity=Z legalEntityStatus=4 year=&legalEntityStatus=1 year=&legalEntityStatus=2 year=21'.split(' '),
+    ...'accountStatusId=0 documentTypeId=99 searchType=4 isPublicEntity=maybe Page=-1'.split(' '),
   ])('refuses %s and says which value', async (query) => {
     const response = await get(`?PageSize=10&includeCount=true&${query}`);
     expect(response.status).toBe(400);

@@ -63,12 +63,7 @@ describe('name lists', () => {
 
   test('sizes are 1, 2, 3 and 7; account statuses 1 to 4', async () => {
     const sizes = await list(`${AT.entities}/LegalEntitySizes`, 'en');
-    expect(sizes.map(({ id, name }) => [id, name])).toEqual([
-      [1, 'Small'],
-      [2, 'Medium'],
-      [3, 'Large'],
-      [7, 'Micro'],
-    ]);
+    expect(sizes.map(({ id, name }) => `${id} ${name}`)).toEqual(['1 Small', '2 Medium', '3 Large', '7 Micro']);
     expect((await list(`${AT.main}/AccountStatuses`)).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 

@@ -9,18 +9,9 @@ function pointsOf(path: string): [number, number][] {
 
 describe('virtual:geography', () => {
   test('has the shapes of the ten cantons of P3 with their short labels', () => {
-    expect(CANTON_SHAPES.map(({ id, shortLabel }) => `${id} ${shortLabel}`)).toEqual([
-      '2027 USK',
-      '2028 PK',
-      '2029 TK',
-      '2030 ZDK',
-      '2031 BPK',
-      '2032 SBK',
-      '2033 HNK',
-      '2034 ZHK',
-      '2035 KS',
-      '2036 K10',
-    ]);
+    expect(CANTON_SHAPES.map(({ id, shortLabel }) => `${id} ${shortLabel}`).join(', ')).toBe(
+      '2027 USK, 2028 PK, 2029 TK, 2030 ZDK, 2031 BPK, 2032 SBK, 2033 HNK, 2034 ZHK, 2035 KS, 2036 K10',
+    );
   });
 
   test('keeps the federation inside the picture and fills its height', () => {

@@ -99,18 +99,10 @@ describe('fold', () => {
 });
 
 test('texts are in the order of the local alphabet', () => {
-  const towns = ['Žepče', 'Zenica', 'Čapljina', 'Cazin', 'Đurđevik', 'Drvar', 'Džanići', 'Šipovo', 'Sanski Most'];
-  expect(towns.toSorted(collate)).toEqual([
-    'Cazin',
-    'Čapljina',
-    'Drvar',
-    'Džanići',
-    'Đurđevik',
-    'Sanski Most',
-    'Šipovo',
-    'Zenica',
-    'Žepče',
-  ]);
+  const towns = 'Žepče, Zenica, Čapljina, Cazin, Đurđevik, Drvar, Džanići, Šipovo, Sanski Most'.split(', ');
+  expect(towns.toSorted(collate).join(', ')).toBe(
+    'Cazin, Čapljina, Drvar, Džanići, Đurđevik, Sanski Most, Šipovo, Zenica, Žepče',
+  );
   expect(['Obrazac 10', 'Obrazac 9'].toSorted(collate)[0]).toBe('Obrazac 9');
 });
 

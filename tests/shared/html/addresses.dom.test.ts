@@ -23,25 +23,8 @@ describe('an address as editors write it (readings P2.7–2.12)', () => {
   });
 
   test('a repaired address is not changed by another repair, and is judged the same', () => {
-    const part = fc.constantFrom(
-      'www.',
-      'cbbh.ba',
-      'http',
-      's',
-      ':',
-      '/',
-      '//',
-      '@',
-      ' ',
-      '\u200B',
-      '\n',
-      'javascript',
-      '#',
-      '?',
-      'x',
-      '\\',
-      '.',
-    );
+    const pieces = 'www. cbbh.ba http s : / // @ \u200B javascript # ? x \\ .'.split(' ');
+    const part = fc.constantFrom(...pieces, ' ', '\n');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 9 }), (parts) => {
         const written = parts.join('');

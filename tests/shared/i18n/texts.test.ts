@@ -1,4 +1,4 @@
-import type { i18n } from 'i18next';
+import i18next, { type i18n } from 'i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { figures } from '#shared/format/numbers-in-texts.ts';
 import { createTexts } from '#shared/i18n/texts.ts';
@@ -92,4 +92,13 @@ test('the list of text files is loaded again after a failure, and once when it h
   await texts.load(['layout'], 'bs');
   await texts.load(['page'], 'bs');
   expect(list).toHaveBeenCalledOnce();
+});
+
+test('a text that is not there is refused by the type check', () => {
+  // @ts-expect-error the frame has no such text
+  const inFrame = () => i18next.t('layout:noSuchText');
+  // @ts-expect-error there is no such namespace
+  const inNamespace = () => i18next.t('nowhere:title');
+  const there = () => i18next.t('layout:agency');
+  expect([inFrame, inNamespace, there]).toHaveLength(3);
 });

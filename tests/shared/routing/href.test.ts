@@ -52,15 +52,8 @@ describe('the route table (P2.2)', () => {
   });
 
   test('knows nothing of other paths, nor of one with more or less than a slug', () => {
-    for (const path of [
-      'nema-ovoga',
-      '%E0%A4%A',
-      'novost-sadrzaj',
-      'sve-novosti/7',
-      'x/novost-sadrzaj/7',
-      'content/5/x/y',
-    ])
-      expect(matchSlug(path), path).toBeNull();
+    const unknown = 'nema-ovoga %E0%A4%A novost-sadrzaj sve-novosti/7 x/novost-sadrzaj/7 content/5/x/y';
+    for (const path of unknown.split(' ')) expect(matchSlug(path), path).toBeNull();
   });
 
   test('slashes around and between the parts change nothing', () => {
