@@ -25,22 +25,12 @@ describe('the tree', () => {
   );
 
   test('has the same items in the same places in all languages', async () => {
+    const translated = 'title subtitle content slug url alt tags'.split(' ');
     const skeleton = async (language: string) =>
-      (await published(language)).map(
-        ({
-          title: _title,
-          subtitle: _subtitle,
-          content: _content,
-          slug: _slug,
-          url: _url,
-          alt: _alt,
-          tags,
-          ...rest
-        }) => ({
-          ...rest,
-          tagIds: (JSON.parse(tags) as { tagId: number }[]).map(({ tagId }) => tagId),
-        }),
-      );
+      (await published(language)).map((item) => [
+        tagIdsOf(item),
+        Object.entries(item).filter(([name]) => !translated.includes(name)),
+      ]);
     expect(await skeleton('hr')).toEqual(await skeleton('bs'));
     expect(await skeleton('en')).toEqual(await skeleton('bs'));
   });

@@ -94,14 +94,14 @@ describe('samples', () => {
 
 describe('calls', () => {
   test('the new control takes exactly one file, under files', async () => {
-    expect(
-      (await upload('FileTemplate/Check', await files(['a.xlsx', 'correct.xlsx'], ['b.xlsx', 'correct.xlsx']))).status,
-    ).toBe(400);
-    expect(
-      (await upload('FileTemplate/Check', await files(['a.xlsx', 'correct.xlsx']), { field: 'file' })).status,
-    ).toBe(400);
-    expect((await upload('FileTemplate/Check', [])).status).toBe(400);
-    expect((await post('FileTemplate/Check', {})).status).toBe(400);
+    const one = await files(['a.xlsx', 'correct.xlsx']);
+    for (const refused of [
+      await upload('FileTemplate/Check', [...one, ...(await files(['b.xlsx', 'correct.xlsx']))]),
+      await upload('FileTemplate/Check', one, { field: 'file' }),
+      await upload('FileTemplate/Check', []),
+      await post('FileTemplate/Check', {}),
+    ])
+      expect(refused.status).toBe(400);
   });
 
   test('a file above 25 MB is refused with 413', async () => {

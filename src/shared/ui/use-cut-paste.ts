@@ -1,16 +1,9 @@
-import {
-  type ClipboardEvent,
-  type ComponentProps,
-  type DragEvent,
-  type InputEvent,
-  type InputEventHandler,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type ComponentProps, type DragEvent, type InputEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type Watched<Of extends HTMLInputElement | HTMLTextAreaElement> = Pick<ComponentProps<'input'>, 'maxLength'> & {
   onPaste?: ((event: ClipboardEvent<Of>) => void) | undefined;
-  onInput?: InputEventHandler<Of> | undefined;
+  onInput?: ((event: InputEvent<Of>) => void) | undefined;
   onDrop?: ((event: DragEvent<Of>) => void) | undefined;
 };
 

@@ -8,29 +8,20 @@ import {
   languageNames,
 } from '#shared/i18n/language.slice.ts';
 
-test.each([
-  [[]],
-  [[{ id: 2, code: 'hr' }]],
-  [
-    [
-      { id: 1, code: 'bs' },
-      { id: 1, code: 'bs' },
-    ],
-  ],
-])('from %j the default is {id 1, code bs} (P4, faults A42)', (languages) => {
-  expect(defaultLanguage(languages)).toEqual({ id: 1, code: 'bs' });
-});
+test.each(['hr', 'bs bs'])(
+  'from no languages, and from "%s", the default is {id 1, code bs} (P4, faults A42)',
+  (codes) => {
+    const languages = codes.split(' ').map((code) => ({ id: code === 'bs' ? 1 : 2, code }));
+    for (const some of [[], languages]) expect(defaultLanguage(some)).toEqual({ id: 1, code: 'bs' });
+  },
+);
 
 test.each(['ba', 'BA'])(
   'of the languages of the agency the one with the default code %s is the default (P4)',
   (code) => {
-    expect(
-      defaultLanguage([
-        { id: 2, code: 'hr' },
-        { id: 9, code },
-      ]),
-    ).toEqual({ id: 9, code: 'bs' });
-    expect(languageNames([{ code, name: 'Bosanski' }])).toEqual({ bs: 'Bosanski' });
+    const bosnian = { id: 9, code, name: 'Bosanski' };
+    expect(defaultLanguage([{ id: 2, code: 'hr' }, bosnian])).toEqual({ id: 9, code: 'bs' });
+    expect(languageNames([bosnian])).toEqual({ bs: 'Bosanski' });
   },
 );
 
