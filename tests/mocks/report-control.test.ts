@@ -39,17 +39,9 @@ describe('samples', () => {
 
   test('the findings of errors-12 are of many kinds and come in the language of the call', async () => {
     const { errors } = await result(check('errors-12.xlsx', 'en'));
-    for (const part of [
-      'must be the sum of',
-      'but the text',
-      '#REF!',
-      'is mandatory',
-      'must equal',
-      'both profit',
-      'cannot exceed',
-      'nothing is entered',
-    ])
-      expect(errors).toContainEqual(expect.stringContaining(part));
+    const parts =
+      'must be the sum of, but the text, #REF!, is mandatory, must equal, both profit, cannot exceed, nothing is entered';
+    for (const part of parts.split(', ')) expect(errors).toContainEqual(expect.stringContaining(part));
   });
 
   test('wrong-id comes back with the id unchanged', async () => {

@@ -71,17 +71,8 @@ describe('safeUrl', () => {
 test('imageSource shows http(s) and inline raster pictures only', () => {
   expect(imageSource('https://media.example/a.png')).toBe('https://media.example/a.png');
   expect(imageSource('data:image/png;base64,iVBORw0KGgo=')).toBe('data:image/png;base64,iVBORw0KGgo=');
-  for (const raw of [
-    null,
-    '',
-    'a.png',
-    'data:image/svg+xml,<svg/>',
-    'data:text/html;base64,AA',
-    'javascript:x()',
-    'blob:x',
-  ]) {
-    expect(imageSource(raw)).toBeNull();
-  }
+  const others = 'a.png data:image/svg+xml,<svg/> data:text/html;base64,AA javascript:x() blob:x';
+  for (const raw of [null, '', ...others.split(' ')]) expect(imageSource(raw)).toBeNull();
 });
 
 describe('safeColours', () => {

@@ -78,14 +78,8 @@ describe('a computer that is one person’s again', () => {
     const list = two.lists.get(things);
     const stop = list.subscribe(() => {});
     await storeOnComputer(storageOf(one));
-    await expect
-      .poll(() =>
-        list
-          .current()
-          .items?.map(({ id }) => id)
-          .toSorted(),
-      )
-      .toEqual([1, 2]);
+    const shown = () => list.current().items?.map(({ id }) => id);
+    await expect.poll(() => shown()?.toSorted()).toEqual([1, 2]);
     expect(fake.values.get('watch-list')).toEqual([{ id: 2 }, { id: 1 }]);
     expect(tabKeys(two)).toEqual([]);
     stop();
