@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import type { ClosableName } from './agency-file.operation.ts';
+import type { ClosableName } from './agency-file.schema.ts';
 import type { ClosedNotice as LoadedNotice } from './ClosedNotice.tsx';
 import { useClosures } from './switches.ts';
 import styles from './Closed.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMinute } from '#shared/format/date.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import type { AgencySwitch } from './agency-file.operation.ts';
+import type { AgencySwitch } from './agency-file.schema.ts';
 import { CLOSABLE_ACTIONS } from './closable-actions.ts';
 
 /** What is closed, why, until when, and what to do instead; `isPage` when nothing else is shown of a screen. */

@@ -5,7 +5,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import type { ErrorExplanation } from './agency-file.operation.ts';
+import type { ErrorExplanation } from './agency-file.schema.ts';
 import styles from './Explanation.module.css';
 
 type ExplanationProps = { of: ErrorExplanation | null; lang?: Lang; className?: string | undefined };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { explanationPart, limitsPart, profilePart, sourcePart, switchPart } from './agency-file.operation.ts';
+import { EXPORT_ROW_CAP, MOST_COMPARED, MOST_WATCHED } from '#shared/config/settings.ts';
+import { CLOSABLE_ACTIONS } from './closable-actions.ts';
 import {
   day,
   inLanguages,
@@ -61,6 +62,55 @@ const listCheck = z.strictObject({
   calls: upTo(10_000).check(z.describe('Most calls to the agency for one list, up to eight for each line.')),
 });
 
+/** A screen by the name of its route, or an action. */
+const closable = z.enum([...routeNames, ...CLOSABLE_ACTIONS]);
+
+const switchPart = z
+  .strictObject({
+    closes: closable.check(z.describe('The screen or action; an unknown name closes nothing.')),
+    from: z.optional(moment),
+    until: moment,
+    reason: inLanguages,
+    instead: z.optional(inLanguages).check(z.describe('What to do meanwhile.')),
+  })
+  .check(period);
+
+/** An error is recognised by any of the parts, whatever its letters' case and accents. */
+const explanationPart = z.strictObject({
+  contains: z
+    .array(text.check(z.refine((part) => part.trim().length >= 4, problem('part'))))
+    .check(z.minLength(1), z.describe('Plain parts of the error’s text, one of which it contains.')),
+  explanation: inLanguages,
+  paragraph: z.optional(inLanguages).check(z.describe('The paragraph of the instruction about it.')),
+  url: z.optional(url).check(z.describe('Where the instruction is.')),
+});
+
+/** Parts of the profile of a legal entity (R2.4) whose source can be named. */
+export const PROFILE_PARTS = [
+  'basic',
+  'contact',
+  'activity',
+  'founders',
+  'management',
+  'account',
+  'finances',
+  'proceedings',
+] as const;
+
+const sourcePart = z.strictObject({
+  source: inLanguages.check(z.describe('Who keeps the data.')),
+  refreshed: z.optional(inLanguages).check(z.describe('How often they are refreshed.')),
+  asOf: z.optional(day).check(z.describe('The day of the data.')),
+});
+
+const limitsPart = z.strictObject({
+  exportRows: z.optional(upTo(EXPORT_ROW_CAP)).check(z.describe('Most rows of one exported file.')),
+  watched: z.optional(upTo(MOST_WATCHED)).check(z.describe('Most entities of the watch list.')),
+  compared: z.optional(upTo(MOST_COMPARED, 2)).check(z.describe('Most entities of one comparison.')),
+});
+
+const profilePart = z.enum(PROFILE_PARTS);
+
 /** Screens and services for which conditions can be given. */
 export const conditionPlaces = z.enum([
   'standardOverview',
@@ -120,23 +170,16 @@ export const agencyFileSchema = z.strictObject({
 
 type Parts = { [Name in keyof typeof agencyFileParts]: z.output<(typeof agencyFileParts)[Name]> };
 
+/** The parts that are undefined without an entry in the file. */
+type Optional = 'visitingHours' | 'licence' | 'annualReport' | 'sizeCalculator';
+
 /** The agency's file as it was read; lists and records are empty where it has none, limits have their defaults. */
-export type AgencyFile = Pick<
-  Parts,
-  | 'notices'
-  | 'switches'
-  | 'errorGuide'
-  | 'sources'
-  | 'limits'
-  | 'departments'
-  | 'offices'
-  | 'deadlines'
-  | 'conditions'
-  | 'orderForms'
-  | 'listCheck'
-> &
-  Partial<Pick<Parts, 'visitingHours' | 'licence' | 'annualReport' | 'sizeCalculator'>>;
+export type AgencyFile = Omit<Parts, Optional> & Partial<Pick<Parts, Optional>>;
 
 export type AgencyNotice = z.output<typeof notice>;
 export type FilingDeadline = z.output<typeof deadline>;
 export type ConditionPlace = z.output<typeof conditionPlaces>;
+export type AgencySwitch = z.output<typeof switchPart>;
+/** What a switch can close. */
+export type ClosableName = z.output<typeof closable>;
+export type ErrorExplanation = z.output<typeof explanationPart>;

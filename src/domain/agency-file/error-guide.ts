@@ -1,5 +1,5 @@
 import { fold } from '#shared/format/fold.ts';
-import type { ErrorExplanation } from './agency-file.operation.ts';
+import type { ErrorExplanation } from './agency-file.schema.ts';
 
 const plain = (text: string) => fold(text).replaceAll(/\s+/g, ' ').trim();
 

@@ -5,7 +5,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { hostNow } from '#shared/timing/host-clock.ts';
 import { useAgencyFile } from './agency-file.api.ts';
-import type { AgencySwitch, ClosableName } from './agency-file.operation.ts';
+import type { AgencySwitch, ClosableName } from './agency-file.schema.ts';
 import { isWithin, sarajevoTime } from './moments.ts';
 
 /** How often an open page looks whether something was closed or opened, in milliseconds. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AgencySwitch, ErrorExplanation } from '#domain/agency-file/agency-file.operation.ts';
+import type { AgencySwitch, ErrorExplanation } from '#domain/agency-file/agency-file.schema.ts';
 import { explanationOf } from '#domain/agency-file/error-guide.ts';
 import { hourLater } from '#domain/agency-file/moments.ts';
 import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';

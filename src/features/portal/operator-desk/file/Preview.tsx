@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ClosableName } from '#domain/agency-file/agency-file.operation.ts';
+import type { ClosableName } from '#domain/agency-file/agency-file.schema.ts';
 import { ClosedNotice } from '#domain/agency-file/ClosedNotice.tsx';
 import { explanationOf } from '#domain/agency-file/error-guide.ts';
 import { Explanation } from '#domain/agency-file/Explanation.tsx';

@@ -1,5 +1,4 @@
-import { PROFILE_PARTS } from '#domain/agency-file/agency-file.operation.ts';
-import { conditionPlaces } from '#domain/agency-file/agency-file.schema.ts';
+import { conditionPlaces, PROFILE_PARTS } from '#domain/agency-file/agency-file.schema.ts';
 import { EXPORT_ROW_CAP, MOST_COMPARED, MOST_WATCHED } from '#shared/config/settings.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import type { PartName } from './file-form.ts';

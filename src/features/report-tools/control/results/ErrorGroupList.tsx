@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorExplanation } from '#domain/agency-file/agency-file.operation.ts';
+import type { ErrorExplanation } from '#domain/agency-file/agency-file.schema.ts';
 import { explanationOf } from '#domain/agency-file/error-guide.ts';
 import { Explanation } from '#domain/agency-file/Explanation.tsx';
 import { formatNumber } from '#shared/format/number.ts';
