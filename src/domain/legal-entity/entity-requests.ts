@@ -8,23 +8,13 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { legalEntitiesCall } from './legal-entity.calls.ts';
 import type { EntityPage, SearchedEntity } from './search/entity-result.wire.ts';
-import { toResultsPage } from './search/search-answer.ts';
+import { allResults } from './search/search-answer.ts';
 
 /** How long an answer is used again, in seconds. */
 const SECONDS = 15 * 60;
 
 /** Pages of a search as they were sent, for what the portal asks by itself; not stored, because each answer is used once. */
 export const entityPagesEndpoint = endpointOf(legalEntitiesCall, undefined, { id: 'entityPages', seconds: 1 });
-
-/**
- * All results of a search by its first page; null when they are not known: some follow or may follow on other pages, or were left
- * out as unreadable.
- */
-export function allResults({ resultList, count }: EntityPage): SearchedEntity[] | null {
-  const page = toResultsPage((entity) => entity)({ resultList, count }, { PageSize: LISTS.registerPage });
-  const isWhole = resultList.items.length === resultList.sent && page.count <= resultList.sent && !page.isOpenEnded;
-  return isWhole ? page.items : null;
-}
 
 /**
  * What a search by jib says of it (R3.3, R4.5). `unknown` is never 'none': results may be missing, or one was sent without a

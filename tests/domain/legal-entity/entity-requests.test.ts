@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { allResults, entityOfJib, foundIn } from '#domain/legal-entity/entity-requests.ts';
+import { entityOfJib, foundIn } from '#domain/legal-entity/entity-requests.ts';
 import { entityPageWire } from '#domain/legal-entity/search/entity-result.wire.ts';
+import { allResults } from '#domain/legal-entity/search/search-answer.ts';
 
 const JIB = '4200000000005';
 const OWN = { id: 1, jib: JIB };

@@ -1,5 +1,6 @@
 import type { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import type { EntityPage } from '#domain/legal-entity/search/entity-result.wire.ts';
+import { allResults } from '#domain/legal-entity/search/search-answer.ts';
 import type { ArgOf } from '#shared/api/define-call.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
 import { LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
@@ -21,14 +22,11 @@ export const registrySearchOf = ({ jib, lang }: { jib: string; lang: Lang }): Ar
  * empty only if the answer is complete; otherwise null, not known: results may follow on other pages, may have been left out
  * as unreadable, or may have no jib.
  */
-export function documentsOfJib({ resultList, count }: EntityPage, jib: string): ProceedingDocument[] | null {
-  const { items, sent } = resultList;
+export function documentsOfJib(page: EntityPage, jib: string): ProceedingDocument[] | null {
   const own = firstOfEach(
-    items.filter((entity) => entity.jib === jib),
+    page.resultList.items.filter((entity) => entity.jib === jib),
     ({ id }) => id,
   );
   if (own.length > 0) return own.flatMap(({ documents }) => documents);
-  const total = count ?? (sent < LISTS.registerPage ? sent : Infinity);
-  const isComplete = items.length === sent && total <= sent && items.every((entity) => entity.jib !== '');
-  return isComplete ? [] : null;
+  return allResults(page)?.every((entity) => entity.jib !== '') ? [] : null;
 }

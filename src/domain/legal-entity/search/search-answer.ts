@@ -25,6 +25,16 @@ export const toResultsPage =
     return { items, count: seen, isOpenEnded: resultList.sent >= PageSize };
   };
 
+/**
+ * All results of a search by its first page; null when they are not known: some follow or may follow on other pages, or were left
+ * out as unreadable.
+ */
+export function allResults({ resultList, count }: EntityPage): SearchedEntity[] | null {
+  const page = toResultsPage((entity) => entity)({ resultList, count }, { PageSize: LISTS.registerPage });
+  const isWhole = resultList.items.length === resultList.sent && page.count <= resultList.sent && !page.isOpenEnded;
+  return isWhole ? page.items : null;
+}
+
 type Named = { id: number; shortName: string; longName: string; jib: string };
 
 /** Name of an entity in a search: the short name, else the long one, else the jib (R3.3, R4.5; any may be null). */

@@ -3,7 +3,6 @@ import { selectionOf } from '#domain/indicators/report-selection.ts';
 import { summaryFigure } from '#domain/indicators/trends.ts';
 import { bankAccountApi } from '#domain/legal-entity/bank-account.api.ts';
 import {
-  allResults,
   entityOfJib,
   entityPagesEndpoint,
   foundIn,
@@ -17,7 +16,7 @@ import { lastDated } from '#domain/legal-entity/proceedings/proceeding-documents
 import { proceedingsEndpoint } from '#domain/legal-entity/proceedings/proceedings.api.ts';
 import { registrySearchOf } from '#domain/legal-entity/proceedings/registry-search.ts';
 import type { SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
-import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
+import { allResults, nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import { dataOf } from '#shared/api/answer-of.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
