@@ -40,13 +40,7 @@ export function isRequested(params: SearchParams): boolean {
 export const searchQuestionOf = (
   { topic: text, tagId, contentTypeId, year }: Omit<SearchParams, 'page' | 'sort'>,
   lang: Lang,
-) => ({
-  text,
-  tagId,
-  contentTypeId,
-  year,
-  lang,
-});
+) => ({ text, tagId, contentTypeId, year, lang });
 
 /** The early call of the search page: the search, or the tag that it waits for (P4). */
 export function earlySearch({ query, lang }: { query: string; lang: Lang }) {

@@ -17,8 +17,7 @@ import { isContentFresh } from './content-freshness.ts';
 import { prepareTree } from './content-tree.ts';
 import { contentByIdCall, languagesCall, publishedContentCall, tagByIdCall } from './content.calls.ts';
 import type { ContentItem } from './content.model.ts';
-import { confirmContent, restoreContentAge } from './internal/content-age.ts';
-import { storeContent, readStoredContent } from './internal/stored-content.ts';
+import { confirmContent, readStoredContent, restoreContentAge, storeContent } from './internal/stored-content.ts';
 import { needsName, prepareNames, withTitlesOf } from './item-names.ts';
 import { readContent } from './read-content.ts';
 

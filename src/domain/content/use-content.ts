@@ -5,7 +5,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { treeOf } from './content-tree.ts';
 import { refetchContent, usePublishedContentQuery, usePublishedContentState } from './content.api.ts';
 import type { ContentItem } from './content.model.ts';
-import { contentConfirmedAt } from './internal/content-age.ts';
+import { contentConfirmedAt } from './internal/stored-content.ts';
 import { useItemNames } from './item-names.ts';
 
 /** The content tree in the language of the page (P3). A tree in another language is never returned. */

@@ -5,8 +5,13 @@ import { markOf, readItems } from '#domain/content/content-answer.ts';
 import { earlyContent, isContentFresh } from '#domain/content/content-freshness.ts';
 import { refetchContent } from '#domain/content/content.api.ts';
 import { publishedContentCall } from '#domain/content/content.calls.ts';
-import { confirmContent, contentConfirmedAt, restoreContentAge } from '#domain/content/internal/content-age.ts';
-import { storeContent, readStoredContent } from '#domain/content/internal/stored-content.ts';
+import {
+  confirmContent,
+  contentConfirmedAt,
+  readStoredContent,
+  restoreContentAge,
+  storeContent,
+} from '#domain/content/internal/stored-content.ts';
 import { inSlices } from '#shared/timing/in-slices.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';

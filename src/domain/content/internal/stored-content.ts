@@ -6,6 +6,8 @@ import { inSlices } from '#shared/timing/in-slices.ts';
 import { whenIdle } from '#shared/timing/when-idle.ts';
 import { LATE, within } from '#shared/timing/within.ts';
 import { inParts, type ReadContent } from '../content-answer.ts';
+import { markVisit } from '../content-freshness.ts';
+import type { ContentItem } from '../content.model.ts';
 import { readContent } from '../read-content.ts';
 
 /**
@@ -47,3 +49,30 @@ export async function storeContent(storage: PortalStorage, lang: Lang, { items, 
 
 /** '[', which replaces the first comma. */
 const OPENING = 0x5b;
+
+/** When the agency last answered with a list of items, in milliseconds since 1970. */
+const confirmed = new WeakMap<readonly ContentItem[], number>();
+
+const storedAge = (lang: Lang) => defineStoredValue(`content-at-${lang}`, z.number());
+
+/** Records that the agency has just answered with these items; also stored for the tree shown on the next visit. */
+export function confirmContent(storage: PortalStorage, lang: Lang, items: readonly ContentItem[]): void {
+  confirmed.set(items, Date.now());
+  void storedAge(lang)(storage).write(Date.now());
+  markVisit(storage, lang);
+}
+
+/** Restores the time at which the agency last answered with a stored tree, if it is known. */
+export async function restoreContentAge(
+  storage: PortalStorage,
+  lang: Lang,
+  items: readonly ContentItem[],
+): Promise<void> {
+  const at = await storedAge(lang)(storage).read();
+  if (at !== null && at <= Date.now()) confirmed.set(items, at);
+}
+
+/** When the agency last answered with these items; undefined when unknown. */
+export function contentConfirmedAt(items: readonly ContentItem[]): number | undefined {
+  return confirmed.get(items);
+}

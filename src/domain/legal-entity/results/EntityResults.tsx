@@ -11,13 +11,14 @@ import { isApiError } from '#shared/http/api-error.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { Pager } from '#shared/ui/Pager.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { LazyNewsOfSearch, LazySearchTools } from '../named-searches/own-searches.tsx';
 import { ShownSearch } from '../named-searches/shown-search.ts';
-import { LazySearchHelp } from '../search-help/LazySearchHelp.tsx';
+import type { SearchHelpProps } from '../search-help/SearchHelp.tsx';
 import type { FailedSearch } from '../search-help/suggestions.ts';
 import type { ActiveFilter } from '../search/ActiveFilterChips.tsx';
 import type { EntityFilters } from '../search/entity-filters.ts';
@@ -29,6 +30,9 @@ import type { EntityAnswer } from '../search/use-search-answer.ts';
 import type { SearchFiltersState } from '../search/use-search-filters.ts';
 import { useOpenCards } from '../search/use-search-place.ts';
 import styles from './EntityResults.module.css';
+
+/** Fetched where a search finds nothing. */
+const SearchHelp = lazyPart<SearchHelpProps>(async () => (await import('../search-help/SearchHelp.tsx')).SearchHelp);
 
 /** A file of all results of the search, not only of the page shown. */
 type ResultsFile<Item> = Omit<ExportOffer<Item>, 'source' | 'about'> & {
@@ -90,7 +94,8 @@ export function EntityResults<Item extends { id: number }, Filters extends Entit
         <p>{t('ui:searchNoResultsHint')}</p>
       </EmptyState>
       {args === null ? null : (
-        <LazySearchHelp
+        // By the search as key, so that the counts are its own.
+        <SearchHelp
           key={ofSearch}
           suggest={(suggestionsOf) => suggestionsOf(failedSearch)}
           onFollow={() => toResults(true)}

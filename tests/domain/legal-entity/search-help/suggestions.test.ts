@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameVariants } from '#domain/legal-entity/search-help/internal/name-variants.ts';
-import { type FailedSearch, suggestionsOf } from '#domain/legal-entity/search-help/suggestions.ts';
+import { type FailedSearch, nameVariants, suggestionsOf } from '#domain/legal-entity/search-help/suggestions.ts';
 
 describe('other ways to write a name', () => {
   test.each([

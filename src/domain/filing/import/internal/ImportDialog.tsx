@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { RadioGroup } from '#shared/ui/Choice.tsx';
@@ -7,11 +9,12 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { ReadingChoice } from '#shared/workbook/ReadingChoice.tsx';
 import { type FilingStores, useFilingStores } from '../../filing-stores.ts';
 import type { ImportContent, ImportFile, ImportReading } from '../import-file.ts';
-import { ImportContents } from './ImportContents.tsx';
-import { type ClientChoice, changesNothing, importStores, mergeSummary } from './merge.ts';
+import { type ClientChoice, changesNothing, importStores, type MergeSummary, mergeSummary } from './merge.ts';
+import { REFUSALS } from './read-clients.ts';
 
-/** Most names listed. */
+/** Most names listed, and most rows; more are not read by anyone. */
 const LISTED = 10;
+const ROWS_LISTED = 20;
 
 type ImportDialogProps = { file: ImportFile; onClose: () => void };
 
@@ -96,4 +99,37 @@ function ImportQuestion({ name, readings, own, onClose }: ImportQuestionProps) {
 function names(clients: readonly { name: string }[], more: string): string {
   const shown = clients.slice(0, LISTED).map(({ name }) => name);
   return [...shown, ...(clients.length > LISTED ? [more] : [])].join(', ');
+}
+
+/** How many entries of a file are new or differ, and which of its rows are refused, and why. */
+function ImportContents({ summary, content }: { summary: MergeSummary; content: ImportContent }) {
+  const { t } = useTranslation('import');
+  const lang = useLang();
+  const { clients, differing, receipts, checks, downloads } = summary;
+  const counts = [
+    ['clients', clients.added],
+    ['same', clients.same],
+    ['differing', differing.length],
+    ['receipts', receipts.added],
+    ['completed', receipts.completed],
+    ['checks', checks],
+    ['downloads', downloads],
+    ['invalid', content.invalid],
+  ] as const;
+  const rowsWith = (reason: (typeof REFUSALS)[number]) =>
+    content.refused.filter((refused) => refused.reason === reason).map(({ row }) => row);
+  return (
+    <>
+      <ul>
+        {counts.map(([key, count]) =>
+          count > 0 ? <li key={key}>{t(key, { count, number: formatNumber(count, lang) })}</li> : null,
+        )}
+      </ul>
+      {REFUSALS.map((reason) => {
+        const rows = rowsWith(reason);
+        const named = rows.slice(0, ROWS_LISTED).join(', ') + (rows.length > ROWS_LISTED ? ' …' : '');
+        return rows.length > 0 ? <p key={reason}>{t(`refused.${reason}`, { rows: named })}</p> : null;
+      })}
+    </>
+  );
 }

@@ -1,20 +1,22 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
-import { useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
+import { routeNameOf } from '#shared/routing/href.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { ShareButton } from '#shared/ui/ShareButton.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
-import { LONGEST_SEARCH_NAME, searchAddress, searchKey } from './named-search.ts';
+import { ShownSearch } from '../shown-search.ts';
+import { LONGEST_SEARCH_NAME, searchAddress, searchKey, searchRoute, type SearchToName } from './named-search.ts';
 import { deleteSearch, MOST_NAMED, namedSearches, nameSearch } from './named-searches.ts';
 import { searchNews } from './search-news.ts';
 import { useHasHad } from './use-has-had.ts';
-import { useSearchToName } from './use-search-to-name.ts';
 
 const NameDialog = lazyPart(() => import('./NameDialog.tsx').then((file) => file.NameDialog));
 const OpenedSearchNews = lazyPart(() => import('./OpenedSearchNews.tsx').then((file) => file.OpenedSearchNews));
@@ -44,6 +46,21 @@ export function NamedSearchesButton() {
       {t('search.namedCount', { count })}
     </Button>
   );
+}
+
+/** The search whose results are shown, as one that can be named, and the named one it is; null for none. */
+function useSearchToName() {
+  const { args, query } = use(ShownSearch);
+  const route = searchRoute(routeNameOf(useLocation().pathname));
+  const { items } = useStoredList(namedSearches);
+  const search = useMemo((): SearchToName | null => {
+    if (route === null || args === null) return null;
+    const { lang: _, ...call } = args;
+    return { route, query, call };
+  }, [route, query, args]);
+  const key = search && searchKey(search);
+  const named = items?.find((one) => searchKey(one) === key);
+  return { search, named: named ?? null, items };
 }
 
 /**
