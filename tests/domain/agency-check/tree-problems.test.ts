@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
 import { treeProblems } from '#domain/agency-check/tree-problems.ts';
+import { contentItem } from '#tests/content-items.ts';
 
-const item = (id: number, given: object = {}) => ({
-  id,
-  title: `Naslov ${id}`,
-  url: '',
-  parentId: null,
-  contentTypeId: 3,
-  ordinalNumber: 1,
-  pathLevel: 1,
-  slug: '',
-  subtitle: '',
-  content: '',
-  dateTime: null,
-  highlight: 0,
-  isMain: false,
-  alt: '',
-  tags: '[]',
-  ...given,
-});
+const item = (id: number, given: object = {}) =>
+  contentItem({ id, title: `Naslov ${id}`, contentTypeId: 3, slug: '', ...given });
 
 test('the walk of the content finds what is untitled, untranslated, dead, orphaned or in a circle', () => {
   const first = [
@@ -32,11 +17,13 @@ test('the walk of the content finds what is untitled, untranslated, dead, orphan
   const kinds = (items: Parameters<typeof treeProblems>[0], lang: 'bs' | 'hr' | 'en') =>
     treeProblems(items, lang, lang === 'bs' ? [] : first).map(({ kind, id }) => `${kind} ${id}`);
   expect(kinds(first, 'bs')).toEqual(['loop 2', 'loop 3']);
-  expect(
-    kinds(
-      [item(1, { title: ' ' }), item(4, { contentTypeId: 7, url: 'nema-takve-stranice' }), item(5, { parentId: 99 })],
-      'en',
-    ),
-  ).toEqual(['untitled 1', 'sameTitle 4', 'dead 4', 'sameTitle 5', 'orphan 5', 'missing 2', 'missing 3', 'missing 6']);
+  const english = [
+    item(1, { title: ' ' }),
+    item(4, { contentTypeId: 7, url: 'nema-takve-stranice' }),
+    item(5, { parentId: 99 }),
+  ];
+  expect(kinds(english, 'en').join()).toBe(
+    'untitled 1,sameTitle 4,dead 4,sameTitle 5,orphan 5,missing 2,missing 3,missing 6',
+  );
   expect(treeProblems([item(1, { title: '' })], 'hr', first)[0]).toMatchObject({ kind: 'untitled', title: 'Naslov 1' });
 });

@@ -10,7 +10,14 @@ import { renderPage } from '#tests/renderApp.tsx';
 import { checkReport, chooseAny, readyToSubmit, submitReport } from '../../features/control/control-user.ts';
 import { resultOf } from '../../features/control/results-and-receipts.ts';
 
-const agencyFileSays = (file: object) => agency.use(http.get('*/agency.json', () => HttpResponse.json(file)));
+/** The agency's file, held back until `wait` resolves. */
+const agencyFileSays = (file: object, wait?: Promise<unknown>) =>
+  agency.use(
+    http.get('*/agency.json', async () => {
+      await wait;
+      return HttpResponse.json(file);
+    }),
+  );
 const inThree = (text: string) => ({ bs: text, hr: text, en: text });
 const closing = (closes: string, given: object = {}) => ({
   closes,
@@ -85,12 +92,7 @@ describe('what the agency’s file closes', () => {
 
   test('what was typed before stays on the screen, but cannot be sent', async () => {
     const { wait, release } = held();
-    agency.use(
-      http.get('*/agency.json', async () => {
-        await wait;
-        return HttpResponse.json({ switches: [closing('contact')] });
-      }),
-    );
+    agencyFileSays({ switches: [closing('contact')] }, wait);
     const { user } = await renderPage('/bs/kontaktirajte-nas');
     await user.click(await screen.findByRole('textbox', { name: /^Naslov|^Predmet/ }));
     await user.paste('Moje pitanje');
@@ -139,13 +141,8 @@ describe('what the agency’s file closes', () => {
 
   test('nothing hides the notice of an unknown outcome', async () => {
     const { wait, release } = held();
-    agency.use(
-      http.post('*/FileTemplate/Transmit', () => HttpResponse.html('<html><body>Prijava</body></html>')),
-      http.get('*/agency.json', async () => {
-        await wait;
-        return HttpResponse.json({ switches: [closing('control'), closing('submit'), closing('check')] });
-      }),
-    );
+    agencyFileSays({ switches: ['control', 'submit', 'check'].map((closes) => closing(closes)) }, wait);
+    agency.use(http.post('*/FileTemplate/Transmit', () => HttpResponse.html('<html><body>Prijava</body></html>')));
     const { user } = await renderPage(CONTROL);
     await readyToSubmit(user);
     await submitReport(user);

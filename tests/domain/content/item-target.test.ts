@@ -6,63 +6,59 @@ import { breadcrumbRoute, itemTarget, menuTarget, type TrailKind } from '#domain
 import { contentItem } from '#tests/content-items.ts';
 
 const LINK = 7;
+const NOWHERE = { kind: 'none' };
+const within = (to: string) => ({ kind: 'internal', to });
+const outside = (href: string) => ({ kind: 'external', href });
 const target = (url: string, contentTypeId = LINK) => itemTarget(contentItem({ id: 9, contentTypeId, url }), 'bs');
 
 describe('where an item leads (P2.1, P5 Links)', () => {
   test('an url that starts with http, in any case, leaves the portal (A26)', () => {
-    expect(target('https://primjer.example/a')).toEqual({ kind: 'external', href: 'https://primjer.example/a' });
-    expect(target('HTTP://primjer.example/')).toEqual({ kind: 'external', href: 'http://primjer.example/' });
+    expect(target('https://primjer.example/a')).toEqual(outside('https://primjer.example/a'));
+    expect(target('HTTP://primjer.example/')).toEqual(outside('http://primjer.example/'));
   });
 
   test('any other url is a route name, also of another language and with a query', () => {
-    expect(target('all-news')).toEqual({ kind: 'internal', to: '/bs/sve-novosti' });
-    expect(target('newsRouteName')).toEqual({ kind: 'internal', to: '/bs/sve-novosti' });
+    expect(target('all-news')).toEqual(within('/bs/sve-novosti'));
+    expect(target('newsRouteName')).toEqual(within('/bs/sve-novosti'));
     for (const query of ['search?topic=porez', 'search?topic=http', 'all-news?view=list#top'])
-      expect(target(query)).toEqual({ kind: 'internal', to: `/bs/${query.replace('all-news', 'sve-novosti')}` });
+      expect(target(query)).toEqual(within(`/bs/${query.replace('all-news', 'sve-novosti')}`));
   });
 
   test('the name of the news route keeps the id it comes with (P2.1)', () => {
-    expect(target('newsRouteName/7050')).toEqual({ kind: 'internal', to: '/bs/sve-novosti?id=7050' });
-    expect(target('/all-news/7050')).toEqual({ kind: 'internal', to: '/bs/sve-novosti?id=7050' });
-    expect(target('infographicsRouteName/7051')).toEqual({ kind: 'internal', to: '/bs/sve-infografike?id=7051' });
-    expect(target('newsRouteName/7050?view=list#top')).toEqual({
-      kind: 'internal',
-      to: '/bs/sve-novosti?id=7050&view=list#top',
-    });
-    expect(target('newsRouteName/7050#top?x')).toEqual({ kind: 'internal', to: '/bs/sve-novosti?id=7050#top?x' });
-    expect(target('contactRouteName/7')).toEqual({ kind: 'none' });
-    for (const other of ['x/newsRouteName/7050', 'newsRouteName/7050/x'])
-      expect(target(other), other).toEqual({ kind: 'none' });
+    expect(target('newsRouteName/7050')).toEqual(within('/bs/sve-novosti?id=7050'));
+    expect(target('/all-news/7050')).toEqual(within('/bs/sve-novosti?id=7050'));
+    expect(target('infographicsRouteName/7051')).toEqual(within('/bs/sve-infografike?id=7051'));
+    expect(target('newsRouteName/7050?view=list#top')).toEqual(within('/bs/sve-novosti?id=7050&view=list#top'));
+    expect(target('newsRouteName/7050#top?x')).toEqual(within('/bs/sve-novosti?id=7050#top?x'));
+    expect(target('contactRouteName/7')).toEqual(NOWHERE);
+    for (const other of ['x/newsRouteName/7050', 'newsRouteName/7050/x']) expect(target(other), other).toEqual(NOWHERE);
   });
 
   test('an entry of a menu follows its url whatever its type; a bad one opens the item itself (P2.5)', () => {
     const menu = (url: string) => menuTarget(contentItem({ id: 9, contentTypeId: 4, url }), 'bs');
-    expect(menu('https://primjer.example/a')).toEqual({ kind: 'external', href: 'https://primjer.example/a' });
-    expect(menu('contact-us')).toEqual({ kind: 'internal', to: '/bs/kontaktirajte-nas' });
-    expect(menu('search?topic=http')).toEqual({ kind: 'internal', to: '/bs/search?topic=http' });
+    expect(menu('https://primjer.example/a')).toEqual(outside('https://primjer.example/a'));
+    expect(menu('contact-us')).toEqual(within('/bs/kontaktirajte-nas'));
+    expect(menu('search?topic=http')).toEqual(within('/bs/search?topic=http'));
     for (const none of ['javascript:alert(1)', 'http:evil', 'nema-ovoga', ''])
-      expect(menu(none), none).toEqual({ kind: 'internal', to: '/bs/content/9/item-9' });
+      expect(menu(none), none).toEqual(within('/bs/content/9/item-9'));
   });
 
   test('an url that is no route is split as /{id}/{slug} and opens menu details', () => {
     for (const url of ['/7304/analize', '7304/analize', '/7304/analize/'])
-      expect(target(url), url).toEqual({ kind: 'internal', to: '/bs/details/7304/analize' });
+      expect(target(url), url).toEqual(within('/bs/details/7304/analize'));
   });
 
   test('a whole address of the portal opens in the language of the reader (P2.2)', () => {
-    expect(target('/bs/content/7700/poslovanje-u-2021')).toEqual({
-      kind: 'internal',
-      to: '/bs/content/7700/poslovanje-u-2021',
-    });
-    expect(target('en/all-news?view=list#top')).toEqual({ kind: 'internal', to: '/bs/sve-novosti?view=list#top' });
-    expect(target('/bs/nema-ovoga')).toEqual({ kind: 'none' });
-    expect(target('/bs/content/../x')).toEqual({ kind: 'internal', to: '/bs/content/-/x' });
+    expect(target('/bs/content/7700/poslovanje-u-2021')).toEqual(within('/bs/content/7700/poslovanje-u-2021'));
+    expect(target('en/all-news?view=list#top')).toEqual(within('/bs/sve-novosti?view=list#top'));
+    expect(target('/bs/nema-ovoga')).toEqual(NOWHERE);
+    expect(target('/bs/content/../x')).toEqual(within('/bs/content/-/x'));
   });
 
   test.each(['/abc/x', '/1', '//', '/1/2/3', '/1e3/x', '/12345678901/x', '/all-news/0', '/all-news/12345678901'])(
     '%s leads nowhere (A29)',
     (url) => {
-      expect(target(url)).toEqual({ kind: 'none' });
+      expect(target(url)).toEqual(NOWHERE);
     },
   );
 
@@ -85,15 +81,15 @@ describe('where an item leads (P2.1, P5 Links)', () => {
     String.raw`/\host`,
     String.raw`\\host`,
   ])('%s never becomes a link (A25, A27, A28)', (url) => {
-    expect(target(url)).toEqual({ kind: 'none' });
+    expect(target(url)).toEqual(NOWHERE);
   });
 
   test('news open as news, documents as content, menus as menu details', () => {
-    expect(target('', 3)).toEqual({ kind: 'internal', to: '/bs/novost-sadrzaj/9' });
-    expect(target('https://primjer.example/a.pdf', 4)).toEqual({ kind: 'internal', to: '/bs/content/9/item-9' });
-    expect(target('', 8)).toEqual({ kind: 'internal', to: '/bs/details/9/item-9' });
+    expect(target('', 3)).toEqual(within('/bs/novost-sadrzaj/9'));
+    expect(target('https://primjer.example/a.pdf', 4)).toEqual(within('/bs/content/9/item-9'));
+    expect(target('', 8)).toEqual(within('/bs/details/9/item-9'));
     // A menu item with an unusable url opens itself; an item without a slug still has an address.
-    expect(target('nema-ovoga', 8)).toEqual({ kind: 'internal', to: '/bs/details/9/item-9' });
+    expect(target('nema-ovoga', 8)).toEqual(within('/bs/details/9/item-9'));
     expect(itemTarget(contentItem({ id: 9, contentTypeId: 4, slug: '' }), 'bs')).toMatchObject({
       to: '/bs/content/9/-',
     });
@@ -102,20 +98,16 @@ describe('where an item leads (P2.1, P5 Links)', () => {
 
 test('a document opens its file, without a good address its own page (P2.13)', () => {
   const document = (url: string) => documentTarget(contentItem({ id: 9, contentTypeId: 4, url }), 'bs');
-  expect(document('https://primjer.example/a.pdf')).toEqual({
-    kind: 'external',
-    href: 'https://primjer.example/a.pdf',
-  });
+  expect(document('https://primjer.example/a.pdf')).toEqual(outside('https://primjer.example/a.pdf'));
   for (const none of ['', 'javascript:alert(1)', '//host/a.pdf', String.raw`/\host/a.pdf`, 'contact-us', 'a.pdf/'])
-    expect(document(none), none).toEqual({ kind: 'internal', to: '/bs/content/9/item-9' });
+    expect(document(none), none).toEqual(within('/bs/content/9/item-9'));
 });
 
 test('a document opens by a relative address on the host of the main api (P3), and so does a link (readings P2.7)', () => {
-  expect(documentTarget(contentItem({ id: 9, contentTypeId: 4, url: '/files/a.pdf' }), 'bs')).toEqual({
-    kind: 'external',
-    href: 'http://127.0.0.1:5101/files/a.pdf',
-  });
-  expect(target('/files/a.pdf')).toEqual({ kind: 'external', href: 'http://127.0.0.1:5101/files/a.pdf' });
+  expect(documentTarget(contentItem({ id: 9, contentTypeId: 4, url: '/files/a.pdf' }), 'bs')).toEqual(
+    outside('http://127.0.0.1:5101/files/a.pdf'),
+  );
+  expect(target('/files/a.pdf')).toEqual(outside('http://127.0.0.1:5101/files/a.pdf'));
 });
 
 test.each([
@@ -127,12 +119,12 @@ test.each([
   ['\u200Bhttps://www.cbbh.ba', 'https://www.cbbh.ba/'],
   ['obrasci/obrazac.xlsx', 'http://127.0.0.1:5101/api/obrasci/obrazac.xlsx'],
 ])('an item with the url %j leads to %s', (url, leadsTo) => {
-  expect(target(url)).toEqual({ kind: 'external', href: leadsTo });
-  expect(menuTarget(contentItem({ id: 9, contentTypeId: 8, url }), 'bs')).toEqual({ kind: 'external', href: leadsTo });
+  expect(target(url)).toEqual(outside(leadsTo));
+  expect(menuTarget(contentItem({ id: 9, contentTypeId: 8, url }), 'bs')).toEqual(outside(leadsTo));
 });
 
 test('a route named with invisible characters is that route', () => {
-  expect(target('\u200B sve-novosti\u00A0')).toEqual({ kind: 'internal', to: '/bs/sve-novosti' });
+  expect(target('\u200B sve-novosti\u00A0')).toEqual(within('/bs/sve-novosti'));
 });
 
 describe('the breadcrumb rule', () => {

@@ -97,20 +97,18 @@ test('what is no list is none in a worker either', async () => {
   expect(started).toBe(1);
 });
 
-test('a small tree starts no worker', async () => {
-  vi.stubGlobal('Worker', Thread);
-  expect(await readContent(answer(large(20)))).toHaveLength(20);
-  expect(started).toBe(0);
-});
-
-test.each([
+/** Browsers in which no worker reads an answer, so that the page does. */
+const WITHOUT_WORKER = [
   ['without workers', undefined],
   ['whose worker does not start', Broken],
   ['whose worker fails', saying('message', 'failed')],
   ['whose worker says what cannot be read', saying('messageerror')],
-])('a browser %s reads a large tree all the same', async (_which, constructor) => {
-  vi.stubGlobal('Worker', constructor);
-  expect(await readContent(answer(large(1200)))).toHaveLength(1200);
+] as const;
+
+test('a small tree starts no worker', async () => {
+  vi.stubGlobal('Worker', Thread);
+  expect(await readContent(answer(large(20)))).toHaveLength(20);
+  expect(started).toBe(0);
 });
 
 describe('the answer of a search', () => {
@@ -156,14 +154,6 @@ describe('the answer of a search', () => {
     expect(await read(new Blob(['{']))).toBeNull();
   });
 
-  test.each([
-    ['without workers', undefined],
-    ['whose worker fails', saying('message', 'failed')],
-  ])('is read all the same in a browser %s', async (_which, constructor) => {
-    vi.stubGlobal('Worker', constructor);
-    expect((await read(found(1200)))?.contents).toHaveLength(1200);
-  });
-
   test('ends its worker when nobody waits for it any more', async () => {
     vi.stubGlobal(
       'Worker',
@@ -178,3 +168,13 @@ describe('the answer of a search', () => {
     expect(ended).toBe(1);
   });
 });
+
+test.each(WITHOUT_WORKER)(
+  'a browser %s reads a large tree and a large answer all the same',
+  async (_which, constructor) => {
+    vi.stubGlobal('Worker', constructor);
+    const { signal } = new AbortController();
+    expect(await readContent(answer(large(1200)))).toHaveLength(1200);
+    expect((await readSearch(answer({ contents: large(1200) }), signal))?.contents).toHaveLength(1200);
+  },
+);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderAfter, sortCantons, type CantonOrder } from '#domain/map/internal/canton-order.ts';
 import { digitsAndUnit, exactFigure, shortFigure } from '#domain/map/internal/format-figure.ts';
-import { isMoney, INDICATORS } from '#domain/map/internal/map-indicators.ts';
-import { DEFAULT_MAP_VIEW, withPublic, withType } from '#domain/map/map-view.ts';
+import { ALL_INDICATORS, isMoney, INDICATORS } from '#domain/map/internal/map-indicators.ts';
 import { type CantonSummary, rankedCount } from '#domain/map/map.model.ts';
 import { NBSP } from '#shared/format/number.ts';
 
@@ -11,37 +10,25 @@ const canton = (id: number, year: number | null, assets: number | null): CantonS
   year,
   unreadable: [],
   figures: {
-    legalEntities: null,
+    ...(Object.fromEntries(ALL_INDICATORS.map((name) => [name, null])) as CantonSummary['figures']),
     assets,
-    liabilities: null,
-    businessResult: null,
-    businessValue: null,
-    employees: null,
-    assetsPerEntity: null,
-    businessResultPerEntity: null,
-    businessValuePerEntity: null,
-    assetsPerEmployee: null,
-    businessResultPerEmployee: null,
-    businessValuePerEmployee: null,
   },
 });
 const idsIn = (order: CantonOrder, cantons: readonly CantonSummary[]) =>
   sortCantons(cantons, order, (a, b) => b.id - a.id).map(({ id }) => id);
 
 describe('the table of cantons', () => {
-  test('a press on another head begins with the greatest figure, names with the first letter', () => {
-    const byAssets: CantonOrder = { column: 'assets', direction: 'ascending' };
-    expect(orderAfter(byAssets, 'employees')).toEqual({ column: 'employees', direction: 'descending' });
-    expect(orderAfter(byAssets, 'year')).toEqual({ column: 'year', direction: 'descending' });
-    expect(orderAfter(byAssets, 'name')).toEqual({ column: 'name', direction: 'ascending' });
-  });
-
-  test('a press on the same head turns the order round', () => {
-    const up: CantonOrder = { column: 'name', direction: 'ascending' };
-    const down: CantonOrder = { column: 'name', direction: 'descending' };
-    expect(orderAfter(up, 'name')).toEqual(down);
-    expect(orderAfter(down, 'name')).toEqual(up);
-  });
+  test.each([
+    ['employees', 'assets', 'ascending', 'descending'],
+    ['year', 'assets', 'ascending', 'descending'],
+    ['name', 'assets', 'ascending', 'ascending'],
+    ['name', 'name', 'ascending', 'descending'],
+    ['name', 'name', 'descending', 'ascending'],
+  ] as const)(
+    'a press on %s of a table by %s, %s, makes it %s: the greatest figure first, names by the first letter, the same head turns round',
+    (pressed, column, before, after) =>
+      expect(orderAfter({ column, direction: before }, pressed)).toEqual({ column: pressed, direction: after }),
+  );
 
   const cantons = [canton(1, 2024, 5), canton(2, null, null), canton(3, 2025, 9), canton(4, 2024, 5)];
 
@@ -82,15 +69,5 @@ describe('figures of the map', () => {
 
   test('all but the two counts are money', () => {
     expect(INDICATORS.filter((name) => !isMoney(name))).toEqual(['legalEntities', 'employees']);
-  });
-});
-
-describe('whose figures are requested (P7)', () => {
-  test('another type keeps the choice of public enterprises; the others keep the type', () => {
-    const view = { ...DEFAULT_MAP_VIEW, typeId: 3, isPublic: true };
-    expect(withType(view, 1)).toEqual({ ...view, typeId: 1 });
-    expect(withType({ ...view, isPublic: false }, 1)).toEqual({ ...view, typeId: 1, isPublic: false });
-    expect(withPublic(view, false)).toEqual({ ...view, isPublic: false });
-    expect(withPublic({ ...view, typeId: null }, false)).toMatchObject({ typeId: null, isPublic: false });
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { sortCantons } from '#domain/map/internal/canton-order.ts';
 import { classesOf, levelOf } from '#domain/map/internal/choropleth-classes.ts';
 import { ALL_INDICATORS } from '#domain/map/internal/map-indicators.ts';
 import { FEDERATION_REGION, mapRegion, shownCanton, type MapRegion } from '#domain/map/internal/map-region.ts';
+import { registerOfScope } from '#domain/map/map-scope.ts';
 import { DEFAULT_MAP_VIEW, mapViewUrl, withIndicator, withPublic, withType } from '#domain/map/map-view.ts';
 import { federationOf, lacksOf, shareOf, toCantonSummaries, rankingsOf } from '#domain/map/map.model.ts';
 import { countySummariesWire } from '#domain/map/map.wire.ts';
@@ -228,7 +228,7 @@ describe('arrow keys', () => {
   });
 });
 
-describe('places and order', () => {
+describe('places', () => {
   const cantons = read([record(2027, 2025, 5), record(2028, 2024, 9), record(2029, 2025, 5), record(2030, 2025, null)]);
 
   test('equal figures share a place; without a figure there is none', () => {
@@ -242,15 +242,6 @@ describe('places and order', () => {
     const some = read([record(2027, 2025, 0), record(2028, 2025, -3), record(2029, 2025, 2)]);
     const places = rankingsOf(some, federationOf(some), 'legalEntities').map(({ place }) => place);
     expect(places.slice(0, 3)).toEqual([2, 3, 1]);
-  });
-
-  test('a canton without a value is last in both directions', () => {
-    const names = () => 0;
-    const order = (direction: 'ascending' | 'descending') =>
-      sortCantons(cantons, { column: 'legalEntities', direction }, names).map(({ id }) => id);
-    expect(order('descending').slice(0, 4)).toEqual([2028, 2027, 2029, 2030]);
-    expect(order('ascending').slice(0, 4)).toEqual([2027, 2029, 2028, 2030]);
-    expect(sortCantons(cantons, { column: 'year', direction: 'ascending' }, names)[0]?.id).toBe(2028);
   });
 });
 
@@ -281,9 +272,40 @@ describe('the view in the address', () => {
     expect(withIndicator(byName, 'assets')).toEqual({ ...DEFAULT_MAP_VIEW, indicator: 'assets' });
   });
 
-  test('public enterprises need a type: companies unless one is selected', () => {
-    expect(withPublic(DEFAULT_MAP_VIEW, true)).toMatchObject({ typeId: 1, isPublic: true });
-    expect(withPublic({ ...DEFAULT_MAP_VIEW, typeId: 3 }, true)).toMatchObject({ typeId: 3, isPublic: true });
-    expect(withType({ ...DEFAULT_MAP_VIEW, typeId: 3, isPublic: true }, null)).toEqual(DEFAULT_MAP_VIEW);
+  test.each([
+    [null, false, true, 1],
+    [3, false, true, 3],
+    [3, true, false, 3],
+    [null, true, false, null],
+  ])(
+    'of type %j, public %j: public enterprises %j need a type, companies unless one is selected: %j (P7)',
+    (...row) => {
+      const [typeId, before, isPublic, after] = row;
+      const view = { ...DEFAULT_MAP_VIEW, typeId, isPublic: before };
+      expect(withPublic(view, isPublic)).toEqual({ ...view, typeId: after, isPublic });
+    },
+  );
+
+  test('another type keeps the choice of public enterprises; without a type there is none', () => {
+    const view = { ...DEFAULT_MAP_VIEW, typeId: 3, isPublic: true };
+    expect(withType(view, 1)).toEqual({ ...view, typeId: 1 });
+    expect(withType({ ...view, isPublic: false }, 1)).toEqual({ ...view, typeId: 1, isPublic: false });
+    expect(withType(view, null)).toEqual(DEFAULT_MAP_VIEW);
   });
+});
+
+test.each([
+  ['companies without public enterprises', 1, false, 'entitySearch', {}, null],
+  ['public enterprises among the companies', 1, true, 'publicEntitySearch', {}, null],
+  ['micro companies: a size of companies', 7, false, 'entitySearch', { legalEntitySizeId: 7 }, null],
+  ['public micro companies', 7, true, 'publicEntitySearch', { legalEntitySizeId: 7 }, null],
+  ['associations', 2, false, 'entitySearch', { legalEntityTypeId: 2 }, null],
+  ['budget users', 4, false, 'entitySearch', { legalEntityTypeId: 4 }, null],
+  // The register has no list of these, so the link names what it opens.
+  ['public budget users', 4, true, 'entitySearch', { legalEntityTypeId: 4 }, 4],
+  ['public insurance companies', 6, true, 'entitySearch', { legalEntityTypeId: 6 }, 6],
+  ['all types', null, false, 'entitySearch', {}, 1],
+  ['a type that the register does not know', 99, false, 'entitySearch', {}, 1],
+] as const)('the register shows %s', (_, typeId, isPublic, route, query, only) => {
+  expect(registerOfScope({ typeId, isPublic })).toEqual({ route, query, only });
 });

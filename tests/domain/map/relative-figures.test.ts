@@ -30,15 +30,11 @@ const record = (countyId: number, more: object = {}) => ({
   ...more,
 });
 const read = (...answer: object[]) => toCantonSummaries(z.parse(countySummariesWire, answer));
-const figuresOf = (more: object) => {
-  const [canton] = read(record(2027, more));
-  if (!canton) throw new Error('no canton');
-  return canton;
-};
+const cantonWith = (more: object) => read(record(2027, more))[0]!;
 
 describe('amounts per legal entity and per employee', () => {
   test('each amount is divided by the number of the same canton; a loss stays one', () => {
-    expect(figuresOf({}).figures).toMatchObject({
+    expect(cantonWith({}).figures).toMatchObject({
       assetsPerEntity: 100,
       businessResultPerEntity: -5,
       businessValuePerEntity: 50,
@@ -56,7 +52,7 @@ describe('amounts per legal entity and per employee', () => {
     [{ total_Imovina: null }, { of: 'assets', reason: 'missing' }],
     [{ total_Imovina: '?' }, { of: 'assets', reason: 'unreadable' }],
   ])('with %j there is no figure, and what it lacks is known', (more, gap) => {
-    const canton = figuresOf(more);
+    const canton = cantonWith(more);
     expect(canton.figures.assetsPerEmployee).toBeNull();
     expect(relativeGap(canton, 'assetsPerEmployee')).toEqual(gap);
     expect(canton.unreadable.includes('assetsPerEmployee')).toBe(gap.reason === 'unreadable');

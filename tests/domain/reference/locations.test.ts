@@ -1,27 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { CANTONS, cantonById } from '#domain/reference/cantons.ts';
+import { CANTONS, cantonById, cantonName } from '#domain/reference/cantons.ts';
 import municipalities from '#domain/reference/geography/municipalities.json' with { type: 'json' };
 import { COUNTIES, LOCATIONS, municipalitiesOf } from '#domain/reference/locations.ts';
+import { CANTON_IDS } from '#shared/config/settings.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
 
 describe('cantons (P3)', () => {
-  test('have ids 2027 to 2036, codes 01 to 10 and the short labels of the specification', () => {
-    expect(CANTONS.map(({ id, code, shortLabel }) => `${id} ${code} ${shortLabel}`)).toEqual([
-      '2027 01 USK',
-      '2028 02 PK',
-      '2029 03 TK',
-      '2030 04 ZDK',
-      '2031 05 BPK',
-      '2032 06 SBK',
-      '2033 07 HNK',
-      '2034 08 ZHK',
-      '2035 09 KS',
-      '2036 10 K10',
-    ]);
+  test('have ids 2027 to 2036, which an address may name, codes 01 to 10 and the short labels of the specification', () => {
+    expect(CANTONS.map(({ id }) => id)).toEqual(CANTON_IDS);
+    expect(CANTONS.map(({ id, code, shortLabel }) => `${id} ${code} ${shortLabel}`).join(', ')).toBe(
+      '2027 01 USK, 2028 02 PK, 2029 03 TK, 2030 04 ZDK, 2031 05 BPK, ' +
+        '2032 06 SBK, 2033 07 HNK, 2034 08 ZHK, 2035 09 KS, 2036 10 K10',
+    );
   });
 
   test('an unknown id is no canton', () => {
     expect(cantonById(2030)?.name.en).toBe('Zenica-Doboj Canton');
     for (const id of [0, -1, 2026, 2037, null, undefined]) expect(cantonById(id)).toBeNull();
+  });
+
+  test('a canton has one name in each language, whichever of its names the agency sends (readings P3)', () => {
+    for (const { name } of CANTONS)
+      for (const sent of Object.values(name))
+        expect(LANGUAGES.map((lang) => cantonName(sent, lang))).toEqual(LANGUAGES.map((lang) => name[lang]));
+  });
+
+  test.each([
+    ['SREDNJOBOSANSKA ŽUPANIJA', 'Županija Središnja Bosna'],
+    ['Sarajevska županija', 'Županija Sarajevo'],
+    ['Županija Zapadnohercegovačka', 'Zapadnohercegovačka županija'],
+    ['Unsko - sanski kanton', 'Unsko-sanska županija'],
+    ['Zeničko – dobojski kanton', 'Zeničko-dobojska županija'],
+    ['Herceg-bosanski', 'Herceg-bosanski'],
+    ['Inozemstvo', 'Inozemstvo'],
+    ['', ''],
+  ])('the agency says %s', (sent, shown) => {
+    expect(cantonName(sent, 'hr')).toBe(shown);
   });
 });
 
