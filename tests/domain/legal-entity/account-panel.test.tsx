@@ -1,29 +1,20 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createPortal } from '#app/create-portal.ts';
 import { AccountPanel } from '#domain/legal-entity/AccountPanel.tsx';
 import { bankAccountWire } from '#domain/legal-entity/bank-account.wire.ts';
-import { inPortal } from '#tests/in-portal.tsx';
+import { renderPart } from '#tests/render-part.tsx';
 
 const MESSAGE = { title: 'Naslov poruke', content: '<p>Poruka <strong>registra</strong></p>' };
 const GREEN = { textHex: '#14532d', bodyHex: '#d9f2e3' };
 
 /** The panel of an account whose status and message are sent in these colours. */
 async function showPanel(colours: object, message: object = {}) {
-  const portal = createPortal();
-  await portal.texts.start('bs', ['ui', 'legal-entity']);
   const answer = z.parse(bankAccountWire, {
     message: { ...MESSAGE, ...colours, ...message },
     bankAccount: [{ accountNumber: '9010001234567890', bank: null, status: { name: 'Aktivan', ...colours } }],
   });
-  const view = render(
-    <MemoryRouter>
-      <AccountPanel answer={answer} />
-    </MemoryRouter>,
-    { wrapper: inPortal(portal) },
-  );
+  const view = await renderPart(<AccountPanel answer={answer} />, { texts: ['legal-entity'] });
   await screen.findByText('registra');
   return view;
 }

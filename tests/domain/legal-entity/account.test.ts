@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { accountDisplay, groupedAccount } from '#domain/legal-entity/account-display.ts';
 import { bankAccountWire, bankAnswerWire, ownFailure } from '#domain/legal-entity/bank-account.wire.ts';
+import { groupedIban, ibanOf } from '#domain/legal-entity/iban.ts';
 
 const read = (answer: unknown) => z.parse(bankAccountWire, answer);
 const account = (accountNumber: string) => ({
@@ -75,4 +76,20 @@ test('a number of 16 digits is grouped, anything else stays as sent', () => {
   expect(groupedAccount('904 0006511428502')).toBe('904 000 65114285 02');
   for (const other of ['BA39 1234', '90400065114285021', 'BA9040006511428502'])
     expect(groupedAccount(other)).toBe(other);
+});
+
+test('the IBAN of an account number of 16 digits is computed, with blanks and dashes in it or not', () => {
+  // The example of the IBAN registry for Bosnia and Herzegovina.
+  expect(ibanOf('1290079401028494')).toBe('BA391290079401028494');
+  expect(ibanOf('129-007 94010284 94')).toBe('BA391290079401028494');
+});
+
+// The last one's own check digits are wrong.
+test.each(['', '129007940102849', '12900794010284940', '129007940102849A', 'N/A', '1290079401028495'])(
+  '%j is no number with an IBAN',
+  (number) => expect(ibanOf(number)).toBeNull(),
+);
+
+test('an IBAN is shown in groups of four', () => {
+  expect(groupedIban('BA391290079401028494')).toBe('BA39 1290 0794 0102 8494');
 });

@@ -26,6 +26,7 @@ describe('the entity with exactly one jib', () => {
     ['a result cannot be read', { resultList: [OTHER, { id: 'x' }], count: 2 }],
     ['a result has no jib', { resultList: [{ id: 3 }], count: 1 }],
     ['the total says more than was sent', { resultList: [], count: 1 }],
+    ['there is a count but no results', { count: 3 }],
   ])('is not known when %s', (_why, answer) => {
     const answered = entityOfJib(pageOf(answer), JIB);
     expect(answered.kind).toBe('unknown');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { readEntityId } from '#domain/legal-entity/entity-id.ts';
 import { urlJib } from '#domain/legal-entity/search/entity-filters.ts';
 import { entityPageWire } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { nameOrJib } from '#domain/legal-entity/search/name-or-jib.ts';
@@ -85,3 +86,10 @@ test('an address holds a jib with all its digits, or none (E06, E07)', () => {
   expect(jibIn('4200 123456789')).toBe('4200123456789');
   for (const other of ['420012345678', '42001234567890', '420012345678x', '']) expect(jibIn(other), other).toBe('');
 });
+
+test.each([
+  ['1', 1],
+  ['501', 501],
+  ['9'.repeat(15), 999_999_999_999_999],
+  ...['abc', '-1', '1e3', '0', '9'.repeat(400), '', undefined].map((text) => [text, null] as const),
+])('%s in an address is the entity %j (D03)', (text, id) => expect(readEntityId(text)).toBe(id));

@@ -1,13 +1,12 @@
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
 import { createPortal, type RunningPortal } from '#app/create-portal.ts';
-import { LAYOUT_TEXTS } from '#app/main-texts.ts';
 import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
 import { compareBasket, useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { inPortal } from '#tests/in-portal.tsx';
+import { renderPart } from '#tests/render-part.tsx';
 
 const entity = (id: number) => ({ id, name: `Društvo ${id}` });
 const stored = ({ storage }: RunningPortal) => storage.lists.get(compareBasket).read();
@@ -31,15 +30,17 @@ describe('the compare basket', () => {
   });
 });
 
-describe('the button', () => {
-  beforeEach(async () => {
-    await createPortal().texts.start('bs', [...LAYOUT_TEXTS, 'compare']);
-  });
+/** Renders a part with these entities in the basket. */
+async function showWith(ids: readonly number[], part: ReactNode) {
+  await createPortal()
+    .storage.lists.get(compareBasket)
+    .change(() => ids.map(entity));
+  return renderPart(part, { texts: ['compare'] });
+}
 
+describe('the button', () => {
   test('adds the entity, shows it as selected, and removes it again', async () => {
-    const user = userEvent.setup();
-    const portal = createPortal();
-    render(<CompareButton entity={entity(1)} />, { wrapper: inPortal(portal) });
+    const { user, portal } = await showWith([], <CompareButton entity={entity(1)} />);
     await user.click(screen.getByRole('button', { name: 'Dodajte za poređenje', pressed: false }));
     expect(await stored(portal)).toEqual([entity(1)]);
     await user.click(await screen.findByRole('button', { name: 'Dodano za poređenje', pressed: true }));
@@ -47,10 +48,7 @@ describe('the button', () => {
   });
 
   test('says why a fifth cannot be added', async () => {
-    const user = userEvent.setup();
-    const portal = createPortal();
-    await portal.storage.lists.get(compareBasket).change(() => [1, 2, 3, 4].map(entity));
-    render(<CompareButton entity={entity(5)} />, { wrapper: inPortal(portal) });
+    const { user, portal } = await showWith([1, 2, 3, 4], <CompareButton entity={entity(5)} />);
     const button = await screen.findByRole('button', { name: 'Dodajte za poređenje' });
     await waitFor(() =>
       expect(button).toHaveAccessibleDescription('Odabrana su već 4 pravna lica; najprije uklonite jedno.'),
@@ -61,21 +59,10 @@ describe('the button', () => {
 });
 
 test('the tray says to choose one more, leads to the comparison of two, and removes one', async () => {
-  const user = userEvent.setup();
-  const portal = createPortal();
-  await portal.texts.start('bs', [...LAYOUT_TEXTS, 'compare']);
-  await portal.storage.lists.get(compareBasket).change(() => [1, 2].map(entity));
-  render(
-    <MemoryRouter>
-      <CompareTray />
-    </MemoryRouter>,
-    { wrapper: inPortal(portal) },
-  );
+  const { user, portal } = await showWith([1, 2], <CompareTray />);
   expect(await screen.findByRole('complementary', { name: 'Dodano za poređenje' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Uporedite' })).toHaveAttribute(
-    'href',
-    '/bs/poredjenje-pravnih-lica?ids=1%2C2',
-  );
+  const address = '/bs/poredjenje-pravnih-lica?ids=1%2C2';
+  expect(screen.getByRole('link', { name: 'Uporedite' })).toHaveAttribute('href', address);
   await user.click(screen.getByRole('button', { name: /Društvo 2/ }));
   expect(await screen.findByText('Odaberite barem još jedno pravno lice.')).toBeVisible();
   expect(await stored(portal)).toEqual([entity(1)]);

@@ -12,6 +12,7 @@ import {
 import { createStorage } from '#shared/storage/create-storage.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { withDatabase } from '#tests/storage.ts';
+import { look } from './look.ts';
 
 withDatabase();
 
@@ -21,12 +22,6 @@ const search = (name = 'hrast'): SearchToName => ({
   call: { PageSize: 10, includeCount: true, Page: 0, searchType: 1, name },
 });
 const KEY = searchKey(search());
-const look = (ids: number[]) => ({
-  at: `look of ${ids.join()}`,
-  count: ids.length,
-  isComplete: true,
-  found: ids.map((id) => ({ id, documents: [] })),
-});
 const [here, there] = [createStorage(), createStorage()];
 const stored = () => there.lists.get(namedSearches).read();
 

@@ -9,17 +9,11 @@ import {
   withLook,
 } from '#domain/legal-entity/named-searches/internal/named-search.ts';
 import type { Look } from '#domain/legal-entity/named-searches/internal/search-news.ts';
+import { look } from './look.ts';
 
 const CALL = { PageSize: 10, includeCount: true, Page: 3, searchType: 1, countyId: 2029 };
 const SEARCH = newlyNamed({ route: 'entitySearch', query: 'countyId=2029', call: CALL }, ' Tuzla ');
 const HOUR = 3_600_000;
-const look = (ids: number[], more: Partial<Look> = {}): Look => ({
-  at: `look of ${ids.join()}`,
-  count: ids.length,
-  isComplete: true,
-  found: ids.map((id) => ({ id, documents: [] })),
-  ...more,
-});
 
 describe('a named search', () => {
   test('keeps its own call from the first page, and survives being stored', () => {

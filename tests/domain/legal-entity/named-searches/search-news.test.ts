@@ -8,18 +8,12 @@ import {
   searchNews,
   pagesToRead,
 } from '#domain/legal-entity/named-searches/internal/search-news.ts';
+import { look } from './look.ts';
 
 type Result = { id: number; documents: number[] };
 
 const PAGE = 10;
 const FIRST = 100;
-const look = (ids: readonly number[], more: Partial<Look> = {}): Look => ({
-  at: '2026-01-01T10:00:00.000Z',
-  count: ids.length,
-  isComplete: true,
-  found: ids.map((id) => ({ id, documents: [] })),
-  ...more,
-});
 
 /** What a check reads of all these results. */
 function lookAt(
@@ -115,20 +109,14 @@ describe('what is new in a search, by example', () => {
   test('41 results became 44: three are new and named', () => {
     const seen = look(Array.from({ length: 41 }, (_, at) => at + 1));
     const latest = look(Array.from({ length: 44 }, (_, at) => at + 1));
-    expect(searchNews({ seen, latest })).toEqual({
-      entities: [42, 43, 44],
-      withDocuments: [],
-      count: { from: 41, to: 44 },
-    });
+    const count = { from: 41, to: 44 };
+    expect(searchNews({ seen, latest })).toEqual({ entities: [42, 43, 44], withDocuments: [], count });
   });
 
   test('if not all 41 were read, only the number is said to have risen', () => {
     const seen = look([1, 2, 3], { count: 41, isComplete: false });
-    expect(searchNews({ seen, latest: look([1, 2, 3, 4], { count: 44 }) })).toEqual({
-      entities: [],
-      withDocuments: [],
-      count: { from: 41, to: 44 },
-    });
+    const news = searchNews({ seen, latest: look([1, 2, 3, 4], { count: 44 }) });
+    expect(news).toEqual({ entities: [], withDocuments: [], count: { from: 41, to: 44 } });
   });
 
   test('a new document of a known legal entity is new, also if not all results were read', () => {

@@ -30,6 +30,7 @@ function agencyWith(given: { account?: Answer; documents?: Answer; rest?: Answer
       return instead();
     });
   const { account, documents, reports } = KNOWN;
+  const other = { id: 3, jib: '4200000000026', documents: [{ id: 9 }] };
   const records = reports.map(({ name, submittedOn, ...rest }) => ({
     ...rest,
     reportType: { name },
@@ -40,12 +41,7 @@ function agencyWith(given: { account?: Answer; documents?: Answer; rest?: Answer
     answer(
       'documents',
       'LegalEntities',
-      {
-        resultList: [
-          { id: 3, jib: '4200000000026', documents: [{ id: 9 }] },
-          { ...ENTITY, documents },
-        ],
-      },
+      { resultList: [other, { ...ENTITY, documents }] },
       given.documents ?? given.rest,
     ),
     answer('reports', 'FinancialIndicators', { resultList: records }, given.rest),
@@ -66,42 +62,37 @@ test('the state of an entity is its account, its own documents and its reports',
 
 test.each(['', '420000000001'])('without a whole jib (%j) the reports alone are queried', async (jib) => {
   const calls = agencyWith({});
-  expect(await checkEntity(newChecker(), { ...ENTITY, jib }, 'bs')).toEqual({
-    ...UNKNOWN,
-    reports: KNOWN.reports,
-  });
+  const { reports } = KNOWN;
+  expect(await checkEntity(newChecker(), { ...ENTITY, jib }, 'bs')).toEqual({ ...UNKNOWN, reports });
   expect(calls).toEqual(['reports']);
 });
 
-test('a jib that the register of accounts does not know has no account; what fails otherwise is unknown (R2.6)', async () => {
+test('a jib that the register of accounts does not know has no account (R2.6)', async () => {
   agencyWith({ account: status(404), rest: status(404) });
   expect(await checkEntity(newChecker(), ENTITY, 'bs')).toEqual({ ...UNKNOWN, account: { code: '', name: '' } });
-  agencyWith({ account: status(400) });
-  expect(await checkEntity(newChecker(), ENTITY, 'bs')).toEqual({ ...KNOWN, account: null });
 });
 
-test('an error that comes as a success is no change of the account (R3.6)', async () => {
-  agencyWith({ account: () => HttpResponse.json({ status: 503, errorCount: 1, resultItems: [{ message: 'x' }] }) });
+test.each([
+  ['a refusal', status(400)],
+  ['an error that comes as a success', () => HttpResponse.json({ status: 503, resultItems: [{ message: 'x' }] })],
+])('after %s the account is unknown, which is no change of it (R2.6, R3.6)', async (_what, account) => {
+  agencyWith({ account });
   expect(await checkEntity(newChecker(), ENTITY, 'bs')).toEqual({ ...KNOWN, account: null });
 });
 
 test.each([
-  [[], { code: '', name: '' }],
-  [[{ accountNumber: '1' }], { code: '–', name: '–' }],
-  [[{ accountNumber: '1', status: { code: 'A' } }], { code: 'A', name: 'A' }],
-  [[{ accountNumber: '1', status: { name: 'Aktivan' } }], { code: 'Aktivan', name: 'Aktivan' }],
-])('of accounts %j the status is %j', async (bankAccount, account) => {
-  agencyWith({ account: () => HttpResponse.json({ bankAccount }) });
-  expect(await checkEntity(newChecker(), ENTITY, 'bs')).toEqual({ ...KNOWN, account });
+  [{ bankAccount: [{ accountNumber: '1' }] }, '–', '–'],
+  [{ bankAccount: [{ accountNumber: '1', status: { code: 'A' } }] }, 'A', 'A'],
+  [{ bankAccount: [{ accountNumber: '1', status: { name: 'Aktivan' } }] }, 'Aktivan', 'Aktivan'],
+  // No account is known, and nothing has failed.
+  [{ bankAccount: [] }, '', ''],
+  [{ bankAccount: null, message: null }, '', ''],
+  [null, '', ''],
+  ['', '', ''],
+])('the status in the answer %j is %j', async (answer, code, name) => {
+  agencyWith({ account: () => HttpResponse.json(answer) });
+  expect(await checkEntity(newChecker(), ENTITY, 'bs')).toEqual({ ...KNOWN, account: { code, name } });
 });
-
-test.each([null, '', { bankAccount: null, message: null }])(
-  'the answer %j knows no account: nothing has failed',
-  async (answer) => {
-    agencyWith({ account: () => HttpResponse.json(answer) });
-    expect(await checkEntity(newChecker(), ENTITY, 'bs')).toEqual({ ...KNOWN, account: { code: '', name: '' } });
-  },
-);
 
 test('an answer without content knows no account: nothing has failed', async () => {
   agencyWith({ account: () => new HttpResponse('') });

@@ -1,13 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { createPortal } from '#app/create-portal.ts';
 import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { agency } from '#tests/agency.ts';
-import { inPortal } from '#tests/in-portal.tsx';
+import { renderPart } from '#tests/render-part.tsx';
 import { storage, withDatabase } from '#tests/storage.ts';
 
 withDatabase();
@@ -17,15 +14,7 @@ const list = storage.lists.get(watchList);
 
 test('the button on a result adds an entity to the list, stores its state, and removes it again (R2.3)', async () => {
   agency.use(http.get('*/FinancialIndicators', () => HttpResponse.json({ resultList: [] })));
-  const portal = createPortal();
-  await portal.texts.start('bs', ['ui', 'legal-entity', 'watch-list']);
-  render(
-    <MemoryRouter>
-      <WatchButton entity={ENTITY} />
-    </MemoryRouter>,
-    { wrapper: inPortal(portal) },
-  );
-  const user = userEvent.setup();
+  const { user } = await renderPart(<WatchButton entity={ENTITY} />, { texts: ['legal-entity', 'watch-list'] });
   await user.click(await screen.findByRole('button', { name: 'Pratite promjene', pressed: false }));
   const pressed = await screen.findByRole('button', { name: 'Na popisu praćenih', pressed: true });
   await waitFor(async () => expect(await list.read()).toMatchObject([{ ...ENTITY, seen: { state: { reports: [] } } }]));

@@ -20,7 +20,7 @@ const CHECKED: EntityState = {
   otherDocuments: [],
   reports: [report(2023)],
 };
-const NOTHING = UNKNOWN;
+const BLOCKED: EntityState = { ...CHECKED, account: { code: 'B', name: 'Blokiran' } };
 const DAYS = ['2026-01-01T10:00:00.000Z', '2026-01-02T10:00:00.000Z', '2026-01-03T10:00:00.000Z'] as const;
 
 /** The entity after these checks, a day apart. */
@@ -38,11 +38,8 @@ describe('changes since the reader acknowledged the last ones', () => {
 
   test('another account status, a new document, a new report', () => {
     const now: EntityState = {
-      account: { code: 'B', name: 'Blokiran' },
-      documents: [
-        { id: 1, submittedOn: '2024-05-01' },
-        { id: 2, submittedOn: '2024-06-01' },
-      ],
+      account: BLOCKED.account,
+      documents: [...CHECKED.documents!, { id: 2, submittedOn: '2024-06-01' }],
       otherDocuments: [{ id: 'a1', submittedOn: '2024-07-01' }],
       reports: [report(2023), report(2024, '2025-02-01')],
     };
@@ -75,7 +72,7 @@ describe('changes since the reader acknowledged the last ones', () => {
 
   test('what was never known, before or now, is no change', () => {
     const known = after(CHECKED);
-    const unknown = (lang: 'bs' | 'en') => ({ at: DAYS[1], lang, state: NOTHING, failed: [] });
+    const unknown = (lang: 'bs' | 'en') => ({ at: DAYS[1], lang, state: UNKNOWN, failed: [] });
     for (const lang of ['bs', 'en'] as const) {
       expect(changesOf({ seen: known.seen, latest: unknown(lang) })).toEqual([]);
       expect(changesOf({ seen: unknown(lang), latest: known.latest })).toEqual([]);
@@ -90,11 +87,10 @@ describe('changes since the reader acknowledged the last ones', () => {
       reports: [{ ...report(2023), name: 'Annual' }],
     };
     expect(changesOf(withCheck(after(CHECKED), inEnglish, 'en', DAYS[1]))).toEqual([]);
-    const [change] = changesOf(
-      withCheck(after(CHECKED), { ...CHECKED, account: { code: 'B', name: 'Blocked' } }, 'en', DAYS[1]),
-    );
+    const blocked = { code: 'B', name: 'Blocked' };
+    const [change] = changesOf(withCheck(after(CHECKED), { ...CHECKED, account: blocked }, 'en', DAYS[1]));
     // The earlier name is in another language and is not shown.
-    expect(change).toEqual({ kind: 'account', now: { code: 'B', name: 'Blocked' }, before: { code: 'A', name: '' } });
+    expect(change).toEqual({ kind: 'account', now: blocked, before: { code: 'A', name: '' } });
   });
 
   test('a status without a code is compared by its name, in one language only', () => {
@@ -106,38 +102,29 @@ describe('changes since the reader acknowledged the last ones', () => {
   });
 
   test('a change stays through later checks until it is acknowledged', () => {
-    const changed = { ...CHECKED, account: { code: 'B', name: 'Blokiran' } };
-    const entity = after(CHECKED, changed, changed);
+    const entity = after(CHECKED, BLOCKED, BLOCKED);
     expect(changesOf(entity)).toHaveLength(1);
     expect(changesOf(withSeen(entity, entity.latest!))).toEqual([]);
   });
 
   test('acknowledging what was shown leaves what is new since then', () => {
-    const shown = after(CHECKED, { ...CHECKED, account: { code: 'B', name: 'Blokiran' } });
-    const later = withCheck(
-      shown,
-      { ...CHECKED, account: { code: 'B', name: 'Blokiran' }, reports: [report(2023), report(2025)] },
-      'bs',
-      DAYS[2],
-    );
+    const shown = after(CHECKED, BLOCKED);
+    const later = withCheck(shown, { ...BLOCKED, reports: [report(2023), report(2025)] }, 'bs', DAYS[2]);
     expect(changesOf(withSeen(later, shown.latest!))).toEqual([{ kind: 'report', report: report(2025) }]);
   });
 });
 
 describe('checks that fail', () => {
   test('a failed first check never makes everything new', () => {
-    const failed = after(NOTHING);
+    const failed = after(UNKNOWN);
     expect(failed.seen).toBeNull();
     expect(failed.latest).toMatchObject({ failed: ['account', 'documents', 'reports'] });
     expect(changesOf(failed)).toEqual([]);
-    expect(withSeen(failed, failed.latest!).seen?.state).toEqual(NOTHING);
-    expect(changesOf(after(NOTHING, CHECKED))).toEqual([]);
+    expect(withSeen(failed, failed.latest!).seen?.state).toEqual(UNKNOWN);
+    expect(changesOf(after(UNKNOWN, CHECKED))).toEqual([]);
     expect(changesOf(after({ ...CHECKED, documents: null }, CHECKED))).toEqual([]);
-    expect(
-      changesOf(
-        after(NOTHING, CHECKED, { ...CHECKED, documents: [...CHECKED.documents!, { id: 2, submittedOn: '' }] }),
-      ),
-    ).toHaveLength(1);
+    const documents = [...CHECKED.documents!, { id: 2, submittedOn: '' }];
+    expect(changesOf(after(UNKNOWN, CHECKED, { ...CHECKED, documents }))).toHaveLength(1);
   });
 
   test('a part that failed keeps what was known, is named, and is no change', () => {
@@ -147,9 +134,9 @@ describe('checks that fail', () => {
   });
 
   test('without a whole jib the reports alone are requested: nothing has failed', () => {
-    const entity = withCheck(newlyWatched({ ...ENTITY, jib: '' }), { ...NOTHING, reports: [] }, 'bs', DAYS[0]);
+    const entity = withCheck(newlyWatched({ ...ENTITY, jib: '' }), { ...UNKNOWN, reports: [] }, 'bs', DAYS[0]);
     expect(entity.latest?.failed).toEqual([]);
-    const failed = withCheck(newlyWatched({ ...ENTITY, jib: '' }), NOTHING, 'bs', DAYS[0]);
+    const failed = withCheck(newlyWatched({ ...ENTITY, jib: '' }), UNKNOWN, 'bs', DAYS[0]);
     expect(failed.latest?.failed).toEqual(['reports']);
   });
 });
@@ -187,5 +174,5 @@ test('the last document and the last report decide for the rest', () => {
   expect(lastDocument({ ...state, documents: [odd, ...(state.documents ?? [])] })?.id).toBe(2);
   expect(lastReport(state)).toEqual(report(2024, '2025-03-01'));
   expect(documentsOf(state)?.map(({ id }) => id)).toEqual([1, 2, 'a1']);
-  expect([lastDocument(NOTHING), lastReport(NOTHING)]).toEqual([null, null]);
+  expect([lastDocument(UNKNOWN), lastReport(UNKNOWN)]).toEqual([null, null]);
 });
