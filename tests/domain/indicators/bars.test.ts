@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 import { barScale, layoutBars } from '#domain/indicators/internal/bar-layout.ts';
-import { chartedTrends, MOST_CHARTS, toggled, trendOfRow, trendsOf } from '#domain/indicators/trends.ts';
 
 describe('bars of a series', () => {
   test('profits are above the axis, losses below it', () => {
@@ -41,42 +39,5 @@ describe('bars of a series', () => {
     expect(barScale([900], 'KM')).toMatchObject({ unit: 'one', divisor: 1 });
     expect(barScale([148_000], 'count')).toMatchObject({ unit: 'count', divisor: 1 });
     expect(barScale([null], 'KM')).toMatchObject({ unit: 'one' });
-  });
-});
-
-describe('which lines are charted', () => {
-  const [balance] = INDICATOR_ROWS.companies.cards;
-  if (!balance) throw new Error('no card');
-  const trends = trendsOf(balance, false);
-
-  test('the card’s own choice until the reader chooses; unknown lines of the address are left out', () => {
-    expect(chartedTrends(balance, trends, null)).toEqual(['bS_JP_UkupnoImovina', 'bS_JP_KratkorocnaImovina']);
-    expect(chartedTrends(balance, trends, ['bsA_011', 'nonsense'])).toEqual(['bsA_011']);
-    expect(chartedTrends(balance, trends, [])).toEqual([]);
-  });
-
-  test('every card of every register charts something at first', () => {
-    for (const { cards, summary } of Object.values(INDICATOR_ROWS))
-      for (const card of [...cards, summary]) {
-        const charted = chartedTrends(card, trendsOf(card, false), null);
-        expect(charted).toHaveLength(card.charts.length);
-      }
-  });
-
-  test('a fourth line takes the place of the first', () => {
-    expect(toggled(['a', 'b', 'c'], 'd')).toEqual(['b', 'c', 'd']);
-    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
-    expect(MOST_CHARTS).toBe(3);
-  });
-
-  test('every row of either form finds its line over the years', () => {
-    for (const { cards } of Object.values(INDICATOR_ROWS))
-      for (const card of cards) {
-        const lines = trendsOf(card, false);
-        const lost = [...card.until2021, ...card.from2022].filter((row) => trendOfRow(lines, row) === null);
-        expect(lost).toEqual([]);
-        for (const line of lines)
-          for (const side of [line.old, line.now]) if (side) expect(trendOfRow(lines, side.row)).toBe(line);
-      }
   });
 });

@@ -10,21 +10,15 @@ import {
   shareOfWhole,
   wholeOf,
 } from '#domain/indicators/figure-measure.ts';
-import { type Card, eraOf, INDICATOR_ROWS, rowsFor } from '#domain/indicators/indicator-cards.ts';
+import { eraOf, rowsFor } from '#domain/indicators/indicator-cards.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { recordOfKind, reportKinds } from '#domain/indicators/series.ts';
 import { type Trend, trendsOf } from '#domain/indicators/trends.ts';
 import type { Figure } from '#shared/format/number.ts';
+import { ALL_ROWS, cardOf, reportOf } from './reports.ts';
 
 const FORM = { register: 'associations', isMicro: false } as const;
-const record = (year: number, lines: Record<string, Figure>): IndicatorRecord => ({
-  year,
-  reportTypeId: 37,
-  reportTypeName: 'Godišnji izvještaj',
-  submittedOn: `${year + 1}-02-20T08:00:00Z`,
-  lines,
-});
-const [CARD] = INDICATOR_ROWS.associations.cards as [Card];
+const CARD = cardOf('associations', 'main');
 const trends = trendsOf(CARD, false);
 const trendOf = (meaning: string): Trend => trends.find(({ now }) => now?.row.meaning === meaning) as Trend;
 const YEARS = [2020, 2021, 2022, 2023, 2024];
@@ -37,10 +31,10 @@ function pointsOf(meaning: string, measure: Measure, records: readonly Indicator
 const shown = (...args: Parameters<typeof pointsOf>) => pointsOf(...args).map(({ value, gap }) => gap ?? value);
 
 const RECORDS = [
-  record(2020, { bsA_115: 400, bsP_116: 100, bU_132: 50, bU_147: 5, ppP_915: 3 }),
-  record(2021, { bsA_115: 500, bsP_116: 100, bU_132: 100, bU_147: -10, ppP_915: 6 }),
-  record(2022, { bS_Imovina: 1000, bS_Kapital: 300, bU_VrijednostPoslovanja: 200, bU_RezultatPoslovanja: 20 }),
-  record(2024, { bS_Imovina: 2000, bS_Kapital: -100, bU_VrijednostPoslovanja: 0, bU_RezultatPoslovanja: 20 }),
+  reportOf(2020, { bsA_115: 400, bsP_116: 100, bU_132: 50, bU_147: 5, ppP_915: 3 }),
+  reportOf(2021, { bsA_115: 500, bsP_116: 100, bU_132: 100, bU_147: -10, ppP_915: 6 }),
+  reportOf(2022, { bS_Imovina: 1000, bS_Kapital: 300, bU_VrijednostPoslovanja: 200, bU_RezultatPoslovanja: 20 }),
+  reportOf(2024, { bS_Imovina: 2000, bS_Kapital: -100, bU_VrijednostPoslovanja: 0, bU_RezultatPoslovanja: 20 }),
 ];
 
 describe('lines as a share', () => {
@@ -56,14 +50,11 @@ describe('lines as a share', () => {
     [0, 'zeroBase'],
     [-3, 'negativeBase'],
   ] as const)('of a whole that is %j there is no share, and the reason is said', (assets, gap) => {
-    expect(shown('capital', 'share', [record(2023, { bS_Imovina: assets, bS_Kapital: 10 })])[3]).toBe(gap);
+    expect(shown('capital', 'share', [reportOf(2023, { bS_Imovina: assets, bS_Kapital: 10 })])[3]).toBe(gap);
   });
 
   test('every line of every form belongs to assets or income, or is a count', () => {
-    const rows = Object.values(INDICATOR_ROWS).flatMap(({ cards, summary }) =>
-      [...cards, summary].flatMap((card) => [...card.until2021, ...card.from2022]),
-    );
-    expect(rows.filter((row) => (wholeOf(row) === null) !== (row.unit === 'count'))).toEqual([]);
+    expect(ALL_ROWS.filter((row) => (wholeOf(row) === null) !== (row.unit === 'count'))).toEqual([]);
   });
 });
 
@@ -75,29 +66,21 @@ describe('lines as an index', () => {
   test('a loss, and a base that is missing, unreadable, 0 or negative, have no index', () => {
     expect(shown('result', 'index', RECORDS)).toEqual([100, 'lossIndex', 100, 'noReport', 100]);
     const from = (first: Figure) =>
-      shown('assets', 'index', [record(2022, { bS_Imovina: first }), record(2023, { bS_Imovina: 10 })])[3];
-    expect([from(null), from('unreadable'), from(0), from(-5)]).toEqual([
-      'baseNotStated',
-      'baseUnreadable',
-      'zeroBase',
-      'negativeBase',
-    ]);
+      shown('assets', 'index', [reportOf(2022, { bS_Imovina: first }), reportOf(2023, { bS_Imovina: 10 })])[3];
+    const gaps = ['baseNotStated', 'baseUnreadable', 'zeroBase', 'negativeBase'];
+    expect([from(null), from('unreadable'), from(0), from(-5)]).toEqual(gaps);
   });
 
   test('compared entities share the first year in which all of them have a report, or there is no index', () => {
-    const others = [record(2021, { bsA_115: 1 }), record(2024, { bS_Imovina: 1 })];
+    const others = [reportOf(2021, { bsA_115: 1 }), reportOf(2024, { bS_Imovina: 1 })];
     const [kind = null] = reportKinds([...RECORDS, ...others]);
-    expect(baseYearsOf([{ records: RECORDS }, { records: others }], YEARS, kind)).toEqual({
-      until2021: 2021,
-      from2022: 2024,
-    });
+    const shared = baseYearsOf([{ records: RECORDS }, { records: others }], YEARS, kind);
+    expect(shared).toEqual({ until2021: 2021, from2022: 2024 });
     const [old = null] = reportKinds(RECORDS);
     expect(baseYearsOf([{ records: RECORDS }, { records: [] }], YEARS, old)).toEqual({});
     const by = { measure: 'index', form: FORM, baseYears: {} } as const;
-    expect(measuredSeries(trendOf('assets'), RECORDS, YEARS, old, by)[0]).toMatchObject({
-      value: null,
-      gap: 'noBaseYear',
-    });
+    const [first] = measuredSeries(trendOf('assets'), RECORDS, YEARS, old, by);
+    expect(first).toMatchObject({ value: null, gap: 'noBaseYear' });
   });
 });
 
@@ -108,7 +91,7 @@ const figure = fc.oneof(
 const anyRecords = fc.array(
   fc.tuple(fc.constantFrom(...YEARS), fc.array(figure, { minLength: 6, maxLength: 6 })).map(([year, lines]) => {
     const keys = rowsFor(CARD, eraOf(year), false).map(({ key }) => key);
-    return record(year, Object.fromEntries(keys.map((key, at) => [key, lines[at % 6] ?? null])));
+    return reportOf(year, Object.fromEntries(keys.map((key, at) => [key, lines[at % 6] ?? null])));
   }),
   { maxLength: 6 },
 );
@@ -138,11 +121,8 @@ describe('for any reports', () => {
         const [kind = null] = reportKinds(records);
         const from2022 = records.filter(({ year }) => year >= 2022);
         const indexIn = (some: readonly IndicatorRecord[]) => {
-          const by = {
-            measure: 'index',
-            form: FORM,
-            baseYears: baseYearsOf([{ records: some }], YEARS, kind),
-          } as const;
+          const baseYears = baseYearsOf([{ records: some }], YEARS, kind);
+          const by = { measure: 'index', form: FORM, baseYears } as const;
           return measuredSeries(trendOf('assets'), some, YEARS, kind, by).filter(({ year }) => year >= 2022);
         };
         expect(indexIn(from2022)).toEqual(indexIn(records));

@@ -6,15 +6,10 @@ import bs from '#domain/indicators/texts/bs.json' with { type: 'json' };
 import en from '#domain/indicators/texts/en.json' with { type: 'json' };
 import hr from '#domain/indicators/texts/hr.json' with { type: 'json' };
 import * as agency from '#mocks/indicators/keys.ts';
+import { ALL_ROWS, cardOf } from './reports.ts';
 
 const keysOf = (rows: readonly IndicatorRow[]) =>
   rows.map(({ key, loss }) => (loss ? `${key}/${loss}` : key)).join(' ');
-const card = (register: Register, name: CardName) => {
-  const rows = INDICATOR_ROWS[register].cards.find((each) => each.name === name);
-  if (!rows) throw new Error(`no card ${name}`);
-  return rows;
-};
-const old = (register: Register, name: CardName = 'main') => keysOf(card(register, name).until2021);
 const SUMMARY = 'bS_Imovina bS_Obaveze bS_Kapital bU_VrijednostPoslovanja bU_RezultatPoslovanja pP_BrojZaposlenih';
 
 describe('lines before 2022, exactly as R3.5 lists them', () => {
@@ -49,7 +44,7 @@ describe('lines before 2022, exactly as R3.5 lists them', () => {
     ],
     ['budgetUsers', 'main', 'bsA_001 bsA_010 bsA_021 bsP_022 bsP_029 bsP_033 rPiR_138 rPiR_187/rPiR_188 ppP_915'],
   ])('%s, %s', (register, name, keys) => {
-    expect(old(register, name)).toBe(keys);
+    expect(keysOf(cardOf(register, name).until2021)).toBe(keys);
   });
 
   test('the register-page summary of companies', () => {
@@ -71,21 +66,14 @@ describe('lines from 2022 on', () => {
   });
 
   test('balance sheet and income statement in the order of R3.5', () => {
-    expect(
-      card('companies', 'balance')
-        .from2022.map(({ key }) => key)
-        .slice(0, 4),
-    ).toEqual([
-      'bS_JP_DugorocnaImovina',
-      'bS_JP_NematerijalnaImovina',
-      'bS_JP_MSV_GradjevinskiObjekti',
-      'bS_JP_NekretninePostrojenjaIOprema',
-    ]);
-    expect(card('companies', 'income').from2022).toHaveLength(15);
+    expect(keysOf(cardOf('companies', 'balance').from2022.slice(0, 4))).toBe(
+      'bS_JP_DugorocnaImovina bS_JP_NematerijalnaImovina bS_JP_MSV_GradjevinskiObjekti bS_JP_NekretninePostrojenjaIOprema',
+    );
+    expect(cardOf('companies', 'income').from2022).toHaveLength(15);
     // Profit and loss are two lines of the newer form, not a pair of R4.3.
-    expect(card('companies', 'income').from2022.every(({ loss }) => loss === undefined)).toBe(true);
-    expect(keysOf(card('companies', 'annex').from2022)).toBe('pP_JP_BrojZaposlenih');
-    expect(keysOf(card('companies', 'pp').from2022)).toBe('pP_JP_BrojZaposlenih');
+    expect(cardOf('companies', 'income').from2022.every(({ loss }) => loss === undefined)).toBe(true);
+    expect(keysOf(cardOf('companies', 'annex').from2022)).toBe('pP_JP_BrojZaposlenih');
+    expect(keysOf(cardOf('companies', 'pp').from2022)).toBe('pP_JP_BrojZaposlenih');
   });
 
   test.each<[Register, keyof typeof en.lines.summary, string]>([
@@ -95,7 +83,7 @@ describe('lines from 2022 on', () => {
     ['investmentFunds', 'NetoImovina', 'Net assets'],
     ['budgetUsers', 'IzvoriStalnihSredstava', 'Sources of fixed assets'],
   ])('%s have the summary set and call their capital %s (R3.5)', (register, label, wording) => {
-    const rows = card(register, 'main').from2022;
+    const rows = cardOf(register, 'main').from2022;
     expect(keysOf(rows)).toBe(SUMMARY);
     expect(rows.find(({ key }) => key === 'bS_Kapital')?.label).toBe(label);
     expect(en.lines.summary[label]).toBe(wording);
@@ -103,38 +91,23 @@ describe('lines from 2022 on', () => {
 
   test('the code set changes with 2022, and size matters only from then on', () => {
     expect([eraOf(2021), eraOf(2022)]).toEqual(['until2021', 'from2022']);
-    const balance = card('companies', 'balance');
+    const balance = cardOf('companies', 'balance');
     expect(rowsFor(balance, 'until2021', true)).toBe(balance.until2021);
   });
 });
 
 describe('labels', () => {
-  const cards = Object.values(INDICATOR_ROWS).flatMap((each) => [...each.cards, each.summary]);
-  const rows = cards.flatMap((each) => [...each.until2021, ...each.from2022]);
-
   test.each([
     ['bs', bs],
     ['hr', hr],
     ['en', en],
   ])('every line has a name in %s, or is shown as its statement and code', (_lang, texts) => {
     const lines: Record<string, Record<string, string>> = texts.lines;
-    const nameless = rows
-      .filter(({ isNamed }) => isNamed)
-      .filter((row) => !/\p{L}{3}/u.test(lines[row.group]?.[row.label ?? row.key] ?? ''));
-    const codeless = rows.filter((row) => !row.isNamed && (lineCode(row) === null || statementOf(row) === null));
+    const nameless = ALL_ROWS.filter(({ isNamed }) => isNamed).filter(
+      (row) => !/\p{L}{3}/u.test(lines[row.group]?.[row.label ?? row.key] ?? ''),
+    );
+    const codeless = ALL_ROWS.filter((row) => !row.isNamed && (lineCode(row) === null || statementOf(row) === null));
     expect([...nameless, ...codeless].map(({ key }) => key)).toEqual([]);
-  });
-
-  test('codes are read from the keys', () => {
-    const [first] = card('companies', 'balance').until2021;
-    const pair = card('companies', 'income').until2021.find(({ loss }) => loss);
-    expect(first && lineCode(first)).toBe('065');
-    expect(pair && lineCode(pair)).toBe('225/226');
-    expect(
-      card('companies', 'balance')
-        .from2022.map(lineCode)
-        .every((code) => code === null),
-    ).toBe(true);
   });
 });
 
@@ -147,18 +120,18 @@ describe('the register of an entity (R2.4, R9)', () => {
     expect(at(1, 7)).toEqual({ register: 'companies', isMicro: true });
     expect(at(7)).toEqual({ register: 'companies', isMicro: true });
     expect(at(1, 3, true)).toEqual({ register: 'publicEnterprises', isMicro: false });
-    expect([2, 3, 4, 5, 6].map((type) => at(type).register)).toEqual([
-      'associations',
-      'financialInstitutions',
-      'budgetUsers',
-      'investmentFunds',
-      'insuranceCompanies',
-    ]);
   });
 
-  test('an unknown or missing type has no register, so no cards', () => {
-    expect(at(null).register).toBeNull();
-    expect(at(99).register).toBeNull();
+  test.each([
+    [2, 'associations'],
+    [3, 'financialInstitutions'],
+    [4, 'budgetUsers'],
+    [5, 'investmentFunds'],
+    [6, 'insuranceCompanies'],
+    [null, null],
+    [99, null],
+  ])('of type %j is %j; without one there are no cards', (type, register) => {
+    expect(at(type).register).toBe(register);
   });
 });
 

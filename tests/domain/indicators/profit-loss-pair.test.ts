@@ -1,19 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
 import { pairFigure, rowFigure, rowValue, changeOf } from '#domain/indicators/profit-loss-pair.ts';
+import { ALL_ROWS } from './reports.ts';
 
-const ALL_ROWS = Object.values(INDICATOR_ROWS).flatMap(({ cards, summary }) =>
-  [...cards, summary].flatMap((card) => [...card.until2021, ...card.from2022]),
-);
-const rowOf = (key: string) => {
-  const row = ALL_ROWS.find((each) => each.key === key);
-  if (!row) throw new Error(`no row ${key}`);
-  return row;
-};
+const rowOf = (key: string) => ALL_ROWS.find((each) => each.key === key)!;
 
 describe('profit/loss pairs (R4.3)', () => {
   test.each([
@@ -25,9 +18,7 @@ describe('profit/loss pairs (R4.3)', () => {
     ['rPiR_187', 'rPiR_188'],
   ])('%s shows %s with its sign inverted when it is 0', (first, second) => {
     // bU_234 is a pair of investment funds and a plain line of companies.
-    const row = ALL_ROWS.find(({ key, loss }) => key === first && loss === second);
-    expect(row).toBeDefined();
-    if (!row) return;
+    const row = ALL_ROWS.find(({ key, loss }) => key === first && loss === second)!;
     expect(rowValue(row, { [first]: 1250, [second]: 0 })).toBe(1250);
     expect(rowValue(row, { [first]: 0, [second]: 1250 })).toBe(-1250);
     expect(rowValue(row, { [first]: 0, [second]: 0 })).toBe(0);
@@ -108,14 +99,12 @@ describe('records as they are sent (A32)', () => {
   });
 
   test('the report type may be in the id or in the type; without either the record stays', () => {
-    expect(parse({ year: 2024, reportType: { id: 41, name: 'Konsolidirani' } })).toMatchObject({
-      reportTypeId: 41,
-      reportTypeName: 'Konsolidirani',
-    });
-    expect(parse({ year: 2024, reportTypeId: null, reportType: 'x' })).toMatchObject({
-      reportTypeId: 0,
-      reportTypeName: '',
-    });
+    const typeIn = (sent: object) => {
+      const { reportTypeId, reportTypeName } = parse({ year: 2024, ...sent });
+      return [reportTypeId, reportTypeName];
+    };
+    expect(typeIn({ reportType: { id: 41, name: 'Konsolidirani' } })).toEqual([41, 'Konsolidirani']);
+    expect(typeIn({ reportTypeId: null, reportType: 'x' })).toEqual([0, '']);
   });
 
   test.each([null, 'x', 20_240, 2024.5])('a record of the year %s is no record', (year) => {
@@ -129,13 +118,12 @@ describe('year-on-year change', () => {
     expect(changeOf(0, 100)).toEqual({ difference: -100, percent: -100 });
   });
 
-  test('has no percentage from nothing, from a loss or into a loss', () => {
-    for (const [now, before] of [
-      [50, 0],
-      [50, -100],
-      [-50, 100],
-    ] as const)
-      expect(changeOf(now, before)).toEqual({ difference: now - before, percent: null });
+  test.each([
+    [50, 0],
+    [50, -100],
+    [-50, 100],
+  ])('has no percentage from nothing, from a loss or into a loss: %i after %i', (now, before) => {
+    expect(changeOf(now, before)).toEqual({ difference: now - before, percent: null });
   });
 
   test('is not decided when a value is missing', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { INDICATOR_ROWS, type CardName } from '#domain/indicators/indicator-cards.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import {
   laterReports,
@@ -12,6 +11,7 @@ import {
 } from '#domain/indicators/report-selection.ts';
 import { reportKindOf, reportKinds, seriesOf, shownKind } from '#domain/indicators/series.ts';
 import { trendsOf, trendFigure } from '#domain/indicators/trends.ts';
+import { cardOf } from './reports.ts';
 
 const record = (
   year: number,
@@ -28,9 +28,8 @@ const CONSOLIDATED = 'Konsolidirani izvještaj';
 describe('years and report types of a card (R2.5, R4.2)', () => {
   test('year tags are the fixed years and those of the records', () => {
     expect(yearsOf([])).toEqual([2020, 2021, 2022, 2023, 2024]);
-    expect(yearsOf([record(2019, 1, OLD), record(2025, 37, ANNUAL)])).toEqual([
-      2019, 2020, 2021, 2022, 2023, 2024, 2025,
-    ]);
+    const years = [2019, 2020, 2021, 2022, 2023, 2024, 2025];
+    expect(yearsOf([record(2019, 1, OLD), record(2025, 37, ANNUAL)])).toEqual(years);
   });
 
   test('the latest year with a record is preselected, not the last tag', () => {
@@ -106,13 +105,8 @@ describe('several reports in one year', () => {
   );
 
   test('the amended report comes first among the later ones, another year and an earlier one are none of them', () => {
-    const records = [
-      consolidated,
-      record(2023, 55, AMENDED),
-      amended,
-      annual,
-      record(2024, 42, 'Revizija', '2025-01-02'),
-    ];
+    const others = [record(2023, 55, AMENDED), record(2024, 42, 'Revizija', '2025-01-02')];
+    const records = [consolidated, amended, annual, ...others];
     expect(laterReports(records, annual).map(({ id, isAmended }) => [id, isAmended])).toEqual([
       [55, true],
       [41, false],
@@ -148,15 +142,8 @@ test('the kind that is saved is the one that is shown, not that of the latest ye
 });
 
 describe('all years side by side', () => {
-  const cardOf = (name: CardName) => {
-    const card = INDICATOR_ROWS.companies.cards.find((each) => each.name === name);
-    if (!card) throw new Error(name);
-    return card;
-  };
-  const balance = trendsOf(cardOf('balance'), false);
-  const assets = balance.find(({ id }) => id === 'bS_JP_UkupnoImovina');
-  const result = trendsOf(cardOf('income'), false).find(({ id }) => id === 'bU_JP_Dobitak');
-  if (!assets || !result) throw new Error('lines are missing');
+  const balance = trendsOf(cardOf('companies', 'balance'), false);
+  const assets = balance.find(({ id }) => id === 'bS_JP_UkupnoImovina')!;
 
   test('lines of the same meaning share a row, each reading its own code set', () => {
     expect(assets.old?.row.key).toBe('bsA_065');
@@ -170,27 +157,8 @@ describe('all years side by side', () => {
     expect(keys).toHaveLength(16 + 16);
   });
 
-  test('older lines without a counterpart come after the one they followed on their form, in their order', () => {
-    const ids = trendsOf(cardOf('income'), false).map(({ id }) => id);
-    const at = (id: string) => ids.indexOf(id);
-    // Old form: 202 goods, 211 other operating income, 212 operating expenses, 214 materials, …, 220 depreciation, 222, 225/226.
-    expect(ids.slice(at('bU_JP_PrihodOdProdajeRoba'), at('bU_JP_PrihodOdProdajeRoba') + 3)).toEqual([
-      'bU_JP_PrihodOdProdajeRoba',
-      'bU_211',
-      'bU_212',
-    ]);
-    expect(ids.slice(at('bU_JP_Amortizacija'), at('bU_JP_Amortizacija') + 3)).toEqual([
-      'bU_JP_Amortizacija',
-      'bU_222',
-      'bU_225',
-    ]);
-    expect(ids.at(-1)).toBe('bU_343');
-    expect(balance.map(({ id }) => id).slice(0, 1)).toEqual(['bS_JP_DugorocnaImovina']);
-    const equipment = balance.findIndex(({ id }) => id === 'bsA_011');
-    expect(balance[equipment - 1]?.id).toBe('bS_JP_MSV_GradjevinskiObjekti');
-  });
-
   test('profit and loss are one signed line in both code sets', () => {
+    const result = trendsOf(cardOf('companies', 'income'), false).find(({ id }) => id === 'bU_JP_Dobitak')!;
     expect(trendFigure(result, 2021, { bU_311: 0, bU_312: 40 })).toBe(-40);
     expect(trendFigure(result, 2023, { bU_JP_Dobitak: 0, bU_JP_Gubitak: 40 })).toBe(-40);
     expect(trendFigure(result, 2023, { bU_JP_Dobitak: 40, bU_JP_Gubitak: 0 })).toBe(40);
@@ -242,8 +210,7 @@ describe('all years side by side', () => {
     const [kind = null] = reportKinds(records);
     const points = seriesOf(assets, records, [2020, 2021, 2022, 2023, 2024], kind);
     expect(points.map(({ value, gap }) => gap ?? value)).toEqual([0, 'notStated', 'noReport', 7, 'otherReport']);
-    const equipment = balance.find(({ id }) => id === 'bsA_011');
-    if (!equipment) throw new Error('bsA_011');
+    const equipment = balance.find(({ id }) => id === 'bsA_011')!;
     expect(seriesOf(equipment, records, [2023], kind)[0]?.gap).toBe('notOnForm');
   });
 
