@@ -31,6 +31,7 @@ const makeStore = () => configureStore({ reducer: { session: sessionSlice.reduce
 let store = makeStore();
 let auth = createAuthData({ store, tokens: stored, onEnd: ended, onLeave: left, onChange: changed });
 const good = (claims = {}) => ({ accessToken: tokenFor(600, claims), refreshToken: 'r' });
+const signInAs = (userId: number) => () => void auth.setFromAnswer(good({ userId }));
 const LONG = 'x'.repeat(8001);
 
 beforeEach(() => {
@@ -141,18 +142,11 @@ test('the state of the session in the store (P3 Auth state, P6)', () => {
     session: actions.reduce(sessionSlice.reducer, sessionSlice.getInitialState()),
   });
   const [nobody, somebody] = [after(), after(signedOut('ended'), signedIn(user))];
-  expect([selectUser(nobody), selectIsUserAuthenticated(nobody), selectIsLeaving(nobody)]).toEqual([
-    null,
-    false,
-    false,
-  ]);
-  expect([selectUser(somebody), selectIsUserAuthenticated(somebody), selectSessionNotice(somebody)]).toEqual([
-    user,
-    true,
-    null,
-  ]);
-  const afterEnd = after(signedIn(user), signedOut('ended'));
-  expect([selectUser(afterEnd), selectSessionNotice(afterEnd)]).toEqual([null, 'ended']);
+  const selectors = [selectUser, selectIsUserAuthenticated, selectIsLeaving, selectSessionNotice];
+  const stateOf = (state: ReturnType<typeof after>) => selectors.map((select) => select(state));
+  expect(stateOf(nobody)).toEqual([null, false, false, null]);
+  expect(stateOf(somebody)).toEqual([user, true, false, null]);
+  expect(stateOf(after(signedIn(user), signedOut('ended')))).toEqual([null, false, false, 'ended']);
   expect(selectSessionNotice(after(signedOut('ended'), signedOut()))).toBeNull();
   expect(selectSessionNotice(after(signedOut('ended'), noticeDismissed()))).toBeNull();
   expect(selectIsLeaving(after(signingOut()))).toBe(true);
@@ -175,15 +169,7 @@ test('what a person entered is removed when that person leaves, not for a renewa
     step();
     return left.mock.calls.length;
   };
-  const signInAs = (userId: number) => () => void auth.setFromAnswer(good({ userId }));
-  const steps = [
-    () => auth.clear(),
-    signInAs(1),
-    signInAs(1),
-    signInAs(2),
-    () => auth.clear('ended'),
-    () => auth.clear(),
-  ];
+  const steps = [auth.clear, signInAs(1), signInAs(1), signInAs(2), () => auth.clear('ended'), auth.clear];
   expect(steps.map(removals)).toEqual([0, 0, 0, 1, 1, 0]);
 });
 
@@ -196,7 +182,6 @@ test('the data of the session are requested again for another user and at its en
       ([action]) => JSON.stringify(action) === JSON.stringify(api.util.invalidateTags(['Session'])),
     );
   };
-  const signInAs = (userId: number) => () => void auth.setFromAnswer(good({ userId }));
   expect(isRequestedAgain(signInAs(1))).toBe(false);
   expect(isRequestedAgain(signInAs(1))).toBe(false);
   expect(isRequestedAgain(signInAs(2))).toBe(true);

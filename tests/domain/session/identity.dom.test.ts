@@ -63,12 +63,10 @@ describe('an identity call without an answer (G01, G08)', () => {
     }
   });
 
-  const COMING_BACK = [
+  test.each([
     ['focus', () => window],
     ['visibilitychange', () => document],
-  ] as const;
-
-  test.each(COMING_BACK)(
+  ] as const)(
     'is made again by the event %s alone, but not in a hidden tab or a closed portal',
     async (event, target) => {
       const requested = identity(() => HttpResponse.json({}, { status: 500 }), Infinity);

@@ -16,6 +16,16 @@ const REFRESH = `${DEFAULT_BASES.identity}/UserSessions/Refresh`;
 const IDENTITY = `${DEFAULT_BASES.identity}/Users/Identity`;
 const SIGN_OUT = `${DEFAULT_BASES.identity}/UserSessions/SignOut`;
 
+const signedIn = (seconds = 600) => ({ accessToken: tokenFor(seconds), refreshToken: 'r' });
+/** A portal with stored tokens that expire in `seconds`. */
+const startWith = (seconds: number) => {
+  storeTokens(signedIn(seconds));
+  return startPortal();
+};
+const identityGives = (body: object, status = 200) =>
+  agency.use(http.get(IDENTITY, () => HttpResponse.json(body, { status })));
+
+/** The tokens of a renewal; counts the calls. */
 const answers = (tokens: unknown, status = 200) => {
   let calls = 0;
   agency.use(
@@ -27,6 +37,8 @@ const answers = (tokens: unknown, status = 200) => {
   return () => calls;
 };
 
+const LONG = tokenFor(600, { photoUrl: 'x'.repeat(20_000) });
+
 /** What the script of a document does before a portal starts in it. */
 const openDocument = () => {
   takeSkipIdentity(storage);
@@ -34,11 +46,7 @@ const openDocument = () => {
 };
 
 describe('at start', () => {
-  test('a stored token signs in', () => {
-    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    const portal = startPortal();
-    expect(portal.isSignedIn()).toBe(true);
-  });
+  test('a stored token signs in', () => expect(startWith(600).isSignedIn()).toBe(true));
 
   test('invalid stored tokens are removed and nobody is signed in', () => {
     localStorage.setItem('accessToken', 'undefined');
@@ -49,7 +57,7 @@ describe('at start', () => {
   });
 
   test('an expired token with a refresh token is renewed', async () => {
-    storeTokens({ accessToken: tokenFor(-5), refreshToken: 'r' });
+    storeTokens(signedIn(-5));
     answers({ accessToken: tokenFor(600), refreshToken: 'r2' });
     const portal = startPortal();
     await waitFor(() => expect(portal.isSignedIn()).toBe(true));
@@ -64,7 +72,7 @@ describe('at start', () => {
   });
 
   test('403 clears the auth data and the page stays', async () => {
-    agency.use(http.get(IDENTITY, () => HttpResponse.json({}, { status: 403 })));
+    identityGives({}, 403);
     const portal = startPortal();
     await portal.session.fetchIdentityAtStart();
     expect(portal.isSignedIn()).toBe(false);
@@ -74,18 +82,15 @@ describe('at start', () => {
 
 describe('renewal', () => {
   test('is one call, however many parts of the portal ask for it', async () => {
-    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    const portal = startPortal();
+    const portal = startWith(600);
     const calls = answers({ accessToken: tokenFor(900), refreshToken: 'r2' });
-    await expect(
-      Promise.all([portal.session.renew(), portal.session.renew(), portal.session.renew()]),
-    ).resolves.toEqual([true, true, true]);
+    const all = Promise.all([portal.session.renew(), portal.session.renew(), portal.session.renew()]);
+    await expect(all).resolves.toEqual([true, true, true]);
     expect(calls()).toBe(1);
   });
 
   test('without stored tokens signs the user out and makes no call', async () => {
-    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    const portal = startPortal();
+    const portal = startWith(600);
     const calls = answers({ accessToken: tokenFor(900), refreshToken: 'r2' });
     localStorage.clear();
     await expect(portal.session.renew()).resolves.toBe(false);
@@ -93,16 +98,8 @@ describe('renewal', () => {
     expect(calls()).toBe(0);
   });
 
-  test('answered with an invalid token ends the session with a notice', async () => {
-    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    const portal = startPortal();
-    answers({ accessToken: 'no token', refreshToken: 'r2' });
-    await expect(portal.session.renew()).resolves.toBe(false);
-    expect(portal.notice()).toBe('ended');
-  });
-
   test('without network signs the user out when the token has expired', async () => {
-    storeTokens({ accessToken: tokenFor(-5), refreshToken: 'r' });
+    storeTokens(signedIn(-5));
     agency.use(http.post(REFRESH, () => HttpResponse.error()));
     const portal = startPortal();
     await expect(portal.session.renew()).resolves.toBe(false);
@@ -115,8 +112,7 @@ describe('renewal', () => {
     [403, 'blocked'],
     [400, 'ended'],
   ] as const)('refused with %s signs the user out and says why', async (status, notice) => {
-    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    const portal = startPortal();
+    const portal = startWith(600);
     answers({}, status);
     await expect(portal.session.renew()).resolves.toBe(false);
     expect(portal.isSignedIn()).toBe(false);
@@ -126,27 +122,30 @@ describe('renewal', () => {
   });
 
   test('tokens inside an envelope are accepted (readings P7)', async () => {
-    storeTokens({ accessToken: tokenFor(-5), refreshToken: 'r' });
+    storeTokens(signedIn(-5));
     answers({ status: 200, data: { accessToken: tokenFor(600), refreshToken: 'r2' } });
     const portal = startPortal();
     await waitFor(() => expect(portal.isSignedIn()).toBe(true));
     expect(readTokens()?.refreshToken).toBe('r2');
   });
 
-  test.each([{}, { accessToken: '', refreshToken: 'x' }, { accessToken: 'only' }, { data: null }, null, 'text'])(
-    'answered with %j counts as failure',
-    async (answer) => {
-      storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-      const portal = startPortal();
-      answers(answer);
-      await expect(portal.session.renew()).resolves.toBe(false);
-      expect(portal.isSignedIn()).toBe(false);
-    },
-  );
+  test.each([
+    {},
+    { accessToken: '', refreshToken: 'x' },
+    { accessToken: 'only' },
+    { accessToken: 'no token', refreshToken: 'r2' },
+    { data: null },
+    null,
+    'text',
+  ])('answered with %j ends the session with a notice', async (answer) => {
+    const portal = startWith(600);
+    answers(answer);
+    await expect(portal.session.renew()).resolves.toBe(false);
+    expect([portal.isSignedIn(), portal.notice()]).toEqual([false, 'ended']);
+  });
 
   test('without network keeps the user signed in until the token expires', async () => {
-    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    const portal = startPortal();
+    const portal = startWith(600);
     agency.use(http.post(REFRESH, () => HttpResponse.error()));
     await expect(portal.session.renew()).resolves.toBe(true);
     expect(portal.isSignedIn()).toBe(true);
@@ -154,8 +153,7 @@ describe('renewal', () => {
   });
 
   test('uses the tokens that another tab renewed, without a call', async () => {
-    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    const portal = startPortal();
+    const portal = startWith(600);
     const calls = answers({ accessToken: tokenFor(900), refreshToken: 'r3' });
     storeTokens({ accessToken: tokenFor(1200), refreshToken: 'r2' });
     await expect(portal.session.renew()).resolves.toBe(true);
@@ -168,7 +166,7 @@ test('a renewal comes (exp − iat) − 60 s after the tokens were set (P4)', as
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() });
   try {
     const calls = answers({ accessToken: tokenFor(6000), refreshToken: 'r2' });
-    agency.use(http.get(IDENTITY, () => HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' })));
+    identityGives(signedIn());
     const portal = startPortal();
     await portal.session.fetchIdentityAtStart();
     await vi.advanceTimersByTimeAsync(530_000);
@@ -183,8 +181,7 @@ test('a renewal comes (exp − iat) − 60 s after the tokens were set (P4)', as
 
 describe('other tabs', () => {
   test('signing out elsewhere signs out here', () => {
-    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    const portal = startPortal();
+    const portal = startWith(600);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(portal.isSignedIn()).toBe(false);
@@ -192,7 +189,7 @@ describe('other tabs', () => {
 
   test('signing in elsewhere signs in here', () => {
     const portal = startPortal();
-    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    storeTokens(signedIn());
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
     expect(portal.isSignedIn()).toBe(true);
   });
@@ -253,8 +250,7 @@ describe('sign-out', () => {
   });
 
   test('stays signed out when a pending renewal is answered afterwards (faults B14)', async () => {
-    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    const portal = startPortal();
+    const portal = startWith(600);
     let isRequested = false;
     const { wait, release } = held();
     agency.use(
@@ -274,8 +270,7 @@ describe('sign-out', () => {
   });
 
   test('does not sign the user in again at the next start, but at the one after it', async () => {
-    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    const portal = startPortal();
+    const portal = startWith(600);
     await portal.session.signOut(() => {});
     portal.stop();
     openDocument();
@@ -299,7 +294,7 @@ describe('sign-out', () => {
     portal.stop();
     openDocument();
     openDocument();
-    agency.use(http.get(IDENTITY, () => HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' })));
+    identityGives(signedIn());
     const next = startPortal();
     await next.session.fetchIdentityAtStart();
     expect(next.isSignedIn()).toBe(true);
@@ -307,25 +302,12 @@ describe('sign-out', () => {
 });
 
 describe('a sign-in that fails says why', () => {
-  const identityGives = (status: number, body: object) =>
-    agency.use(http.get(IDENTITY, () => HttpResponse.json(body, { status })));
-
   test.each([
     ['403: the user is blocked', 403, {}, 'blocked'],
-    [
-      'a token that has expired on arrival: the clock',
-      200,
-      { accessToken: tokenFor(-3600), refreshToken: 'r' },
-      'clock',
-    ],
-    [
-      'a token of 20 kB: too long',
-      200,
-      { accessToken: tokenFor(600, { photoUrl: 'x'.repeat(20_000) }), refreshToken: 'r' },
-      'tooLong',
-    ],
+    ['a token that has expired on arrival: the clock', 200, signedIn(-3600), 'clock'],
+    ['a token of 20 kB: too long', 200, { ...signedIn(), accessToken: LONG }, 'tooLong'],
   ] as const)('%s', async (_name, status, body, cause) => {
-    identityGives(status, body);
+    identityGives(body, status);
     const portal = startPortal();
     await portal.session.fetchIdentityAtStart();
     expect([portal.isSignedIn(), portal.notice(), readTokens()]).toEqual([false, cause, null]);
@@ -334,17 +316,17 @@ describe('a sign-in that fails says why', () => {
   });
 
   test('a stored token of 20 kB is not sent with any call and is removed', () => {
-    storeTokens({ accessToken: tokenFor(600, { photoUrl: 'x'.repeat(20_000) }), refreshToken: 'r' });
+    storeTokens({ ...signedIn(), accessToken: LONG });
     const portal = startPortal();
     expect(portal.session.usableTokens()).toBeNull();
     expect([portal.isSignedIn(), portal.notice(), readTokens()]).toEqual([false, 'tooLong', null]);
   });
 
   test('a user who was blocked before can open a protected page once allowed', async () => {
-    identityGives(403, {});
+    identityGives({}, 403);
     const portal = startPortal();
     await expect(portal.session.protectedAccess()).resolves.toBe('blocked');
-    identityGives(200, { accessToken: tokenFor(600), refreshToken: 'r' });
+    identityGives(signedIn());
     await expect(portal.session.protectedAccess()).resolves.toBe('granted');
     expect(portal.notice()).toBeNull();
   });
@@ -352,8 +334,7 @@ describe('a sign-in that fails says why', () => {
 
 describe('a protected route', () => {
   test('opens with a stored token that has not expired, without a call', async () => {
-    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
-    const portal = startPortal();
+    const portal = startWith(600);
     await expect(portal.session.protectedAccess()).resolves.toBe('granted');
   });
 
@@ -363,7 +344,7 @@ describe('a protected route', () => {
     portal.stop();
     openDocument();
     const next = startPortal();
-    agency.use(http.get(IDENTITY, () => HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' })));
+    identityGives(signedIn());
     await expect(next.session.protectedAccess()).resolves.toBe('signIn');
     await expect(next.session.protectedAccess()).resolves.toBe('granted');
   });
