@@ -9,8 +9,9 @@ import { type ClientsRead, readClients } from '#domain/filing/import/internal/re
 import { exportCsv } from '#shared/export/export-csv.ts';
 import { exportXlsx } from '#shared/export/export-xlsx.ts';
 import { readingsOf } from '#shared/workbook/read-table.ts';
+import { clientOf } from '#tests/features/season/filing.ts';
 
-const rowsOf = (read: ClientsRead | null) => read?.refused.map(({ row }) => row);
+const refusalsIn = (read: ClientsRead | null) => read?.refused.map(({ row, reason }) => `${row} ${reason}`);
 
 /** The clients in a file, as it is most probably meant. */
 async function readClientsFile(file: Blob) {
@@ -22,23 +23,8 @@ async function readClientsFile(file: Blob) {
 const workbook = async (rows: (string | number)[][]) =>
   new Blob([new Uint8Array(await writeXlsx({ sheets: [{ name: 'List', rows }] }))]);
 
-const client = (jib: string, name: string, more: Partial<Client> = {}): Client => ({
-  jib,
-  name,
-  legalEntityTypeId: 1,
-  reportingStandard: 0,
-  publicInterest: false,
-  creatorType: null,
-  creatorId: null,
-  reportTypeId: null,
-  ...more,
-});
-const A = client('0000000000001', 'Čempres d.o.o.', { reportingStandard: 1 });
-const B = client('4200000000002', 'Žito "Zrno"; d.d.', {
-  legalEntityTypeId: null,
-  publicInterest: true,
-  reportingStandard: 2,
-});
+const A = clientOf('0000000000001', 'Čempres d.o.o.', { legalEntityTypeId: 1, reportingStandard: 1 });
+const B = clientOf('4200000000002', 'Žito "Zrno"; d.d.', { publicInterest: true, reportingStandard: 2 });
 
 /** The bytes of a text in UTF-16, the lower one first. */
 const littleEndian = (text: string) =>
@@ -50,10 +36,8 @@ describe('the list', () => {
   });
 
   test('a changed jib does not leave the old client behind', () => {
-    expect(withChanged([A, B], A.jib, { ...A, jib: '4200000000009' }).map(({ jib }) => jib)).toEqual([
-      '4200000000009',
-      B.jib,
-    ]);
+    const changed = { ...A, jib: '4200000000009' };
+    expect(withChanged([A, B], A.jib, changed)).toEqual([changed, B]);
   });
 
   test('public interest forces IAS/IFRS (R9)', () => {
@@ -79,10 +63,7 @@ describe('files', () => {
     ]);
     const read = await readClientsFile(file);
     expect(read?.clients.map(({ jib }) => jib)).toEqual(['4200000000005', '0000000000001']);
-    expect(read?.refused).toEqual([
-      { row: 3, reason: 'lostDigits' },
-      { row: 4, reason: 'jib' },
-    ]);
+    expect(refusalsIn(read)).toEqual(['3 lostDigits', '4 jib']);
   });
 
   test('CSV by hand: empty lines before the names of the columns do not hide what parts its cells', async () => {
@@ -118,18 +99,17 @@ describe('files', () => {
   test('an empty row between clients is no client that was refused, and places stay rows of the sheet', async () => {
     const file = await workbook([[], ['jib', 'name'], [A.jib, 'Prvi'], [], ['42', 'Drugi']]);
     const read = await readClientsFile(file);
-    expect([read?.clients.length, rowsOf(read)]).toEqual([1, [5]]);
-    expect(rowsOf(await readClients(`jib;name\n${A.jib};Prvi\n;\n\n42;Drugi\n\n`))).toEqual([5]);
+    expect([read?.clients.length, refusalsIn(read)]).toEqual([1, ['5 jib']]);
+    expect(refusalsIn(await readClients(`jib;name\n${A.jib};Prvi\n;\n\n42;Drugi\n\n`))).toEqual(['5 jib']);
   });
 
-  test('a name that looks like a formula cannot run and comes back whole', async () => {
-    const name = '=HYPERLINK("x")';
-    const text = await exportCsv(clientsTable([{ ...A, name }]), 'bs').text();
+  test('a name that looks like a formula cannot run', async () => {
+    const text = await exportCsv(clientsTable([{ ...A, name: '=HYPERLINK("x")' }]), 'bs').text();
     expect(text).toContain(`'=HYPERLINK`);
-    expect((await readClients(text))?.clients[0]?.name).toBe(name);
   });
 
   test.each([
+    '=HYPERLINK("x")',
     "'Stari grad' d.o.o.",
     "'=1+1",
     "''=1+1",
@@ -209,24 +189,17 @@ describe('files', () => {
     const read = await readClients(
       'Name,JIB\r\nPrvi,4200000000002\r\nDrugi,42\r\n,4200000000003\r\n\r\n"Treći, d.o.o.",0000000000001\n',
     );
-    expect(read?.clients.map(({ name, jib }) => [name, jib])).toEqual([
-      ['Prvi', '4200000000002'],
-      ['Treći, d.o.o.', '0000000000001'],
+    expect(read?.clients.map(({ name, jib }) => `${jib} ${name}`)).toEqual([
+      '4200000000002 Prvi',
+      '0000000000001 Treći, d.o.o.',
     ]);
-    expect(read?.refused.map(({ row, reason }) => [row, reason])).toEqual([
-      [3, 'jib'],
-      [4, 'name'],
-    ]);
+    expect(refusalsIn(read)).toEqual(['3 jib', '4 name']);
   });
 
   test('a jib that a spreadsheet turned into 4.2E+12 is named, never guessed, and the rest is read', async () => {
     const read = await readClients('jib;name\n4,2E+12;Firma\n12345678901;Druga\n4200000000002;Treća\n4.20E+12;Četvrta');
     expect(read?.clients.map(({ name }) => name)).toEqual(['Treća']);
-    expect(read?.refused.map(({ row, reason }) => [row, reason])).toEqual([
-      [2, 'lostDigits'],
-      [3, 'jib'],
-      [5, 'lostDigits'],
-    ]);
+    expect(refusalsIn(read)).toEqual(['2 lostDigits', '3 jib', '5 lostDigits']);
   });
 
   test.each(['', 'MZ\u0000\u0003', '{"a":1}', '{"clients":5}', '[', 'ime;adresa\nA;B'])(
@@ -242,15 +215,12 @@ describe('files', () => {
   });
 });
 
-describe('the client form', () => {
+test('the form asks for a name and a right, new jib', () => {
   const messages = (form: Client, taken: string[] = []) =>
     safeParse(clientRules(taken), form).error?.issues.map(({ message }) => message);
-
-  test('asks for a name and a right, new jib', () => {
-    expect(messages(NEW_CLIENT)?.toSorted()).toEqual(['clientNameIsRequired', 'jibIsRequired']);
-    expect(messages({ ...A, name: ' \u00a0 ' })).toEqual(['clientNameIsRequired']);
-    expect(messages({ ...A, name: 'x'.repeat(201) })).toEqual(['clientNameTooLong']);
-    expect(messages(A, [A.jib])).toEqual(['clientExists']);
-    expect(messages(A, [B.jib])).toBeUndefined();
-  });
+  expect(messages(NEW_CLIENT)?.toSorted()).toEqual(['clientNameIsRequired', 'jibIsRequired']);
+  expect(messages({ ...A, name: ' \u00a0 ' })).toEqual(['clientNameIsRequired']);
+  expect(messages({ ...A, name: 'x'.repeat(201) })).toEqual(['clientNameTooLong']);
+  expect(messages(A, [A.jib])).toEqual(['clientExists']);
+  expect(messages(A, [B.jib])).toBeUndefined();
 });

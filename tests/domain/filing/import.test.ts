@@ -68,27 +68,14 @@ describe('the file for a colleague', () => {
 
   test('a list of clients is accepted as well, and each refused row has its reason', async () => {
     const rows = ['jib;name', '4200000000001;Breza', '42;Kratki', '4,2E+12;Zaokružena', '4200000000009;'];
-    expect(contents(await readImport(new Blob([rows.join('\n')])))).toMatchObject([
-      {
-        stores: { ...NO_STORES, clients: [{ jib: BREZA, name: 'Breza' }] },
-        refused: [
-          { row: 3, reason: 'jib' },
-          { row: 4, reason: 'lostDigits' },
-          { row: 5, reason: 'name' },
-        ],
-      },
-    ]);
+    const stores = { ...NO_STORES, clients: [{ jib: BREZA, name: 'Breza' }] };
+    const refused = ['jib', 'lostDigits', 'name'].map((reason, at) => ({ row: at + 3, reason }));
+    expect(contents(await readImport(new Blob([rows.join('\n')])))).toMatchObject([{ stores, refused }]);
   });
 
   test('a workbook is read sheet by sheet; without a list of clients in any it is refused', async () => {
     const notes = { name: 'Bilješke', rows: [['Popis za 2026.']] };
-    const clients = {
-      name: 'Klijenti',
-      rows: [
-        ['Naziv', 'JIB'],
-        ['Breza', BREZA],
-      ],
-    };
+    const clients = { name: 'Klijenti', rows: ['Naziv,JIB', `Breza,${BREZA}`].map((row) => row.split(',')) };
     const book = async (...sheets: (typeof notes)[]) => new Blob([new Uint8Array(await writeXlsx({ sheets }))]);
     const read = contents(await readImport(await book(notes, clients)));
     expect(read).toMatchObject([null, { stores: { clients: [{ name: 'Breza' }] } }]);
@@ -112,9 +99,8 @@ describe('merging', () => {
     const answered = recordOf(BREZA, { key: 'k' });
     const unknown = recordOf(BREZA, { key: 'k', outcome: 'unknown', answer: '' });
     expect(mergedReceipts([unknown], [answered])).toEqual([answered]);
-    expect(mergedReceipts([answered], [unknown])).toEqual([answered]);
-    const changed = { ...answered, answer: 'drugo' };
-    expect(mergedReceipts([answered], [changed])).toEqual([answered]);
+    for (const other of [unknown, { ...answered, answer: 'drugo' }])
+      expect(mergedReceipts([answered], [other])).toEqual([answered]);
   });
 
   test('records are newest first, as the list keeps its first ones', () => {
@@ -127,9 +113,8 @@ describe('merging', () => {
     const amended = checkOf(BREZA, { reportType: AMENDED });
     expect(mergedChecks([early], [late, amended])).toEqual([late, amended]);
     expect(mergedChecks([late], [early])).toEqual([late]);
-    expect(
-      mergedDownloads([downloadOf(BREZA)], [downloadOf(BREZA, { at: LATER }), downloadOf(BREZA, { year: 2024 })]),
-    ).toEqual([downloadOf(BREZA, { at: LATER }), downloadOf(BREZA, { year: 2024 })]);
+    const others = [downloadOf(BREZA, { at: LATER }), downloadOf(BREZA, { year: 2024 })];
+    expect(mergedDownloads([downloadOf(BREZA)], others)).toEqual(others);
   });
 
   test('what would change is said beforehand', () => {
