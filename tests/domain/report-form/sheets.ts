@@ -4,7 +4,8 @@ import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 /** Content of a cell: a number, a text, or the properties a test is about. */
 type Content = number | string | Partial<Cell>;
 
-function cellAt(address: string, content: Content): Cell {
+/** A cell with this content. */
+export function cellAt(address: string, content: Content): Cell {
   const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(address) ?? [];
   const given: Partial<Cell> =
     typeof content === 'number'

@@ -8,6 +8,7 @@ import { savedAsValues, savedByExcel, savedBySheetJs } from '#mocks/workbooks/sa
 import { columnLetters, columnNumber } from '#shared/workbook/addresses.ts';
 import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 import { once, OWN, reportOn, sheetsOf, templateFor } from './forms.ts';
+import { cellAt } from './sheets.ts';
 
 /** The statements whose columns are this and last year; in the others a column never repeats another. */
 const CHAINED = ['balance', 'income', 'cashFlow', 'annex'] as const;
@@ -65,10 +66,15 @@ export async function nowReport(form: Form, program: Program): Promise<Report> {
 }
 
 /** A copy of a report in which each cell of a sheet may be replaced, moved or removed. */
-export function withCells(report: Report, name: string, change: (cell: Cell) => Cell | null): Report {
+export function withCells(
+  report: Report,
+  name: string,
+  change: (cell: Cell) => Cell | null,
+  added: readonly Cell[] = [],
+): Report {
   const sheets = report.sheets.map((sheet) => {
     if (sheet.name !== name) return sheet;
-    const cells = [...sheet.cells.values()].flatMap((cell) => change(cell) ?? []);
+    const cells = [...[...sheet.cells.values()].flatMap((cell) => change(cell) ?? []), ...added];
     cells.sort((one, other) => one.row - other.row || one.column - other.column);
     return { ...sheet, cells: new Map(cells.map((cell) => [cell.address, cell])) };
   });
@@ -77,17 +83,9 @@ export function withCells(report: Report, name: string, change: (cell: Cell) => 
 
 /** A copy of a report with another content of one cell, which may be new. */
 export function withCell(report: Report, name: string, address: string, content: Partial<Cell>): Report {
-  const sheets = report.sheets.map((sheet) => {
-    if (sheet.name !== name) return sheet;
-    const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(address) ?? [];
-    const at = { address, row: Number(row), column: columnNumber(letters) };
-    const blank: Cell = { ...at, kind: 'empty', value: '', formula: null, isOpen: false };
-    const cells = [...sheet.cells.values()].filter((cell) => cell.address !== address);
-    cells.push({ ...(sheet.cells.get(address) ?? blank), ...content });
-    cells.sort((one, other) => one.row - other.row || one.column - other.column);
-    return { ...sheet, cells: new Map(cells.map((cell) => [cell.address, cell])) };
-  });
-  return { ...report, sheets };
+  const before = report.sheets.find((sheet) => sheet.name === name)?.cells.get(address);
+  const changed = before ? { ...before, ...content } : cellAt(address, content);
+  return withCells(report, name, (cell) => (cell.address === address ? null : cell), [changed]);
 }
 
 /** A copy with other places of one sheet. */
