@@ -17,25 +17,23 @@ const APIS = ['main', 'identity', 'entities', 'accounts'] as const;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a deviation reaches into whatever the agency answers
 type Anything = any;
-type Change = (answer: {
-  body: Anything;
-  headers: Headers;
-  status: number;
-}) => { raw?: string | Uint8Array<ArrayBuffer> } | void;
+type Answer = { body: Anything; headers: Headers; status: number };
+/** Changes an answer, or returns what is sent in its place. */
+type Change = (answer: Answer) => string | void;
 type Deviation = [what: string, path: RegExp, change: Change, reported: RegExp];
 
-const each = (change: (item: Anything) => void): Change => {
-  return ({ body }) => {
-    for (const item of body.resultList) change(item);
-  };
-};
+const listIn = (body: Anything) => body.resultList ?? body.data ?? body;
+const each =
+  (change: (item: Anything) => void): Change =>
+  ({ body }) =>
+    listIn(body).forEach(change);
 
 /** Twenty ways in which an agency may differ from the contract, each with what the report must say about it. */
 const DEVIATIONS: readonly Deviation[] = [
   [
     'a bare list instead of resultList',
     /Languages/,
-    ({ body }) => ({ raw: JSON.stringify(body.resultList) }),
+    ({ body }) => JSON.stringify(body.resultList),
     /Languages.*\n.*came a bare list/,
   ],
   [
@@ -48,36 +46,22 @@ const DEVIATIONS: readonly Deviation[] = [
   [
     'another case of a name',
     /Accountants/,
-    each((item) => {
-      item.LastName = item.lastName;
-      delete item.lastName;
-    }),
+    each((item) => Object.assign(item, { LastName: item.lastName, lastName: undefined })),
     /Accountants.*\n.*! \[\]\.lastName.*'LastName'/,
   ],
   [
     'numbers with a comma',
     /notfiltered/,
-    ({ body }) => {
-      for (const one of body.resultList ?? body) one.total_Imovina = '12,5';
-    },
+    each((one) => (one.total_Imovina = '12,5')),
     /notfiltered.*\n.*! \[\]\.total_Imovina.*text '12,5'/,
   ],
   [
     'numbers as text',
     /getcountyfinancialsummary\?/,
-    ({ body }) => {
-      for (const one of body.data ?? body.resultList) one.total_Obaveze = '125';
-    },
+    each((one) => (one.total_Obaveze = '125')),
     /getcountyfinancialsummary .*\n.*total_Obaveze.*text '125'/,
   ],
-  [
-    'a search without count',
-    /searchType=1/,
-    ({ body }) => {
-      delete body.count;
-    },
-    /register\].*\n.*! count.*absent/,
-  ],
+  ['a search without count', /searchType=1/, ({ body }) => void delete body.count, /register\].*\n.*! count.*absent/],
   [
     'an object where a text is',
     /AuditCompanies/,
@@ -93,37 +77,23 @@ const DEVIATIONS: readonly Deviation[] = [
   [
     'flags as text',
     /LegalEntities\/\d/,
-    ({ body }) => {
-      body.isVisibleEntity = 'True';
-    },
+    ({ body }) => void (body.isVisibleEntity = 'True'),
     /LegalEntities\/\{id\}.*\n.*isVisibleEntity.*text 'True'/,
   ],
   [
     'one thing in an envelope',
     /BankAccount/,
-    ({ body }) => ({ raw: JSON.stringify({ data: body }) }),
+    ({ body }) => JSON.stringify({ data: body }),
     /BankAccount.*\n +the answer: expected an object, came \{data\}.*read all the same/,
   ],
   [
     'a page instead of an answer',
     /MarketActivities/,
-    () => ({ raw: '<!doctype html><title>Prijava</title>' }),
+    () => '<!doctype html><title>Prijava</title>',
     /MarketActivities.*refuses\n.*a page/,
   ],
-  [
-    'cut JSON',
-    /LocationTypeId=1/,
-    ({ body }) => ({ raw: JSON.stringify(body).slice(0, 50) }),
-    /counties\].*refuses\n.*no JSON/,
-  ],
-  [
-    'a refusal',
-    /LegalEntityTypes/,
-    (answer) => {
-      answer.status = 503;
-    },
-    /LegalEntityTypes.*refuses\n.*status 503/,
-  ],
+  ['cut JSON', /LocationTypeId=1/, ({ body }) => JSON.stringify(body).slice(0, 50), /counties\].*refuses\n.*no JSON/],
+  ['a refusal', /LegalEntityTypes/, (answer) => void (answer.status = 503), /LegalEntityTypes.*refuses\n.*status 503/],
   [
     'no CORS',
     /BankAccount/,
@@ -151,17 +121,13 @@ const DEVIATIONS: readonly Deviation[] = [
   [
     'untitled items',
     /PublishedContent#en/,
-    ({ body }) => {
-      (body.resultList ?? body)[3].title = '';
-    },
+    ({ body }) => void (listIn(body)[3].title = ''),
     /PublishedContent \[en\].*\n.*1 items have no title/,
   ],
   [
     'a link that leads nowhere',
     /PublishedContent#bs/,
-    ({ body }) => {
-      Object.assign((body.resultList ?? body)[0], { contentTypeId: 7, url: 'nema-takve-stranice' });
-    },
+    ({ body }) => void Object.assign(listIn(body)[0], { contentTypeId: 7, url: 'nema-takve-stranice' }),
     /PublishedContent \[bs\].*\n.*1 links lead nowhere: .*nema-takve-stranice/,
   ],
   [
@@ -169,7 +135,7 @@ const DEVIATIONS: readonly Deviation[] = [
     /generateOld/,
     (answer) => {
       answer.status = 200;
-      return { raw: 'Greška' };
+      return 'Greška';
     },
     /generateOld.*refuses\n.*no Office file/,
   ],
@@ -200,10 +166,9 @@ async function startProxies(deviate: (url: URL, language: string) => Change[], n
         headers,
         status: upstream.status,
       };
-      let raw: string | Uint8Array<ArrayBuffer> | undefined;
+      let raw: string | undefined;
       if (context.req.method !== 'OPTIONS')
-        for (const change of deviate(url, context.req.header('accept-language') ?? ''))
-          raw = change(answer)?.raw ?? raw;
+        for (const change of deviate(url, context.req.header('accept-language') ?? '')) raw = change(answer) ?? raw;
       return new Response(raw ?? (isJson ? JSON.stringify(answer.body) : bytes.length > 0 ? bytes : null), answer);
     });
     const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
