@@ -25,5 +25,4 @@ test('a video plays by itself, muted, 800 wide at most, with its caption (P3 Med
   // The library limits the video to the available space; without a layout there is none.
   expect(video.closest<HTMLElement>('.yarl__video_container')?.style.maxWidth).toBe('800px');
   await waitFor(() => expect(play).toHaveBeenCalled());
-  play.mockRestore();
 });

@@ -103,7 +103,7 @@ test('what was stored in another shape, or is malformed, counts as nothing', asy
 });
 
 test('a stored item that is none is left out alone', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   const [first, second] = items(2);
   await storage.database.write('content-en', {
     shape: 3,
@@ -111,7 +111,6 @@ test('a stored item that is none is left out alone', async () => {
     parts: [bytes(JSON.stringify([first, { id: {} }, second, 7]))],
   });
   expect((await readStoredContent(storage, 'en'))?.items).toEqual([first, second]);
-  warn.mockRestore();
 });
 
 test('an answer is read item by item; an invalid item is left out and reported, no list is no content', async () => {
@@ -119,7 +118,6 @@ test('an answer is read item by item; an invalid item is left out and reported, 
   const [first, second] = items(2);
   expect(await readItems(answer({ resultList: [first, { id: 'x' }, second] }))).toEqual([first, second]);
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/PublishedContent.* 1 of 3 items/));
-  warn.mockRestore();
   for (const wrong of ['<!doctype html>', 'null', '{"items":[]}', ''])
     expect(await readItems(answer(wrong))).toBeNull();
 });
@@ -131,7 +129,6 @@ test('the same bytes have the same mark, others another', async () => {
   expect(await markOf(answer(items(4)))).not.toBe(mark);
   vi.stubGlobal('crypto', {});
   expect(await markOf(answer(items(3))), 'where the browser makes none').toBeNull();
-  vi.unstubAllGlobals();
 });
 
 test('requested again, an unchanged answer leaves the items as they are; a changed one takes their place', async () => {

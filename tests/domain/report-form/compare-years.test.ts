@@ -131,10 +131,8 @@ describe('which columns are compared', () => {
     const headings = ['Bilješka', ...YEARS];
     const noted = (lines: readonly Line[]) =>
       lines.map(([label, ...rest], at): Line => [label, at % 3 === 0 ? '' : 20 - at, ...rest]);
-    expect(ofSheets(statement(headings, noted(LAST)), statement(headings, noted(NOW))).found).toMatchObject({
-      last: 1,
-      now: 2,
-    });
+    const { found } = ofSheets(statement(headings, noted(LAST)), statement(headings, noted(NOW)));
+    expect(found).toMatchObject({ last: 1, now: 2 });
   });
 
   test('headings that are years, in cells as numbers or texts, are headings', () => {
@@ -172,12 +170,8 @@ describe('which lines belong together', () => {
       without(NOW, ['Ostalo', 2, 2], ['Avansi', 4, 1], ['Avansi', 5, 3]),
     );
     expect(differences(sheet)).toEqual([]);
-    expect(sheet.lone.map(({ year, row, label }) => `${year} ${row} ${label}`)).toEqual([
-      'last 11 Avansi',
-      'last 13 Avansi',
-      'now 12 Avansi',
-      'now 13 Avansi',
-    ]);
+    const lone = ['last 11', 'last 13', 'now 12', 'now 13'].map((place) => `${place} Avansi`);
+    expect(sheet.lone.map(({ year, row, label }) => `${year} ${row} ${label}`)).toEqual(lone);
   });
 
   test('a year in a label does not make another line of it', () => {
@@ -188,10 +182,8 @@ describe('which lines belong together', () => {
 
   test('a renamed sheet is found by its lines; two that could be meant are not', () => {
     const now = statement(YEARS, NOW, { name: 'BS 2024' });
-    expect(ofSheets(statement(YEARS, LAST, { name: 'BS 2023' }), now)).toMatchObject({
-      name: 'BS 2024',
-      lastName: 'BS 2023',
-    });
+    const renamed = ofSheets(statement(YEARS, LAST, { name: 'BS 2023' }), now);
+    expect(renamed).toMatchObject({ name: 'BS 2024', lastName: 'BS 2023' });
     const twice = [statement(YEARS, LAST, { name: 'Jedan' }), statement(YEARS, LAST, { name: 'Dva' })];
     expect(compare(twice, [now])).toMatchObject({ outcome: 'declined' });
   });
@@ -205,17 +197,9 @@ describe('what changed from last year to this year', () => {
   const columns = columnsToCompare(sheet, undefined)!;
 
   test('only changes above the share, and those from 0', () => {
-    expect(
-      changesIn(sheet, columns, 0.5).items.map(({ line, before, after, change, share }) => [
-        line.label,
-        before,
-        after,
-        change,
-        share,
-      ]),
-    ).toEqual([
-      ['Zgrade', 200, 50, -150, -0.75],
-      ['Novo', 0, 9, 9, null],
+    expect(changesIn(sheet, columns, 0.5).items).toMatchObject([
+      { line: { label: 'Zgrade' }, before: 200, after: 50, change: -150, share: -0.75 },
+      { line: { label: 'Novo' }, before: 0, after: 9, change: 9, share: null },
     ]);
     expect(changesIn(sheet, columns, 0.75).items.map(({ line }) => line.label)).toEqual(['Novo']);
     expect(changesIn(sheet, columns, 0).items).toHaveLength(9);
@@ -231,10 +215,8 @@ describe('what is not compared is said', () => {
   const [last, now] = [statement(YEARS, LAST), statement(YEARS, NOW)];
 
   test('reports of two entities', () => {
-    expect(compare([last, id('4200000000001')], [now, id('4209999999993')])).toMatchObject({
-      outcome: 'declined',
-      reason: 'otherEntity',
-    });
+    const declined = { outcome: 'declined', reason: 'otherEntity' };
+    expect(compare([last, id('4200000000001')], [now, id('4209999999993')])).toMatchObject(declined);
     expect(compare([last, id('4200000000001')], [now, id('0000000000000')])).toMatchObject({ outcome: 'compared' });
   });
 
@@ -296,42 +278,23 @@ describe('what is not compared is said', () => {
 });
 
 describe('the order of the two reports', () => {
-  const orderOf = (last: Sheet, now: Sheet, names?: { last: string; now: string }) => {
-    const comparison = compareReports({ last: [last], now: [now] }, [], names);
-    return comparison.outcome === 'compared' ? comparison.order : comparison.outcome;
-  };
   const of = (headings: readonly Content[]) => ({ last: statement(headings, LAST), now: statement(headings, NOW) });
+  const turned = ({ last, now }: ReturnType<typeof of>) => ({ last: now, now: last });
   const [years, plain] = [of(YEARS), of(['Iznos A', 'Iznos B'])];
   const dated = { last: statement(['31.12.2024.', '2023'], LAST), now: statement(['31.12.2025.', '2024'], NOW) };
 
-  test.each([
-    ['the years above the columns', dated.last, dated.now, undefined, 'fits'],
-    ['the same, the other way round', dated.now, dated.last, undefined, 'swapped'],
-    ['the words above the columns', years.last, years.now, undefined, 'fits'],
-    ['the same, the other way round', years.now, years.last, undefined, 'swapped'],
-    [
-      'the names of the files',
-      plain.last,
-      plain.now,
-      { last: 'GFI_2024.xlsx', now: '4200000000005-2025.xlsx' },
-      'fits',
-    ],
-    [
-      'the same, the other way round',
-      plain.now,
-      plain.last,
-      { last: 'GFI_2025.xlsx', now: 'GFI_2024.xlsx' },
-      'swapped',
-    ],
-    ['nothing, so it is believed', plain.last, plain.now, undefined, 'fits'],
-    [
-      'numbers in the names that are no years',
-      plain.last,
-      plain.now,
-      { last: '420250000000.xlsx', now: '12024.xlsx' },
-      'fits',
-    ],
-  ])('%s', (_what, last, now, names, order) => {
-    expect(orderOf(last, now, names)).toBe(order);
+  test.each<[string, ReturnType<typeof of>, string, [last: string, now: string]?]>([
+    ['the years above the columns', dated, 'fits'],
+    ['the same, the other way round', turned(dated), 'swapped'],
+    ['the words above the columns', years, 'fits'],
+    ['the same, the other way round', turned(years), 'swapped'],
+    ['the names of the files', plain, 'fits', ['GFI_2024.xlsx', '4200000000005-2025.xlsx']],
+    ['the same, the other way round', turned(plain), 'swapped', ['GFI_2025.xlsx', 'GFI_2024.xlsx']],
+    ['nothing, so it is believed', plain, 'fits'],
+    ['numbers in the names that are no years', plain, 'fits', ['420250000000.xlsx', '12024.xlsx']],
+  ])('%s', (_what, reports, order, names) => {
+    const [last, now] = names ?? ['', ''];
+    const comparison = compareReports({ last: [reports.last], now: [reports.now] }, [], { last, now });
+    expect(comparison).toMatchObject({ outcome: 'compared', order });
   });
 });

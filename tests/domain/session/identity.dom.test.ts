@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { identityCall } from '#domain/session/session.calls.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
@@ -48,19 +48,16 @@ describe('an identity call without an answer (G01, G08)', () => {
       await everythingAnswered();
     };
     vi.useFakeTimers({ toFake: ['Date'] });
-    try {
-      await comeBack(1);
-      expect(requested()).toBe(1);
-      await comeBack(30);
-      await waitFor(() => expect(requested()).toBe(2));
-      await comeBack(1);
-      await comeBack(1);
-      expect(requested()).toBe(2);
-      await comeBack(30);
-      await waitFor(() => expect(requested()).toBe(3));
-    } finally {
-      vi.useRealTimers();
-    }
+    onTestFinished(() => void vi.useRealTimers());
+    await comeBack(1);
+    expect(requested()).toBe(1);
+    await comeBack(30);
+    await waitFor(() => expect(requested()).toBe(2));
+    await comeBack(1);
+    await comeBack(1);
+    expect(requested()).toBe(2);
+    await comeBack(30);
+    await waitFor(() => expect(requested()).toBe(3));
   });
 
   test.each([
@@ -76,26 +73,22 @@ describe('an identity call without an answer (G01, G08)', () => {
         await everythingAnswered();
       };
       vi.useFakeTimers({ toFake: ['Date'] });
-      try {
-        const portal = startPortal();
-        await portal.session.fetchIdentityAtStart();
-        vi.setSystemTime(Date.now() + 30_000);
-        visibility.mockReturnValue('hidden');
-        await comeBack();
-        expect(requested()).toBe(1);
-        visibility.mockReturnValue('visible');
-        await comeBack();
-        await waitFor(() => expect(requested()).toBe(2));
-        portal.stop();
-        vi.setSystemTime(Date.now() + 30_000);
-        await comeBack();
-        window.dispatchEvent(new Event('online'));
-        await everythingAnswered();
-        expect(requested()).toBe(2);
-      } finally {
-        vi.useRealTimers();
-        visibility.mockRestore();
-      }
+      onTestFinished(() => void vi.useRealTimers());
+      const portal = startPortal();
+      await portal.session.fetchIdentityAtStart();
+      vi.setSystemTime(Date.now() + 30_000);
+      visibility.mockReturnValue('hidden');
+      await comeBack();
+      expect(requested()).toBe(1);
+      visibility.mockReturnValue('visible');
+      await comeBack();
+      await waitFor(() => expect(requested()).toBe(2));
+      portal.stop();
+      vi.setSystemTime(Date.now() + 30_000);
+      await comeBack();
+      window.dispatchEvent(new Event('online'));
+      await everythingAnswered();
+      expect(requested()).toBe(2);
     },
   );
 
