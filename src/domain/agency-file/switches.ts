@@ -8,15 +8,13 @@ import { useAgencyFile } from './agency-file.api.ts';
 import type { AgencySwitch, ClosableName } from './agency-file.schema.ts';
 import { isWithin, sarajevoTime } from './moments.ts';
 
+type Switches = readonly AgencySwitch[];
+
 /** How often an open page looks whether something was closed or opened, in milliseconds. */
 const LOOK = 20_000;
 
 /** What closes some screens and actions at a time (`sarajevoTime`), the longest closure first. */
-export function closuresAt(
-  switches: readonly AgencySwitch[],
-  names: readonly ClosableName[],
-  time: string,
-): readonly AgencySwitch[] {
+export function closuresAt(switches: Switches, names: readonly ClosableName[], time: string): Switches {
   return (
     switches
       .filter((one) => names.includes(one.closes) && isWithin(one, time))
@@ -25,10 +23,10 @@ export function closuresAt(
   );
 }
 
-const NONE: readonly AgencySwitch[] = [];
+const NONE: Switches = [];
 
 /** What closes some screens and actions now, by the agency's file, the longest closure first. */
-export function useClosures(names: readonly ClosableName[]): readonly AgencySwitch[] {
+export function useClosures(names: readonly ClosableName[]): Switches {
   const { switches } = useAgencyFile();
   const mayClose = switches.some(({ closes }) => names.includes(closes));
   const portal = usePortal();
@@ -56,7 +54,5 @@ export function useWhyClosed(...names: ClosableName[]): string | null {
   if (!closure) return null;
   const { until, reason } = closure;
   if (!ready) return reason[lang];
-  return t(until.length === 10 ? 'closed.untilDay' : 'closed.until', {
-    time: formatMinute(until, lang),
-  });
+  return t(until.length === 10 ? 'closed.untilDay' : 'closed.until', { time: formatMinute(until, lang) });
 }

@@ -17,15 +17,19 @@ export type ReadContent = {
 /** The mark that identifies an answer, computed off the main thread; null where the browser cannot. */
 export const markOf = async (body: Blob): Promise<string | null> => sha256(await body.arrayBuffer());
 
+/** The JSON of an answer; null when it is none. */
+const jsonIn = (body: Blob): Promise<unknown> =>
+  body
+    .text()
+    .then(JSON.parse)
+    .catch(() => null);
+
 /**
  * The items of a content answer, each validated, in slices, so that 20,000 of them do not block the page. Null when there is no
  * list in any of the envelopes; a bad item is left out and counted (faults A03, A05).
  */
 export async function readItems(body: Blob): Promise<ContentItem[] | null> {
-  const answer: unknown = await body
-    .text()
-    .then(JSON.parse)
-    .catch(() => null);
+  const answer = await jsonIn(body);
   if (!isList(answer)) return null;
   const raw = rawItems(answer, 'PublishedContent');
   const results = await inSlices(raw, (item) => safeParse(contentItemWire, item));
@@ -42,10 +46,7 @@ export type SearchAnswer = output<typeof wholeSearchWire> & {
 
 /** The answer of a search; null when it is none (faults A03). */
 export async function readSearchAnswer(body: Blob): Promise<SearchAnswer | null> {
-  const answer: unknown = await body
-    .text()
-    .then(JSON.parse)
-    .catch(() => null);
+  const answer = await jsonIn(body);
   const { data } = safeParse(wholeSearchWire, answer);
   if (!data) return null;
   const places = data.contents.map(({ dateTime }, place) => ({ dateTime, place }));

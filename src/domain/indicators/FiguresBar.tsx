@@ -22,7 +22,7 @@ type FiguresBarProps = OfferedFigures & {
  */
 export function FiguresBar({ view, onView, onMeasure, ...offered }: FiguresBarProps) {
   const { t } = useTranslation('indicators');
-  const note = useMeasureNote()(offered.shown);
+  const note = useMeasureNote(offered.shown);
   return (
     <>
       <div className="spread no-print">

@@ -1,7 +1,7 @@
 import { type Figure, UNREADABLE } from '#shared/format/number.ts';
 import { type Era, eraOf } from './indicator-cards.ts';
 import type { IndicatorRow } from './indicator-row.ts';
-import type { IndicatorRecord } from './indicators.model.ts';
+import type { IndicatorRecord, Records } from './indicators.model.ts';
 import { rowFigure, rowValue } from './profit-loss-pair.ts';
 import { type Form, readFigure } from './ratios.ts';
 import { type MeasureGap, type Point, recordOfKind, type ReportKind, seriesOf } from './series.ts';
@@ -30,17 +30,15 @@ function baseGap(base: Figure): MeasureGap | null {
   return base > 0 ? null : base === 0 ? 'zeroBase' : 'negativeBase';
 }
 
+const percentOf = (value: number, base: Figure, gap: MeasureGap | null): Measured =>
+  gap === null ? { value: (value / Number(base)) * 100, gap } : none(gap);
+
 /** A value in percent of a whole, negative for a loss; there is no share of a whole that is missing, 0 or negative. */
-export function shareOfWhole(value: number, whole: Figure): Measured {
-  const gap = baseGap(whole);
-  return gap === null ? { value: (value / Number(whole)) * 100, gap } : none(gap);
-}
+export const shareOfWhole = (value: number, whole: Figure): Measured => percentOf(value, whole, baseGap(whole));
 
 /** A value with its base year as 100. Without a base above 0 there is no index, nor for a loss: it would be meaningless. */
-export function indexOf(value: number, base: Figure): Measured {
-  const gap = baseGap(base) ?? (value < 0 ? 'lossIndex' : null);
-  return gap === null ? { value: (value / Number(base)) * 100, gap } : none(gap);
-}
+export const indexOf = (value: number, base: Figure): Measured =>
+  percentOf(value, base, baseGap(base) ?? (value < 0 ? 'lossIndex' : null));
 
 /** The base year of the index in each code set; a code set without one has no index. */
 export type BaseYears = Partial<Record<Era, number>>;
@@ -50,7 +48,7 @@ export type BaseYears = Partial<Record<Era, number>>;
  * base. The code sets have bases of their own: nothing is compared across 2022.
  */
 export function baseYearsOf(
-  entities: readonly { records: readonly IndicatorRecord[] }[],
+  entities: readonly { records: Records }[],
   years: readonly number[],
   kind: ReportKind | null,
 ): BaseYears {
@@ -74,7 +72,7 @@ function shareIn(value: number, row: IndicatorRow, record: IndicatorRecord, form
 /** A line over the years by a measure, for one kind of report. Only amounts have a change from the year before. */
 export function measuredSeries(
   trend: Trend,
-  records: readonly IndicatorRecord[],
+  records: Records,
   years: readonly number[],
   kind: ReportKind | null,
   { measure, form, baseYears }: MeasureBy,
@@ -108,7 +106,7 @@ export function measuredRow(
 
 /** The report of the base year of a year's code set. */
 export function baseRecordOf(
-  records: readonly IndicatorRecord[],
+  records: Records,
   year: number,
   kind: ReportKind | null,
   baseYears: BaseYears,

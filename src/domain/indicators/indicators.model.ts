@@ -13,6 +13,8 @@ export type IndicatorRecord = {
   lines: Lines;
 };
 
+export type Records = readonly IndicatorRecord[];
+
 const HEAD = new Set(['year', 'reportTypeId', 'reportType', 'reportSubmissionDate', 'id', 'legalEntityId']);
 
 /** Wire → model: every further field is a line; a value that is no number becomes null or 'unreadable', never 0 (faults A32). */

@@ -2,9 +2,7 @@ import { firstOfEach } from '#shared/api/lists.ts';
 import { YEARS } from '#shared/config/settings.ts';
 import { isoDate, toDateParts } from '#shared/format/date.ts';
 import { collate, fold } from '#shared/format/fold.ts';
-import type { IndicatorRecord } from './indicators.model.ts';
-
-type Records = readonly IndicatorRecord[];
+import type { IndicatorRecord, Records } from './indicators.model.ts';
 
 /** Years of the tags (R2.5, readings): the fixed lists and those of the records, ascending. */
 export function yearsOf(records: Records): number[] {

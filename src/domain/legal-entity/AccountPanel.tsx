@@ -17,6 +17,7 @@ import { type BankAccountAnswer, type ServerMessage, useBankAccountQuery } from 
 import { NOT_AVAILABLE } from './DrawnValue.tsx';
 import styles from './AccountPanel.module.css';
 
+type Account = BankAccountAnswer['bankAccount'][number];
 /** Renders a further fact below the number of the main account. */
 type AfterNumber = (accountNumber: string) => ReactNode;
 
@@ -80,13 +81,7 @@ export function EntityAccount({ jib, afterNumber }: { jib: string; afterNumber?:
 }
 
 /** The facts of an account, 'N/A' for unknown ones. */
-function AccountFacts({
-  of,
-  afterNumber,
-}: {
-  of?: BankAccountAnswer['bankAccount'][number];
-  afterNumber?: AfterNumber | undefined;
-}) {
+function AccountFacts({ of, afterNumber }: { of?: Account; afterNumber?: AfterNumber | undefined }) {
   const { t } = useTranslation('legal-entity');
   const colours = of ? safeColours({ text: of.status.textHex, background: of.status.bodyHex }) : null;
   return (

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { REGISTRY_ROLES } from '#shared/config/settings.ts';
 import { hasRole, type TokenUser } from './token.ts';
 
@@ -45,9 +45,7 @@ export const sessionSlice = createSlice({
     selectIsLeaving: (state) => state.leaving,
     selectSessionNotice: (state) => state.notice,
     /** Admin or moderator: may add bankruptcy documents (P6). */
-    selectMayAddDocuments: createSelector([(state: SessionState) => state.user], (user) =>
-      user ? hasRole(user.roleIdList, REGISTRY_ROLES) : false,
-    ),
+    selectMayAddDocuments: ({ user }) => user !== null && hasRole(user.roleIdList, REGISTRY_ROLES),
   },
 });
 

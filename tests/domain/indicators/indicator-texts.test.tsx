@@ -10,7 +10,7 @@ import { reportOf } from './reports.ts';
 const TEXTS = { texts: ['indicators'] };
 
 function Note({ years, baseYears }: { years: readonly number[]; baseYears: BaseYears }) {
-  return <p>{useMeasureNote()({ measure: 'index', years, baseYears })}</p>;
+  return <p>{useMeasureNote({ measure: 'index', years, baseYears })}</p>;
 }
 
 test('the note on an index names its base years with their forms and why; for one year only the base that is used', async () => {

@@ -22,7 +22,7 @@ describe('the entity with exactly one jib', () => {
 
   test.each([
     ['more results follow', { resultList: [OTHER], count: 2 }],
-    ['how many follow is not said', { resultList: Array.from({ length: 10 }, (_, id) => ({ ...OTHER, id })) }],
+    ['how many follow is not said', { resultList: Array.from({ length: 10 }, (_, at) => ({ ...OTHER, id: at + 1 })) }],
     ['a result cannot be read', { resultList: [OTHER, { id: 'x' }], count: 2 }],
     ['a result has no jib', { resultList: [{ id: 3 }], count: 1 }],
     ['the total says more than was sent', { resultList: [], count: 1 }],

@@ -39,7 +39,8 @@ export type RecordState = 'pending' | 'stored' | 'unstored';
 export type ReceiptFile = Receipt['files'][number];
 
 /** The record of files about to be sent: its outcome is unknown until the agency answers. */
-export function recordAttempt(attempt: Pick<Receipt, 'version' | 'reports' | 'files'>, at = new Date()): Receipt {
+export function recordAttempt(attempt: Pick<Receipt, 'version' | 'reports' | 'files'>): Receipt {
+  const at = new Date();
   return { ...attempt, key: newKey(at), outcome: 'unknown', sentAt: at.toISOString(), answer: '' };
 }
 
@@ -47,9 +48,8 @@ export function recordAttempt(attempt: Pick<Receipt, 'version' | 'reports' | 'fi
 export function recordAnswer(
   attempt: Receipt,
   { answer, reports = attempt.reports }: { answer: string; reports?: Receipt['reports'] },
-  at = new Date(),
 ): Receipt {
-  return { ...attempt, outcome: 'submitted', sentAt: at.toISOString(), reports, answer };
+  return { ...attempt, outcome: 'submitted', sentAt: new Date().toISOString(), reports, answer };
 }
 
 /** Whether a submission has one report or several, for its texts. Each file of the old control is a report. */

@@ -16,7 +16,7 @@ export function IndicatorFiguresDialog({ onClose, ...offered }: OfferedFigures &
   const { t } = useTranslation(['indicators', 'ui']);
   const file = useFiguresFile(entities, shown);
   const licence = useLicence();
-  const note = useMeasureNote()(shown);
+  const note = useMeasureNote(shown);
   const chartOf = useBarChart(measure);
   const isAmount = measure === 'amount';
   const [only, ...others] = entities;

@@ -6,21 +6,19 @@ import { firstOfEach } from '#shared/api/lists.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { isJib } from '#shared/format/jib.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { type BankAccountAnswer, bankAccountApi } from '../../bank-account.api.ts';
-import { isUnknownToAccounts, mainAccountStatus } from '../../main-account.ts';
+import { bankAccountApi } from '../../bank-account.api.ts';
+import { isUnknownToAccounts, type MainAccountStatus, mainAccountStatus, NO_ACCOUNT } from '../../main-account.ts';
 import { documentIdentity, type ProceedingDocument } from '../../proceedings/proceeding-documents.ts';
 import { proceedingsEndpoint } from '../../proceedings/proceedings.api.ts';
 import { registrySearchOf } from '../../proceedings/registry-search.ts';
 import type { AccountStatus, EntityState, SubmittedReport, WatchedDocument } from '../watched.ts';
 
-/** The answer for an entity that the register of accounts does not know. */
-const NO_ACCOUNTS = { bankAccount: [] };
-
 const FRESH = { forceRefetch: true };
 
 /**
  * Requests the current state of an entity from the agency: account, proceedings, reports (R7). It sends the jib or id of the
- * entity and nothing else. Never throws; a part without an answer is null. A jib unknown to the register of accounts is an entity without an account, not a failure (R2.6).
+ * entity and nothing else. Never throws; a part without an answer is null. A jib unknown to the register of accounts is an
+ * entity without an account, not a failure (R2.6).
  */
 export async function checkEntity(
   { dispatch, queue }: { dispatch: ApiDispatch; queue: CallQueue },
@@ -39,35 +37,26 @@ export async function checkEntity(
     hasJib ? queuedAnswer(queue, () => dispatch(documentsCall), { signal }) : null,
   ]);
   return {
-    account: accountIn(isUnknownToAccounts(account?.error) ? NO_ACCOUNTS : (account?.data ?? null)),
+    account: accountIn(
+      isUnknownToAccounts(account?.error) ? NO_ACCOUNT : account?.data && mainAccountStatus(account.data),
+    ),
     ...documentsIn(documents?.data ?? null),
     reports: reports.data?.map(toReport) ?? null,
   };
 }
 
-function accountIn(answer: Pick<BankAccountAnswer, 'bankAccount'> | null): AccountStatus | null {
-  if (!answer) return null;
-  const { code, name } = mainAccountStatus(answer);
-  return { code, name };
-}
+const accountIn = (status: MainAccountStatus | undefined): AccountStatus | null =>
+  status ? { code: status.code, name: status.name } : null;
 
 /** The documents of an entity, each once, separated into those with numeric ids and others; null when not known. */
 function documentsIn(sent: readonly ProceedingDocument[] | null): Pick<EntityState, 'documents' | 'otherDocuments'> {
   if (sent === null) return { documents: null, otherDocuments: null };
-  const all = firstOfEach(sent.map(toDocument), (document) => document.id);
+  const identified = sent.map((one): WatchedDocument => ({ id: documentIdentity(one), submittedOn: one.submittedOn }));
+  const all = firstOfEach(identified, ({ id }) => id);
   const isNumbered = (document: WatchedDocument) => typeof document.id === 'number';
   return { documents: all.filter(isNumbered), otherDocuments: all.filter((one) => !isNumbered(one)) };
 }
 
-/** A document with what identifies it. */
-const toDocument = (document: ProceedingDocument): WatchedDocument => ({
-  id: documentIdentity(document),
-  submittedOn: document.submittedOn,
-});
-
-const toReport = ({ year, reportTypeId, reportTypeName: name, submittedOn }: IndicatorRecord): SubmittedReport => ({
-  year,
-  reportTypeId,
-  name,
-  submittedOn,
-});
+function toReport({ year, reportTypeId, reportTypeName: name, submittedOn }: IndicatorRecord): SubmittedReport {
+  return { year, reportTypeId, name, submittedOn };
+}
