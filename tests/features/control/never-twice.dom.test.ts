@@ -45,6 +45,8 @@ type Tab = {
   unmount: () => void;
 };
 
+const attemptsOf = (from: { step: string; attempts?: readonly { key: string }[] }) =>
+  (from.attempts ?? []).map(({ key }) => key);
 const named = (dice: Random, name: string) => fileOf(`${name}.xlsx`, dice.pick(CONTENTS));
 
 /** Where the controls do the same: confirm, ask again after a failure, start again. */
@@ -53,47 +55,22 @@ function ask(dice: Random, step: string, dispatch: (event: { type: 'restarted' |
   else dispatch({ type: 'submitRequested' });
 }
 
-type From = { attempts?: readonly { key: string }[] };
-type Flow = {
-  state: { step: string };
-  dispatch: (event: { type: 'submitDeclined' | 'restarted' | 'submitRequested' }) => void;
-  submit: (asked: readonly string[]) => Promise<void>;
-};
-
-/** A tab with a portal of its own. It keeps the receipts known while it is open, as its page does. */
-function openTab<Checked extends From, Control extends Flow>(
-  useTab: () => Control,
-  filesOf: (from: Checked) => readonly CheckedFile[],
-  next: (control: Control, dice: Random) => unknown,
-): Tab {
-  const portal = createPortal();
-  const list = portal.storage.lists.get(receiptList);
-  const useTabWithReceipts = () => {
-    useStoredList(receiptList);
-    return useTab();
-  };
-  const { result, unmount } = renderHook(useTabWithReceipts, { wrapper: inPortal(portal) });
+/** A tab with the control of a single report. */
+function newTab(): Tab {
+  const { inTab, ...rest } = openTab();
+  const { result, unmount } = renderHook(() => useWithReceipts(useControl('bs')), inTab);
   return {
+    ...rest,
     unmount,
-    shown: [],
-    receipts: () => [...(list.current().items ?? [])],
     step: () => result.current.state.step,
     confirming() {
-      const { from } = result.current.state as { from?: Checked };
-      return from ? { files: filesOf(from), attempts: (from.attempts ?? []).map(({ key }) => key) } : null;
+      const { state } = result.current;
+      return 'from' in state ? { files: checkedFiles(state.from), attempts: attemptsOf(state.from) } : null;
     },
     submit: (asked) => result.current.submit(asked),
     decline: () => result.current.dispatch({ type: 'submitDeclined' }),
-    next: (dice) => next(result.current, dice),
-  };
-}
-
-/** A tab with the control of a single report. */
-const newTab = () =>
-  openTab(
-    () => useControl('bs'),
-    checkedFiles,
-    ({ state, dispatch, check }, dice) => {
+    next(dice) {
+      const { state, dispatch, check } = result.current;
       if (state.step === 'choose' && state.main === null)
         return dispatch({ type: 'mainSelected', file: named(dice, dice.pick(['a', 'b'])) });
       if (state.step === 'choose') return check();
@@ -101,20 +78,46 @@ const newTab = () =>
         return dispatch({ type: 'documentSelected', kind: 'notes', file: fileOf('notes.pdf') });
       return ask(dice, state.step, dispatch);
     },
-  );
+  };
+}
 
 /** A tab with the control of several reports. */
-const oldTab = () =>
-  openTab(
-    () => useOldControl('bs'),
-    oldCheckedFiles,
-    ({ state, dispatch, check }, dice) => {
+function oldTab(): Tab {
+  const { inTab, ...rest } = openTab();
+  const { result, unmount } = renderHook(() => useWithReceipts(useOldControl('bs')), inTab);
+  return {
+    ...rest,
+    unmount,
+    step: () => result.current.state.step,
+    confirming() {
+      const { state } = result.current;
+      return 'from' in state ? { files: oldCheckedFiles(state.from), attempts: attemptsOf(state.from) } : null;
+    },
+    submit: (asked) => result.current.submit(asked),
+    decline: () => result.current.dispatch({ type: 'submitDeclined' }),
+    next(dice) {
+      const { state, dispatch, check } = result.current;
       if (state.step === 'choose' && state.files.length < dice.int(1, 2))
         return dispatch({ type: 'filesAdded', files: [named(dice, dice.pick(['c', 'd']))] });
       if (state.step === 'choose') return check();
       return ask(dice, state.step, dispatch);
     },
-  );
+  };
+}
+
+/** Keeps the receipts known while the tab is open, as its page does. */
+function useWithReceipts<Control>(control: Control): Control {
+  useStoredList(receiptList);
+  return control;
+}
+
+/** What both kinds of tabs have of a portal of their own. */
+function openTab() {
+  const portal = createPortal();
+  const list = portal.storage.lists.get(receiptList);
+  const shown: string[] = [];
+  return { inTab: { wrapper: inPortal(portal) }, receipts: () => [...(list.current().items ?? [])], shown };
+}
 
 /** A person at tabs of one computer, at random: selects, checks, submits, declines, starts again, closes a tab. */
 async function afternoon(dice: Random): Promise<Arrival[]> {

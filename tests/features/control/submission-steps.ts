@@ -83,11 +83,11 @@ export function submissionSteps<State, Event extends { type: string }>({
 }
 
 /** What holds for a submission whatever is submitted. */
-export function testSubmission<State, Event>(
-  reducer: (state: State, event: Event) => State,
+export function testSubmission<State>(
+  reducer: (state: State, event: never) => State,
   { filing, ready, submitted }: Pick<Submission<object, State>, 'filing' | 'ready' | 'submitted'>,
 ): void {
-  const next = (state: unknown, event: object) => reducer(state as State, event as Event);
+  const next = (state: unknown, event: object) => reducer(state as State, event as never);
   const unknown = unknownOf(filing);
 
   test('declining hands back the very step in which the submission was requested: no file and no result is lost', () => {
