@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { environmentProblems } from '../../scripts/build/checked-environment.ts';
-import { robots, sitemap } from '../../scripts/build/site-files.ts';
 
 const COMPLETE = {
   VITE_MAIN_API_URL: 'https://a.example/x',
@@ -54,19 +53,5 @@ describe('the environment of a production build (faults B29)', () => {
     );
     const empty = { VITE_NFIS_URL: '', VITE_CONTACT_EMAIL: '', VITE_REGISTERS_ACCESS: '', VITE_BASE_PATH: '' };
     expect(environmentProblems({ ...COMPLETE, ...empty })).toEqual([]);
-  });
-});
-
-describe('files for search engines', () => {
-  test('the sitemap names every public page in three languages and no protected one', () => {
-    const text = sitemap('https://portal.example.ba');
-    expect(text).toContain('<loc>https://portal.example.ba/en/all-news</loc>');
-    expect(text).toContain('hreflang="hr" href="https://portal.example.ba/hr/cjenik"');
-    expect(text).not.toMatch(/nfis|jedinstveni-registar|:id|\/search</);
-  });
-
-  test('robots.txt points at it', () => {
-    expect(robots('https://portal.example.ba')).toContain('Sitemap: https://portal.example.ba/sitemap.xml');
-    expect(robots('')).not.toContain('Sitemap');
   });
 });

@@ -13,23 +13,21 @@ import en from '#features/portal/calculator/texts/en.json';
 import hr from '#features/portal/calculator/texts/hr.json';
 import { parseNumber } from '#shared/format/parse-number.ts';
 
-describe('the size by one criterion (readings, P2.22)', () => {
-  test.each([
-    ['employees', 49, 'small'],
-    ['employees', 50, 'medium'],
-    ['employees', 250, 'medium'],
-    ['employees', 251, 'big'],
-    ['assets', 999_999, 'small'],
-    ['assets', 1_000_000, 'medium'],
-    ['assets', 4_000_000, 'medium'],
-    ['assets', 4_000_001, 'big'],
-    ['income', 1_999_999, 'small'],
-    ['income', 2_000_000, 'medium'],
-    ['income', 8_000_000, 'medium'],
-    ['income', 8_000_001, 'big'],
-  ] as const)('%s %s is %s', (criterion, value, size) => {
-    expect(sizeBy(criterion, value, DEFAULT_THRESHOLDS)).toBe(size);
-  });
+test.each([
+  ['employees', 49, 'small'],
+  ['employees', 50, 'medium'],
+  ['employees', 250, 'medium'],
+  ['employees', 251, 'big'],
+  ['assets', 999_999, 'small'],
+  ['assets', 1_000_000, 'medium'],
+  ['assets', 4_000_000, 'medium'],
+  ['assets', 4_000_001, 'big'],
+  ['income', 1_999_999, 'small'],
+  ['income', 2_000_000, 'medium'],
+  ['income', 8_000_000, 'medium'],
+  ['income', 8_000_001, 'big'],
+] as const)('the size by one criterion (readings, P2.22): %s %s is %s', (criterion, value, size) => {
+  expect(sizeBy(criterion, value, DEFAULT_THRESHOLDS)).toBe(size);
 });
 
 test.each([bs, hr, en])('the fields say from which items of the statements they come (P2.22)', ({ criteria }) => {
@@ -55,26 +53,24 @@ describe('the size of a year', () => {
   });
 });
 
-describe('a field (P5)', () => {
-  test.each([
-    ['', 'required'],
-    ['  \u00a0', 'required'],
-    ['0', 'positive'],
-    ['-5', 'positive'],
-    ['\u200B', 'required'],
-    ['-1.234,56 KM', 'positive'],
-    ['(5)', 'positive'],
-    ['1e308', 'notNumber'],
-    ['abc', 'notNumber'],
-    ['12.03.2026.', 'notNumber'],
-    ['9'.repeat(40), 'notNumber'],
-    ['1.234,56 KM', null],
-    ['12,5', null],
-    ['1.250.000,50', null],
-    ['1 250 000', null],
-  ])('%j: %s', (text, problem) => {
-    expect(fieldProblem(text, 'bs')).toBe(problem);
-  });
+test.each([
+  ['', 'required'],
+  ['  \u00a0', 'required'],
+  ['0', 'positive'],
+  ['-5', 'positive'],
+  ['\u200B', 'required'],
+  ['-1.234,56 KM', 'positive'],
+  ['(5)', 'positive'],
+  ['1e308', 'notNumber'],
+  ['abc', 'notNumber'],
+  ['12.03.2026.', 'notNumber'],
+  ['9'.repeat(40), 'notNumber'],
+  ['1.234,56 KM', null],
+  ['12,5', null],
+  ['1.250.000,50', null],
+  ['1 250 000', null],
+])('a field (P5) with %j: %s', (text, problem) => {
+  expect(fieldProblem(text, 'bs')).toBe(problem);
 });
 
 describe('a switch of the language', () => {

@@ -80,54 +80,50 @@ describe('the content list (P2.13)', () => {
   });
 });
 
-describe('the old savings page (P2.14)', () => {
-  test('says where to go and hands out the form, the legal basis and the news, also under its English slug', async () => {
-    const { router } = await renderPage('/bs/stara-devizna-stednja');
-    await heading('Stara devizna štednja');
-    expect(main().getByText(/u poslovnim jedinicama i poslovnicama/)).toBeVisible();
-    expect(main().getByRole('link', { name: 'Lokacije i poslovne jedinice' })).toHaveAttribute(
+test('the old savings page (P2.14) says where to go and hands out the form, the legal basis and the news, also under its English slug', async () => {
+  const { router } = await renderPage('/bs/stara-devizna-stednja');
+  await heading('Stara devizna štednja');
+  expect(main().getByText(/u poslovnim jedinicama i poslovnicama/)).toBeVisible();
+  expect(main().getByRole('link', { name: 'Lokacije i poslovne jedinice' })).toHaveAttribute(
+    'href',
+    '/bs/lokacije-i-poslovne-jedinice',
+  );
+  expect(main().getByRole('link', { name: /^Preuzmite/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/stednje-bs\.docx$/),
+  );
+  await waitFor(() => {
+    expect(main().getByRole('link', { name: 'Propisi o staroj deviznoj štednji' })).toHaveAttribute(
       'href',
-      '/bs/lokacije-i-poslovne-jedinice',
+      '/bs/content/7249/stara-devizna-stednja-zakon',
     );
-    expect(main().getByRole('link', { name: /^Preuzmite/ })).toHaveAttribute(
+    expect(main().getByRole('link', { name: 'Novosti o staroj deviznoj štednji' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/stednje-bs\.docx$/),
-    );
-    await waitFor(() => {
-      expect(main().getByRole('link', { name: 'Propisi o staroj deviznoj štednji' })).toHaveAttribute(
-        'href',
-        '/bs/content/7249/stara-devizna-stednja-zakon',
-      );
-      expect(main().getByRole('link', { name: 'Novosti o staroj deviznoj štednji' })).toHaveAttribute(
-        'href',
-        '/bs/content/7296/stara-devizna-stednja-novosti',
-      );
-    });
-    await router.navigate('/en/old-foreign-currency-savings');
-    await heading('Old foreign-currency savings');
-    await waitFor(() =>
-      expect(main().getByRole('link', { name: 'Regulations on old foreign-currency savings' })).toHaveAttribute(
-        'href',
-        expect.stringMatching(/^\/en\/content\/7249\//),
-      ),
+      '/bs/content/7296/stara-devizna-stednja-novosti',
     );
   });
+  await router.navigate('/en/old-foreign-currency-savings');
+  await heading('Old foreign-currency savings');
+  await waitFor(() =>
+    expect(main().getByRole('link', { name: 'Regulations on old foreign-currency savings' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/en\/content\/7249\//),
+    ),
+  );
 });
 
-describe('the nfis page (readings, P2.2)', () => {
-  test('shows a signed-in user what it is and leads there; without a link it says that it is reached through the applications of the user', async () => {
-    const { router } = await renderPage('/bs/nfis', { as: 'citizen' });
-    await heading('NFIS');
-    expect(main().getByText('NFIS je aplikacija Agencije za prijavljene korisnike.')).toBeVisible();
-    const open = main().getByRole('link', { name: /Otvorite NFIS/ });
-    expect(open).toHaveAttribute('href', `${env.VITE_NFIS_URL}/`);
-    expect(open).toHaveAttribute('target', '_blank');
-    withoutEnv('VITE_NFIS_URL');
-    await router.navigate('/bs/cjenovnik');
-    await heading('Cjenovnik');
-    await router.navigate('/bs/nfis');
-    await heading('NFIS');
-    expect(main().getByText(/putem popisa aplikacija u korisničkom meniju/)).toBeVisible();
-    expect(main().queryByRole('link', { name: /Otvorite NFIS/ })).toBeNull();
-  });
+test('the nfis page (readings, P2.2) shows a signed-in user what it is and leads there; without a link it says that it is reached through the applications of the user', async () => {
+  const { router } = await renderPage('/bs/nfis', { as: 'citizen' });
+  await heading('NFIS');
+  expect(main().getByText('NFIS je aplikacija Agencije za prijavljene korisnike.')).toBeVisible();
+  const open = main().getByRole('link', { name: /Otvorite NFIS/ });
+  expect(open).toHaveAttribute('href', `${env.VITE_NFIS_URL}/`);
+  expect(open).toHaveAttribute('target', '_blank');
+  withoutEnv('VITE_NFIS_URL');
+  await router.navigate('/bs/cjenovnik');
+  await heading('Cjenovnik');
+  await router.navigate('/bs/nfis');
+  await heading('NFIS');
+  expect(main().getByText(/putem popisa aplikacija u korisničkom meniju/)).toBeVisible();
+  expect(main().queryByRole('link', { name: /Otvorite NFIS/ })).toBeNull();
 });

@@ -238,11 +238,9 @@ describe('blocks of content (P2.6)', () => {
   });
 });
 
-describe('the news carousel (P2.6, P9)', () => {
-  test('one item needs no controls', async () => {
-    agency.use(http.get(CONTENT, () => HttpResponse.json([{ id: 1, contentTypeId: 3, title: 'Jedina' }])));
-    await show(<NewsBlock />);
-    expect(await slides()).toHaveLength(1);
-    expect((await part('Izdvojene novosti')).queryByRole('button')).toBeNull();
-  });
+test('the news carousel (P2.6, P9): one item needs no controls', async () => {
+  agency.use(http.get(CONTENT, () => HttpResponse.json([{ id: 1, contentTypeId: 3, title: 'Jedina' }])));
+  await show(<NewsBlock />);
+  expect(await slides()).toHaveLength(1);
+  expect((await part('Izdvojene novosti')).queryByRole('button')).toBeNull();
 });

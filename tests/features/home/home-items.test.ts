@@ -36,20 +36,18 @@ function item(id: number, rest: Partial<ContentItem> = {}): ContentItem {
 
 const ids = (items: readonly ContentItem[]) => items.map(({ id }) => id);
 
-describe('highlighted news (P2.6, P9)', () => {
-  test('five, the highest highlight first, the newest among equals; no infographics', () => {
-    const tree = buildTree([
-      item(1, { highlight: 5 }),
-      item(2, { highlight: 9 }),
-      item(3, { highlight: 1, dateTime: '2026-01-01T00:00:00' }),
-      item(4, { highlight: 1, dateTime: '2026-05-01T00:00:00' }),
-      item(5, { highlight: 7 }),
-      item(6, { highlight: 100, tags: INFOGRAPHIC }),
-      item(7, { highlight: 2 }),
-      item(8, { contentTypeId: 4, highlight: 99 }),
-    ]);
-    expect(ids(highlightedNews(tree))).toEqual([2, 5, 1, 7, 4]);
-  });
+test('highlighted news (P2.6, P9): five, the highest highlight first, the newest among equals; no infographics', () => {
+  const tree = buildTree([
+    item(1, { highlight: 5 }),
+    item(2, { highlight: 9 }),
+    item(3, { highlight: 1, dateTime: '2026-01-01T00:00:00' }),
+    item(4, { highlight: 1, dateTime: '2026-05-01T00:00:00' }),
+    item(5, { highlight: 7 }),
+    item(6, { highlight: 100, tags: INFOGRAPHIC }),
+    item(7, { highlight: 2 }),
+    item(8, { contentTypeId: 4, highlight: 99 }),
+  ]);
+  expect(ids(highlightedNews(tree))).toEqual([2, 5, 1, 7, 4]);
 });
 
 describe('highlighted products (P2.6)', () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPage } from '#tests/renderApp.tsx';
 
 const part = async (name: string) => {
@@ -12,60 +12,58 @@ const links = (block: Awaited<ReturnType<typeof part>>) =>
     block.getAllByRole('link').map((link) => [link.textContent?.replace(/ \(.*\)$/, ''), link.getAttribute('href')]),
   ) as Record<string, string>;
 
-describe('about us (P2.17)', () => {
-  test('basic information with documents; vision, values and mission; eleven services and six products; documents of law and of access to information; small cards; the contact form, compliments and complaints; all follows the language', async () => {
-    const { user, router } = await renderPage('/bs/o-nama-new');
-    const basic = await part('Osnovni podaci');
-    expect(basic.getByText('Ulica primjera 1, 71000 Sarajevo')).toBeVisible();
-    const documents = links(basic);
-    expect(Object.keys(documents)).toEqual([
-      'Rješenje o sjedištu',
-      'Popis transakcijskih računa',
-      'Potvrda o identifikacijskim brojevima',
-      'Razvrstavanje prema djelatnosti',
-    ]);
-    for (const address of Object.values(documents)) expect(address).toMatch(/\/documents-files\/[a-z-]+\.pdf$/);
+test('about us (P2.17): basic information with documents; vision, values and mission; eleven services and six products; documents of law and of access to information; small cards; the contact form, compliments and complaints; all follows the language', async () => {
+  const { user, router } = await renderPage('/bs/o-nama-new');
+  const basic = await part('Osnovni podaci');
+  expect(basic.getByText('Ulica primjera 1, 71000 Sarajevo')).toBeVisible();
+  const documents = links(basic);
+  expect(Object.keys(documents)).toEqual([
+    'Rješenje o sjedištu',
+    'Popis transakcijskih računa',
+    'Potvrda o identifikacijskim brojevima',
+    'Razvrstavanje prema djelatnosti',
+  ]);
+  for (const address of Object.values(documents)) expect(address).toMatch(/\/documents-files\/[a-z-]+\.pdf$/);
 
-    const vision = await part('Vizija, vrijednosti i misija');
-    expect(vision.getAllByRole('heading', { level: 4 })).toHaveLength(4);
-    expect(vision.getByText('nepristrasnost')).toBeVisible();
+  const vision = await part('Vizija, vrijednosti i misija');
+  expect(vision.getAllByRole('heading', { level: 4 })).toHaveLength(4);
+  expect(vision.getByText('nepristrasnost')).toBeVisible();
 
-    const services = await part('Usluge');
-    expect(services.getByRole('link', { name: 'Usluge' })).toHaveAttribute('href', '/bs/ostale-usluge');
-    expect(services.getAllByRole('heading', { level: 3 })).toHaveLength(11);
-    expect((await part('Proizvodi')).getAllByRole('heading', { level: 3 })).toHaveLength(6);
-    await showsCards('Više o radu Agencije', {
-      'Stručna praksa': '/bs/praksa',
-      'Javni oglasi': '/bs/content/7286/javni-oglasi',
-      Novosti: '/bs/sve-novosti?id=7050',
-      'Javne nabavke': '/bs/details/7284/javne-nabavke',
-    });
-
-    const contact = await part('Pohvale, pritužbe i kontakt');
-    expect(contact.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/bs/kontaktirajte-nas');
-    await user.click(contact.getByRole('link', { name: 'Pohvale i pritužbe' }));
-    expect(await screen.findByRole('dialog', { name: 'Pohvale i pritužbe' })).toBeVisible();
-
-    await router.navigate('/en/about-us-new');
-    await showsCards('More about the Agency’s work', {
-      Internship: '/en/internship',
-      'Public announcements': '/en/content/7286/public-announcements',
-      News: '/en/all-news?id=7050',
-      'Public procurement': '/en/details/7284/public-procurement',
-    });
-    expect(Object.keys(links(await part('Laws and presentation of the Agency')))).toEqual([
-      'Presentation of the Agency',
-      'Law on the Agency',
-      'Law on the register of financial reports',
-    ]);
-    const access = links(await part('Access to information'));
-    expect(Object.keys(access)).toEqual([
-      'Index register of information',
-      'Request form for access to information',
-      'Guide to access to information',
-    ]);
-    for (const address of Object.values(access)) expect(address).toMatch(/\.pdf$/);
+  const services = await part('Usluge');
+  expect(services.getByRole('link', { name: 'Usluge' })).toHaveAttribute('href', '/bs/ostale-usluge');
+  expect(services.getAllByRole('heading', { level: 3 })).toHaveLength(11);
+  expect((await part('Proizvodi')).getAllByRole('heading', { level: 3 })).toHaveLength(6);
+  await showsCards('Više o radu Agencije', {
+    'Stručna praksa': '/bs/praksa',
+    'Javni oglasi': '/bs/content/7286/javni-oglasi',
+    Novosti: '/bs/sve-novosti?id=7050',
+    'Javne nabavke': '/bs/details/7284/javne-nabavke',
   });
+
+  const contact = await part('Pohvale, pritužbe i kontakt');
+  expect(contact.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/bs/kontaktirajte-nas');
+  await user.click(contact.getByRole('link', { name: 'Pohvale i pritužbe' }));
+  expect(await screen.findByRole('dialog', { name: 'Pohvale i pritužbe' })).toBeVisible();
+
+  await router.navigate('/en/about-us-new');
+  await showsCards('More about the Agency’s work', {
+    Internship: '/en/internship',
+    'Public announcements': '/en/content/7286/public-announcements',
+    News: '/en/all-news?id=7050',
+    'Public procurement': '/en/details/7284/public-procurement',
+  });
+  expect(Object.keys(links(await part('Laws and presentation of the Agency')))).toEqual([
+    'Presentation of the Agency',
+    'Law on the Agency',
+    'Law on the register of financial reports',
+  ]);
+  const access = links(await part('Access to information'));
+  expect(Object.keys(access)).toEqual([
+    'Index register of information',
+    'Request form for access to information',
+    'Guide to access to information',
+  ]);
+  for (const address of Object.values(access)) expect(address).toMatch(/\.pdf$/);
 });
 
 async function showsCards(name: string, targets: Record<string, string>) {

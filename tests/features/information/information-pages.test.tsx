@@ -13,14 +13,12 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const main = () => within(screen.getByRole('main'));
 const hrefOf = (name: string | RegExp) => main().getByRole('link', { name }).getAttribute('href') ?? '';
 
-describe('documents (P2.16, P2.17)', () => {
-  test('every document has a name of its own in every language', () => {
-    for (const lang of LANGUAGES) {
-      const names = Object.values(INFORMATION_DOCUMENTS).map((files) => files[lang]);
-      expect(new Set(names).size).toBe(names.length);
-      for (const name of names) expect(name).toMatch(/^[a-z0-9-]+\.(pdf|docx)$/);
-    }
-  });
+test('documents (P2.16, P2.17): every document has a name of its own in every language', () => {
+  for (const lang of LANGUAGES) {
+    const names = Object.values(INFORMATION_DOCUMENTS).map((files) => files[lang]);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z0-9-]+\.(pdf|docx)$/);
+  }
 });
 
 describe('standard overview (P2.16)', () => {
@@ -51,64 +49,54 @@ describe('standard overview (P2.16)', () => {
   });
 });
 
-describe('credit rating (P2.16)', () => {
-  test('gold, silver and bronze from the top, a sample, the order and the prices', async () => {
-    await renderPage('/en/credit-rating');
-    await title('Credit rating');
-    const levels = main().getAllByRole('heading', { level: 3 });
-    expect(levels.map(({ textContent }) => textContent)).toEqual(['Gold level', 'Silver level', 'Bronze level']);
-    expect(hrefOf(/^Sample certificate/)).toMatch(/certificate-of-creditworthiness-sample\.pdf$/);
-    expect(hrefOf(/^Make a request/)).toMatch(/\/products-portal\/bonitetna-ocjena\?lang=en$/);
-    expect(hrefOf('Price list')).toBe('/en/price-list');
-  });
+test('credit rating (P2.16): gold, silver and bronze from the top, a sample, the order and the prices', async () => {
+  await renderPage('/en/credit-rating');
+  await title('Credit rating');
+  const levels = main().getAllByRole('heading', { level: 3 });
+  expect(levels.map(({ textContent }) => textContent)).toEqual(['Gold level', 'Silver level', 'Bronze level']);
+  expect(hrefOf(/^Sample certificate/)).toMatch(/certificate-of-creditworthiness-sample\.pdf$/);
+  expect(hrefOf(/^Make a request/)).toMatch(/\/products-portal\/bonitetna-ocjena\?lang=en$/);
+  expect(hrefOf('Price list')).toBe('/en/price-list');
 });
 
-describe('internship (P2.16)', () => {
-  test('the form is a Word document, and the mentor has a part; it is shown without the content of the agency', async () => {
-    agency.use(http.get('*/ContentTranslations/PublishedContent', () => new HttpResponse(null, { status: 404 })));
-    await renderPage('/bs/praksa');
-    await title('Stručna praksa');
-    expect(within(screen.getByRole('navigation', { name: 'Putanja' })).getByText('Stručna praksa')).toBeVisible();
-    expect(hrefOf(/^Obrazac prijave/)).toMatch(/prijava-za-praksu\.docx$/);
-    expect(main().getByRole('heading', { level: 2, name: 'Mentor' })).toBeVisible();
-  });
+test('internship (P2.16): the form is a Word document, and the mentor has a part; it is shown without the content of the agency', async () => {
+  agency.use(http.get('*/ContentTranslations/PublishedContent', () => new HttpResponse(null, { status: 404 })));
+  await renderPage('/bs/praksa');
+  await title('Stručna praksa');
+  expect(within(screen.getByRole('navigation', { name: 'Putanja' })).getByText('Stručna praksa')).toBeVisible();
+  expect(hrefOf(/^Obrazac prijave/)).toMatch(/prijava-za-praksu\.docx$/);
+  expect(main().getByRole('heading', { level: 2, name: 'Mentor' })).toBeVisible();
 });
 
-describe('register of accounts of natural persons (P2.16)', () => {
-  test('states the figures in the form of the language; the extract request and the consent are Word documents', async () => {
-    const { router } = await renderPage('/bs/registar-racuna-fizickih-lica');
-    await title('Registar računa fizičkih lica');
-    expect(await screen.findByText(/2\.337\.416 računa u 17 banaka/)).toBeVisible();
-    expect(hrefOf(/^Obrazac zahtjeva/)).toMatch(/\.docx$/);
-    expect(hrefOf(/^Obrazac saglasnosti/)).toMatch(/\.docx$/);
-    await router.navigate('/en/register-of-accounts-of-natural-persons');
-    expect(await screen.findByText(/2,337,416 accounts in 17 banks/)).toBeVisible();
-  });
+test('register of accounts of natural persons (P2.16): states the figures in the form of the language; the extract request and the consent are Word documents', async () => {
+  const { router } = await renderPage('/bs/registar-racuna-fizickih-lica');
+  await title('Registar računa fizičkih lica');
+  expect(await screen.findByText(/2\.337\.416 računa u 17 banaka/)).toBeVisible();
+  expect(hrefOf(/^Obrazac zahtjeva/)).toMatch(/\.docx$/);
+  expect(hrefOf(/^Obrazac saglasnosti/)).toMatch(/\.docx$/);
+  await router.navigate('/en/register-of-accounts-of-natural-persons');
+  expect(await screen.findByText(/2,337,416 accounts in 17 banks/)).toBeVisible();
 });
 
-describe('other services (P2.16)', () => {
-  test('four cards, each with a title and a text', async () => {
-    await renderPage('/bs/ostale-usluge');
-    await title('Ostale usluge');
-    for (const id of ['archive', 'stamps', 'processing', 'itSupport']) {
-      const card = document.getElementById(id);
-      expect(card?.querySelector('h2')?.textContent?.length).toBeGreaterThan(5);
-      expect(card?.querySelector('p')?.textContent?.length).toBeGreaterThan(40);
-    }
-  });
+test('other services (P2.16): four cards, each with a title and a text', async () => {
+  await renderPage('/bs/ostale-usluge');
+  await title('Ostale usluge');
+  for (const id of ['archive', 'stamps', 'processing', 'itSupport']) {
+    const card = document.getElementById(id);
+    expect(card?.querySelector('h2')?.textContent?.length).toBeGreaterThan(5);
+    expect(card?.querySelector('p')?.textContent?.length).toBeGreaterThan(40);
+  }
 });
 
-describe('statements', () => {
-  test('accessibility: the aim, the known limits and a way to report', async () => {
-    const { user } = await renderPage('/en/accessibility-statement');
-    await title('Accessibility statement');
-    expect(main().getByText(/WCAG 2\.2 at level AA/)).toBeVisible();
-    for (const limit of [/drawn as a picture/, /interactive map/, /PDF, DOCX and XLSX/, /third parties/])
-      expect(main().getByText(limit)).toBeVisible();
-    expect(hrefOf('info@example.ba')).toBe('mailto:info@example.ba');
-    // Everything else on the contact page comes from the agency's file.
-    expect(hrefOf('Message form')).toBe('/en/contact-us');
-    await user.click(main().getByRole('link', { name: 'Compliments and complaints' }));
-    expect(await screen.findByRole('dialog', { name: 'Compliments and complaints' })).toBeVisible();
-  });
+test('the accessibility statement: the aim, the known limits and a way to report', async () => {
+  const { user } = await renderPage('/en/accessibility-statement');
+  await title('Accessibility statement');
+  expect(main().getByText(/WCAG 2\.2 at level AA/)).toBeVisible();
+  for (const limit of [/drawn as a picture/, /interactive map/, /PDF, DOCX and XLSX/, /third parties/])
+    expect(main().getByText(limit)).toBeVisible();
+  expect(hrefOf('info@example.ba')).toBe('mailto:info@example.ba');
+  // Everything else on the contact page comes from the agency's file.
+  expect(hrefOf('Message form')).toBe('/en/contact-us');
+  await user.click(main().getByRole('link', { name: 'Compliments and complaints' }));
+  expect(await screen.findByRole('dialog', { name: 'Compliments and complaints' })).toBeVisible();
 });

@@ -214,20 +214,18 @@ describe('the agency’s file', () => {
   });
 });
 
-describe('the look at the APIs', () => {
-  test('makes the calls of the table that read, says what each answered, and what is wrong with the content', async () => {
-    agency.use(
-      http.get('*/AccountStatuses', () => new HttpResponse(null, { status: 500 })),
-      http.get('*/LegalEntitySizes', () => HttpResponse.json({ resultList: [{ id: null, name: 'x' }] })),
-    );
-    const { user } = await renderPage(`${DESK}?tab=agency`);
-    await user.click(await screen.findByRole('button', { name: 'Provjerite sada' }));
-    await screen.findByText(/^Provjereno /);
-    const row = (name: RegExp) => within(screen.getAllByRole('row', { name })[0]!);
-    expect(row(/Languages/).getByText('odgovara')).toBeVisible();
-    expect(row(/AccountStatuses/).getByText('odgovorio (500)')).toBeVisible();
-    expect(row(/AccountStatuses/).getByText('odgovor nije upotrebljiv')).toBeVisible();
-    expect(row(/LegalEntitySizes/).getByText('odstupa')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Sadržaj' })).toBeVisible();
-  });
+test('the look at the APIs makes the calls of the table that read, says what each answered, and what is wrong with the content', async () => {
+  agency.use(
+    http.get('*/AccountStatuses', () => new HttpResponse(null, { status: 500 })),
+    http.get('*/LegalEntitySizes', () => HttpResponse.json({ resultList: [{ id: null, name: 'x' }] })),
+  );
+  const { user } = await renderPage(`${DESK}?tab=agency`);
+  await user.click(await screen.findByRole('button', { name: 'Provjerite sada' }));
+  await screen.findByText(/^Provjereno /);
+  const row = (name: RegExp) => within(screen.getAllByRole('row', { name })[0]!);
+  expect(row(/Languages/).getByText('odgovara')).toBeVisible();
+  expect(row(/AccountStatuses/).getByText('odgovorio (500)')).toBeVisible();
+  expect(row(/AccountStatuses/).getByText('odgovor nije upotrebljiv')).toBeVisible();
+  expect(row(/LegalEntitySizes/).getByText('odstupa')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Sadržaj' })).toBeVisible();
 });

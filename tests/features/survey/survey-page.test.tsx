@@ -126,38 +126,36 @@ describe('the survey page (P2.18)', () => {
   });
 });
 
-describe('a survey that is not received (P8)', () => {
-  test("another status is 'unknownError' with the message of the agency, a call that fails 'submissionError', a page is not confirmed (readings P8); 'try again' keeps every answer", async () => {
-    let answer = (): Response => HttpResponse.error();
-    const bodies: unknown[] = [];
-    agency.use(
-      http.post(SUBMIT, async ({ request }) => {
-        bodies.push(await request.json());
-        return answer() as HttpResponse<null>;
-      }),
-    );
-    const { user } = await openAt({ step: 'completion' });
-    const closed = { resultItems: [{ message: 'Anketa je zatvorena' }] };
-    for (const [next, ...said] of [
-      [() => new HttpResponse(null, { status: 204 }), texts.unknownError],
-      [() => new HttpResponse(null, { status: 500 }), texts.unknownError],
-      [() => HttpResponse.json(closed, { status: 400 }), texts.unknownError, 'Anketa je zatvorena'],
-      [() => HttpResponse.html('<!doctype html><title>Mreža</title>'), texts.notConfirmed],
-      [() => HttpResponse.json({ success: false, message: 'Zabranjeno' }), texts.notConfirmed, 'Zabranjeno'],
-      [() => HttpResponse.error(), texts.submissionError],
-    ] as [() => Response, ...string[]][]) {
-      answer = next;
-      await user.click(button(texts.submit));
-      const alert = await screen.findByRole('alert');
-      for (const text of said) expect(alert).toHaveTextContent(text);
-      const isUnconfirmed = screen.queryByRole('heading', { level: 2, name: texts.notConfirmedTitle }) !== null;
-      expect(isUnconfirmed).toBe(said[0] === texts.notConfirmed);
-      await user.click(button(texts.tryAgain));
-      expect(screen.getByRole('heading', { level: 2, name: texts.completion })).toBeVisible();
-    }
-    answer = () => HttpResponse.arrayBuffer(new ArrayBuffer(2));
+test("a survey that is not received (P8): another status is 'unknownError' with the message of the agency, a call that fails 'submissionError', a page is not confirmed (readings P8); 'try again' keeps every answer", async () => {
+  let answer = (): Response => HttpResponse.error();
+  const bodies: unknown[] = [];
+  agency.use(
+    http.post(SUBMIT, async ({ request }) => {
+      bodies.push(await request.json());
+      return answer() as HttpResponse<null>;
+    }),
+  );
+  const { user } = await openAt({ step: 'completion' });
+  const closed = { resultItems: [{ message: 'Anketa je zatvorena' }] };
+  for (const [next, ...said] of [
+    [() => new HttpResponse(null, { status: 204 }), texts.unknownError],
+    [() => new HttpResponse(null, { status: 500 }), texts.unknownError],
+    [() => HttpResponse.json(closed, { status: 400 }), texts.unknownError, 'Anketa je zatvorena'],
+    [() => HttpResponse.html('<!doctype html><title>Mreža</title>'), texts.notConfirmed],
+    [() => HttpResponse.json({ success: false, message: 'Zabranjeno' }), texts.notConfirmed, 'Zabranjeno'],
+    [() => HttpResponse.error(), texts.submissionError],
+  ] as [() => Response, ...string[]][]) {
+    answer = next;
     await user.click(button(texts.submit));
-    expect(await screen.findByText(texts.surveySubmitted)).toBeVisible();
-    for (const body of bodies) expect(body).toEqual(bodies[0]);
-  });
+    const alert = await screen.findByRole('alert');
+    for (const text of said) expect(alert).toHaveTextContent(text);
+    const isUnconfirmed = screen.queryByRole('heading', { level: 2, name: texts.notConfirmedTitle }) !== null;
+    expect(isUnconfirmed).toBe(said[0] === texts.notConfirmed);
+    await user.click(button(texts.tryAgain));
+    expect(screen.getByRole('heading', { level: 2, name: texts.completion })).toBeVisible();
+  }
+  answer = () => HttpResponse.arrayBuffer(new ArrayBuffer(2));
+  await user.click(button(texts.submit));
+  expect(await screen.findByText(texts.surveySubmitted)).toBeVisible();
+  for (const body of bodies) expect(body).toEqual(bodies[0]);
 });
