@@ -30,6 +30,7 @@ import styles from './ContentPage.module.css';
 function Content({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   return (
     <div className="wrap">
+      <PageMeta title={item.title} description={itemDescription(item)} />
       <ContentTrail item={item} />
       <div className={styles.layout}>
         <article className={`stack-3 ${styles.body}`}>
@@ -47,16 +48,7 @@ function Content({ item, tree }: { item: ContentItem; tree: ContentTree }) {
 
 /** The page of one item, with its neighbours beside it (P2.8). */
 export default function ContentPage() {
-  return (
-    <LoadedItem>
-      {(item, tree) => (
-        <>
-          <PageMeta title={item.title} description={itemDescription(item)} />
-          <Content item={item} tree={tree} />
-        </>
-      )}
-    </LoadedItem>
-  );
+  return <LoadedItem>{(item, tree) => <Content item={item} tree={tree} />}</LoadedItem>;
 }
 
 /** A document: title, date, body, a button that opens the file in a new tab, tags (P2.8, type 4). */

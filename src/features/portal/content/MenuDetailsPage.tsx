@@ -30,6 +30,7 @@ function MenuDetails({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const items = tree.childrenOf(item.id).filter((child) => isOlder || !isMedia(child));
   return (
     <>
+      <PageMeta title={item.title} description={itemDescription(item)} />
       <div className="wrap">
         <ContentTrail item={item} />
       </div>
@@ -50,16 +51,7 @@ function MenuDetails({ item, tree }: { item: ContentItem; tree: ContentTree }) {
 
 /** A menu item with the items below it (P2.7). */
 export default function MenuDetailsPage() {
-  return (
-    <LoadedItem>
-      {(item, tree) => (
-        <>
-          <PageMeta title={item.title} description={itemDescription(item)} />
-          <MenuDetails item={item} tree={tree} />
-        </>
-      )}
-    </LoadedItem>
-  );
+  return <LoadedItem>{(item, tree) => <MenuDetails item={item} tree={tree} />}</LoadedItem>;
 }
 
 /** Head of a section: its title on the ink band, beside a decorative line image of its motif (P2.7). */

@@ -26,6 +26,7 @@ function NewsContent({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   useEffect(() => arrive(), []);
   return (
     <div className="wrap">
+      <PageMeta title={item.title} description={itemDescription(item)} />
       <ContentTrail item={item} />
       <div className={styles.layout}>
         <NewsArticle item={item} tree={tree} />
@@ -37,16 +38,7 @@ function NewsContent({ item, tree }: { item: ContentItem; tree: ContentTree }) {
 
 /** A news item or infographic in full (P2.12). */
 export default function NewsContentPage() {
-  return (
-    <LoadedItem>
-      {(item, tree) => (
-        <>
-          <PageMeta title={item.title} description={itemDescription(item)} />
-          <NewsContent key={item.id} item={item} tree={tree} />
-        </>
-      )}
-    </LoadedItem>
-  );
+  return <LoadedItem>{(item, tree) => <NewsContent item={item} tree={tree} />}</LoadedItem>;
 }
 
 /** The sidebar of a news item or infographic: the latest of its kind, and a link to all of them (P2.12). */
