@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { OPTIONS, type Option } from '#features/portal/survey/questions.ts';
 import {
   NO_ANSWERS,
+  OPTIONS,
   progressOf,
   restoredSurvey,
   storeSurvey,
   surveyReducer,
   type Answers,
+  type Option,
   type SurveyState,
   type SurveyStep,
 } from '#features/portal/survey/survey-machine.ts';

@@ -20,10 +20,12 @@ import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { TextAreaField } from '#shared/ui/TextField.tsx';
 import { useIsInBrowser } from '#shared/ui/use-in-browser.ts';
-import { OPTIONS, QUESTIONS, RATINGS } from './questions.ts';
 import {
   type Answers,
+  OPTIONS,
   progressOf,
+  QUESTIONS,
+  RATINGS,
   restoredSurvey,
   SURVEY_START,
   storeSurvey,

@@ -1,7 +1,6 @@
 import { api } from '#shared/api/api.ts';
 import type { ArgOf } from '#shared/api/define-call.ts';
-import type { Option } from './questions.ts';
-import type { Answers } from './survey-machine.ts';
+import type { Answers, Option } from './survey-machine.ts';
 import { submitSurveyCall } from './survey.calls.ts';
 
 type SurveyArg = ArgOf<typeof submitSurveyCall>;
