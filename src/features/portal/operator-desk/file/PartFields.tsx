@@ -1,7 +1,13 @@
-import type { ComponentType } from 'react';
+import Clock from 'lucide-react/icons/clock';
+import { type ComponentType, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { hourLater, isWithin, sarajevoTime } from '#domain/agency-file/moments.ts';
+import { usePortal } from '#shared/portal/portal.ts';
+import { hostNow } from '#shared/timing/host-clock.ts';
+import { Button } from '#shared/ui/Button.tsx';
 import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
-import { IsOver, OneHour } from './closure-end.tsx';
+import { Status } from '#shared/ui/Status.tsx';
 import type { DeskField, ValueField } from './field-table.ts';
 import { type DeskFieldProps, LanguagesField, LevelField, LineField, LinesField, MomentField } from './fields.tsx';
 import { Offices } from './Offices.tsx';
@@ -67,4 +73,32 @@ function PartField({ field, place }: { field: DeskField; place: string }) {
   const { kind, label, hint, most = '', required } = field;
   const Input = INPUTS[kind];
   return <Input {...{ kind, name, required }} label={t(label)} hint={hint && t(`hints.${hint}`, { most })} />;
+}
+
+/** Says that the end of a notice or a closure has passed. */
+function IsOver({ place }: { place: string }) {
+  const { t } = useTranslation('operator-desk');
+  const until = String(useWatch({ name: `${place}.until` }) ?? '');
+  const portal = usePortal();
+  const [now] = useState(() => sarajevoTime(hostNow(portal)));
+  const isOver = until !== '' && !isWithin({ until }, now);
+  return <Status className="small">{isOver ? t('isOver') : null}</Status>;
+}
+
+/** Fills in the end of a closure: an hour after its beginning. */
+function OneHour({ place }: { place: string }) {
+  const { t } = useTranslation('operator-desk');
+  const { getValues, setValue } = useFormContext();
+  const portal = usePortal();
+  function setEnd(): void {
+    const until = hourLater(String(getValues(`${place}.from`)) || sarajevoTime(hostNow(portal)));
+    if (until) setValue(`${place}.until`, until, { shouldValidate: true, shouldDirty: true });
+  }
+  return (
+    <div>
+      <Button size="small" icon={Clock} onClick={setEnd}>
+        {t('oneHour')}
+      </Button>
+    </div>
+  );
 }
