@@ -1,16 +1,19 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link, useRouteError } from 'react-router';
+import { signInUrl } from '#domain/session/identity-links.ts';
+import { noticeDismissed, selectSessionNotice } from '#domain/session/session.slice.ts';
+import { formatLocalClock } from '#shared/format/date.ts';
 import { useCurrentLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { isMissingFile } from '#shared/scripts/missing-file.ts';
-import { Button } from '#shared/ui/Button.tsx';
+import { Button, buttonClasses } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { enterEarlyInput } from '../early-input.ts';
 import { SignInProblem } from '../sign-in-problem.ts';
-import { SignInProblemPage } from './SignInProblemPage.tsx';
 
 const ResetBrowser = lazyPart(() => import('#shared/ui/ResetBrowser.tsx').then((file) => file.ResetBrowser));
 
@@ -18,35 +21,7 @@ const ResetBrowser = lazyPart(() => import('#shared/ui/ResetBrowser.tsx').then((
 export function ErrorPage() {
   const error = useRouteError();
   useEffect(enterEarlyInput, []);
-  return error instanceof SignInProblem ? <SignInProblemPage reason={error.reason} /> : <PageFailed error={error} />;
-}
-
-function PageFailed({ error }: { error: unknown }) {
-  const { t } = useTranslation('layout');
-  // The error may occur above the route that provides the language.
-  const lang = useCurrentLang();
-  const isMissing = isMissingFile(error);
-  const title = t('error.title');
-  return (
-    <div className="wrap">
-      <PageMeta title={title} />
-      <PageHead title={title} intro={t(isMissing ? 'error.chunk' : 'error.text')} />
-      <p className="button-row">
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          {t('error.reload')}
-        </Button>
-        <Link to={href('home', lang)}>{t('notFound.home')}</Link>
-      </p>
-      {isMissing ? null : (
-        <>
-          <p className="muted">{t('error.resetHint')}</p>
-          <p>
-            <ResetBrowser />
-          </p>
-        </>
-      )}
-    </div>
-  );
+  return error instanceof SignInProblem ? <SignInFailed reason={error.reason} /> : <PageFailed error={error} />;
 }
 
 /** The error page without the frame, for errors outside the frame, as when the guard failed. */
@@ -55,5 +30,84 @@ export function BareErrorPage() {
     <main id="main-content">
       <ErrorPage />
     </main>
+  );
+}
+
+function PageFailed({ error }: { error: unknown }) {
+  const { t } = useTranslation('layout');
+  const isMissing = isMissingFile(error);
+  return (
+    <Failure
+      title={t('error.title')}
+      intro={t(isMissing ? 'error.chunk' : 'error.text')}
+      action={<ReloadButton label={t('error.reload')} />}
+    >
+      {isMissing ? null : (
+        <>
+          <p className="muted">{t('error.resetHint')}</p>
+          <p>
+            <ResetBrowser />
+          </p>
+        </>
+      )}
+    </Failure>
+  );
+}
+
+/**
+ * Instead of a protected page that a sign-in could not open (readings, P4): a blocked user reads that and may sign in as somebody
+ * else; for a wrong clock it shows the clock's time.
+ */
+function SignInFailed({ reason }: Pick<SignInProblem, 'reason'>) {
+  const { t } = useTranslation('layout');
+  const lang = useCurrentLang();
+  const dispatch = useDispatch();
+  const [shownAt] = useState(() => new Date());
+  // The page already says it; the notice would repeat it.
+  const notice = useSelector(selectSessionNotice);
+  useEffect(() => {
+    if (notice) dispatch(noticeDismissed());
+  }, [notice, dispatch]);
+  const address = window.location.origin + window.location.pathname;
+  return (
+    <Failure
+      title={t(`signInProblem.${reason}.title`)}
+      intro={t(`signInProblem.${reason}.text`, { time: formatLocalClock(shownAt, lang) })}
+      action={
+        reason === 'blocked' || reason === 'tooLong' ? (
+          <a className={buttonClasses({ variant: 'primary' })} href={signInUrl(address)}>
+            {t('signInProblem.otherAccount')}
+          </a>
+        ) : (
+          <ReloadButton label={t('signInProblem.again')} />
+        )
+      }
+    />
+  );
+}
+
+const ReloadButton = ({ label }: { label: string }) => (
+  <Button variant="primary" onClick={() => window.location.reload()}>
+    {label}
+  </Button>
+);
+
+type FailureProps = { title: string; intro: string; action: ReactNode; children?: ReactNode };
+
+/** What happened, what to do about it, and the way to the home page. */
+function Failure({ title, intro, action, children }: FailureProps) {
+  const { t } = useTranslation('layout');
+  // The error may occur above the route that provides the language.
+  const lang = useCurrentLang();
+  return (
+    <div className="wrap">
+      <PageMeta title={title} />
+      <PageHead title={title} intro={intro} />
+      <p className="button-row">
+        {action}
+        <Link to={href('home', lang)}>{t('notFound.home')}</Link>
+      </p>
+      {children}
+    </div>
   );
 }
