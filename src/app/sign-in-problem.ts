@@ -23,7 +23,8 @@ export class SignInProblem extends Error {
 }
 
 /** Counts a visit to the identity application; false when there were already two within 30 s. */
-export function countSignInTry(storage: PortalStorage, now = Date.now()): boolean {
+export function countSignInTry(storage: PortalStorage): boolean {
+  const now = Date.now();
   const tries = signInTries(storage);
   const times = (tries.read() ?? []).filter((time) => now - time >= 0 && now - time < WINDOW_MS);
   if (times.length >= MOST) {
