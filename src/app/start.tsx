@@ -3,14 +3,13 @@ import { createBrowserRouter } from 'react-router';
 import { env, withoutEndSlash } from '#shared/config/env.ts';
 import { selectLanguage } from '#shared/i18n/language.slice.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
+import type { Texts } from '#shared/i18n/texts.ts';
 import { matchSlug } from '#shared/routing/href.ts';
 import { SHARED_COMPUTER_KEY } from '#shared/storage/shared-computer.ts';
 import { onStoredElsewhere } from '#shared/storage/stored-elsewhere.ts';
 import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 import { createPortal, type GivenParts } from './create-portal.ts';
-import { documentTexts } from './document-texts.ts';
 import { endNavigationOnReturn } from './end-navigation-on-return.ts';
-import { errorReporter } from './error-reporter.ts';
 import { guard } from './guard.ts';
 import { languageSelection, languageSwitch } from './language-switch.ts';
 import { LAYOUT_TEXTS, loadTextFiles } from './main-texts.ts';
@@ -20,7 +19,7 @@ import { whenSessionEnds } from './session-end.ts';
 import { placeCalls } from './start-page-calls.ts';
 import { storeEarlyAnswers } from './store-answers.ts';
 import { restored } from './store.ts';
-import { watchErrors } from './watch-errors.ts';
+import { errorReporter, watchErrors } from './watch-errors.ts';
 
 /**
  * Starts the portal in an element: store, texts, session, router; then it replaces or hydrates the document's page.
@@ -119,4 +118,10 @@ function pageOf({ pathname, search }: { pathname: string; search: string }, base
   const [lang = '', ...slug] = pathname.slice(basename.length).split('/').filter(Boolean);
   const match = matchSlug(slug.join('/'));
   return match && search === '' && Object.keys(match.params).length === 0 ? `${lang}/${match.name}` : null;
+}
+
+/** The texts that the document was written with; none when it has another language or was not rendered at build. */
+function documentTexts(lang: Lang): Texts {
+  const element = document.getElementById('page-texts');
+  return element?.dataset['lang'] === lang ? (JSON.parse(element.textContent) as Texts) : {};
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { errorReporter } from '#app/error-reporter.ts';
-import { placesOf, watchErrors, type ErrorReport } from '#app/watch-errors.ts';
+import { errorReporter, placesOf, watchErrors, type ErrorReport } from '#app/watch-errors.ts';
 
 const { origin } = window.location;
 const report = vi.fn<(report: ErrorReport) => void>();

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { reporterTo } from '#app/error-reporter.ts';
-import type { ErrorReport } from '#app/watch-errors.ts';
+import { type ErrorReport, reporterTo } from '#app/watch-errors.ts';
 import { createReceiver } from '../../deploy/error-reports/receiver.ts';
 
 const report: ErrorReport = {
