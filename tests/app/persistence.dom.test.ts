@@ -14,6 +14,13 @@ import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts
 import { createStorage } from '#shared/storage/create-storage.ts';
 import { markShared } from '#shared/storage/shared-computer.ts';
 
+/** The store of a visit, with what the last one stored. */
+async function openStore() {
+  const { store } = createPortal();
+  await restored(store);
+  return store;
+}
+
 describe('the version stamp (P4)', () => {
   test('of another version clears both storages and reloads once', () => {
     localStorage.setItem('stateVersion', '1.0.0');
@@ -67,22 +74,19 @@ describe('the stored state', () => {
   const waitForWritten = (text: string) => waitFor(() => expect(String(written())).toContain(text));
 
   test('comes back on the next visit, the searching flag does not', async () => {
-    const { store } = createPortal();
-    await restored(store);
+    const store = await openStore();
     store.dispatch(languageSelected('en'));
     store.dispatch(profileSearchSaved('?name=metal'));
     store.dispatch(searchingChanged(true));
     await waitForWritten('metal');
-    const { store: next } = createPortal();
-    await restored(next);
+    const next = await openStore();
     expect(selectLanguage(next.getState())).toBe('en');
     expect(selectSavedProfileSearch(next.getState())).toBe('?name=metal');
     expect(selectIsSearching(next.getState())).toBe(false);
   });
 
   test('holds neither the server cache nor the session', async () => {
-    const { store } = createPortal();
-    await restored(store);
+    const store = await openStore();
     store.dispatch(languageSelected('hr'));
     store.dispatch(searchingChanged(true));
     store.dispatch(profileSearchSaved('name=metal'));
@@ -101,8 +105,7 @@ describe('the stored state', () => {
         localStorage.setItem('persist:language', '{"selected":"en"}');
         localStorage.setItem('persist:searching', '{"businessEntitiesProfileSearch":"name=metal"}');
         localStorage.setItem(key, value);
-        const { store } = createPortal();
-        await restored(store);
+        const store = await openStore();
         const state = store.getState();
         expect([selectLanguage(state), selectSavedProfileSearch(state)], value).toEqual([language, search]);
         expect(selectIsSearching(state)).toBe(false);
@@ -121,8 +124,7 @@ describe('the stored state', () => {
     );
     splitOldState(createStorage());
     expect(localStorage.getItem('persist:portal')).toBeNull();
-    const { store } = createPortal();
-    await restored(store);
+    const store = await openStore();
     expect(selectLanguage(store.getState())).toBe('en');
     expect(selectSavedProfileSearch(store.getState())).toBe('name=metal');
     expect(selectIsSearching(store.getState())).toBe(false);
@@ -133,8 +135,7 @@ describe('the stored state', () => {
     async (text) => {
       localStorage.setItem('persist:portal', text);
       splitOldState(createStorage());
-      const { store } = createPortal();
-      await restored(store);
+      const store = await openStore();
       expect([selectLanguage(store.getState()), selectSavedProfileSearch(store.getState())]).toEqual(['bs', null]);
       expect(localStorage.getItem('persist:portal')).toBeNull();
     },

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { watchLinks } from '#app/prefetch-page.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
@@ -60,118 +60,106 @@ function fetchedBy(mean: () => void, path: string): number {
   }
 }
 
-describe('the page behind a link is fetched before it is opened', () => {
-  test('pointed at, focused or touched: its call leaves once, and the page takes the answer', async () => {
-    const { link, router } = await withLink(address);
-    for (const mean of [pointAt, () => link.focus(), () => fireEvent.pointerDown(link, { pointerType: 'touch' })]) {
-      link.href = another();
-      made = [];
-      mean(link);
-      await waitFor(() => expect(callsTo(SEARCH_CALL)).toHaveLength(1));
-      mean(link);
-      fireEvent.click(link);
-      await router.navigate(address);
-      expect(await screen.findByRole('heading', { level: 2, name: /^\d+ rezultat/ })).toBeInTheDocument();
-      expect(callsTo(SEARCH_CALL)).toHaveLength(1);
-      await router.navigate('/bs/anketa');
-      await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /^Anketa/ })).toHaveFocus());
-    }
-  });
-
-  test('its answer is in the store before it is opened, so that it is rendered at once, and is not requested again later', async () => {
-    const { link, store, router } = await withLink(address);
-    const answers = () =>
-      Object.values(store.getState().api.queries).filter((query) => query?.endpointName === 'searchContent');
-    pointAt(link);
-    await waitFor(() => expect(answers().map((query) => query?.status)).toEqual(['fulfilled']));
-    pointAt(document.body);
-    await router.navigate(address);
-    expect(await screen.findByRole('heading', { level: 2, name: /^\d+ rezultat/ })).toBeInTheDocument();
-    expect(answers()).toHaveLength(1);
-    expect(callsTo(SEARCH_CALL)).toHaveLength(1);
-    await router.navigate('/bs/anketa');
-    expect(fetchedBy(() => pointAt(link), SEARCH_CALL)).toBe(0);
-  });
-
-  test('passing over a link fetches nothing', async () => {
-    const { link } = await withLink(address);
-    const pass = () => {
-      pointAt(link);
-      pointAt(document.body);
-    };
-    expect(fetchedBy(pass, SEARCH_CALL)).toBe(0);
-    expect(fetchedBy(() => pointAt(link), SEARCH_CALL)).toBe(1);
-  });
-
-  test('a call under way is taken back when the link is left, and made again by the page', async () => {
-    let isTakenBack = false;
-    const { wait } = held();
-    agency.use(
-      http.get(
-        `${DEFAULT_BASES.main}/${SEARCH_CALL}`,
-        async ({ request }) => {
-          request.signal.addEventListener('abort', () => (isTakenBack = true));
-          await wait;
-          return HttpResponse.json({ resultList: [] });
-        },
-        { once: true },
-      ),
-    );
-    const { link, router } = await withLink(address);
-    pointAt(link);
+test('a link pointed at, focused or touched: the call of its page leaves once, is not taken back when the link is opened and then left, and the page takes the answer', async () => {
+  const { link, router } = await withLink(address);
+  for (const mean of [pointAt, () => link.focus(), () => fireEvent.pointerDown(link, { pointerType: 'touch' })]) {
+    link.href = another();
+    made = [];
+    mean(link);
     await waitFor(() => expect(callsTo(SEARCH_CALL)).toHaveLength(1));
-    pointAt(document.body);
-    await waitFor(() => expect(isTakenBack).toBe(true));
-    await router.navigate(address);
-    expect(await screen.findByRole('heading', { level: 2, name: /^\d+ rezultat/ })).toBeInTheDocument();
-    expect(callsTo(SEARCH_CALL)).toHaveLength(2);
-  });
-
-  test('a call under way is not taken back when the link is opened', async () => {
-    const { link, router } = await withLink(address);
-    pointAt(link);
-    await waitFor(() => expect(callsTo(SEARCH_CALL)).toHaveLength(1));
+    mean(link);
     fireEvent.click(link);
     pointAt(document.body);
     await router.navigate(address);
     expect(await screen.findByRole('heading', { level: 2, name: /^\d+ rezultat/ })).toBeInTheDocument();
     expect(callsTo(SEARCH_CALL)).toHaveLength(1);
-  });
+    await router.navigate('/bs/anketa');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /^Anketa/ })).toHaveFocus());
+  }
+});
 
-  test('the content tree is left to the frame, and a protected page to its opening', async () => {
-    const { link } = await withLink('/bs/sve-novosti');
-    expect(fetchedBy(() => pointAt(link), 'PublishedContent')).toBe(0);
+test('the answer of the page behind a link is in the store before it is opened, so that it is rendered at once, and is not requested again later', async () => {
+  const { link, store, router } = await withLink(address);
+  const answers = () =>
+    Object.values(store.getState().api.queries).filter((query) => query?.endpointName === 'searchContent');
+  pointAt(link);
+  await waitFor(() => expect(answers().map((query) => query?.status)).toEqual(['fulfilled']));
+  pointAt(document.body);
+  await router.navigate(address);
+  expect(await screen.findByRole('heading', { level: 2, name: /^\d+ rezultat/ })).toBeInTheDocument();
+  expect(answers()).toHaveLength(1);
+  expect(callsTo(SEARCH_CALL)).toHaveLength(1);
+  await router.navigate('/bs/anketa');
+  expect(fetchedBy(() => pointAt(link), SEARCH_CALL)).toBe(0);
+});
+
+test('passing over a link fetches nothing', async () => {
+  const { link } = await withLink(address);
+  const pass = () => {
+    pointAt(link);
     pointAt(document.body);
-    link.href = '/bs/profil-pravnih-lica/10048';
-    expect(fetchedBy(() => pointAt(link), 'LegalEntities')).toBe(0);
-  });
+  };
+  expect(fetchedBy(pass, SEARCH_CALL)).toBe(0);
+  expect(fetchedBy(() => pointAt(link), SEARCH_CALL)).toBe(1);
+});
 
-  test('nothing is fetched to save data, or offline', async () => {
-    const { link } = await withLink(address);
-    const touch = () => fireEvent.pointerDown(link, { pointerType: 'touch' });
-    for (const navigator of [{ connection: { saveData: true }, onLine: true }, { onLine: false }]) {
-      vi.stubGlobal('navigator', navigator);
-      expect(fetchedBy(touch, SEARCH_CALL)).toBe(0);
-    }
-    vi.unstubAllGlobals();
-    expect(fetchedBy(touch, SEARCH_CALL)).toBe(1);
-  });
+test('the call of a page is taken back when the link is left, and made again by the page', async () => {
+  let isTakenBack = false;
+  const { wait } = held();
+  agency.use(
+    http.get(
+      `${DEFAULT_BASES.main}/${SEARCH_CALL}`,
+      async ({ request }) => {
+        request.signal.addEventListener('abort', () => (isTakenBack = true));
+        await wait;
+        return HttpResponse.json({ resultList: [] });
+      },
+      { once: true },
+    ),
+  );
+  const { link, router } = await withLink(address);
+  pointAt(link);
+  await waitFor(() => expect(callsTo(SEARCH_CALL)).toHaveLength(1));
+  pointAt(document.body);
+  await waitFor(() => expect(isTakenBack).toBe(true));
+  await router.navigate(address);
+  expect(await screen.findByRole('heading', { level: 2, name: /^\d+ rezultat/ })).toBeInTheDocument();
+  expect(callsTo(SEARCH_CALL)).toHaveLength(2);
+});
 
-  test('a link to another tab, a download, another place or another language is none of the portal', async () => {
-    const { link } = await withLink(address);
-    const { href, origin } = link;
-    for (const change of [
-      () => (link.target = '_blank'),
-      () => link.setAttribute('download', ''),
-      () => (link.href = href.replace(origin, 'https://primjer.ba')),
-      () => (link.href = href.replace('/bs/', '/en/')),
-    ]) {
-      change();
-      expect(fetchedBy(() => pointAt(link), SEARCH_CALL)).toBe(0);
-      pointAt(document.body);
-      for (const name of ['target', 'download']) link.removeAttribute(name);
-      link.href = href;
-    }
-    expect(fetchedBy(() => pointAt(link), SEARCH_CALL)).toBe(1);
-  });
+test('the content tree is left to the frame, and a protected page to its opening', async () => {
+  const { link } = await withLink('/bs/sve-novosti');
+  expect(fetchedBy(() => pointAt(link), 'PublishedContent')).toBe(0);
+  pointAt(document.body);
+  link.href = '/bs/profil-pravnih-lica/10048';
+  expect(fetchedBy(() => pointAt(link), 'LegalEntities')).toBe(0);
+});
+
+test('nothing is fetched to save data, or offline', async () => {
+  const { link } = await withLink(address);
+  const touch = () => fireEvent.pointerDown(link, { pointerType: 'touch' });
+  for (const navigator of [{ connection: { saveData: true }, onLine: true }, { onLine: false }]) {
+    vi.stubGlobal('navigator', navigator);
+    expect(fetchedBy(touch, SEARCH_CALL)).toBe(0);
+  }
+  vi.unstubAllGlobals();
+  expect(fetchedBy(touch, SEARCH_CALL)).toBe(1);
+});
+
+test('a link to another tab, a download, another place or another language is none of the portal', async () => {
+  const { link } = await withLink(address);
+  const { href, origin } = link;
+  for (const change of [
+    () => (link.target = '_blank'),
+    () => link.setAttribute('download', ''),
+    () => (link.href = href.replace(origin, 'https://primjer.ba')),
+    () => (link.href = href.replace('/bs/', '/en/')),
+  ]) {
+    change();
+    expect(fetchedBy(() => pointAt(link), SEARCH_CALL)).toBe(0);
+    pointAt(document.body);
+    for (const name of ['target', 'download']) link.removeAttribute(name);
+    link.href = href;
+  }
+  expect(fetchedBy(() => pointAt(link), SEARCH_CALL)).toBe(1);
 });

@@ -17,19 +17,26 @@ const signInElsewhere = (claims: Record<string, unknown>) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
   });
 
-const openMenu = (as?: 'accountant') => renderPart(<SignInOrUserMenu />, { texts: [], ...(as && { as }) });
+const applications = (resultList: object[]) =>
+  agency.use(http.get(APPLICATIONS, () => HttpResponse.json({ resultList })));
+
+const renderMenu = (as?: 'accountant') => renderPart(<SignInOrUserMenu />, { texts: [], ...(as && { as }) });
+
+/** Opens the menu of somebody who is signed in. */
+async function openMenu(): Promise<void> {
+  const { user } = await renderMenu('accountant');
+  await user.click(await account());
+}
 
 describe('the profile menu (P2.4)', () => {
   test("links to the user's other applications, without identity and this portal, and makes no link of a hostile address (faults B23)", async () => {
-    const list = [
+    applications([
       { applicationId: 1024, name: 'Identitet', redirectUrl: 'https://id.example.ba/profil' },
       { applicationId: 1004, name: 'Portal', redirectUrl: 'https://portal.example.ba' },
       { applicationId: 7, name: 'Registar', redirectUrl: 'https://r.example.ba', resourceUrl: 'data:text/html,x' },
       { applicationId: 8, name: 'Opasna', redirectUrl: 'data:text/html,x' },
-    ];
-    agency.use(http.get(APPLICATIONS, () => HttpResponse.json({ resultList: list })));
-    const { user } = await openMenu('accountant');
-    await user.click(await account());
+    ]);
+    await openMenu();
     expect(await screen.findByText('Opasna')).toBeInTheDocument();
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       [texts.profile.mine, 'https://id.example.ba/profil'],
@@ -38,10 +45,8 @@ describe('the profile menu (P2.4)', () => {
   });
 
   test('uses the default identity host when the address is hostile', async () => {
-    const list = [{ applicationId: 1024, name: 'Identitet', redirectUrl: 'javascript:alert(1)' }];
-    agency.use(http.get(APPLICATIONS, () => HttpResponse.json({ resultList: list })));
-    const { user } = await openMenu('accountant');
-    await user.click(await account());
+    applications([{ applicationId: 1024, name: 'Identitet', redirectUrl: 'javascript:alert(1)' }]);
+    await openMenu();
     await waitFor(() => expect(screen.queryByText(/Učitavanje/)).toBeNull());
     expect(screen.getByRole('link', { name: texts.profile.mine }).getAttribute('href')).toContain(
       DEFAULT_BASES.identityApp,
@@ -50,14 +55,13 @@ describe('the profile menu (P2.4)', () => {
 
   test.each([401, 403])('a data call refused with %s does not sign out (faults A08)', async (status) => {
     agency.use(http.get(APPLICATIONS, () => HttpResponse.json({}, { status })));
-    const { user } = await openMenu('accountant');
-    await user.click(await account());
+    await openMenu();
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('button', { name: texts.logOut })).toBeInTheDocument();
   });
 
   test('shows username, e-mail and photo; an icon where the photo does not come (faults A37)', async () => {
-    const { user } = await openMenu();
+    const { user } = await renderMenu();
     await signInElsewhere({ photoUrl: 'https://slike.example/ana.png' });
     const button = await account();
     const photo = button.querySelector('img')!;
@@ -100,17 +104,13 @@ describe('the profile menu (P2.4)', () => {
 
   test('says that the applications did not come, and asks for them again (readings, P8)', async () => {
     agency.use(http.get(APPLICATIONS, () => new HttpResponse(null, { status: 500 }), { once: true }));
-    const { user } = await openMenu();
+    const { user } = await renderMenu();
     await signInElsewhere({ userId: 9 });
     await user.click(await account());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(texts.profile.applicationsFailed);
     expect(screen.getByRole('link', { name: texts.profile.mine })).toBeVisible();
-    agency.use(
-      http.get(APPLICATIONS, () =>
-        HttpResponse.json([{ applicationId: 7, name: 'eArhiv', redirectUrl: 'https://arhiv.example.ba' }]),
-      ),
-    );
+    applications([{ applicationId: 7, name: 'eArhiv', redirectUrl: 'https://arhiv.example.ba' }]);
     await user.click(within(alert).getByRole('button', { name: 'Pokušajte ponovo' }));
     expect(await screen.findByRole('link', { name: 'eArhiv' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -59,27 +59,6 @@ afterEach(() => {
 });
 
 describe('two tabs (readings P4)', () => {
-  test('the language selected in one stays when the other one searches', async () => {
-    const [first, second] = [await openTab(), await openTab()];
-    second.dispatch(languageSelected('en'));
-    written();
-    first.dispatch(profileSearchSaved('name=metal'));
-    written();
-    expect(await stored()).toEqual(['en', 'name=metal']);
-  });
-
-  test('a search deleted in one stays deleted when the other one selects a language', async () => {
-    const first = await openTab();
-    first.dispatch(profileSearchSaved('name=metal'));
-    written();
-    const second = await openTab();
-    second.dispatch(profileSearchSaved(null));
-    written();
-    first.dispatch(languageSelected('hr'));
-    written();
-    expect(await stored()).toEqual(['hr', null]);
-  });
-
   test('what was selected last is stored, also when the other tab is heard of in the same moment', async () => {
     const [first, second] = [await openTab(), await openTab()];
     second.dispatch(languageSelected('en'));

@@ -1,14 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { env } from '#shared/config/env.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 import { withoutEnv } from '#tests/without-env.ts';
+import { heading, hrefOf, main } from '../page-parts.ts';
 
 startAsFirstVisit();
 
-const main = () => within(screen.getByRole('main'));
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 describe('the content list (P2.13)', () => {
   test('has the old savings page in its trail, documents with date and file, five children on a page (A40), and scrolls to its top one second after a change of page', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -74,9 +73,9 @@ describe('the content list (P2.13)', () => {
     expect(trail().getAllByRole('listitem')).toHaveLength(2);
     await router.navigate('/bs/sadrzaj-lista/6');
     await heading('Popis');
-    expect(main().getByRole('link', { name: `${'n'.repeat(100)}...` })).toHaveAttribute('href', '/bs/novost-sadrzaj/7');
+    expect(hrefOf(`${'n'.repeat(100)}...`)).toBe('/bs/novost-sadrzaj/7');
     expect(main().getByText(`${'t'.repeat(150)}...`)).toBeVisible();
-    expect(main().getByRole('link', { name: /^Više/ })).toHaveAttribute('href', '/bs/novost-sadrzaj/7');
+    expect(hrefOf(/^Više/)).toBe('/bs/novost-sadrzaj/7');
   });
 });
 
@@ -84,32 +83,15 @@ test('the old savings page (P2.14) says where to go and hands out the form, the 
   const { router } = await renderPage('/bs/stara-devizna-stednja');
   await heading('Stara devizna štednja');
   expect(main().getByText(/u poslovnim jedinicama i poslovnicama/)).toBeVisible();
-  expect(main().getByRole('link', { name: 'Lokacije i poslovne jedinice' })).toHaveAttribute(
-    'href',
-    '/bs/lokacije-i-poslovne-jedinice',
-  );
-  expect(main().getByRole('link', { name: /^Preuzmite/ })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/stednje-bs\.docx$/),
-  );
+  expect(hrefOf('Lokacije i poslovne jedinice')).toBe('/bs/lokacije-i-poslovne-jedinice');
+  expect(hrefOf(/^Preuzmite/)).toMatch(/stednje-bs\.docx$/);
   await waitFor(() => {
-    expect(main().getByRole('link', { name: 'Propisi o staroj deviznoj štednji' })).toHaveAttribute(
-      'href',
-      '/bs/content/7249/stara-devizna-stednja-zakon',
-    );
-    expect(main().getByRole('link', { name: 'Novosti o staroj deviznoj štednji' })).toHaveAttribute(
-      'href',
-      '/bs/content/7296/stara-devizna-stednja-novosti',
-    );
+    expect(hrefOf('Propisi o staroj deviznoj štednji')).toBe('/bs/content/7249/stara-devizna-stednja-zakon');
+    expect(hrefOf('Novosti o staroj deviznoj štednji')).toBe('/bs/content/7296/stara-devizna-stednja-novosti');
   });
   await router.navigate('/en/old-foreign-currency-savings');
   await heading('Old foreign-currency savings');
-  await waitFor(() =>
-    expect(main().getByRole('link', { name: 'Regulations on old foreign-currency savings' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/en\/content\/7249\//),
-    ),
-  );
+  await waitFor(() => expect(hrefOf('Regulations on old foreign-currency savings')).toMatch(/^\/en\/content\/7249\//));
 });
 
 test('the nfis page (readings, P2.2) shows a signed-in user what it is and leads there; without a link it says that it is reached through the applications of the user', async () => {

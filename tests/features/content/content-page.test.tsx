@@ -4,11 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderApp, renderPage } from '#tests/renderApp.tsx';
+import { heading, hrefOf, main } from '../page-parts.ts';
 
 startAsFirstVisit();
-
-const main = () => within(screen.getByRole('main'));
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Collects the ids requested by GET ContentTranslations?ContentId=, answered with `answer`. */
 function watchSingleCalls(answer: object[] = []): string[] {
@@ -77,13 +75,10 @@ describe('the content page (P2.8)', () => {
       [7, 'Obrazac', 'http://127.0.0.1:5101/files/obrazac.docx'],
     ] as const) {
       await open(id, title);
-      expect(main().getByRole('link', { name: /Otvorite dokument/ })).toHaveAttribute('href', address);
+      expect(hrefOf(/Otvorite dokument/)).toBe(address);
     }
     await open(8, 'Registar računa');
-    expect(main().getByRole('link', { name: 'Otvorite: Registar računa' })).toHaveAttribute(
-      'href',
-      '/bs/jedinstveni-registar-racuna',
-    );
+    expect(hrefOf('Otvorite: Registar računa')).toBe('/bs/jedinstveni-registar-racuna');
     await open(9, 'Bez datuma');
     expect(document.querySelector('main time')).toBeNull();
     expect(main().queryByText(/Invalid|0001/)).toBeNull();
@@ -100,7 +95,7 @@ describe('an item that is not in the tree', () => {
     await heading('Zakon');
     expect(requested).toEqual(['55']);
     expect(main().getByText('Član 1.')).toBeVisible();
-    expect(main().getByRole('link', { name: 'Obrazac' })).toHaveAttribute('href', '/bs/content/56/item-56');
+    expect(hrefOf('Obrazac')).toBe('/bs/content/56/item-56');
   });
 
   test('is not found when the agency has none or says so by its status (D02), and never requested with an invalid id (D03)', async () => {
@@ -120,11 +115,13 @@ describe('an item that is not in the tree', () => {
       }),
     );
     const { router } = await renderPage('/bs/content/1/x');
-    for (const id of ['55', '204', '404', '410', '1e3']) {
+    for (const id of ['55', '204', '404', '410', 'abc', '7286abc', '-1', '1e3', '9'.repeat(400)]) {
       await router.navigate('/bs/content/1/x');
       await heading('Item 1');
       await router.navigate(`/bs/content/${id}/x`);
       await heading('Stranica nije pronađena');
+      expect(document.title).toContain('Stranica nije pronađena');
+      expect(hrefOf('Početna stranica')).toBe('/bs');
     }
     expect(requested).toEqual(['55', '204', '404', '410']);
   });

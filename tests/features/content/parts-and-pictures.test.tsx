@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { everythingAnswered } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
+import { heading, main } from '../page-parts.ts';
 
 startAsFirstVisit();
-
-const main = () => within(screen.getByRole('main'));
 
 describe('a part of a body (readings P2.7)', () => {
   const shown: string[] = [];
@@ -27,7 +26,7 @@ describe('a part of a body (readings P2.7)', () => {
       }),
     ]);
     const { router } = await renderPage('/bs/content/5/pravilnik#user-content-%C4%8Dlan%206');
-    await screen.findByRole('heading', { level: 1, name: 'Pravilnik' });
+    await heading('Pravilnik');
     await waitFor(() => expect(shown).toContain('Član 6'));
     for (const [hash, part] of [
       ['#clan5', 'Član 5'],
@@ -83,7 +82,7 @@ test('a picture that cannot be shown keeps its place, caption and count in strip
     }),
   ]);
   const { user, router } = await renderPage('/bs/novost-sadrzaj/10');
-  await screen.findByRole('heading', { level: 1, name: 'Vijest' });
+  await heading('Vijest');
   expect(main().getByRole('button', { name: /Slika 11/ })).toBeVisible();
 
   await router.navigate('/bs/content/12/tekst');

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTree } from '#domain/content/content-tree.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
-import { nameOrJib } from '#domain/legal-entity/search/name-or-jib.ts';
 import {
   featuredItems,
   featuredTarget,
@@ -9,30 +8,13 @@ import {
   highlightedProducts,
   highlightedServices,
 } from '#features/portal/home/home-blocks/home-items.ts';
+import { contentItem } from '#tests/content-items.ts';
 
 const PRODUCT = [{ tagId: 1, name: 'Proizvod' }];
 const INFOGRAPHIC = [{ tagId: 1069, name: 'Infografika' }];
 
-function item(id: number, rest: Partial<ContentItem> = {}): ContentItem {
-  return {
-    id,
-    parentId: null,
-    contentTypeId: 3,
-    ordinalNumber: id,
-    pathLevel: 1,
-    slug: '',
-    url: '',
-    title: `Stavka ${id}`,
-    subtitle: '',
-    content: '',
-    dateTime: '',
-    highlight: 0,
-    isMain: false,
-    alt: '',
-    tags: [],
-    ...rest,
-  };
-}
+const item = (id: number, given: Partial<ContentItem> = {}) =>
+  contentItem({ id, contentTypeId: 3, ordinalNumber: id, highlight: 0, ...given });
 
 const ids = (items: readonly ContentItem[]) => items.map(({ id }) => id);
 
@@ -121,14 +103,5 @@ describe('featured items (P2.6)', () => {
     expect(featuredTarget(tree, item(1, { contentTypeId: 4, parentId: 77 })).id, 'an orphan keeps its own page').toBe(
       1,
     );
-  });
-});
-
-describe('what is typed into the search boxes (P2.6, R3.4)', () => {
-  test('thirteen digits are a jib, however they are pasted; anything else is a name', () => {
-    expect(nameOrJib('4200 000 000 012')).toEqual({ jib: '4200000000012' });
-    expect(nameOrJib('\u00A00012345678901\n')).toEqual({ jib: '0012345678901' });
-    expect(nameOrJib(' Vranduk d.o.o. ')).toEqual({ name: 'Vranduk d.o.o.' });
-    expect(nameOrJib('420000000001')).toEqual({ name: '420000000001' });
   });
 });

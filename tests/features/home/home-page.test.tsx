@@ -1,21 +1,47 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
 import { searchingChanged, selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
 import { startAsFirstVisit } from '#tests/content-items.ts';
 import { renderPage } from '#tests/renderApp.tsx';
-import { watchNearness } from './near.ts';
 
 startAsFirstVisit();
 
 /** Places of the blocks below the first screen. */
 const BLOCKS = { map: 7, strip: 10 } as const;
 
-/** Opens the page with nothing near the screen; `near` brings a block near it. */
+/** Opens the page with nothing near the screen; `near` brings a block near it, as scrolling would. */
 async function openHome(portal = createPortal()) {
-  const nearness = watchNearness();
+  const watched = new Map<Element, () => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly callback: IntersectionObserverCallback;
+      constructor(callback: IntersectionObserverCallback) {
+        this.callback = callback;
+      }
+      observe(place: Element): void {
+        const entry = { isIntersecting: true, target: place } as IntersectionObserverEntry;
+        watched.set(place, () => this.callback([entry], this as unknown as IntersectionObserver));
+      }
+      disconnect(): void {}
+    },
+  );
+  const intersect = async (selector: string, at: number) => {
+    const notify = await waitFor(() => {
+      const found = watched.get(document.querySelectorAll(selector)[at]!);
+      expect(found).toBeDefined();
+      return found;
+    });
+    await act(async () => notify?.());
+  };
   const page = await renderPage('/bs', { portal });
-  return { ...page, near: (block: keyof typeof BLOCKS) => nearness.bringNear(BLOCKS[block]) };
+  const near = async (block: keyof typeof BLOCKS) => {
+    // The blocks below are in a container that has to come near itself; it is their place until the page is ready.
+    await intersect('main > div > div', 0);
+    await intersect('main > div > div > div:not([aria-busy])', BLOCKS[block]);
+  };
+  return { ...page, near };
 }
 
 test('the four tasks are directly under the hero, the search state is reset, and a block below comes only when its place is near (P2.6, P4)', async () => {

@@ -8,7 +8,7 @@ import { renderUi } from '#tests/shared/ui/renderUi.tsx';
 
 const Good = () => <p>Blok je tu</p>;
 
-test('a block near by waits until the page has its own data', async () => {
+test('a block near by, which every block is where the browser does not know, waits until the page has its own data', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   const own = Promise.withResolvers<void>();
   const portal = createPortal();
@@ -29,12 +29,6 @@ test('nothing is fetched before it is near', () => {
   const load = vi.fn(async () => Good);
   renderUi(<NearBlock name="good" load={load} />);
   expect(load).not.toHaveBeenCalled();
-});
-
-test('where the browser does not know what is near, everything is', async () => {
-  vi.stubGlobal('IntersectionObserver', undefined);
-  renderUi(<NearBlock name="good" load={async () => Good} />);
-  expect(await screen.findByText('Blok je tu')).toBeVisible();
 });
 
 test('a chunk that does not come says so, and is fetched again on try again', async () => {

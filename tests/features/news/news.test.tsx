@@ -5,11 +5,10 @@ import { readUrl } from '#shared/routing/url-schema.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderPage } from '#tests/renderApp.tsx';
+import { heading, hrefOf, main } from '../page-parts.ts';
 
 startAsFirstVisit();
 
-const main = () => within(screen.getByRole('main'));
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const titles = () =>
   main()
     .getAllByRole('heading', { level: 2 })
@@ -50,7 +49,7 @@ describe('the news list (P2.11)', () => {
     await main().findByRole('link', { name: 'Vijest 9' });
     expect(titles()).toEqual(['Vijest 9', 'Vijest 8', 'Vijest 7', 'Vijest 6']);
     expect(main().getByText('09.01.2026')).toBeVisible();
-    expect(main().getByRole('link', { name: /^Više ?: Vijest 9$/ })).toHaveAttribute('href', '/bs/novost-sadrzaj/9');
+    expect(hrefOf(/^Više ?: Vijest 9$/)).toBe('/bs/novost-sadrzaj/9');
     const picture = document.querySelector('main img')!;
     const frame = picture.parentElement!;
     fireEvent.error(picture);

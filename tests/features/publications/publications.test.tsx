@@ -4,10 +4,9 @@ import { buildTree } from '#domain/content/content-tree.ts';
 import { publicationGroups, correctedPublicationsPath } from '#features/portal/publications/publications.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderPage } from '#tests/renderApp.tsx';
+import { main } from '../page-parts.ts';
 
 startAsFirstVisit();
-
-const main = () => within(screen.getByRole('main'));
 
 describe('the path of the publications (P2.15)', () => {
   const corrected = (path: string, selected?: string) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
@@ -6,9 +6,9 @@ import { agency } from '#tests/agency.ts';
 import { contentItem } from '#tests/content-items.ts';
 import { everythingAnswered } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
+import { main } from '../page-parts.ts';
 
 const SEARCH = '*/ContentTranslations/Search';
-const main = () => within(screen.getByRole('main'));
 const search = () => main().getByRole('button', { name: 'Pretražite' });
 
 /** As many results as the searched text has letters, none for a text with 'x'. */

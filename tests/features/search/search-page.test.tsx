@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createPortal } from '#app/create-portal.ts';
 import { selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem } from '#tests/content-items.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
+import { main } from '../page-parts.ts';
 
 const SEARCH = '*/ContentTranslations/Search';
-const main = () => within(screen.getByRole('main'));
 const results = () => main().getAllByRole('heading', { level: 3 });
 const resultCount = (name: string | RegExp) => main().findByRole('heading', { level: 2, name });
 const named = (title: string) => contentItem({ id: 1, contentTypeId: 3, title });
@@ -137,6 +138,25 @@ describe('the rules of a search (P4)', () => {
     await waitFor(() => expect(requested).toHaveLength(2));
     expect(requested[1]!.at - changed).toBeGreaterThanOrEqual(390);
     expect(requested[1]!.query.get('tagId')).toBe('1001');
+  });
+
+  test('opened with a tag, its call is sent after a renewal of the session and the search 400 ms after it', async () => {
+    const wait = 600;
+    let tagAt = 0;
+    agency.use(http.get('*/TagTranslations', () => void (tagAt ||= Date.now())));
+    answerSearches(() => listOf(1));
+    const portal = createPortal();
+    const from = Date.now();
+    vi.spyOn(portal.calls, 'ready').mockImplementation(
+      () => new Promise((resolve) => void setTimeout(resolve, Math.max(0, from + wait - Date.now()))),
+    );
+    await renderPage('/bs/search?tagId=1001', { portal });
+    await resultCount('1 rezultat');
+    expect(tagAt - from).toBeGreaterThanOrEqual(wait);
+    expect(requested.map(({ query }) => query.get('tagId'))).toEqual(['1001']);
+    // When a call arrives says little about when it left, so the search is measured from the moment calls could be made.
+    expect(requested[0]!.at - (from + wait)).toBeGreaterThanOrEqual(390);
+    expect(requested[0]!.at).toBeGreaterThan(tagAt);
   });
 
   test('back and forward show what the address says (D10)', async () => {

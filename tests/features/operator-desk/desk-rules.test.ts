@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { agencyFileSchema } from '#domain/agency-file/agency-file.schema.ts';
 import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
 import { differencesOf } from '#features/portal/operator-desk/file/difference.ts';
 import {
@@ -10,6 +12,8 @@ import {
   problemsOf,
   type RawFile,
 } from '#features/portal/operator-desk/file/file-form.ts';
+import { LARGEST_AGENCY_FILE, readingOf } from '#features/portal/operator-desk/file/read-file.ts';
+import { problemOf } from '#features/portal/operator-desk/file/use-problem-text.ts';
 
 const example = JSON.parse(readFileSync('mocks/agency-file/agency.json', 'utf8')) as RawFile;
 
@@ -156,4 +160,41 @@ test('the difference names single values, and an added entry once', () => {
     { path: ['notices', '0', 'text', 'hr'], before: 'b', after: 'B' },
     { path: ['notices', '1'], before: undefined, after: notice },
   ]);
+});
+
+describe('a file of the agency', () => {
+  test.each([
+    ['{\n  "about": "x",\n  "limits": {},\n}', 4, 1],
+    ['{\r\n  "about": "x"\r\n  "limits": {}\r\n}', 3, 3],
+    ['{ "about": “x” }', 1, 12],
+    ['{ "about": "x"', 1, 15],
+    ['{\n  // remark\n  "about": "x"\n}', 2, 3],
+    ['', 1, 1],
+  ])('with a mistake in its JSON is not opened, and line and column are named (%j)', async (content, line, column) => {
+    expect(await readingOf(content)).toEqual({ state: 'mistake', line, column });
+  });
+
+  test('is an object, whatever it holds', async () => {
+    expect(await readingOf('{"later":[1]}')).toEqual({ state: 'read', file: { later: [1] } });
+    for (const other of ['[]', 'null', '"x"']) expect(await readingOf(other)).toEqual({ state: 'noObject' });
+  });
+
+  test('is not opened when it is so large that its fields would stop the page', async () => {
+    expect(await readingOf(`{"about":"${'x'.repeat(LARGEST_AGENCY_FILE)}"}`)).toEqual({ state: 'tooLarge' });
+  });
+});
+
+const TEXTS = { bs: 'a', hr: 'b', en: 'c' };
+
+test.each([
+  ['a number above its limit', { limits: { compared: 5 } }, { type: 'range', params: { least: 2, most: 4 } }],
+  ['an office that does not exist', { offices: { sarajevo: {} } }, { type: 'office' }],
+  ['an address without https', { annualReport: { url: 'fia.ba' } }, { type: 'url' }],
+  ['an empty text', { visitingHours: { ...TEXTS, hr: '' } }, { type: 'missing' }],
+  ['a text of 2001 letters', { visitingHours: { ...TEXTS, hr: 'a'.repeat(2001) } }, { type: 'long' }],
+  ['nothing selected', { notices: [{ level: '', text: TEXTS }] }, { type: 'missing' }],
+  ['an unknown level', { notices: [{ level: 'panic', text: TEXTS }] }, { type: 'invalid' }],
+])('%s has a text of its own in the form', (_what, file, problem) => {
+  const issues = z.safeParse(agencyFileSchema, file, { reportInput: true }).error?.issues ?? [];
+  expect(issues.map(problemOf)).toEqual([problem]);
 });
