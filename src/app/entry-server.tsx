@@ -11,7 +11,6 @@ import { LAYOUT_TEXTS } from './main-texts.ts';
 import { PAGES, type PageName } from './pages.ts';
 import { isIndexed } from './route-access.ts';
 import { portalRoutes, routerSettled } from './router.tsx';
-import { structuredData } from './structured-data.ts';
 
 export { PAGES };
 
@@ -53,21 +52,41 @@ export async function renderPage(name: PageName, lang: Lang, path: string): Prom
   return { head, markup: html.slice(head.length), facts: factsOf(portal, name, lang, path, head), texts };
 }
 
-/** The structured data of a page, from the tags in its head. */
+/** Pages whose content is open data: the figures of the cantons (table, CSV) and the bankruptcy proceedings. */
+const DATASETS: ReadonlySet<PageName> = new Set<PageName>(['interactiveMap', 'bankruptcy']);
+
+/** The structured data (schema.org) of a page for search engines, made of its own texts only: the tags in its head. */
 function factsOf(portal: RunningPortal, name: PageName, lang: Lang, path: string, head: string): object | null {
   if (name === 'notFound' || !isIndexed(name) || ROUTES[name][lang].includes(':')) return null;
   const root = siteOrigin + withoutEndSlash(import.meta.env.BASE_URL);
   const t = portal.texts.i18n.getFixedT(lang, 'layout');
-  return structuredData({
-    name,
-    lang,
-    title: contentOf('og:title', head),
-    description: contentOf('og:description', head),
-    address: root + path,
-    start: `${root}/${lang}`,
-    agency: t('agency'),
-    home: t('homePage'),
+  const title = contentOf('og:title', head);
+  const start = `${root}/${lang}`;
+  const address = root + path;
+  const organization = { '@type': 'GovernmentOrganization', '@id': `${start}#agency`, name: t('agency'), url: start };
+  const step = (position: number, label: string, item: string) => ({
+    '@type': 'ListItem',
+    position,
+    name: label,
+    item,
   });
+  const trail = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [step(1, t('homePage'), start), ...(name === 'home' ? [] : [step(2, title, address)])],
+  };
+  const dataset = {
+    '@type': 'Dataset',
+    name: title,
+    description: contentOf('og:description', head),
+    url: address,
+    inLanguage: lang,
+    isAccessibleForFree: true,
+    creator: { '@id': organization['@id'] },
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization, trail, ...(DATASETS.has(name) ? [dataset] : [])],
+  };
 }
 
 const CHARACTERS: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", lt: '<', gt: '>', amp: '&' };

@@ -11,8 +11,8 @@ import { temporaryFolder } from '../tooling/temporary-folder.ts';
 
 const names = Object.keys(envSchema.def.shape).toSorted();
 
-test('both files of the environment name every variable of the portal, with values that a build accepts', () => {
-  for (const file of ['.env.box', '.env.example'])
+test('the files of the environment, that of the practice site too, name every variable of the portal, with values that a build accepts', () => {
+  for (const file of ['.env.box', '.env.example', '.env.practice'])
     expect(Object.keys(parseEnv(readFileSync(file, 'utf8'))).toSorted(), file).toEqual(names);
   expect(environmentProblems(parseEnv(readFileSync('.env.example', 'utf8')))).toEqual([]);
 });

@@ -67,16 +67,12 @@ describe('the policy of a build', () => {
     expect(policyOf(LIVE)['frame-src']).toContain('https://www.google.com/recaptcha/');
   });
 
-  test('upgrades insecure requests unless the agency itself is on the loopback', () => {
+  test('upgrades insecure requests unless the agency itself is on the loopback; nothing on the practice site, which also opens on a plain static server', () => {
     expect(policyOf(LIVE)).toHaveProperty('upgrade-insecure-requests');
-    expect(policyOf({ ...LIVE, VITE_MAIN_API_URL: 'http://127.0.0.1:5101/api' })).not.toHaveProperty(
-      'upgrade-insecure-requests',
-    );
-  });
-
-  test('upgrades nothing on the practice site, which also opens on a plain static server', () => {
+    const onLoopback = { ...LIVE, VITE_MAIN_API_URL: 'http://127.0.0.1:5101/api' };
     const own = { VITE_MAIN_API_URL: '/practice-agency/main', VITE_IDENTITY_APP_URL: '/practice-agency/identity-app/' };
-    expect(policyOf(own)).not.toHaveProperty('upgrade-insecure-requests');
+    for (const environment of [onLoopback, own])
+      expect(policyOf(environment)).not.toHaveProperty('upgrade-insecure-requests');
   });
 });
 
