@@ -20,8 +20,8 @@ import { TextAreaField } from '#shared/ui/TextField.tsx';
 import { MomentInput } from './fields.tsx';
 import { partsOf } from './file-form.ts';
 import { PlaceInput } from './place-fields.tsx';
+import { type PlaceOption, useClosableOptions, useScreenOptions } from './screen-names.ts';
 import type { DeskForm } from './use-desk-form.ts';
-import { type PlaceOption, useClosableOptions, useScreenOptions } from './use-options.ts';
 import styles from './Preview.module.css';
 
 /** What the portal would read of the form as it is now; what is not valid yet is not shown. */

@@ -6,7 +6,7 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Combobox } from '#shared/ui/Combobox.tsx';
 import { type DeskFieldProps, type InputProps, useInput } from './fields.tsx';
-import { type PlaceOption, useClosableOptions, useScreenOptions } from './use-options.ts';
+import { type PlaceOption, useClosableOptions, useScreenOptions } from './screen-names.ts';
 import { useProblem } from './use-problem-text.ts';
 import styles from './fields.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMinute } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { leavesOf } from './difference.ts';
-import { useClosableOptions, useScreenOptions } from './use-options.ts';
+import { useClosableOptions, useScreenOptions } from './screen-names.ts';
 
 /** Groups of texts that name the steps of a path, in the order in which they are tried. */
 const GROUPS = ['fields', 'languages', 'places', 'profile', 'measures'] as const;
