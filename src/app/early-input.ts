@@ -1,4 +1,3 @@
-/** A field of a form. */
 export type EntryField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Content of a field: its text, or whether it is selected. */

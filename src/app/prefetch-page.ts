@@ -27,7 +27,7 @@ declare global {
  * @returns a function that stops it.
  */
 export function watchLinks(portal: LinkParts): () => void {
-  const fetch = (link: HTMLAnchorElement, ending: AbortSignal) => fetchPage(link, { portal, ending });
+  const fetch = (link: HTMLAnchorElement, ending: AbortSignal) => fetchPage(link, portal, ending);
   let pointed: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; ending: AbortController } | undefined;
   const leave = () => {
     if (!pointed) return;
@@ -72,11 +72,10 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
   return link.pathname === pathname && link.search === search ? undefined : link;
 }
 
-type Fetching = { portal: LinkParts; ending: AbortSignal };
-
 function fetchPage(
   { pathname, search }: HTMLAnchorElement,
-  { portal: { store, calls: context, earlyCalls, storage, texts: portalTexts }, ending }: Fetching,
+  { store, calls: context, earlyCalls, storage, texts: portalTexts }: LinkParts,
+  ending: AbortSignal,
 ): void {
   const place = placeCalls({ pathname, search }, storage);
   // A switch of language loads its texts itself, and the keys of its calls would not differ from those of this language.

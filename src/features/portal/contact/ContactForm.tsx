@@ -134,7 +134,7 @@ export function ContactForm() {
 
 /** Subject and first lines of a message about a record of the register, when the address names one; otherwise null. */
 function useRecordMessage(): Pick<ContactInput, 'subject' | 'content'> | null {
-  const { t } = useTranslation(['contact', 'captcha', 'ui']);
+  const { t } = useTranslation('contact');
   const { entity, jib } = readUrl(recordUrl, useLocation().search);
   if (entity === '') return null;
   return {

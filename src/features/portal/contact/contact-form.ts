@@ -38,7 +38,6 @@ export type ContactInput = z.output<typeof contactSchema>;
 
 export const EMPTY_MESSAGE: ContactInput = { firstName: '', lastName: '', email: '', subject: '', content: '' };
 
-/** Schema of a stored draft. */
 export const contactDraftSchema = z.record(z.enum(CONTACT_FIELDS), z.string());
 
 /** Longest name of a legal entity in the subject, in characters, so that the subject is never too long. */

@@ -2,16 +2,14 @@ import Quote from 'lucide-react/icons/quote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCantonSummariesQuery } from '#domain/map/map.api.ts';
-import { type CantonSummary, federationOf, type SumGap } from '#domain/map/map.model.ts';
+import { federationOf, type SumGap } from '#domain/map/map.model.ts';
 import { CANTONS } from '#domain/reference/cantons.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 
-const HeroFigures = lazyPart<{ cantons: readonly CantonSummary[]; onClose: () => void }>(
-  async () => (await import('./HeroFigures.tsx')).HeroFigures,
-);
+const HeroFigures = lazyPart(async () => (await import('./HeroFigures.tsx')).HeroFigures);
 
 /**
  * Four facts about the register from the agency's own totals (P3), a sum with how many cantons it leaves out, and the button

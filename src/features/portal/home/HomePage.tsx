@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import FileDown from 'lucide-react/icons/file-down';
@@ -22,7 +21,7 @@ const TASKS = [
   { route: 'templates', icon: FileDown },
   { route: 'control', icon: ClipboardCheck },
   { route: 'bankruptcy', icon: Scale },
-] as const satisfies readonly { route: string; icon: LucideIcon }[];
+] as const;
 
 /** The four most frequent tasks, as big plain links directly under the hero (look, home page). */
 function Tasks() {

@@ -9,8 +9,8 @@ import styles from './NearBlock.module.css';
 const NEAR = '700px 0px';
 
 /** Whether an element has come near the screen; once near, it stays so. Without IntersectionObserver everything counts as near. */
-function useNear<Part extends HTMLElement>(): { place: RefObject<Part | null>; near: boolean } {
-  const place = useRef<Part>(null);
+function useNear(): { place: RefObject<HTMLDivElement | null>; near: boolean } {
+  const place = useRef<HTMLDivElement>(null);
   const isUnknowable = useInBrowser(() => typeof IntersectionObserver === 'undefined', false);
   const [hasCome, setHasCome] = useState(false);
   const near = hasCome || isUnknowable;
@@ -62,7 +62,7 @@ const blockOf = (load: NearBlockProps['load']) =>
 export function NearBlock({ name, load, blocks = 1 }: NearBlockProps) {
   const { earlyCalls, visit } = usePortal();
   const { blockHeights } = visit;
-  const { place, near } = useNear<HTMLDivElement>();
+  const { place, near } = useNear();
   useHeight(name, place, near);
   const [Block] = useState(() =>
     // The page's own data load before any block below the fold.

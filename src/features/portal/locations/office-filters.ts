@@ -21,7 +21,6 @@ export const officeViewUrl = z.object({
   mainOnly: urlFlag(),
 });
 
-/** The filters of the visitor. */
 export type OfficeFilters = Pick<z.output<typeof officeViewUrl>, 'canton' | 'name'>;
 
 /** Whether an office matches: it is in the canton, and a word of its town or its postal code starts with the typed text. */

@@ -58,7 +58,6 @@ export type SurveyEvent =
   /** The person who began to answer is no longer signed in (readings P2.18). */
   | { type: 'signedOut' };
 
-/** The initial state. */
 export const SURVEY_START: SurveyState = { at: { step: 'intro' }, answers: NO_ANSWERS };
 const LAST = QUESTIONS.length - 1;
 
