@@ -9,6 +9,8 @@ import { held } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 
 const SEARCH_CALL = 'ContentTranslations/Search';
+const SEARCH = `${DEFAULT_BASES.main}/${SEARCH_CALL}`;
+const FOUND = { contents: [contentItem({ id: 1, contentTypeId: 3 })] };
 
 let made: string[] = [];
 const record = ({ request }: { request: Request }) => {
@@ -26,8 +28,7 @@ beforeEach(() => {
   another();
   made = [];
   agency.events.on('request:start', record);
-  const contents = [contentItem({ id: 1, contentTypeId: 3 })];
-  agency.use(http.get(`${DEFAULT_BASES.main}/${SEARCH_CALL}`, () => HttpResponse.json({ contents })));
+  agency.use(http.get(SEARCH, () => HttpResponse.json(FOUND)));
 });
 afterEach(() => {
   agency.events.removeListener('request:start', record);
@@ -65,12 +66,15 @@ test('a link pointed at, focused or touched: the call of its page leaves once, i
   for (const mean of [pointAt, () => link.focus(), () => fireEvent.pointerDown(link, { pointerType: 'touch' })]) {
     link.href = another();
     made = [];
+    const { wait, release } = held();
+    agency.use(http.get(SEARCH, () => wait.then(() => HttpResponse.json(FOUND)), { once: true }));
     mean(link);
     await waitFor(() => expect(callsTo(SEARCH_CALL)).toHaveLength(1));
     mean(link);
     fireEvent.click(link);
     pointAt(document.body);
     await router.navigate(address);
+    release();
     expect(await screen.findByRole('heading', { level: 2, name: /^\d+ rezultat/ })).toBeInTheDocument();
     expect(callsTo(SEARCH_CALL)).toHaveLength(1);
     await router.navigate('/bs/anketa');
@@ -108,7 +112,7 @@ test('the call of a page is taken back when the link is left, and made again by 
   const { wait } = held();
   agency.use(
     http.get(
-      `${DEFAULT_BASES.main}/${SEARCH_CALL}`,
+      SEARCH,
       async ({ request }) => {
         request.signal.addEventListener('abort', () => (isTakenBack = true));
         await wait;

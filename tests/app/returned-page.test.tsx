@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createBrowserRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { endNavigationOnReturn } from '#app/end-navigation-on-return.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish } from '#tests/content-items.ts';
 import { renderApp, renderPage } from '#tests/renderApp.tsx';
@@ -16,7 +18,6 @@ const account = () => screen.queryByRole('button', { name: /Moj nalog/ });
 
 beforeEach(() => publish([contentItem({ id: 1, contentTypeId: 8 })]));
 afterEach(() => {
-  localStorage.clear();
   document.documentElement.removeAttribute('data-theme');
 });
 
@@ -77,4 +78,53 @@ describe('what was selected elsewhere', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sharedComputer' })));
     await waitFor(() => expect(box).not.toBeChecked());
   });
+});
+
+const never = () => new Promise<null>(() => {});
+
+/** A router at an address; `/protected` leaves for the identity application. */
+function open(address: string) {
+  window.history.replaceState(null, '', `/portal${address}`);
+  const router = createBrowserRouter(
+    [
+      { path: '/bs', loader: () => null },
+      { path: '/bs/other', loader: () => null },
+      { path: '/protected', loader: never },
+    ],
+    { basename: '/portal' },
+  );
+  const reload = vi.fn();
+  onTestFinished(() => router.dispose());
+  onTestFinished(endNavigationOnReturn(router, reload));
+  return { router, reload };
+}
+
+test('a page that comes back from the identity application is no longer on its way there, and opens others', async () => {
+  const { router, reload } = open('/bs?page=2#part');
+  await expect.poll(() => router.state.initialized).toBe(true);
+  void router.navigate('/protected');
+  await expect.poll(() => router.state.navigation.state).toBe('loading');
+  comeBack();
+  await expect.poll(() => router.state.navigation.state).toBe('idle');
+  expect(router.state.location).toMatchObject({ pathname: '/portal/bs', search: '?page=2', hash: '#part' });
+  await router.navigate('/bs/other');
+  expect(router.state.location.pathname).toBe('/portal/bs/other');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a protected address that was opened directly is opened again', () => {
+  const { reload } = open('/protected');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(reload).not.toHaveBeenCalled();
+  comeBack();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page that comes back without anything pending stays as it is', async () => {
+  const { router } = open('/bs');
+  await expect.poll(() => router.state.initialized).toBe(true);
+  const { key } = router.state.location;
+  comeBack();
+  expect(router.state.navigation.state).toBe('idle');
+  expect(router.state.location.key).toBe(key);
 });
