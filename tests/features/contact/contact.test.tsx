@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { contactSchema, EMPTY_MESSAGE, type ContactInput } from '#features/portal/contact/contact-form.ts';
 import texts from '#features/portal/contact/texts/bs.json';
@@ -119,18 +119,15 @@ describe('the page (P2.20, P4)', () => {
     fill();
     await solve(user);
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    try {
-      await user.click(send());
-      const banner = () => screen.queryByText(/Vaša poruka je poslana/);
-      await waitFor(() => expect(banner()).toBeInTheDocument());
-      await user.click(box('subject'));
-      await vi.advanceTimersByTimeAsync(9000);
-      expect(banner()).toBeInTheDocument();
-      await vi.advanceTimersByTimeAsync(1500);
-      await waitFor(() => expect(banner()).toBeNull());
-    } finally {
-      vi.useRealTimers();
-    }
+    onTestFinished(() => void vi.useRealTimers());
+    await user.click(send());
+    const banner = () => screen.queryByText(/Vaša poruka je poslana/);
+    await waitFor(() => expect(banner()).toBeInTheDocument());
+    await user.click(box('subject'));
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(banner()).toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(1500);
+    await waitFor(() => expect(banner()).toBeNull());
   });
 
   test('useful info names the agency, its address, mail and switchboard, each once; the map of the maps service comes on request; what was typed survives a switch of language', async () => {

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { env } from '#shared/config/env.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderPage } from '#tests/renderApp.tsx';
@@ -11,7 +11,6 @@ startAsFirstVisit();
 describe('the content list (P2.13)', () => {
   test('has the old savings page in its trail, documents with date and file, five children on a page (A40), and scrolls to its top one second after a change of page', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    onTestFinished(() => scrollTo.mockRestore());
     const { user, router } = await renderPage('/bs/sadrzaj-lista/7249?page=99');
     await heading('Stara devizna štednja: zakon');
     expect(main().getByText(/Prikazano 6–6 od ukupno 6 zapisa/)).toBeVisible();

@@ -11,10 +11,9 @@ describe('a part of a body (readings P2.7)', () => {
   const shown: string[] = [];
   beforeEach(() => {
     shown.length = 0;
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
       shown.push(this.textContent);
     });
-    return () => scroll.mockRestore();
   });
 
   test('opened directly the page shows it when the body arrives, and by each form of its name; without such a part nothing scrolls or fails', async () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Hero } from '#features/portal/home/Hero.tsx';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
@@ -100,33 +100,30 @@ describe('hero (P2.6, P4)', () => {
 
   test('phrases change every 4 s, pause by button and on focus, and follow the language', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    try {
-      const { user, portal } = await openHero();
-      const phrase = () => screen.getByRole('heading', { level: 1 }).textContent;
-      const first = phrase();
-      await vi.advanceTimersByTimeAsync(3900);
-      expect(phrase()).toBe(first);
-      await vi.advanceTimersByTimeAsync(200);
-      await waitFor(() => expect(phrase()).not.toBe(first));
-      expect(screen.getByText('2 od 3')).toBeVisible();
+    onTestFinished(() => void vi.useRealTimers());
+    const { user, portal } = await openHero();
+    const phrase = () => screen.getByRole('heading', { level: 1 }).textContent;
+    const first = phrase();
+    await vi.advanceTimersByTimeAsync(3900);
+    expect(phrase()).toBe(first);
+    await vi.advanceTimersByTimeAsync(200);
+    await waitFor(() => expect(phrase()).not.toBe(first));
+    expect(screen.getByText('2 od 3')).toBeVisible();
 
-      screen.getByLabelText('Pronađite pravno lice').focus();
-      const second = phrase();
-      await vi.advanceTimersByTimeAsync(9000);
-      expect(phrase()).toBe(second);
+    screen.getByLabelText('Pronađite pravno lice').focus();
+    const second = phrase();
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(phrase()).toBe(second);
 
-      (document.activeElement as HTMLElement).blur();
-      await user.click(screen.getByRole('button', { name: 'Zaustavite' }));
-      (document.activeElement as HTMLElement).blur();
-      await vi.advanceTimersByTimeAsync(9000);
-      expect(phrase()).toBe(second);
+    (document.activeElement as HTMLElement).blur();
+    await user.click(screen.getByRole('button', { name: 'Zaustavite' }));
+    (document.activeElement as HTMLElement).blur();
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(phrase()).toBe(second);
 
-      await portal.texts.load(['home'], 'en');
-      await act(async () => void (await portal.texts.i18n.changeLanguage('en')));
-      await waitFor(() => expect(phrase()).toMatch(/^Financial indicators by register/));
-    } finally {
-      vi.useRealTimers();
-    }
+    await portal.texts.load(['home'], 'en');
+    await act(async () => void (await portal.texts.i18n.changeLanguage('en')));
+    await waitFor(() => expect(phrase()).toMatch(/^Financial indicators by register/));
   });
 
   test('nothing moves with reduced motion until it is started', async () => {
@@ -137,17 +134,13 @@ describe('hero (P2.6, P4)', () => {
 
   test('a hidden tab pauses and nothing is caught up on return (faults H05)', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    try {
-      await openHero();
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(screen.getByText('1 od 3')).toBeVisible();
-      visibility.mockReturnValue('visible');
-      await vi.advanceTimersByTimeAsync(4000);
-      await waitFor(() => expect(screen.getByText('2 od 3')).toBeVisible());
-    } finally {
-      visibility.mockRestore();
-      vi.useRealTimers();
-    }
+    await openHero();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(screen.getByText('1 od 3')).toBeVisible();
+    visibility.mockReturnValue('visible');
+    await vi.advanceTimersByTimeAsync(4000);
+    await waitFor(() => expect(screen.getByText('2 od 3')).toBeVisible());
   });
 });

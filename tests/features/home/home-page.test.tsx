@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
 import { searchingChanged, selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
 import { startAsFirstVisit } from '#tests/content-items.ts';
@@ -64,8 +64,7 @@ test('the four tasks are directly under the hero, the search state is reset, and
 });
 
 test('a block whose texts cannot be loaded shows the failure in its place, and can be loaded again (P8, faults G01)', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => complaints.mockRestore());
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   const portal = createPortal();
   const { load } = portal.texts;
   let broken = true;

@@ -33,7 +33,6 @@ describe('prices (P9)', () => {
     expect(screen.getAllByRole('row')).toHaveLength(3);
     expect(screen.getByRole('cell', { name: '-' })).toBeVisible();
     expect(complaints).not.toHaveBeenCalled();
-    complaints.mockRestore();
   });
 });
 

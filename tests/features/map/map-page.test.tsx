@@ -59,7 +59,6 @@ describe('hover, lock and unlock (P2.19, P4)', () => {
     const { user } = await openMap();
     expect(liveTexts()).not.toContain('Prikazano');
     const sorted = vi.spyOn(cantonOrder, 'sortCantons');
-    onTestFinished(() => sorted.mockRestore());
     await user.click(canton('Kanton Sarajevo'));
     await isLocked('Kanton Sarajevo');
     expect(await screen.findByRole('row', { selected: true })).toHaveTextContent('Kanton Sarajevo');

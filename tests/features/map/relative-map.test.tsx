@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPage } from '#tests/renderApp.tsx';
 
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
@@ -44,8 +44,7 @@ test('the picture says only what concerns its figure, and its day as people writ
   };
   const dialog = await open();
   await user.click(dialog.getByRole('radio', { name: /PNG/ }));
-  const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('no picture'));
-  onTestFinished(() => decode.mockRestore());
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('no picture'));
   await user.click(dialog.getByRole('button', { name: 'Preuzmite datoteku' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Preuzimanje nije uspjelo');
   await user.click(dialog.getByRole('radio', { name: /SVG/ }));

@@ -179,7 +179,6 @@ describe('news in full (P2.12)', () => {
     await act(() => router.navigate('/bs/novost-sadrzaj/1#tabela', { preventScrollReset: true }));
     await heading('Vijest 1');
     expect(toTop()).toHaveLength(1);
-    scrolled.mockRestore();
   });
 
   test('has a strip of four thumbnails and +N, which opens the gallery at its place', async () => {

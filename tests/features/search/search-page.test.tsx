@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
 import { selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
 import { agency } from '#tests/agency.ts';
@@ -289,7 +289,6 @@ describe('what a search must withstand', () => {
 
   test('an answer without facets, or in an envelope, shows its results (A41, P7); doubles are shown once (A13), senseless counts and facets left out (A06, A40)', async () => {
     const complaints = vi.spyOn(console, 'error');
-    onTestFinished(() => complaints.mockRestore());
     const facets = {
       years: [
         { key: '2024', value: -1 },

@@ -24,6 +24,8 @@ const question = (index: number, answers = GIVEN): SurveyState => ({ at: { step:
 const completion = at({ step: 'completion' });
 const submitting = at({ step: 'submitting' });
 const failed = at({ step: 'error', failure });
+/** What is possible at every step but while the answers are sent. */
+const ENDS = { cleared: START, signedOut: START };
 
 describe('the survey (P2.18, P4)', () => {
   testTransitions(
@@ -43,15 +45,10 @@ describe('the survey (P2.18, P4)', () => {
       signedOut: { type: 'signedOut' },
     },
     {
-      intro: { state: at({ step: 'intro' }), moves: { started: question(0), cleared: START, signedOut: START } },
+      intro: { state: at({ step: 'intro' }), moves: { started: question(0), ...ENDS } },
       'first question': {
         state: question(0),
-        moves: {
-          next: question(1),
-          rated: question(0, { ...GIVEN, ratings: { 0: 5 } }),
-          cleared: START,
-          signedOut: START,
-        },
+        moves: { next: question(1), rated: question(0, { ...GIVEN, ratings: { 0: 5 } }), ...ENDS },
       },
       'question with options': {
         state: question(1),
@@ -59,8 +56,7 @@ describe('the survey (P2.18, P4)', () => {
           next: question(2),
           previous: question(0),
           optionToggled: question(1, { ...GIVEN, options: ['registers', 'itSupport'] }),
-          cleared: START,
-          signedOut: START,
+          ...ENDS,
         },
       },
       'question in the middle': {
@@ -69,8 +65,7 @@ describe('the survey (P2.18, P4)', () => {
           next: question(6),
           previous: question(4),
           rated: question(5, { ...GIVEN, ratings: { 0: 4, 5: 5 } }),
-          cleared: START,
-          signedOut: START,
+          ...ENDS,
         },
       },
       'last question': {
@@ -79,20 +74,16 @@ describe('the survey (P2.18, P4)', () => {
           next: completion,
           previous: question(9),
           commented: question(10, { ...GIVEN, comment: 'ž' }),
-          cleared: START,
-          signedOut: START,
+          ...ENDS,
         },
       },
-      completion: {
-        state: completion,
-        moves: { previous: question(10), submitted: submitting, cleared: START, signedOut: START },
-      },
+      completion: { state: completion, moves: { previous: question(10), submitted: submitting, ...ENDS } },
       submitting: {
         state: submitting,
         moves: { succeeded: { at: { step: 'success' }, answers: NO_ANSWERS }, failed, signedOut: START },
       },
-      error: { state: failed, moves: { triedAgain: completion, cleared: START, signedOut: START } },
-      success: { state: at({ step: 'success' }), moves: { cleared: START, signedOut: START } },
+      error: { state: failed, moves: { triedAgain: completion, ...ENDS } },
+      success: { state: at({ step: 'success' }), moves: ENDS },
     },
   );
 
