@@ -6,9 +6,10 @@ import { contentItem, publish } from '#tests/content-items.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 
 // Nothing is stored from one test to the next.
-vi.mock('#domain/content/internal/stored-content.ts', () => ({
+vi.mock(import('#domain/content/internal/stored-content.ts'), async (original) => ({
+  ...(await original()),
   readStoredContent: async () => null,
-  storeContent: () => {},
+  storeContent: async () => {},
 }));
 
 type Router = Awaited<ReturnType<typeof renderPage>>['router'];
