@@ -39,6 +39,10 @@ export function withCroatianNames<Type extends { id: number; name: string }>(
 export type MarketActivity = z.output<typeof marketActivityWire>;
 type LocationName = z.output<typeof locationWire>;
 
+/** 'code - name', the label of every entry in R2.3; without a code, as a section may be (R3.7), only the name. */
+export const activityLabel = ({ code, name }: Pick<MarketActivity, 'code' | 'name'>): string =>
+  [code, name].filter(Boolean).join(' - ');
+
 /** The only type of market activities the portal requests (R7). */
 const MARKET_ACTIVITY_TYPE = 1;
 

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMarketActivitiesQuery } from '#domain/reference/reference.api.ts';
+import { activityLabel, useMarketActivitiesQuery } from '#domain/reference/reference.api.ts';
 import { ListRetry } from '#domain/reference/ReferenceSelect.tsx';
 import { usePageReady } from '#shared/api/page-ready.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -12,7 +12,6 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { useDismiss } from '#shared/ui/use-dismiss.ts';
-import { activityTree } from './activity-tree.ts';
 import styles from './ActivitySelect.module.css';
 
 /** Scrolls a list into view that opens below the edge of the screen, no further than needed. */
@@ -32,7 +31,6 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
   // A long list: requested when the button is reached, or when the name of the selected activity is needed.
   const activities = useMarketActivitiesQuery({ lang }, { skip: !isReached && !(isPageReady && value !== '') });
   const { currentData } = activities;
-  const tree = useMemo(() => (currentData ? activityTree(currentData) : null), [currentData]);
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const box = useDismiss<HTMLDivElement>(open, () => setOpen(false));
@@ -50,8 +48,9 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
     box.current?.querySelector('button')?.focus();
   }
 
-  const failed = activities.isError && !activities.isFetching && !tree;
-  const label = value === '' ? t('activity.none') : (tree?.byCode.get(value)?.label ?? value);
+  const failed = activities.isError && !activities.isFetching && !currentData;
+  const selected = currentData?.find(({ code }) => code === value);
+  const label = value === '' ? t('activity.none') : selected ? activityLabel(selected) : value;
   return (
     <Field label={t('activity.label')} error={failed ? t('legal-entity:search.listFailed') : null}>
       {({ id, 'aria-describedby': describedBy }) => (
@@ -86,8 +85,8 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
               tabIndex={-1}
               className={styles.panel}
             >
-              {tree ? (
-                <ActivityTreePanel tree={tree} value={value} onSelect={select} />
+              {currentData ? (
+                <ActivityTreePanel activities={currentData} value={value} onSelect={select} />
               ) : failed ? (
                 <p>{t('legal-entity:search.listFailed')}</p>
               ) : (

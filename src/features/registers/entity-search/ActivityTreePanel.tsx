@@ -6,6 +6,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MarketActivity } from '#domain/reference/reference.api.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
@@ -13,11 +14,11 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { type ActivityNode, type ActivityTree, ancestorsOf, searchActivities } from './activity-tree.ts';
+import { type ActivityNode, activityTree, ancestorsOf, searchActivities } from './activity-tree.ts';
 import styles from './ActivityTreePanel.module.css';
 
 type ActivityTreePanelProps = {
-  tree: ActivityTree;
+  activities: readonly MarketActivity[];
   /** Code of the selected activity, '' for none. */
   value: string;
   onSelect: (code: string) => void;
@@ -32,8 +33,9 @@ const ROW_PX = 40;
  * activities below each, one selection. Only visible rows are in the document. Arrow keys move, expand and collapse; Enter or
  * Space selects, or expands an activity without a code; ArrowDown moves from the search field into the tree.
  */
-export function ActivityTreePanel({ tree: activities, value, onSelect }: ActivityTreePanelProps) {
+export function ActivityTreePanel({ activities: list, value, onSelect }: ActivityTreePanelProps) {
   const { t } = useTranslation('entity-search');
+  const activities = useMemo(() => activityTree(list), [list]);
   const [text, setText] = useState('');
   const searched = useDeferredValue(text);
   const match = useMemo(() => searchActivities(activities, searched), [activities, searched]);

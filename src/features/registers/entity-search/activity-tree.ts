@@ -1,4 +1,4 @@
-import type { MarketActivity } from '#domain/reference/reference.api.ts';
+import { activityLabel, type MarketActivity } from '#domain/reference/reference.api.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
 import { fold, isBlank } from '#shared/format/fold.ts';
 import { foldedHas } from '#shared/format/has-words.ts';
@@ -23,10 +23,6 @@ export type ActivityTree = {
   nodes: ReadonlyMap<string, ActivityNode>;
   byCode: ReadonlyMap<string, ActivityNode>;
 };
-
-/** 'code - name', the label of every entry in R2.3; without a code, as a section may be (R3.7), only the name. */
-export const activityLabel = ({ code, name }: Pick<MarketActivity, 'code' | 'name'>): string =>
-  [code, name].filter(Boolean).join(' - ');
 
 const byCodeOrder = (a: MarketActivity, b: MarketActivity) =>
   a.code < b.code ? -1 : a.code > b.code ? 1 : a.id - b.id;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ActiveFilter, activeFilters } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import {
+  activityLabel,
   useAccountStatusesQuery,
   useCountiesQuery,
   useLegalEntitySizesQuery,
@@ -10,7 +11,6 @@ import {
 } from '#domain/reference/reference.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
-import { activityLabel } from './activity-tree.ts';
 import { entitySearchUrl, type SearchFilters } from './entity-search.params.ts';
 
 /** The active filters of the search as text, each with the change that removes it (look: removable chips). */

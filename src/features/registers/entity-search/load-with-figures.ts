@@ -1,0 +1,24 @@
+import { indicatorsEndpoint } from '#domain/indicators/indicators.api.ts';
+import { selectionOf } from '#domain/indicators/report-selection.ts';
+import type { LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts';
+import { dataOf } from '#shared/api/answer-of.ts';
+import { SEARCH_TYPE } from '#shared/config/settings.ts';
+import { entitySearchEndpoint } from './entity-search.api.ts';
+import type { ResultWithFigures } from './use-figures-of-results.ts';
+
+/**
+ * A page of results, each with its latest report. The entities of a page are requested one after another: an export loads four
+ * pages at once, so there are never more than four calls at a time.
+ */
+export const loadWithFigures: LoadSearchPage<ResultWithFigures> = async (args, { dispatch, signal }) => {
+  const page = await dataOf(dispatch(entitySearchEndpoint.initiate(args)), signal);
+  const items: ResultWithFigures[] = [];
+  for (const entity of page.items) {
+    signal.throwIfAborted();
+    const query = { legalEntityId: entity.id, searchType: SEARCH_TYPE.cardIndicators, lang: args.lang };
+    // oxlint-disable-next-line no-await-in-loop -- one after another, see above
+    const records = await dataOf(dispatch(indicatorsEndpoint.initiate(query)), signal);
+    items.push({ ...entity, report: selectionOf(records, {}).record });
+  }
+  return { ...page, items };
+};
