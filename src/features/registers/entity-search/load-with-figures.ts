@@ -1,10 +1,13 @@
 import { indicatorsEndpoint } from '#domain/indicators/indicators.api.ts';
+import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf } from '#domain/indicators/report-selection.ts';
 import type { LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts';
 import { dataOf } from '#shared/api/answer-of.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
-import { entitySearchEndpoint } from './entity-search.api.ts';
-import type { ResultWithFigures } from './use-figures-of-results.ts';
+import { type EntityResult, entitySearchEndpoint } from './entity-search.api.ts';
+
+/** A result with its latest report, as its card preselects it; null when it never submitted one. */
+export type ResultWithFigures = EntityResult & { report: IndicatorRecord | null };
 
 /**
  * A page of results, each with its latest report. The entities of a page are requested one after another: an export loads four

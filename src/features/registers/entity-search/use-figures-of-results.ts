@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { eraOf, INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
-import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { summaryFigure } from '#domain/indicators/trends.ts';
 import { useRowLabel } from '#domain/indicators/use-indicator-text.ts';
 import type { LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts';
 import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { type Figure, UNREADABLE } from '#shared/format/number.ts';
 import type { EntityResult } from './entity-search.api.ts';
+import type { ResultWithFigures } from './load-with-figures.ts';
 import type { SearchRegister } from './search-registers.ts';
-
-/** A result with its latest report, as its card preselects it; null when it never submitted one. */
-export type ResultWithFigures = EntityResult & { report: IndicatorRecord | null };
 
 /** Loaded with the first file. */
 const load: LoadSearchPage<ResultWithFigures> = async (args, parts) => {

@@ -12,10 +12,11 @@ import { href } from '#shared/routing/href.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import type { EntityResult } from './entity-search.api.ts';
 import { entitySearchCall, type SearchFilters } from './entity-search.params.ts';
+import type { ResultWithFigures } from './load-with-figures.ts';
 import { RegisterCard } from './RegisterCard.tsx';
 import { SEARCH_REGISTERS } from './search-registers.ts';
 import { useAccountStatuses } from './use-entity-active-filters.ts';
-import { type ResultWithFigures, useFiguresOfResults } from './use-figures-of-results.ts';
+import { useFiguresOfResults } from './use-figures-of-results.ts';
 import { changedSearch, inRegister, searchHref } from './use-register-filters.ts';
 
 /** The results of the register search (R2.3); in the red portal nothing may be requested without a valid year (R5). */
