@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activityLabel, useMarketActivitiesQuery } from '#domain/reference/reference.api.ts';
 import { ListRetry } from '#domain/reference/ReferenceSelect.tsx';
@@ -31,6 +31,14 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
   // A long list: requested when the button is reached, or when the name of the selected activity is needed.
   const activities = useMarketActivitiesQuery({ lang }, { skip: !isReached && !(isPageReady && value !== '') });
   const { currentData } = activities;
+  // A thousand activities: their tree is built before the press that opens it.
+  useEffect(() => {
+    if (!isReached || !currentData) return;
+    import('./activity-tree.ts').then(
+      (file) => file.activityTree(currentData),
+      () => {},
+    );
+  }, [isReached, currentData]);
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const box = useDismiss<HTMLDivElement>(open, () => setOpen(false));

@@ -35,7 +35,7 @@ const ROW_PX = 40;
  */
 export function ActivityTreePanel({ activities: list, value, onSelect }: ActivityTreePanelProps) {
   const { t } = useTranslation('entity-search');
-  const activities = useMemo(() => activityTree(list), [list]);
+  const activities = activityTree(list);
   const [text, setText] = useState('');
   const searched = useDeferredValue(text);
   const match = useMemo(() => searchActivities(activities, searched), [activities, searched]);

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { activityLabel, type MarketActivity } from '#domain/reference/reference.api.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
 import { fold, isBlank } from '#shared/format/fold.ts';
@@ -29,9 +30,9 @@ const byCodeOrder = (a: MarketActivity, b: MarketActivity) =>
 
 /**
  * The tree of a flat list, every level in code order. An activity with an unknown parent is at the top level, cycles are cut,
- * and the first of duplicate ids counts, so that nothing is lost and nothing loops (faults A11–A13).
+ * and the first of duplicate ids counts, so that nothing is lost and nothing loops (faults A11–A13). Memoised for each list.
  */
-export function activityTree(list: readonly MarketActivity[]): ActivityTree {
+export const activityTree = weakMapMemoize((list: readonly MarketActivity[]): ActivityTree => {
   const inOrder = firstOfEach(list, ({ id }) => id).toSorted(byCodeOrder);
   const known = new Set(inOrder.map(({ id }) => id));
   const childrenOf = Map.groupBy(inOrder, ({ parentId }) =>
@@ -65,7 +66,7 @@ export function activityTree(list: readonly MarketActivity[]): ActivityTree {
   const coded = [...nodes.values()].filter(({ code }) => code !== '');
   const byCode = new Map(coded.toReversed().map((node) => [node.code, node]));
   return { roots, nodes, byCode };
-}
+});
 
 /** Ids from the top down to the parent of a node. */
 export function ancestorsOf(tree: ActivityTree, id: string): string[] {
