@@ -1,7 +1,7 @@
 import { type Figure, UNREADABLE } from '#shared/format/number.ts';
 import { type Era, eraOf } from './indicator-cards.ts';
 import type { IndicatorRow } from './indicator-row.ts';
-import type { IndicatorRecord, Records } from './indicators.model.ts';
+import type { IndicatorRecord, IndicatorRecords } from './indicators.model.ts';
 import { rowFigure, rowValue } from './profit-loss-pair.ts';
 import { type Form, readFigure } from './ratios.ts';
 import { type MeasureGap, type Point, recordOfKind, type ReportKind, seriesOf } from './series.ts';
@@ -48,7 +48,7 @@ export type BaseYears = Partial<Record<Era, number>>;
  * base. The code sets have bases of their own: nothing is compared across 2022.
  */
 export function baseYearsOf(
-  entities: readonly { records: Records }[],
+  entities: readonly { records: IndicatorRecords }[],
   years: readonly number[],
   kind: ReportKind | null,
 ): BaseYears {
@@ -72,7 +72,7 @@ function shareIn(value: number, row: IndicatorRow, record: IndicatorRecord, form
 /** A line over the years by a measure, for one kind of report. Only amounts have a change from the year before. */
 export function measuredSeries(
   trend: Trend,
-  records: Records,
+  records: IndicatorRecords,
   years: readonly number[],
   kind: ReportKind | null,
   { measure, form, baseYears }: MeasureBy,
@@ -106,7 +106,7 @@ export function measuredRow(
 
 /** The report of the base year of a year's code set. */
 export function baseRecordOf(
-  records: Records,
+  records: IndicatorRecords,
   year: number,
   kind: ReportKind | null,
   baseYears: BaseYears,

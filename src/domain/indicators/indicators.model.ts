@@ -13,7 +13,7 @@ export type IndicatorRecord = {
   lines: Lines;
 };
 
-export type Records = readonly IndicatorRecord[];
+export type IndicatorRecords = readonly IndicatorRecord[];
 
 const HEAD = new Set(['year', 'reportTypeId', 'reportType', 'reportSubmissionDate', 'id', 'legalEntityId']);
 

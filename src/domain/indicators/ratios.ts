@@ -1,6 +1,6 @@
 import { type Figure, UNREADABLE } from '#shared/format/number.ts';
 import { eraOf, INDICATOR_ROWS, rowsFor, type Era } from './indicator-cards.ts';
-import type { IndicatorRecord, Records } from './indicators.model.ts';
+import type { IndicatorRecord, IndicatorRecords } from './indicators.model.ts';
 import type { Register } from './register.ts';
 import { missingReport, recordOfKind, type Gap, type ReportKind } from './series.ts';
 import { sideFigure, sidesOf, type Side } from './trends.ts';
@@ -185,7 +185,7 @@ export type RatioSeries = { name: RatioName; as: Ratio['as']; points: readonly R
 /** The ratios of one kind of report over the years: those that any form of these years has. */
 export function ratioSeriesOf(
   form: Form,
-  records: Records,
+  records: IndicatorRecords,
   years: readonly number[],
   kind: ReportKind | null,
 ): RatioSeries[] {

@@ -2,16 +2,16 @@ import { firstOfEach } from '#shared/api/lists.ts';
 import { YEARS } from '#shared/config/settings.ts';
 import { isoDate, toDateParts } from '#shared/format/date.ts';
 import { collate, fold } from '#shared/format/fold.ts';
-import type { IndicatorRecord, Records } from './indicators.model.ts';
+import type { IndicatorRecord, IndicatorRecords } from './indicators.model.ts';
 
 /** Years of the tags (R2.5, readings): the fixed lists and those of the records, ascending. */
-export function yearsOf(records: Records): number[] {
+export function yearsOf(records: IndicatorRecords): number[] {
   const years = new Set<number>([...YEARS.profileOld, ...YEARS.profileNew, ...records.map(({ year }) => year)]);
   return [...years].toSorted((a, b) => a - b);
 }
 
 /** The preselected year (readings, R2.5): the latest with a record; without records the latest of the tags. */
-export function preselectedYear(records: Records): number {
+export function preselectedYear(records: IndicatorRecords): number {
   const withRecord = records.map(({ year }) => year);
   return Math.max(...(withRecord.length ? withRecord : yearsOf(records)));
 }
@@ -19,7 +19,7 @@ export function preselectedYear(records: Records): number {
 export type ReportTypeTag = { id: number; name: string };
 
 /** Report types submitted in a year, each once, in the order of their first submission; without a date last (R2.5, R4.2). */
-export function reportTypesOf(records: Records, year: number): ReportTypeTag[] {
+export function reportTypesOf(records: IndicatorRecords, year: number): ReportTypeTag[] {
   const own = records.filter((record) => record.year === year).toSorted(bySubmission);
   return firstOfEach(own, (record) => record.reportTypeId).map((record) => ({
     id: record.reportTypeId,
@@ -45,7 +45,7 @@ export function submissionTime({ submittedOn }: Submitted): number {
 const isDated = ({ submittedOn }: Submitted) => toDateParts(submittedOn) !== null;
 
 /** The record of a year and report type; of several, the one submitted last, because it corrects the others (R2.5). */
-export function recordOf(records: Records, year: number, reportTypeId: number | null): IndicatorRecord | null {
+export function recordOf(records: IndicatorRecords, year: number, reportTypeId: number | null): IndicatorRecord | null {
   const matching = records.filter((record) => record.year === year && record.reportTypeId === reportTypeId);
   const dated = matching.filter(isDated);
   return (dated.length ? dated : matching).toSorted(bySubmission).at(-1) ?? null;
@@ -61,7 +61,7 @@ export const saysAmended = (name: string): boolean => AMENDED.test(fold(name));
  * Reports submitted after the shown one in the same year, amended ones first. An amended report is included even if it has the
  * same day or the order is unknown, because it amends the shown one in any case.
  */
-export function laterReports(records: Records, shown: IndicatorRecord) {
+export function laterReports(records: IndicatorRecords, shown: IndicatorRecord) {
   const isOriginal = !saysAmended(shown.reportTypeName);
   return reportTypesOf(records, shown.year)
     .filter(({ id }) => id !== shown.reportTypeId)
@@ -80,7 +80,7 @@ export function laterReports(records: Records, shown: IndicatorRecord) {
 }
 
 /** The latest other report of the same type and year, which the shown one replaces; null when there is none. */
-export function replacedReport(records: Records, shown: IndicatorRecord): IndicatorRecord | null {
+export function replacedReport(records: IndicatorRecords, shown: IndicatorRecord): IndicatorRecord | null {
   const same = records.filter(
     (each) => each !== shown && each.year === shown.year && each.reportTypeId === shown.reportTypeId,
   );
@@ -91,7 +91,10 @@ export function replacedReport(records: Records, shown: IndicatorRecord): Indica
  * The selection of a card (R4.2): the requested year, else the preselected one; the requested report type of that year, else
  * the first by submission date.
  */
-export function selectionOf(records: Records, requested: { year?: number | null; reportType?: number | null }) {
+export function selectionOf(
+  records: IndicatorRecords,
+  requested: { year?: number | null; reportType?: number | null },
+) {
   const year =
     requested.year != null && yearsOf(records).includes(requested.year) ? requested.year : preselectedYear(records);
   const reportTypes = reportTypesOf(records, year);

@@ -1,7 +1,7 @@
 import { fold } from '#shared/format/fold.ts';
 import { type Figure, numberIn, UNREADABLE } from '#shared/format/number.ts';
 import { eraOf, type Era } from './indicator-cards.ts';
-import type { IndicatorRecord, Records } from './indicators.model.ts';
+import type { IndicatorRecord, IndicatorRecords } from './indicators.model.ts';
 import { changeOf, type YearChange } from './profit-loss-pair.ts';
 import { recordOf, reportTypesOf, selectionOf, submissionTime } from './report-selection.ts';
 import { sideIn, trendFigure, type Trend } from './trends.ts';
@@ -49,7 +49,7 @@ export type ReportKind = {
  * The kinds of report an entity submitted, those covering most years first. Types with the same name are one kind. The kind
  * that covers most years of a code set is the regular annual report, whatever its name, so those of both code sets are joined.
  */
-export function reportKinds(records: Records): ReportKind[] {
+export function reportKinds(records: IndicatorRecords): ReportKind[] {
   const inOrder = records.toSorted((a, b) => a.year - b.year || submissionTime(a) - submissionTime(b));
   const byName = Map.groupBy(inOrder, (record) => fold(record.reportTypeName).trim() || `#${record.reportTypeId}`);
   const all = [...byName.values()].map((own): ReportKind => ({
@@ -86,19 +86,24 @@ export function reportKindOf(kinds: readonly ReportKind[], reportTypeId: number 
 type Shown = { view: 'year' | 'years'; year: number | null; reportType: number | null };
 
 /** The shown kind of report: for one year the kind of the selected report (R4.2), for all years the requested one. */
-export function shownKind(records: Records, { view, ...requested }: Shown): ReportKind | null {
+export function shownKind(records: IndicatorRecords, { view, ...requested }: Shown): ReportKind | null {
   const { reportTypeId } = selectionOf(records, requested);
   return reportKindOf(reportKinds(records), (view === 'years' ? requested.reportType : null) ?? reportTypeId);
 }
 
 /** The record of a kind of report in a year. */
-export function recordOfKind(records: Records, year: number, kind: ReportKind | null): IndicatorRecord | null {
+export function recordOfKind(records: IndicatorRecords, year: number, kind: ReportKind | null): IndicatorRecord | null {
   const type = kind && reportTypesOf(records, year).find(({ id }) => kind.typeIds.includes(id));
   return type ? recordOf(records, year, type.id) : null;
 }
 
 /** A line over the years for one kind of report; a change is given only between consecutive years of one code set. */
-export function seriesOf(trend: Trend, records: Records, years: readonly number[], kind: ReportKind | null): Point[] {
+export function seriesOf(
+  trend: Trend,
+  records: IndicatorRecords,
+  years: readonly number[],
+  kind: ReportKind | null,
+): Point[] {
   const figureIn = (year: number): Figure => {
     const record = recordOfKind(records, year, kind);
     return record && trendFigure(trend, year, record.lines);
@@ -117,6 +122,6 @@ export function seriesOf(trend: Trend, records: Records, years: readonly number[
 }
 
 /** Why a kind of report is missing in a year. */
-export function missingReport(records: Records, year: number): 'otherReport' | 'noReport' {
+export function missingReport(records: IndicatorRecords, year: number): 'otherReport' | 'noReport' {
   return records.some((record) => record.year === year) ? 'otherReport' : 'noReport';
 }
