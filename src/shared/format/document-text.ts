@@ -1,7 +1,18 @@
 /** What fonts of Central Europe without a map to Unicode give instead of our letters: the codes read as Western ones. */
-const MISREAD: Readonly<Record<string, string>> = Object.fromEntries(
-  'èč ÈČ æć ÆĆ ðđ ÐĐ ¹š ©Š ¾ž ®Ž êč ÊČ'.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]),
-);
+const MISREAD: Readonly<Record<string, string>> = {
+  è: 'č',
+  È: 'Č',
+  æ: 'ć',
+  Æ: 'Ć',
+  ð: 'đ',
+  Ð: 'Đ',
+  '¹': 'š',
+  '©': 'Š',
+  '¾': 'ž',
+  '®': 'Ž',
+  ê: 'č',
+  Ê: 'Č',
+};
 
 const LETTER_SIGN = /[èÈæÆðÐêÊ]|(?<=\p{L})[¹©¾®]|[¹©¾®](?=\p{L})/gu;
 /** A word broken at the end of a line, by a hyphen or an invisible one; also with a blank where the line end was lost. */
