@@ -43,6 +43,12 @@ type LocationName = z.output<typeof locationWire>;
 export const activityLabel = ({ code, name }: Pick<MarketActivity, 'code' | 'name'>): string =>
   [code, name].filter(Boolean).join(' - ');
 
+/** The label of the activity with a code; the code itself until the list is there, or when it is not in it. */
+export function labelOfActivity(list: readonly MarketActivity[] | undefined, code: string): string {
+  const activity = list?.find((one) => one.code === code);
+  return activity ? activityLabel(activity) : code;
+}
+
 /** The only type of market activities the portal requests (R7). */
 const MARKET_ACTIVITY_TYPE = 1;
 

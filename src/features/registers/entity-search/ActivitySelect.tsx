@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activityLabel, useMarketActivitiesQuery } from '#domain/reference/reference.api.ts';
+import { labelOfActivity, useMarketActivitiesQuery } from '#domain/reference/reference.api.ts';
 import { ListRetry } from '#domain/reference/ReferenceSelect.tsx';
 import { usePageReady } from '#shared/api/page-ready.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -57,8 +57,7 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
   }
 
   const failed = activities.isError && !activities.isFetching && !currentData;
-  const selected = currentData?.find(({ code }) => code === value);
-  const label = value === '' ? t('activity.none') : selected ? activityLabel(selected) : value;
+  const label = value === '' ? t('activity.none') : labelOfActivity(currentData, value);
   return (
     <Field label={t('activity.label')} error={failed ? t('legal-entity:search.listFailed') : null}>
       {({ id, 'aria-describedby': describedBy }) => (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ActiveFilter, activeFilters } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import {
-  activityLabel,
+  labelOfActivity,
   useAccountStatusesQuery,
   useCountiesQuery,
   useLegalEntitySizesQuery,
@@ -29,7 +29,6 @@ export function useEntityActiveFilters(filters: SearchFilters): ActiveFilter<Sea
     id === null
       ? null
       : list.currentData?.find((entry) => entry.id === id)?.name || t('legal-entity:search.unknownChoice', { id });
-  const activity = activities.currentData?.find(({ code }) => code === activityCode);
   return activeFilters(NO_RED_FILTERS, [
     ['name', t('name'), filters.name],
     ['jib', t('legal-entity:search.jib'), filters.jib],
@@ -40,7 +39,7 @@ export function useEntityActiveFilters(filters: SearchFilters): ActiveFilter<Sea
     ['countyId', t('county'), nameIn(counties, countyId)],
     ['municipalityId', t('municipality'), nameIn(municipalities, municipalityId)],
     ['legalEntitySizeId', t('size'), nameIn(sizes, legalEntitySizeId)],
-    ['activityCode', t('activity.label'), activity ? activityLabel(activity) : activityCode],
+    ['activityCode', t('activity.label'), labelOfActivity(activities.currentData, activityCode)],
   ]);
 }
 
