@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { subMenuItems } from '#app/layout/main-menu-items.ts';
-import { unlinkedScreens } from '#app/layout/ScreenLinks.tsx';
+import { unlinkedScreens } from '#app/layout/screen-links.ts';
 import texts from '#app/layout/texts/en.json';
 import { buildTree } from '#domain/content/content-tree.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';

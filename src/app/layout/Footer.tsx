@@ -11,7 +11,8 @@ import { Button } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 import { activityItems, footerMenuItems, mainMenuItems } from './main-menu-items.ts';
-import { type Screen, SCREENS_WITHOUT_CONTENT, unlinkedScreens, ScreenLinks } from './ScreenLinks.tsx';
+import { type Screen, SCREENS_WITHOUT_CONTENT, unlinkedScreens } from './screen-links.ts';
+import { ScreenLinks } from './ScreenLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './Footer.module.css';
 

@@ -9,7 +9,8 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { useDismiss } from '#shared/ui/use-dismiss.ts';
 import { mainMenuItems, subMenuItems } from './main-menu-items.ts';
 import { MenuButton } from './MenuButton.tsx';
-import { SCREENS_WITHOUT_CONTENT, ScreenLinks } from './ScreenLinks.tsx';
+import { SCREENS_WITHOUT_CONTENT } from './screen-links.ts';
+import { ScreenLinks } from './ScreenLinks.tsx';
 import { useCloseOnNavigation } from './use-closing.ts';
 import styles from './MainMenu.module.css';
 

@@ -8,7 +8,8 @@ import { Loaded } from '#shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { mainMenuItems, subMenuItems } from './main-menu-items.ts';
 import { MenuButton } from './MenuButton.tsx';
-import { SCREENS_WITHOUT_CONTENT, unlinkedScreens, ScreenLinks } from './ScreenLinks.tsx';
+import { SCREENS_WITHOUT_CONTENT, unlinkedScreens } from './screen-links.ts';
+import { ScreenLinks } from './ScreenLinks.tsx';
 import { useCloseOnEscape } from './use-closing.ts';
 import styles from './MobileMenu.module.css';
 

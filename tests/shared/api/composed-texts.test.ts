@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defineCall, inNfc } from '#shared/api/define-call.ts';
+import { defineCall } from '#shared/api/define-call.ts';
+import { inNfc } from '#shared/format/in-nfc.ts';
 import { readUrl, urlText } from '#shared/routing/url-schema.ts';
 
 const searchCall = defineCall({
