@@ -1,5 +1,5 @@
 /** What the observers in a page collect; times in milliseconds since the page was requested. */
-type Observed = {
+export type Observed = {
   /** When the observed element was painted and the page was hydrated; 0 before. */
   dataAt: number;
   largestPaint: number;

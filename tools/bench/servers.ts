@@ -54,13 +54,20 @@ export async function startServers(dist: string, beside: string | null): Promise
 
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
-/** Serves a build as a static host does: compressed files, a year of caching for hashed ones, addresses by `_redirects`. */
+/** For how long browsers keep files, in seconds, as in `deploy/nginx.conf`; all others are asked about each time (ETag). */
+const CACHE_CONTROL: readonly [folder: string, rule: string][] = [
+  ['/assets/', 'max-age=31536000, immutable'],
+  ['/fonts/', 'max-age=604800'],
+];
+
+/** Serves a build as a static host does: compressed files, caching, addresses by `_redirects`. */
 function serve(folder: string, port: number): Promise<Server> {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no build in ${folder}.`);
   const files = sirv(folder, {
     brotli: true,
+    etag: true,
     setHeaders: (response, path) =>
-      response.setHeader('cache-control', path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache'),
+      response.setHeader('cache-control', CACHE_CONTROL.find(([start]) => path.startsWith(start))?.[1] ?? 'no-cache'),
   });
   const redirects = join(folder, '_redirects');
   const rules = existsSync(redirects) ? parseRedirects(readFileSync(redirects, 'utf8')) : [];
