@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { urlJib, urlName } from '#domain/legal-entity/search/entity-filters.ts';
+import { urlName } from '#domain/legal-entity/search/entity-filters.ts';
 import { nameOrJib, nameProblem } from '#domain/legal-entity/search/name-or-jib.ts';
+import { urlJib } from '#domain/legal-entity/url-jib.ts';
 import { cleanJib, jibProblem, jibsIn } from '#shared/format/jib.ts';
 import { longNumbers } from '#shared/format/long-numbers.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
@@ -162,6 +163,18 @@ describe('a jib inside other text (readings R2.3)', () => {
       expect(readUrl(searchUrl, new URLSearchParams({ name: text, jib: text }))).toEqual({ name: '', jib: '' });
     },
   );
+
+  test.each([JIB, 'telefon 0038733556123', 'Screenshot_1699999999999.png'])(
+    'any other number in a name stays in its address: %j',
+    (name) => {
+      expect(readUrl(searchUrl, new URLSearchParams({ name })).name).toBe(name);
+    },
+  );
+
+  test('twelve digits of a telephone are no VAT number', () => {
+    expect(jibProblem('tel. 387 33 556 1234')).toBe('jibAlphabetNotAllowedError');
+    expect(jibProblem('003873355612')).toBe('jibLengthError');
+  });
 
   test('a jib in groups with one kind of separator is found in any text that has no digits of its own beside it', () => {
     const words = fc.string({ unit: 'binary' }).map((text) => text.replaceAll(/[\p{Nd}+]/gu, 'x'));

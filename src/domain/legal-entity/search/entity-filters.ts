@@ -1,16 +1,9 @@
-import { hasPersonNumber, jibProblem, type JibProblem, jibsIn } from '#shared/format/jib.ts';
-import { urlText, urlValue } from '#shared/routing/url-schema.ts';
+import { hasPersonNumber, jibProblem, type JibProblem } from '#shared/format/jib.ts';
+import { urlText } from '#shared/routing/url-schema.ts';
 import { LONGEST_SEARCHED_NAME } from './name-or-jib.ts';
 
 /** A name in an address, read as a typed one and cut to the longest searched name; '' for the number of a person. */
 export const urlName = () => urlText(LONGEST_SEARCHED_NAME, (text) => !hasPersonNumber(text));
-
-/** A jib in an address with all its digits (faults E06, E07); '' for anything else. */
-export const urlJib = () =>
-  urlValue<string>('', (text) => {
-    const [jib, ...others] = jibsIn(text);
-    return others.length === 0 ? jib : undefined;
-  });
 
 /** Filters of every search of legal entities: two typed texts and the page, from 1. */
 export type EntityFilters = SearchTexts & { page: number };

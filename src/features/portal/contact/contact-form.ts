@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { urlJib } from '#domain/legal-entity/url-jib.ts';
 import { isBlank } from '#shared/format/fold.ts';
 import { withoutInvisible } from '#shared/format/plain-text.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
-import { urlText, urlValue } from '#shared/routing/url-schema.ts';
+import { urlText } from '#shared/routing/url-schema.ts';
 
 /** Fields of the contact form in their order on the screen (P2.20). */
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'subject', 'content'] as const;
@@ -44,12 +45,11 @@ export const contactDraftSchema = z.record(z.enum(CONTACT_FIELDS), z.string());
 const LONGEST_NAME = 120;
 
 /**
- * The record a message is about, in the address: `?entity=Vranduška&jib=4200000000005` (R2.4). A name and a valid jib only, so
- * that no link can put another text into somebody's message.
+ * The record a message is about, in the address: `?entity=Vranduška&jib=4200000000005` (R2.4). A name and a jib only.
  */
 export const recordUrl = z.object({
   entity: urlText(LONGEST_NAME),
-  jib: urlValue<string>('', (text) => (/^\d{13}$/.test(text) ? text : undefined)),
+  jib: urlJib(),
 });
 
 /** A message with the blank ones of its fields filled in; what was typed stays. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
-import { urlJib, urlName } from '#domain/legal-entity/search/entity-filters.ts';
+import { urlName } from '#domain/legal-entity/search/entity-filters.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
+import { urlJib } from '#domain/legal-entity/url-jib.ts';
 import type { EarlyAddress } from '#shared/api/early-calls.ts';
 import { LEGAL_ENTITY_STATUS, LEGAL_ENTITY_TYPE, SEARCH_TYPE, YEARS } from '#shared/config/settings.ts';
 import { readUrl, urlFlag, urlNumber, urlPage, urlValue } from '#shared/routing/url-schema.ts';

@@ -8,11 +8,11 @@ import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { clientList } from '#domain/filing/clients/client-list.ts';
 import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
-import { isJib } from '#shared/format/jib.ts';
+import { urlJib } from '#domain/legal-entity/url-jib.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
-import { urlNumber, urlValue } from '#shared/routing/url-schema.ts';
+import { urlNumber } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -129,7 +129,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
 
 /** The client and accounting period that a link to the templates asks for: `?client=4200000000001&year=2025`. */
 const requestUrl = z.object({
-  client: urlValue<string>('', (jib) => (isJib(jib) ? jib : undefined)),
+  client: urlJib(),
   year: urlNumber(),
 });
 

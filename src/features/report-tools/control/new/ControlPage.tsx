@@ -2,13 +2,12 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { clientList } from '#domain/filing/clients/client-list.ts';
+import { urlJib } from '#domain/legal-entity/url-jib.ts';
 import { readReportId } from '#domain/report-form/report-id.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
-import { isJib } from '#shared/format/jib.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { urlValue } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -180,7 +179,7 @@ function FileFacts({ file, id, checkedAt }: FileFactsProps) {
 }
 
 /** The client whose report a link to the control expects: `?client=4200000000001`. */
-const expectedUrl = z.object({ client: urlValue<string>('', (jib) => (isJib(jib) ? jib : undefined)) });
+const expectedUrl = z.object({ client: urlJib() });
 
 /** Whose report is expected here, and a warning when the selected one is of another jib; nothing without such a link. */
 function ExpectedClient({ reportId }: { reportId: string }) {
