@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { describe, expect, test } from 'vitest';
 import { agency } from '#tests/agency.ts';
@@ -6,7 +6,7 @@ import { resultsHeading, uncounted, watchSearches } from '../results-screen.ts';
 import { fileOfTwenty, openExport, openSearch, savedFile } from './search-screen.ts';
 
 describe('a search without a count (readings P7)', () => {
-  test('says the least there can be, and goes on page by page until one is not full; a page behind the end is not taken for a search without results, and leads back', async () => {
+  test('says the least there can be, and goes on page by page until one is not full', async () => {
     agency.use(uncounted(24));
     const { user, router } = await openSearch('/bs/profil-pravnih-lica?page=2');
     await resultsHeading(/^Najmanje 20 pravnih lica$/);
@@ -17,18 +17,23 @@ describe('a search without a count (readings P7)', () => {
     await resultsHeading(/^24 pravna lica$/);
     expect(router.state.location.search).toBe('?page=3');
     expect(screen.getByText('Prikazano 21–24 od ukupno 24 zapisa')).toBeVisible();
-    for (const [page, way, then] of [
-      [4, 'Prethodna stranica', '?page=3'],
-      [40, 'Prva stranica', ''],
-    ] as const) {
-      await router.navigate(`/bs/profil-pravnih-lica?page=${page}`);
+  });
+
+  test.each([
+    [4, 'Prethodna stranica', '?page=3', /^24 pravna lica$/],
+    [40, 'Prva stranica', '', /^Najmanje 10 pravnih lica$/],
+  ])(
+    'page %s, behind the end, is not taken for a search without results, and leads back',
+    async (page, way, then, shown) => {
+      agency.use(uncounted(24));
+      const { user, router } = await openSearch(`/bs/profil-pravnih-lica?page=${page}`);
       expect(await screen.findByText('Na ovoj stranici nema rezultata', { selector: 'p' })).toBeVisible();
       await resultsHeading(/^Rezultati$/);
       await user.click(screen.getByRole('button', { name: way }));
-      await waitFor(() => expect(router.state.location.search).toBe(then));
-    }
-    await resultsHeading(/^Najmanje 10 pravnih lica$/);
-  });
+      await resultsHeading(shown);
+      expect(router.state.location.search).toBe(then);
+    },
+  );
 
   test('its file is loaded to the end, and no total is made up; when the last file was full: nothing more, and no empty file', async () => {
     agency.use(uncounted(20), fileOfTwenty);
