@@ -52,7 +52,7 @@ export function Waiting({ children }: { children: ReactNode }) {
 
 /**
  * The one component for loading, failure, emptiness and content. While data for new arguments are pending, the old data stay
- * visible, dimmed and marked busy. If they fail, the error replaces the old data, unless the same arguments had data before.
+ * visible, dimmed and marked busy; that there were none says nothing about the new ones. If they fail, the error replaces the old data, unless the same arguments had data before.
  * The error stays until data arrive; its button is busy during another try.
  */
 export function Loaded<Data>(props: LoadedProps<Data>) {
@@ -70,9 +70,10 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   const error = failed ? <LoadError error={of.error} title={errorTitle} onRetry={retry} isPending={isPending} /> : null;
   const data = current ?? (failed ? undefined : of.data);
   if (of.isUninitialized) return null;
-  if (data === undefined) return error ?? <Waiting>{skeleton}</Waiting>;
   const stale = isPending && current === undefined;
-  const content = isEmpty(data) ? (empty ?? <EmptyState title={t('noResults')} />) : children(data);
+  const isNothing = data !== undefined && isEmpty(data);
+  if (data === undefined || (stale && isNothing)) return error ?? <Waiting>{skeleton}</Waiting>;
+  const content = isNothing ? (empty ?? <EmptyState title={t('noResults')} />) : children(data);
   return (
     <div className={stale ? styles.stale : undefined} aria-busy={stale || undefined}>
       {error}

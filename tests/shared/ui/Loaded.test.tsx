@@ -67,6 +67,12 @@ describe('Loaded', () => {
     expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
   });
 
+  test('that the old answer was empty says nothing about the new request', () => {
+    const { container } = renderUi(<NewRequestPending of={{ ...NewRequestPending.args.of, data: [] }} />);
+    expect(screen.queryByText('Nema podataka')).not.toBeInTheDocument();
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeEmptyDOMElement();
+  });
+
   test('an old answer is never shown for a request that failed', () => {
     renderUi(<NewRequestFailed />);
     expect(screen.queryByText('Alatnica')).not.toBeInTheDocument();
