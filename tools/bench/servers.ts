@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import { build } from 'vite';
 import { basesFrom } from '../../mocks/bases.ts';
 import { compressFiles } from '../../scripts/build/compress-files.ts';
+import { headersFor, parseHeaders } from '../../scripts/headers-file.ts';
 import { parseRedirects, rewritten } from '../../scripts/redirects-file.ts';
 
 /** The ten ports of a checkout: the preview, five of the agency in a box (compiled into a build), and the ones used here. */
@@ -54,20 +55,16 @@ export async function startServers(dist: string, beside: string | null): Promise
 
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
-/** For how long browsers keep files, in seconds, as in `deploy/nginx.conf`; all others are asked about each time (ETag). */
-const CACHE_CONTROL: readonly [folder: string, rule: string][] = [
-  ['/assets/', 'max-age=31536000, immutable'],
-  ['/fonts/', 'max-age=604800'],
-];
-
-/** Serves a build as a static host does: compressed files, caching, addresses by `_redirects`. */
+/** Serves a build as a static host does: compressed files, caching by `_headers`, addresses by `_redirects`. */
 function serve(folder: string, port: number): Promise<Server> {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no build in ${folder}.`);
+  const headers = join(folder, '_headers');
+  const caching = existsSync(headers) ? parseHeaders(readFileSync(headers, 'utf8')) : [];
   const files = sirv(folder, {
     brotli: true,
     etag: true,
     setHeaders: (response, path) =>
-      response.setHeader('cache-control', CACHE_CONTROL.find(([start]) => path.startsWith(start))?.[1] ?? 'no-cache'),
+      response.setHeader('cache-control', headersFor(caching, path).get('cache-control') ?? 'no-cache'),
   });
   const redirects = join(folder, '_redirects');
   const rules = existsSync(redirects) ? parseRedirects(readFileSync(redirects, 'utf8')) : [];

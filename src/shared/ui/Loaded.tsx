@@ -52,8 +52,8 @@ export function Waiting({ children }: { children: ReactNode }) {
 
 /**
  * The one component for loading, failure, emptiness and content. While data for new arguments are pending, the old data stay
- * visible, dimmed and marked busy; that there were none says nothing about the new ones. If they fail, the error replaces the old data, unless the same arguments had data before.
- * The error stays until data arrive; its button is busy during another try.
+ * visible, dimmed and marked busy; that there were none says nothing about the new ones. If they fail, the error replaces the
+ * old data, unless the same arguments had data before. The error stays until data arrive; its button is busy during another try.
  */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { skeleton, isEmpty = emptyList, empty, errorTitle, inSlices = false, children } = props;

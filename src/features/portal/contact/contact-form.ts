@@ -45,7 +45,8 @@ export const contactDraftSchema = z.record(z.enum(CONTACT_FIELDS), z.string());
 const LONGEST_NAME = 120;
 
 /**
- * The record a message is about, in the address: `?entity=Vranduška&jib=4200000000005` (R2.4). A name and a jib only.
+ * The record a message is about, in the address: `?entity=Vranduška&jib=4200000000005` (R2.4). A name and a jib only, so
+ * that no link can put another text into somebody's message.
  */
 export const recordUrl = z.object({
   entity: urlText(LONGEST_NAME),
