@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { SearchArgs } from '#domain/legal-entity/search/entity-filters.ts';
 import { exportPages, type LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts';
-import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
 import { createCallQueue } from '#shared/api/call-queue.ts';
 import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
 

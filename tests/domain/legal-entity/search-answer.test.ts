@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readEntityId } from '#domain/legal-entity/entity-id.ts';
+import { nameOrJib, urlJib } from '#domain/legal-entity/search/entity-filters.ts';
 import { entityPageWire } from '#domain/legal-entity/search/entity-result.wire.ts';
-import { nameOrJib } from '#domain/legal-entity/search/name-or-jib.ts';
 import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
-import { urlJib } from '#domain/legal-entity/url-jib.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 
 const toPage = toResultsPage(({ id }) => ({ id }));

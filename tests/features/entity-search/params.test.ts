@@ -6,9 +6,9 @@ import {
   entitySearchCall,
   entitySearchUrl,
   publicSearchUrl,
+  SEARCH_REGISTERS,
   type SearchFilters,
 } from '#features/registers/entity-search/entity-search.params.ts';
-import { SEARCH_REGISTERS } from '#features/registers/entity-search/search-registers.ts';
 import {
   changedSearch,
   clearedSearch,

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { urlName } from '#domain/legal-entity/search/entity-filters.ts';
-import { nameOrJib, nameProblem } from '#domain/legal-entity/search/name-or-jib.ts';
-import { urlJib } from '#domain/legal-entity/url-jib.ts';
+import { nameOrJib, nameProblem, urlJib, urlName } from '#domain/legal-entity/search/entity-filters.ts';
 import { cleanJib, jibProblem, jibsIn } from '#shared/format/jib.ts';
 import { longNumbers } from '#shared/format/long-numbers.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';

@@ -1,7 +1,6 @@
 import { toLatin, withoutAccents } from '#shared/format/latin.ts';
 import type { ActiveFilter } from '../search/ActiveFilterChips.tsx';
-import type { EntityFilters } from '../search/entity-filters.ts';
-import type { SearchCall } from '../search/search-call.ts';
+import type { EntityFilters, SearchCall } from '../search/entity-filters.ts';
 
 /** Another search that may find something. */
 export type Suggestion = {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { LONGEST_SEARCHED_NAME, nameOrJib } from './name-or-jib.ts';
+import { LONGEST_SEARCHED_NAME, nameOrJib } from './entity-filters.ts';
 import styles from './RegisterOffer.module.css';
 
 /**

@@ -5,8 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { type EntityFilters, typedJibProblem } from './entity-filters.ts';
-import { LONGEST_SEARCHED_NAME, nameProblem } from './name-or-jib.ts';
+import { type EntityFilters, LONGEST_SEARCHED_NAME, nameProblem, typedJibProblem } from './entity-filters.ts';
 import type { SearchFiltersState } from './use-search-filters.ts';
 import styles from './SearchFields.module.css';
 

@@ -1,8 +1,8 @@
 import type { ApiDispatch } from '#shared/api/api.ts';
 import type { CallQueue } from '#shared/api/call-queue.ts';
 import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
+import type { SearchArgs } from './entity-filters.ts';
 import { pageCount, type ResultsPage } from './search-answer.ts';
-import type { SearchArgs } from './search-call.ts';
 
 /** Pages that are ready before they are written: fast for the reader without holding a whole register. */
 const AHEAD = 4;

@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import * as z from 'zod/mini';
 
 type SearchingState = {
@@ -31,3 +33,12 @@ export const searchingSlice = createSlice({
 
 export const { searchingChanged, profileSearchSaved } = searchingSlice.actions;
 export const { selectIsSearching, selectSavedProfileSearch } = searchingSlice.selectors;
+
+/** Sets the global 'searching' flag while the screen is open and clears it on leaving (R2.3, R2.4, faults G05). */
+export function useSearchingFlag(): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(searchingChanged(true));
+    return () => void dispatch(searchingChanged(false));
+  }, [dispatch]);
+}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { OddJib } from '#shared/format/jib.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { nameOrJib, nameProblem } from './name-or-jib.ts';
+import { nameOrJib, nameProblem } from './entity-filters.ts';
 
 /**
  * Opens the register with the field 'text' of the submitted form (P2.6, R3.4). `problem` is the reason why the submitted text

@@ -4,10 +4,9 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { dataOf, type StartedQuery } from '#shared/api/answer-of.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import type { EntityFilters } from './entity-filters.ts';
+import type { EntityFilters, SearchArgs, SearchCall } from './entity-filters.ts';
 import type { LoadSearchPage } from './export-pages.ts';
 import { pageCount, type ResultsPage } from './search-answer.ts';
-import type { SearchArgs, SearchCall } from './search-call.ts';
 import type { SearchFiltersState } from './use-search-filters.ts';
 
 /** The call of a kind of search. */

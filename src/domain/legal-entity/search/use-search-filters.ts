@@ -5,8 +5,7 @@ import { isSameState, readBack, readUrl, type UrlSchema } from '#shared/routing/
 import { useFollowUrl } from '#shared/routing/use-follow-url.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
-import { type EntityFilters, type SearchTexts, typedJibProblem } from './entity-filters.ts';
-import { nameOrJib, nameProblem } from './name-or-jib.ts';
+import { type EntityFilters, nameOrJib, nameProblem, type SearchTexts, typedJibProblem } from './entity-filters.ts';
 
 /** The filters of a kind of search and their address. All parts must keep their identity. */
 export type FiltersKind<Filters> = {

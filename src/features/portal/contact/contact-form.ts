@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { urlJib } from '#domain/legal-entity/url-jib.ts';
+import { urlJib } from '#domain/legal-entity/search/entity-filters.ts';
 import { isBlank } from '#shared/format/fold.ts';
 import { withoutInvisible } from '#shared/format/plain-text.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';

@@ -5,7 +5,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/name-or-jib.ts';
+import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/entity-filters.ts';
 import { useOpenRegister } from '#domain/legal-entity/search/use-open-register.ts';
 import { selectUser } from '#domain/session/session.slice.ts';
 import { usePageReady } from '#shared/api/page-ready.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { contentSearchUrl, type SearchParams, withChange } from '#domain/content/content-search.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
-import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
+import { useSearchingFlag } from '#domain/legal-entity/search/searching.slice.ts';
 import { LONGEST_TOPIC } from '#shared/config/settings.ts';
 import { searchText } from '#shared/format/plain-text.ts';
 import { useFollowUrl } from '#shared/routing/use-follow-url.ts';

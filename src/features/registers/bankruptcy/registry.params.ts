@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { urlName } from '#domain/legal-entity/search/entity-filters.ts';
-import { searchCall } from '#domain/legal-entity/search/search-call.ts';
-import { urlJib } from '#domain/legal-entity/url-jib.ts';
+import { searchCall, urlJib, urlName } from '#domain/legal-entity/search/entity-filters.ts';
 import { COUNTIES, type Location, municipalitiesOf } from '#domain/reference/locations.ts';
 import { LEGAL_ENTITY_STATUS, SEARCH_TYPE, YEARS } from '#shared/config/settings.ts';
 import { readUrl, urlNumber, urlPage } from '#shared/routing/url-schema.ts';

@@ -8,7 +8,7 @@ import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-
 import type { ResultsOf } from '#domain/legal-entity/results/EntityResults.tsx';
 import type { FailedSearch } from '#domain/legal-entity/search-help/suggestions.ts';
 import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
-import { searchCall } from '#domain/legal-entity/search/search-call.ts';
+import { searchCall } from '#domain/legal-entity/search/entity-filters.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { LEGAL_ENTITY_TYPE, SEARCH_TYPE } from '#shared/config/settings.ts';
 import { exportColumn } from '#shared/export/export-table.ts';

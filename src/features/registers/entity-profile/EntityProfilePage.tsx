@@ -7,7 +7,7 @@ import { readEntityId } from '#domain/legal-entity/entity-id.ts';
 import { useLegalEntityQuery } from '#domain/legal-entity/legal-entity.api.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
-import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
+import { useSearchingFlag } from '#domain/legal-entity/search/searching.slice.ts';
 import { usePageReady } from '#shared/api/page-ready.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';

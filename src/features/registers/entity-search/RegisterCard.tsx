@@ -21,7 +21,7 @@ import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import type { EntityResult } from './entity-search.api.ts';
-import type { SearchRegister } from './search-registers.ts';
+import type { SearchRegister } from './entity-search.params.ts';
 
 type RegisterCardProps = {
   entity: EntityResult;

@@ -9,8 +9,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
-import type { SearchFilters } from './entity-search.params.ts';
-import { SEARCH_REGISTERS } from './search-registers.ts';
+import { SEARCH_REGISTERS, type SearchFilters } from './entity-search.params.ts';
 import { changedSearch, inRegister, searchHref } from './use-register-filters.ts';
 import styles from './RegisterList.module.css';
 

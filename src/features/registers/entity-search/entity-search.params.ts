@@ -1,12 +1,38 @@
 import * as z from 'zod/mini';
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
-import { urlName } from '#domain/legal-entity/search/entity-filters.ts';
-import { searchCall } from '#domain/legal-entity/search/search-call.ts';
-import { urlJib } from '#domain/legal-entity/url-jib.ts';
+import { searchCall, urlJib, urlName } from '#domain/legal-entity/search/entity-filters.ts';
 import type { EarlyAddress } from '#shared/api/early-calls.ts';
 import { LEGAL_ENTITY_STATUS, LEGAL_ENTITY_TYPE, SEARCH_TYPE, YEARS } from '#shared/config/settings.ts';
 import { readUrl, urlFlag, urlNumber, urlPage, urlValue } from '#shared/routing/url-schema.ts';
-import { REGISTER_RULES, registerOfType, type SearchRegister } from './search-registers.ts';
+
+const rule = (legalEntityTypeId: number | null, isPublicEntity: boolean | null = null) => ({
+  legalEntityTypeId,
+  isPublicEntity,
+});
+
+/** Values that selecting a register sets (R4.1); null means not requested. In the red portal the type is a filter of its own. */
+const REGISTER_RULES = {
+  companies: rule(LEGAL_ENTITY_TYPE.companies, false),
+  associations: rule(LEGAL_ENTITY_TYPE.associations),
+  budgetUsers: rule(LEGAL_ENTITY_TYPE.budgetUsers),
+  financialInstitutions: rule(LEGAL_ENTITY_TYPE.financialInstitutions),
+  insuranceCompanies: rule(LEGAL_ENTITY_TYPE.insuranceCompanies),
+  investmentFunds: rule(LEGAL_ENTITY_TYPE.investmentFunds),
+  publicEnterprises: rule(LEGAL_ENTITY_TYPE.companies, true),
+  redPortal: rule(null),
+};
+
+export type SearchRegister = keyof typeof REGISTER_RULES;
+
+/** The eight registers of the left list, in the order of R2.3. */
+export const SEARCH_REGISTERS = Object.keys(REGISTER_RULES) as SearchRegister[];
+
+/** The register for a legalEntityTypeId in the address; companies for an unknown one (R2.3 On entry). */
+function registerOfType(legalEntityTypeId: number | null): SearchRegister {
+  const isMeant = (name: SearchRegister) => REGISTER_RULES[name].legalEntityTypeId === legalEntityTypeId;
+  // Companies come before public companies, which have the same type; the red portal has none.
+  return (legalEntityTypeId && SEARCH_REGISTERS.find(isMeant)) || 'companies';
+}
 
 const { submitted, notInAccountsRegister } = LEGAL_ENTITY_STATUS;
 

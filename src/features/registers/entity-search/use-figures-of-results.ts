@@ -6,8 +6,8 @@ import type { LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts
 import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { type Figure, UNREADABLE } from '#shared/format/number.ts';
 import type { EntityResult } from './entity-search.api.ts';
+import type { SearchRegister } from './entity-search.params.ts';
 import type { ResultWithFigures } from './load-with-figures.ts';
-import type { SearchRegister } from './search-registers.ts';
 
 /** Loaded with the first file. */
 const load: LoadSearchPage<ResultWithFigures> = async (args, parts) => {

@@ -6,8 +6,13 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
-import { entitySearchUrl, inOrder, publicSearchUrl, type SearchFilters } from './entity-search.params.ts';
-import type { SearchRegister } from './search-registers.ts';
+import {
+  entitySearchUrl,
+  inOrder,
+  publicSearchUrl,
+  type SearchFilters,
+  type SearchRegister,
+} from './entity-search.params.ts';
 
 /** Whether an address is the public mode of the search (R2.1), in any language and with any query. */
 export function isPublicSearch(pathname: string): boolean {

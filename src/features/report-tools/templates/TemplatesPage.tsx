@@ -8,7 +8,7 @@ import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { clientList } from '#domain/filing/clients/client-list.ts';
 import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
-import { urlJib } from '#domain/legal-entity/url-jib.ts';
+import { urlJib } from '#domain/legal-entity/search/entity-filters.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';

@@ -5,7 +5,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 import { isHourAgo } from '../../hour-ago.ts';
-import type { SearchCall } from '../../search/search-call.ts';
+import type { SearchCall } from '../../search/entity-filters.ts';
 import { acknowledged, isNothingNew, type Look, lookSchema, searchNews } from './search-news.ts';
 
 /** The routes whose searches can be named: the registers with the red portal, the public enterprises, the proceedings. */

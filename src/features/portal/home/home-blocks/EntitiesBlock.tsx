@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/name-or-jib.ts';
+import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/entity-filters.ts';
 import { useOpenRegister } from '#domain/legal-entity/search/use-open-register.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';

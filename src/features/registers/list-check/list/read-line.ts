@@ -1,4 +1,4 @@
-import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/name-or-jib.ts';
+import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/entity-filters.ts';
 import { JIB_LENGTH } from '#shared/config/settings.ts';
 import { digitsOnly } from '#shared/format/digits.ts';
 import { hasPersonNumber, jibsIn, numbersLikeJib, oddJib } from '#shared/format/jib.ts';

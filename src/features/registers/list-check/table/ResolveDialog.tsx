@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/name-or-jib.ts';
+import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/entity-filters.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { RadioGroup } from '#shared/ui/Choice.tsx';
 import { FormDialog } from '#shared/ui/FormDialog.tsx';

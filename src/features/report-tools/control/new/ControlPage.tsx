@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { clientList } from '#domain/filing/clients/client-list.ts';
-import { urlJib } from '#domain/legal-entity/url-jib.ts';
+import { urlJib } from '#domain/legal-entity/search/entity-filters.ts';
 import { readReportId } from '#domain/report-form/report-id.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { nameOf } from '#shared/format/file-name.ts';
