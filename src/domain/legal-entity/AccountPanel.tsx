@@ -31,11 +31,7 @@ const Markup = lazyPart<MarkupProps>(async () => (await import('#shared/ui/HtmlC
   failed: textOf,
 });
 
-/**
- * The main account of a legal entity in the single register of accounts (R2.4, R2.6, R3.6): bank, number, status in the
- * server's colours if they are safe, and the server's message. Without an account it says so, followed by the message if there
- * is one.
- */
+/** The main account of an entity (R2.4, R2.6, R3.6) with the register's message; without an account it says so. */
 export function AccountPanel({ answer, afterNumber }: { answer: BankAccountAnswer; afterNumber?: AfterNumber }) {
   const { t } = useTranslation('legal-entity');
   const display = accountDisplay(answer);
@@ -54,11 +50,7 @@ export function AccountPanel({ answer, afterNumber }: { answer: BankAccountAnswe
   );
 }
 
-/**
- * The account panel of a profile, looked up by jib. It shows the placeholder of R3.6 until the register answers, the register's
- * own message when it refuses (R8), otherwise the error with 'try again'
- * (faults A43: the rest of the profile never waits for it).
- */
+/** The account panel of a jib: a placeholder (R3.6) until the register answers, its own words when it refuses (R8), else 'try again' (faults A43). */
 export function EntityAccount({ jib, afterNumber }: { jib: string; afterNumber?: AfterNumber }) {
   const { t } = useTranslation('legal-entity');
   const lang = useLang();
@@ -105,10 +97,7 @@ function AccountFacts({ of, afterNumber }: { of?: Account; afterNumber?: AfterNu
   );
 }
 
-/**
- * The server's HTML message (R2.4, R2.6, R3.6) in its own colours if they are legible, otherwise in the theme's (faults A35);
- * sizes are limited (A36) and the markup is sanitised.
- */
+/** The server's HTML message (R2.4, R2.6, R3.6), sanitised, in its own colours where they are legible (faults A35), sizes limited (A36). */
 export function AccountMessage({ message }: { message: ServerMessage }) {
   const colours = safeColours({ text: message.textHex, background: message.bodyHex });
   const titleSize = clampFontSize(message.titleFontSize, 14, 24);

@@ -7,7 +7,7 @@ import type { ApiError } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { legalEntitiesCall } from './legal-entity.calls.ts';
-import type { EntityPage, SearchedEntity } from './search/entity-result.wire.ts';
+import type { EntityPage, SearchedEntity } from './legal-entity.wire.ts';
 import { allResults } from './search/search-answer.ts';
 
 /** How long an answer is used again, in seconds. */

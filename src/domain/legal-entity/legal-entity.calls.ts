@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '#shared/api/define-call.ts';
 import { oneOf } from '#shared/api/lists.ts';
 import { bankAnswerWire } from './bank-account.wire.ts';
-import { legalEntityWire } from './legal-entity.wire.ts';
-import { entityPageWire } from './search/entity-result.wire.ts';
+import { entityPageWire, legalEntityWire } from './legal-entity.wire.ts';
 
 /** The search of legal entities, of the register and of the bankruptcy registry (R3.4, R7). `Page` is zero-based. */
 export const legalEntitiesCall = defineCall({

@@ -9,10 +9,7 @@ type DueChecks<Item> = {
   items: readonly Item[] | null;
   keyOf: (item: Item) => Key;
   isDue: (item: Item, now: number) => boolean;
-  /**
-   * Checks one item by calls of the portal's queue and stores the result, unless it was aborted. It must keep its identity:
-   * another one begins anew.
-   */
+  /** Checks one item and stores the result, unless it was aborted. It must keep its identity: another one begins anew. */
   check: (item: Item, signal: AbortSignal, isForced: boolean) => Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { entityOfJib, foundIn } from '#domain/legal-entity/entity-requests.ts';
-import { entityPageWire } from '#domain/legal-entity/search/entity-result.wire.ts';
+import { entityPageWire } from '#domain/legal-entity/legal-entity.wire.ts';
 import { allResults } from '#domain/legal-entity/search/search-answer.ts';
 
 const JIB = '4200000000005';

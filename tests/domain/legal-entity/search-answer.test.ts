@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readEntityId } from '#domain/legal-entity/entity-id.ts';
+import { entityPageWire } from '#domain/legal-entity/legal-entity.wire.ts';
 import { nameOrJib, urlJib } from '#domain/legal-entity/search/entity-filters.ts';
-import { entityPageWire } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 

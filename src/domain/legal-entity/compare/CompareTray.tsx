@@ -1,8 +1,10 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton } from '#shared/ui/Button.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { Button, ButtonLink, IconButton } from '#shared/ui/Button.tsx';
 import { useRootMark } from '#shared/ui/use-root-mark.ts';
-import { CompareLink } from './CompareLink.tsx';
 import { useCompareBasket } from './use-compare-basket.ts';
 import styles from './CompareTray.module.css';
 
@@ -32,5 +34,17 @@ export function CompareTray() {
         </div>
       </div>
     </aside>
+  );
+}
+
+/** The link from the basket to the comparison of what is in it; add 'compare' to the texts of the route. */
+export function CompareLink() {
+  const { t } = useTranslation('compare');
+  const lang = useLang();
+  const ids = useCompareBasket().entities.map(({ id }) => id);
+  return (
+    <ButtonLink size="small" iconAfter={ArrowRight} to={href('compare', lang, {}, { ids: ids.join(',') })}>
+      {t('go')}
+    </ButtonLink>
   );
 }

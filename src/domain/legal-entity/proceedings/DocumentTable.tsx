@@ -9,14 +9,8 @@ import { documentHref, type ProceedingDocument } from './proceeding-documents.ts
 import { ProceedingLabel } from './ProceedingLabel.tsx';
 import { useDocumentNames } from './use-document-names.ts';
 
-type DocumentTableProps = {
-  /** Name of the legal entity, for screen readers. */
-  name: string;
-  documents: readonly ProceedingDocument[];
-};
-
-/** The documents of a legal entity in the order of their submission (R2.7); each opens in a new tab. */
-export function DocumentTable({ name, documents }: DocumentTableProps) {
+/** The documents of a legal entity, whose `name` is for screen readers, by submission (R2.7); each opens in a new tab. */
+export function DocumentTable({ name, documents }: { name: string; documents: readonly ProceedingDocument[] }) {
   const { t } = useTranslation(['proceedings', 'ui']);
   const lang = useLang();
   const { documentName } = useDocumentNames();

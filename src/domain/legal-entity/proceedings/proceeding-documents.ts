@@ -1,14 +1,11 @@
-import type { SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { isoDate } from '#shared/format/date.ts';
 import { onApiHost } from '#shared/html/file-url.ts';
+import type { SearchedEntity } from '../legal-entity.wire.ts';
 
 /** A proceeding document; `submittedOn` as sent: a plain date, or an instant to be read in Europe/Sarajevo (readings R2.7). */
 export type ProceedingDocument = SearchedEntity['documents'][number];
 
-/**
- * Address of a document: as sent, or a relative one on the host of the agency's API (R2.7). Anything else stays as sent, and
- * the link component refuses it.
- */
+/** Address of a document (R2.7), a relative one on the host of the API; what is no address stays as sent, and the link component refuses it. */
 export const documentHref = (url: string, api?: string): string => onApiHost(url, api) ?? url;
 
 /** A text that is no id: empty, or only zeros, which frameworks send for a missing id. */

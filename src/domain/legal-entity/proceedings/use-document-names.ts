@@ -7,10 +7,7 @@ import { documentKeys, proceedingOf } from './document-key.ts';
 
 type Keyed = { translationKey: string; name: string; proceedingTypeKey?: string };
 
-/**
- * Names kinds of documents and proceedings in the reader's language (readings R3.7): the portal's text for the key in any form,
- * else the name the agency sent, else the key made readable; '' when nothing was sent.
- */
+/** Names documents and proceedings (readings R3.7): the portal's text for the key, else the name as sent, else the key made readable; '' for none. */
 export function useDocumentNames() {
   const { t, i18n } = useTranslation('proceedings');
   const lang = useLang();

@@ -22,7 +22,6 @@ type EntityCardProps = {
   aside?: ReactNode;
   isOpen: boolean;
   onToggle: (id: number) => void;
-  /** Label of the button that opens and closes the card. */
   toggleLabel: string;
   children: ReactNode;
 };

@@ -54,10 +54,7 @@ export function SearchHelp({ suggest, onFollow }: SearchHelpProps) {
 /** The number of results of a search; a minimum where the agency sends no total, null when it is not known. */
 type Count = { count: number; isMinimum: boolean } | null;
 
-/**
- * How many results each suggestion has, by its address: nothing until `request` is called, which asks for all of them, and
- * announces the outcome. Calls are aborted when the suggestions disappear (faults G05).
- */
+/** How many results each suggestion has, by its address, once `request` is called; calls are aborted when the suggestions disappear (faults G05). */
 function useCounts(suggestions: readonly Suggestion[]) {
   const { t } = useTranslation('search-help');
   const dispatch = useDispatch<ApiDispatch>();

@@ -7,10 +7,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { LONGEST_SEARCHED_NAME, nameOrJib } from './entity-filters.ts';
 import styles from './RegisterOffer.module.css';
 
-/**
- * A link beside a content search to the same search in the register of legal entities; a jib (13 digits) leads to its legal
- * entity. Renders nothing for an empty text or one longer than the register's limit, because it would be cut.
- */
+/** A link beside a content search to the same search in the register; nothing for an empty text, or one the register would cut. */
 export function RegisterOffer({ text, className }: { text: string; className?: string | undefined }) {
   const { t } = useTranslation('layout');
   const lang = useLang();

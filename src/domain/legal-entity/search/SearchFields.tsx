@@ -19,10 +19,7 @@ type SearchFieldsProps = Pick<SearchFiltersState<EntityFilters>, 'filters' | 'fo
   children?: ReactNode;
 };
 
-/**
- * Name and jib with 'Search' and 'Clear search' (R2.3, R2.7); Enter searches too. A wrong jib, or a name that is none, is
- * explained instead of searched for. A search may start while another one is pending.
- */
+/** Name and jib with 'Search' and 'Clear search' (R2.3, R2.7); what cannot be searched for is explained. It works while another search is pending. */
 export function SearchFields(props: SearchFieldsProps) {
   const { label, nameLabel, filters, form, search, clear, onRepeat, children } = props;
   const { t } = useTranslation(['legal-entity', 'ui']);

@@ -2,12 +2,9 @@ import type { ArgOf } from '#shared/api/define-call.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import type { legalEntitiesCall } from '../legal-entity.calls.ts';
-import type { EntityPage, SearchedEntity } from './entity-result.wire.ts';
+import type { EntityPage, SearchedEntity } from '../legal-entity.wire.ts';
 
-/**
- * One page of results. `count` is the number of all, at least the number up to this page (faults A40). If open-ended, it is
- * only this minimum, because the page is full and the total is unknown.
- */
+/** One page of results. `count` is the number of all (faults A40); if open-ended, only of those up to this full page: the total is unknown. */
 export type ResultsPage<Item> = { items: Item[]; count: number; isOpenEnded: boolean };
 
 /** Wire → model of a page of a search (R3.4, R7), with the model of an item; each entity once (faults A13). */
@@ -25,10 +22,7 @@ export const toResultsPage =
     return { items, count: seen, isOpenEnded: resultList.sent >= PageSize };
   };
 
-/**
- * All results of a search by its first page; null when they are not known: some follow or may follow on other pages, or were left
- * out as unreadable.
- */
+/** All results of a search by its first page; null when they are not known: some may follow, or were left out as unreadable. */
 export function allResults({ resultList, count }: EntityPage): SearchedEntity[] | null {
   const page = toResultsPage((entity) => entity)({ resultList, count }, { PageSize: LISTS.registerPage });
   const isWhole = resultList.items.length === resultList.sent && page.count <= resultList.sent && !page.isOpenEnded;

@@ -5,10 +5,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { nameOrJib, nameProblem } from './entity-filters.ts';
 
-/**
- * Opens the register with the field 'text' of the submitted form (P2.6, R3.4). `problem` is the reason why the submitted text
- * cannot be searched for, until something else is typed.
- */
+/** Opens the register with the field 'text' of the submitted form (P2.6, R3.4); `problem` is why its text cannot be searched for. */
 export function useOpenRegister() {
   const lang = useLang();
   const navigate = useNavigate();

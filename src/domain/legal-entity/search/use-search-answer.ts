@@ -13,7 +13,6 @@ import type { SearchFiltersState } from './use-search-filters.ts';
 type AnswerKind<Item, Filters> = {
   /** The call for the filters; null when the search may not be made (R5). */
   callOf: (filters: Filters) => SearchCall | null;
-  /** The endpoint of the search. */
   endpoint: {
     name: string;
     useQuery: (args: SearchArgs | typeof skipToken) => {

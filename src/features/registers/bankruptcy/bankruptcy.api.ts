@@ -1,7 +1,7 @@
 import { type EntityOfJib, entityOfJibEndpoint, NOT_TOLD, searchOfJib } from '#domain/legal-entity/entity-requests.ts';
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
+import type { SearchedEntity } from '#domain/legal-entity/legal-entity.wire.ts';
 import { bySubmission } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
-import type { SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import { endpointOf } from '#shared/api/endpoint-of.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';

@@ -56,10 +56,7 @@ const Timeline = lazyPart(async () => (await import('./late-parts.ts')).Timeline
   waiting: () => <RowsSkeleton rows={4} />,
 });
 
-/**
- * The profile as a company extract (R2.4). A visible entity has its account at the top and its financial cards below. For any
- * other entity the account is in the right column with founders and management, and the cards are hidden.
- */
+/** The profile as a company extract (R2.4); an entity that is not visible has its account beside the founders, and no cards. */
 export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
   const { t } = useTranslation('entity-profile');
   const { isVisibleEntity } = entity;
@@ -117,10 +114,7 @@ function WrongRecord({ entity: { shortName, longName, jib } }: { entity: LegalEn
   );
 }
 
-/**
- * Only printed; comes when the page is ready, and until then the page prints as it is on the screen. It stands before the profile,
- * which it then replaces on paper.
- */
+/** Replaces the profile on paper; comes when the page is ready, and until then the page prints as it is on the screen. */
 const ExtractOnPaper = lazyPart(async () => (await import('./extract/extract-parts.ts')).ExtractOnPaper, {
   isLate: true,
   failed: () => null,

@@ -23,10 +23,7 @@ import { RowsSkeleton, Skeleton } from '#shared/ui/Skeleton.tsx';
 import { EntityProfile } from './EntityProfile.tsx';
 import styles from './EntityProfile.module.css';
 
-/**
- * The profile of a legal entity, or of a public enterprise with its own breadcrumb base and label (R2.2, R2.4): loads the
- * entity in the address, and says if there is none.
- */
+/** The profile of a legal entity, or of a public enterprise with its own base and label (R2.2, R2.4). */
 export default function EntityProfilePage() {
   const id = readEntityId(useParams()['id']);
   const route = routeNameOf(useLocation().pathname);

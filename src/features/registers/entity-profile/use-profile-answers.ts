@@ -11,9 +11,7 @@ export type ProfileAnswers = { entity: LegalEntity } & ReturnType<typeof useProf
 export const showsReports = ({ register, isVisibleEntity }: LegalEntity): boolean =>
   isVisibleEntity && register !== null;
 
-/**
- * The submitted reports and the proceedings of an entity (R2.4, R2.5, R2.7). Requested once for all parts: one that requested by itself would repeat a call that failed before the part came.
- */
+/** Reports and proceedings of an entity (R2.4, R2.5, R2.7), requested once for all parts, so that a late one does not repeat a failed call. */
 export function useProfileAnswers(entity: LegalEntity) {
   const { id, jib } = entity;
   const lang = useLang();

@@ -1,3 +1,5 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choicesIn } from '#domain/legal-entity/search/entity-filters.ts';
 import {
@@ -10,12 +12,16 @@ import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
 import { usePageReady } from '#shared/api/page-ready.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { ActivitySelect } from './ActivitySelect.tsx';
 import type { SearchFilters } from './entity-search.params.ts';
+import { ActivityCodes } from './RegisterList.tsx';
 import { useAccountStatuses } from './use-entity-active-filters.ts';
+import styles from './Filters.module.css';
 
-export type FiltersProps = {
+type FiltersProps = {
   filters: SearchFilters;
   /** Applies at once (look, Search and filters). */
   onChange: (change: Partial<SearchFilters>) => void;
@@ -86,6 +92,52 @@ function RedPortalFilters({ filters, onChange }: FiltersProps) {
           />
         </>
       )}
+    </>
+  );
+}
+
+type FilterSheetProps = FiltersProps & {
+  /** Number of results, as text. */
+  match: string | null;
+  active: number;
+  onClear: () => void;
+};
+
+/** The filters on phones, in a sheet: they apply at once, and it shows the number of results (look, Search and filters). */
+export function FilterSheet({ filters, match, active, onChange, onClear }: FilterSheetProps) {
+  const { t } = useTranslation('entity-search');
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span>{t('filters')}</span>
+        {active > 0 ? (
+          <>
+            <span className={styles.count} aria-hidden="true">
+              {active}
+            </span>
+            <span className="visually-hidden">{t('activeFilters', { count: active })}</span>
+          </>
+        ) : null}
+      </Button>
+      <Dialog
+        open={open}
+        title={t('filters')}
+        placement="side"
+        onClose={close}
+        actions={
+          <>
+            <Button variant="primary" onClick={close}>
+              {match ? t('showMatches', { matches: match }) : t('showResults')}
+            </Button>
+            {active > 0 ? <Button onClick={onClear}>{t('clearAll')}</Button> : null}
+          </>
+        }
+      >
+        <Filters filters={filters} onChange={onChange} />
+        <ActivityCodes />
+      </Dialog>
     </>
   );
 }

@@ -79,10 +79,7 @@ export function ancestorsOf(tree: ActivityTree, id: string): string[] {
 /** Result of a search in the tree: the nodes shown, those expanded, and the number of matching activities. */
 export type ActivitySearch = { shown: ReadonlySet<string>; opened: string[]; matches: number };
 
-/**
- * Activities whose code or name contains every word, ignoring accents and case. Their ancestors are shown and expanded, their
- * descendants can be expanded. Null for an empty search.
- */
+/** Activities whose label has every word, below their expanded ancestors and with what is below them; null for an empty search. */
 export function searchActivities(tree: ActivityTree, text: string): ActivitySearch | null {
   if (isBlank(text)) return null;
   const has = foldedHas(text);

@@ -1,5 +1,5 @@
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
-import type { SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
+import type { SearchedEntity } from '#domain/legal-entity/legal-entity.wire.ts';
 import { toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import { searchAnswerOf } from '#domain/legal-entity/search/use-search-answer.ts';
 import { endpointOf } from '#shared/api/endpoint-of.ts';

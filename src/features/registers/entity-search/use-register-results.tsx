@@ -1,21 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { eraOf, INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
+import { summaryFigure } from '#domain/indicators/trends.ts';
+import { useRowLabel } from '#domain/indicators/use-indicator-text.ts';
 import type { ResultsOf } from '#domain/legal-entity/results/EntityResults.tsx';
 import type { FailedSearch } from '#domain/legal-entity/search-help/suggestions.ts';
 import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { searchCall } from '#domain/legal-entity/search/entity-filters.ts';
+import type { LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { LEGAL_ENTITY_STATUS, SEARCH_TYPE } from '#shared/config/settings.ts';
-import { exportColumn } from '#shared/export/export-table.ts';
+import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { fileSlug } from '#shared/figures/file-slug.ts';
+import { type Figure, UNREADABLE } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import type { EntityResult } from './entity-search.api.ts';
-import { entitySearchCall, SEARCH_REGISTERS, type SearchFilters } from './entity-search.params.ts';
+import { entitySearchCall, SEARCH_REGISTERS, type SearchFilters, type SearchRegister } from './entity-search.params.ts';
 import type { ResultWithFigures } from './load-with-figures.ts';
 import { RegisterCard } from './RegisterCard.tsx';
 import { useAccountStatuses } from './use-entity-active-filters.ts';
-import { useFiguresOfResults } from './use-figures-of-results.ts';
 import { changedSearch, inRegister, searchHref } from './use-register-filters.ts';
 
 /** The results of the register search (R2.3); in the red portal nothing may be requested without a valid year (R5). */
@@ -72,10 +76,7 @@ function useStatusName({ legalEntityStatus }: SearchFilters): string {
   return key ? t(`status.${key as keyof typeof LEGAL_ENTITY_STATUS}`) : '';
 }
 
-/**
- * Columns of the exported results: every field of a result (R3.3), identifiers as text. In the red portal also what the
- * entities are listed for, which the results do not contain: status, account status and year, in columns and in the file name.
- */
+/** Columns of the exported results (R3.3); in the red portal also what they are listed for: status, account status and year. */
 function useResultFile(filters: SearchFilters) {
   const { t } = useTranslation(['entity-search', 'legal-entity']);
   const lang = useLang();
@@ -109,4 +110,40 @@ function useResultFile(filters: SearchFilters) {
   }
   const fileName = name.filter(Boolean).map(fileSlug).join('-');
   return { title: t('exportTitle'), columns, fileName };
+}
+
+/** Loaded with the first file. */
+const load: LoadSearchPage<ResultWithFigures> = async (args, parts) => {
+  const { loadWithFigures } = await import('./load-with-figures.ts');
+  return loadWithFigures(args, parts);
+};
+
+type File = { columns: readonly ExportColumn<EntityResult>[]; fileName: string };
+
+/** The exported results with the summary of each entity's latest report; null in the red portal, whose entities have no summary (R2.3). */
+function useFiguresOfResults(register: SearchRegister, { columns, fileName }: File) {
+  const { t } = useTranslation(['entity-search', 'indicators', 'ui']);
+  const rowLabel = useRowLabel();
+  if (register === 'redPortal') return null;
+  const written = (figure: Figure) => (figure === UNREADABLE ? t('indicators:gaps.unreadable') : figure);
+  const column = exportColumn<ResultWithFigures>;
+  const form = ({ report }: ResultWithFigures) =>
+    report && t(eraOf(report.year) === 'until2021' ? 'figuresUntil2021' : 'figuresFrom2022');
+  const ownColumns = [
+    column('year', t('indicators:year'), ({ report }) => report?.year ?? null, 8),
+    column('text', t('indicators:reportType'), ({ report }) => report?.reportTypeName ?? '', 28),
+    column('text', t('figuresForm'), form, 20),
+    column('day', t('indicators:submitted'), ({ report }) => report?.submittedOn ?? null, 14),
+    ...INDICATOR_ROWS[register].summary.from2022.map(({ meaning = '', ...row }) =>
+      column('amount', rowLabel(row).label, ({ report }) => written(summaryFigure(register, report, meaning)), 20),
+    ),
+  ];
+  return {
+    title: t('exportFiguresTitle'),
+    label: t('exportFigures'),
+    columns: [...columns, ...ownColumns],
+    fileName: `${fileName}-${t('exportFiguresFile')}`,
+    about: [{ label: t('ui:fileAbout.unit'), text: t('indicators:amountsNote') }],
+    load,
+  };
 }

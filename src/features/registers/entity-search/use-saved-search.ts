@@ -10,10 +10,7 @@ import { namesAny, readUrl } from '#shared/routing/url-schema.ts';
 import { entitySearchUrl, type SearchFilters } from './entity-search.params.ts';
 import { isClearedSearch, isPublicSearch, savedSearchOf, searchHref } from './use-register-filters.ts';
 
-/**
- * The address of a saved search; null when it has no parameters, or is of the other route: each of the two restores only its own
- * registers, so that an address keeps its meaning.
- */
+/** The address of a saved search; null without parameters, or if it is of the other route, because each restores only its own registers. */
 export function restoredAddress(saved: string, pathname: string, lang: Lang): string | null {
   const filters = readUrl(entitySearchUrl, saved);
   if (isPublicSearch(pathname) !== (filters.register === 'publicEnterprises')) return null;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import { useLimits } from '#domain/agency-file/use-limits.ts';
-import { CompareLink } from '#domain/legal-entity/compare/CompareLink.tsx';
+import { CompareLink } from '#domain/legal-entity/compare/CompareTray.tsx';
 import { useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { WatchListLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';

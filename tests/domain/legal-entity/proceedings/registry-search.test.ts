@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
-import { documentsOfJib } from '#domain/legal-entity/proceedings/registry-search.ts';
+import { documentsOfJib } from '#domain/legal-entity/proceedings/proceedings.api.ts';
 
 const JIB = '4200000000005';
 const entity = (jib: unknown, ...ids: number[]) => ({

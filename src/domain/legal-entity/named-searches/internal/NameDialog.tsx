@@ -9,12 +9,9 @@ import { LONGEST_SEARCH_NAME } from './named-search.ts';
 import { namedSearches } from './named-searches.ts';
 
 type NameDialogProps = {
-  /** The name to start with. */
   name: string;
-  /** Whether the search already has a name. */
   isNamed: boolean;
   onSave: (name: string) => void;
-  /** Offers to delete the search. */
   onDelete?: (() => void) | undefined;
   onClose: () => void;
 };

@@ -4,14 +4,8 @@ import type { NamedSearch } from './named-search.ts';
 import { SearchState } from './SearchState.tsx';
 import styles from '../NamedSearches.module.css';
 
-type OpenedSearchNewsProps = {
-  search: NamedSearch;
-  /** Called when the news have been acknowledged. */
-  onSeen: () => void;
-};
-
 /** Above the results of a named search: its name and what is new in it, until the reader has acknowledged it. */
-export function OpenedSearchNews({ search, onSeen }: OpenedSearchNewsProps) {
+export function OpenedSearchNews({ search, onSeen }: { search: NamedSearch; onSeen: () => void }) {
   const { t } = useTranslation('named-searches');
   return (
     <section className={`${styles.opened} no-print`} aria-label={t('opened', { name: search.name })}>

@@ -63,10 +63,7 @@ function useSearchToName() {
   return { search, named: named ?? null, items };
 }
 
-/**
- * Beside the number of results: gives the search a name by which this browser stores it, and shares its address.
- * `suggestedName` is the search in a few words.
- */
+/** Names the search, so that this browser stores it, and shares its address. `suggestedName` is the search in a few words. */
 export function SearchTools({ suggestedName }: { suggestedName: string }) {
   const { t } = useTranslation('legal-entity');
   const lang = useLang();

@@ -74,10 +74,7 @@ export function isCheckDue({ requestedAt, latest, hasFailed }: NamedSearch, now:
   return isHourAgo(requested, now) || (!hasResult && now - requested > LONGEST_CHECK);
 }
 
-/**
- * The search after a check; null for one that failed. The first state known counts as acknowledged, and so does a state with
- * nothing new, unless less was read of it.
- */
+/** The search after a check, null for a failed one. The first state, or one with nothing new of which no less was read, counts as acknowledged. */
 export function withLook(search: NamedSearch, look: Look | null): NamedSearch {
   if (!look) return { ...search, hasFailed: true };
   const { seen } = search;

@@ -61,10 +61,7 @@ export function acknowledged(seen: Look | null, shown: Look): Look {
   return { ...shown, found: [...documentsOf].map(([id, documents]) => ({ id, documents })) };
 }
 
-/**
- * What pages of a search tell, in their order; `isWhole` says that none of them failed. If results moved between the pages
- * meanwhile, the look is not complete.
- */
+/** What pages of a search tell, in their order; not complete if one failed (`isWhole`) or results moved between the pages meanwhile. */
 export function lookOf(pages: readonly ResultsPage<FoundEntity>[], at: string, isWhole: boolean): Look {
   const found = firstOfEach(
     pages.flatMap(({ items }) => items),

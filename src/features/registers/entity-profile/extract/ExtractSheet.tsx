@@ -8,7 +8,7 @@ import { usePrinting } from '#shared/ui/use-printing.ts';
 import { useFinancialParams } from '../entity-profile.params.ts';
 import { FounderRows, ManagementRows } from '../PeopleRows.tsx';
 import { useProfileSources } from '../ProfileSources.tsx';
-import { useProfileSentences } from '../summary/use-profile-sentences.ts';
+import { useProfileSentences } from '../summary/ProfileSummary.tsx';
 import { timelineOf } from '../timeline/timeline-events.ts';
 import { useEventText } from '../timeline/use-timeline-file.ts';
 import { type ProfileAnswers, showsReports } from '../use-profile-answers.ts';
@@ -29,10 +29,7 @@ export function ExtractOnPaper(props: ExtractSheetProps) {
   return usePrinting() ? <ExtractSheet {...props} /> : null;
 }
 
-/**
- * The extract on paper (R2.4): the whole profile of the chosen year, made for A4. Rendered only for a print. What is not known
- * when it is printed is said to be so.
- */
+/** The extract on paper (R2.4): the whole profile of the chosen year; what is not known when it is printed is said to be so. */
 function ExtractSheet({ loadedAt, choice, ...answers }: ExtractSheetProps) {
   const { params } = useFinancialParams();
   const { entity, reports } = answers;

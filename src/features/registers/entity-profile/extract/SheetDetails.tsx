@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountDisplay, groupedAccount } from '#domain/legal-entity/account-display.ts';
 import { useBankAccountState } from '#domain/legal-entity/bank-account.api.ts';
 import { DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
 import { groupedIban, ibanOf } from '#domain/legal-entity/iban.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import { accountDisplay, groupedAccount } from '#domain/legal-entity/account-display.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { isJib } from '#shared/format/jib.ts';
 import { plainText } from '#shared/html/strip-html.ts';

@@ -20,10 +20,7 @@ type TimelineParts = {
   documents: readonly ProceedingDocument[] | null;
 };
 
-/**
- * Registration, submitted reports and documents of proceedings by day, the latest first. Only what the agency dates is an event;
- * `undated` counts the reports and documents without a date.
- */
+/** The events of an entity, the latest first. Only what the agency dates is one; `undated` counts the other reports and documents. */
 export function timelineOf({ registrationDateTime, records, documents }: TimelineParts) {
   const all: TimelineEvent[] = [
     ...(documents ?? []).map((document) => ({

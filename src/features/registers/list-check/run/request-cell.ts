@@ -10,19 +10,19 @@ import {
   requestEntityOfJib,
 } from '#domain/legal-entity/entity-requests.ts';
 import { legalEntityEndpoint } from '#domain/legal-entity/legal-entity.api.ts';
-import { isUnknownToAccounts, mainAccountStatus, NO_ACCOUNT } from '#domain/legal-entity/main-account.ts';
+import type { SearchedEntity } from '#domain/legal-entity/legal-entity.wire.ts';
+import { mainAccountStatus, NO_ACCOUNT } from '#domain/legal-entity/main-account.ts';
 import { proceedingOf } from '#domain/legal-entity/proceedings/document-key.ts';
 import { lastDated } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
-import { proceedingsEndpoint } from '#domain/legal-entity/proceedings/proceedings.api.ts';
-import { registrySearchOf } from '#domain/legal-entity/proceedings/registry-search.ts';
+import { proceedingsEndpoint, registrySearchOf } from '#domain/legal-entity/proceedings/proceedings.api.ts';
 import { searchCall } from '#domain/legal-entity/search/entity-filters.ts';
-import type { SearchedEntity } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { allResults, nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import { dataOf } from '#shared/api/answer-of.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { LEGAL_ENTITY_STATUS, LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import { fold } from '#shared/format/fold.ts';
 import { isJib } from '#shared/format/jib.ts';
+import { errorReason } from '#shared/http/api-error.ts';
 import { entityOf, jibOf } from './cells.ts';
 import type { CellAnswer } from './check-machine.ts';
 import type { Check, CheckedEntity, CheckRow, CheckColumn, Values } from './list-check.ts';
@@ -89,7 +89,7 @@ async function requestAccount(jib: string, { dispatch, check, signal }: Requeste
   try {
     return mainAccountStatus(await dataOf(dispatch(call), signal));
   } catch (error) {
-    if (isUnknownToAccounts(error)) return NO_ACCOUNT;
+    if (errorReason(error) === 'notFound') return NO_ACCOUNT;
     throw error;
   }
 }
