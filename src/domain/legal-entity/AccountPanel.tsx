@@ -50,7 +50,7 @@ export function AccountPanel({ answer, afterNumber }: { answer: BankAccountAnswe
   );
 }
 
-/** The account panel of a jib: a placeholder (R3.6) until the register answers, its own words when it refuses (R8), else 'try again' (faults A43). */
+/** The account of a jib: a placeholder (R3.6) until the register answers, its words when it refuses (R8), else 'try again' (A43). */
 export function EntityAccount({ jib, afterNumber }: { jib: string; afterNumber?: AfterNumber }) {
   const { t } = useTranslation('legal-entity');
   const lang = useLang();
@@ -97,7 +97,7 @@ function AccountFacts({ of, afterNumber }: { of?: Account; afterNumber?: AfterNu
   );
 }
 
-/** The server's HTML message (R2.4, R2.6, R3.6), sanitised, in its own colours where they are legible (faults A35), sizes limited (A36). */
+/** The register's HTML message (R2.4, R2.6, R3.6), sanitised, in its own legible colours (faults A35), sizes limited (A36). */
 export function AccountMessage({ message }: { message: ServerMessage }) {
   const colours = safeColours({ text: message.textHex, background: message.bodyHex });
   const titleSize = clampFontSize(message.titleFontSize, 14, 24);

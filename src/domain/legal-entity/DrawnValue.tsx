@@ -13,7 +13,7 @@ type DrawnValueProps = {
 /** Shown for an empty profile value (R2.4). */
 export const NOT_AVAILABLE = 'N/A';
 
-/** A profile value drawn as SVG (R2.4), so that it cannot be selected or copied; its text is the accessible name (faults I01). '' shows 'N/A'. */
+/** A profile value drawn as SVG (R2.4), so that it cannot be copied; its text is the accessible name (faults I01). '' shows 'N/A'. */
 export function DrawnValue({ text, limit = Number.POSITIVE_INFINITY }: DrawnValueProps) {
   if (text.trim() === '') return <span className={styles.none}>{NOT_AVAILABLE}</span>;
   return <Drawing text={text.trim()} limit={limit} />;

@@ -10,7 +10,7 @@ export type ServerMessage = NonNullable<BankAccountAnswer['message']>;
 
 export const bankAccountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Accounts of a jib (R3.6, R7), the main one first; a failure inside an answer sent as a success becomes an `ApiError` with its `messages` (R8). */
+    /** Accounts of a jib (R3.6, R7), the main one first; a failure sent as a success is an `ApiError` with its `messages` (R8). */
     bankAccount: build.query<BankAccountAnswer, { jib: string; lang: Lang }>({
       queryFn: async ({ jib, lang }, _api, _options, baseQuery) => {
         const { data, error } = await baseQuery(bankAccountCall({ searchQuery: jib, lang }));

@@ -53,11 +53,7 @@ export const NOT_TOLD = { kind: 'contract' } as const satisfies ApiError;
 
 type Requested = { dispatch: ApiDispatch; lang: Lang; signal: AbortSignal; isFresh: boolean };
 
-/**
- * Requests the entity with exactly this jib; null when the register has none.
- *
- * @throws the `ApiError` of a call that fails, or of an answer that does not tell.
- */
+/** Requests the entity with exactly this jib, null for none; throws the `ApiError` of a call that fails or does not tell. */
 export async function requestEntityOfJib(
   jib: string,
   { dispatch, lang, signal, isFresh }: Requested,

@@ -2,7 +2,7 @@ import { composeIBAN, isValidBBAN } from 'ibantools';
 
 const COUNTRY = 'BA';
 
-/** The computed IBAN of a domestic account number; null unless it has 16 digits and right check digits. Load this module only when needed. */
+/** The computed IBAN of an account number; null unless it has 16 digits and right check digits. Load this module when needed. */
 export function ibanOf(accountNumber: string): string | null {
   const bban = accountNumber.replace(/[\s-]/g, '');
   return isValidBBAN(bban, COUNTRY) ? composeIBAN({ countryCode: COUNTRY, bban }) : null;

@@ -56,16 +56,6 @@ describe('a drawn value (I01)', () => {
     expect(outside.map((node) => node.textContent).join('')).toBe('');
   });
 
-  test('a long name takes more lines, a short one does not', async () => {
-    const name = 'Privredno društvo za telekomunikacijske usluge i trgovinu Bihać';
-    render(<DrawnValue text={name} limit={WRAP_AT.longName} />);
-    const drawn = () => [...screen.getByRole('img', { name }).querySelectorAll('text')].map((line) => line.textContent);
-    await waitFor(() => expect(drawn().length).toBeGreaterThan(1));
-    const lines = drawn();
-    expect(lines.join(' ')).toBe(name);
-    for (const line of lines) expect(line?.length).toBeLessThanOrEqual(WRAP_AT.longName);
-  });
-
   test.each(['', '   '])('an empty value (%j) shows N/A', (text) => {
     render(<DrawnValue text={text} />);
     expect(screen.getByText('N/A')).toBeVisible();

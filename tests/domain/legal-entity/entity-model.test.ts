@@ -91,20 +91,6 @@ describe('the profile entity as it is sent (R3.1)', () => {
     expect(management.map(({ name }) => name)).toEqual(['Ana Anić', 'Ana', 'Anić']);
   });
 
-  test.each([
-    [{ legalEntityTypeId: 1 }, { register: 'companies', isMicro: false }],
-    [
-      { legalEntityTypeId: 1, isPublicEntity: true },
-      { register: 'publicEnterprises', isMicro: false },
-    ],
-    [
-      { legalEntityTypeId: 1, legalEntitySizeId: 7 },
-      { register: 'companies', isMicro: true },
-    ],
-  ])('%j decides the register and whether it reports as micro (R2.4, R9)', (given, register) => {
-    expect(read({ id: 7, ...given })).toMatchObject(register);
-  });
-
   test.each([null, 'x', { id: 0 }, { id: '1.5' }, {}])('%j is no entity', (answer) => {
     expect(z.safeParse(legalEntityWire, answer).success).toBe(false);
   });

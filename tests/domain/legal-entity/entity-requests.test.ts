@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { entityOfJib, foundIn } from '#domain/legal-entity/entity-requests.ts';
 import { entityPageWire } from '#domain/legal-entity/legal-entity.wire.ts';
-import { allResults } from '#domain/legal-entity/search/search-answer.ts';
 
 const JIB = '4200000000005';
 const OWN = { id: 1, jib: JIB };
@@ -32,10 +31,4 @@ describe('the entity with exactly one jib', () => {
     expect(answered.kind).toBe('unknown');
     expect(() => foundIn(answered)).toThrow(expect.objectContaining({ kind: 'contract' }));
   });
-});
-
-test('all results of a search are known when none follows and none was left out', () => {
-  expect(allResults(pageOf({ resultList: [OWN, OTHER], count: 2 }))).toHaveLength(2);
-  expect(allResults(pageOf({ resultList: [OWN, OTHER], count: 14 }))).toBeNull();
-  expect(allResults(pageOf({ resultList: [OWN, { id: 'x' }], count: 2 }))).toBeNull();
 });

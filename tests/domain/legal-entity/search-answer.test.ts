@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readEntityId } from '#domain/legal-entity/entity-id.ts';
 import { entityPageWire } from '#domain/legal-entity/legal-entity.wire.ts';
-import { nameOrJib, urlJib } from '#domain/legal-entity/search/entity-filters.ts';
 import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
-import { readUrl } from '#shared/routing/url-schema.ts';
 
 const toPage = toResultsPage(({ id }) => ({ id }));
 const page = (answer: unknown, Page = 0) => toPage(z.parse(entityPageWire, answer), { Page, PageSize: 10 });
@@ -66,24 +64,12 @@ describe('the answer of a search (R3.4)', () => {
   });
 });
 
-test('13 digits are searched for as a jib, however they were pasted, anything else as a name (P2.6)', () => {
-  expect(nameOrJib(' 4200 123456789 ')).toEqual({ jib: '4200123456789' });
-  for (const name of ['420012345678', '42001234567890', 'Metal 42001']) expect(nameOrJib(name)).toEqual({ name });
-  expect(nameOrJib('  Metal d.o.o. ')).toEqual({ name: 'Metal d.o.o.' });
-});
-
 test('an entity is called by its short name, else the long one, else its jib', () => {
   const entity = { id: 7, shortName: 'K', longName: 'D', jib: 'J' };
   expect(nameOfEntity(entity)).toBe('K');
   expect(nameOfEntity({ ...entity, shortName: '' })).toBe('D');
   expect(nameOfEntity({ ...entity, shortName: '', longName: '' })).toBe('J');
   expect(nameOfEntity({ id: 7, shortName: '', longName: '', jib: '' })).toBe('7');
-});
-
-test('an address holds a jib with all its digits, or none (E06, E07)', () => {
-  const jibIn = (jib: string) => readUrl(z.object({ jib: urlJib() }), new URLSearchParams({ jib })).jib;
-  expect(jibIn('4200 123456789')).toBe('4200123456789');
-  for (const other of ['420012345678', '42001234567890', '420012345678x', '']) expect(jibIn(other), other).toBe('');
 });
 
 test.each<[string | undefined, number | null]>([

@@ -57,27 +57,20 @@ export const selected = (part: Part, name: string) =>
     expect(radio.closest('section')?.querySelector('[aria-busy=true]')).toBeNull();
   });
 
-/** The row whose line is called exactly so, with or without a code. */
-export function rowOf(part: Part, name: string): HTMLElement {
+type Rows = Pick<Part, 'getAllByRole'>;
+
+/** The first row whose head is exactly so, with or without a code, or begins so. */
+export function rowOf(part: Rows, name: string | RegExp): HTMLElement {
+  const isMeant = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   const head = part
     .getAllByRole('rowheader')
-    .find(({ textContent }) => textContent.replace(/\s*AOP.*$/, '').trim() === name);
+    .find(({ textContent }) => isMeant(textContent.replace(/\s*AOP.*$/, '').trim()));
   const row = head?.closest('tr');
   if (!row) throw new Error(`no line '${name}'`);
   return row;
 }
 
-/** The first row whose head begins so. */
-export function rowStarting(part: Pick<Part, 'getAllByRole'>, name: RegExp): HTMLElement {
-  const row = part
-    .getAllByRole('rowheader')
-    .find(({ textContent }) => name.test(textContent.trim()))
-    ?.closest('tr');
-  if (!row) throw new Error(`no row '${name}'`);
-  return row;
-}
-
-export const cellsOf = (part: Part, name: string) =>
+export const cellsOf = (part: Rows, name: string | RegExp) =>
   within(rowOf(part, name))
     .getAllByRole('cell')
     .map((cell: HTMLElement) => cell.textContent.replaceAll('\u00A0', ' '));

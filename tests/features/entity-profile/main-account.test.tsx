@@ -78,20 +78,6 @@ describe('the main account (R2.4, R3.6)', () => {
     expect(panel.queryByText(hidden)).toBeNull();
   });
 
-  test('a failing register can be requested again (A43)', async () => {
-    let isDown = true;
-    agency.use(
-      http.get('*/BankAccount/Search', () =>
-        isDown ? new HttpResponse(null, { status: 500 }) : HttpResponse.json(ACCOUNT),
-      ),
-    );
-    const { panel, user } = await openAccount();
-    const retry = await panel.findByRole('button', { name: 'Pokušajte ponovo' });
-    isDown = false;
-    await user.click(retry);
-    expect(await panel.findByText('Vrelska banka d.d.')).toBeVisible();
-  });
-
   test.each([
     ['123', 'JIB ovog pravnog lica nema 13 cifara, pa glavni račun nije provjeren.'],
     ['', 'Za ovo pravno lice nije naveden JIB, pa glavni račun nije provjeren.'],

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { toRecord } from '#domain/indicators/indicators.model.ts';
-import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
 import type { FinancialParams } from '#features/registers/entity-profile/entity-profile.params.ts';
 import { printedReports, printedStatements } from '#features/registers/entity-profile/extract/printed-statements.ts';
-import { record } from './sent-record.ts';
+import { report } from './sent-record.ts';
 
-const report = (year: number, lines: object = {}, id = 37) =>
-  toRecord(
-    z.parse(
-      indicatorRecordWire,
-      record(year, lines, id === 37 ? {} : { id, name: 'Konsolidovani izvještaj', day: `${year + 1}-02-02` }),
-    ),
-  );
+/** The consolidated report of a year. */
+const consolidated = (year: number, lines: object = {}) =>
+  report(year, lines, { id: 38, name: 'Konsolidovani izvještaj', day: `${year + 1}-02-02` });
 const params = (change: Partial<FinancialParams> = {}): FinancialParams => ({
   card: null,
   view: 'year',
@@ -53,7 +46,7 @@ test('a loss is negative, an unreadable amount is called so, and the change is t
 });
 
 test('three years are the chosen one and the two latest before it with such a report; a line that a form lacks is left empty', () => {
-  const all = [report(2020), report(2021), report(2023), report(2024, {}, 38), report(2025)];
+  const all = [report(2020), report(2021), report(2023), consolidated(2024), report(2025)];
   const reports = printedReports(all, params(), 3);
   expect(reports.years).toEqual([2021, 2023, 2025]);
   const income = printedStatements(form, reports).find(({ name }) => name === 'income');
@@ -62,7 +55,7 @@ test('three years are the chosen one and the two latest before it with such a re
 });
 
 test('of a year with several reports the chosen one is printed', () => {
-  const all = [report(2025, { bU_JP_PoslovniPrihod: 1 }), report(2025, { bU_JP_PoslovniPrihod: 2 }, 38)];
+  const all = [report(2025, { bU_JP_PoslovniPrihod: 1 }), consolidated(2025, { bU_JP_PoslovniPrihod: 2 })];
   const incomeOf = (change: Partial<FinancialParams>) =>
     printedStatements(form, printedReports(all, params(change), 1))
       .flatMap(({ lines }) => lines)

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { toRecord } from '#domain/indicators/indicators.model.ts';
-import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
 import { latestYear } from '#features/registers/entity-profile/summary/profile-facts.ts';
 import { timelineOf } from '#features/registers/entity-profile/timeline/timeline-events.ts';
-import { record } from './sent-record.ts';
+import { report } from './sent-record.ts';
 
-const report = (...sent: Parameters<typeof record>) => toRecord(z.parse(indicatorRecordWire, record(...sent)));
 const AMENDED = { id: 38, name: 'Godišnji izvještaj – izmijenjeni', day: '2025-03-09' };
 
 describe('figures of the latest year', () => {

@@ -19,12 +19,6 @@ export const FIGURE_CASES: Case[] = [
       'U 2024. godini iskazala je dobit od 1.234.567,00 KM, više nego u 2023. godini (1.100.000,50 KM).',
       'In 2024 it recorded a profit of 1,234,567.00 KM, more than in 2023 (1,100,000.50 KM).',
     ],
-    'whole amounts have no decimals': [
-      result(3_000_000, 2_000_000),
-      'U 2024. godini iskazalo je dobit od 3.000.000 KM, više nego u 2023. godini (2.000.000 KM).',
-      'U 2024. godini iskazala je dobit od 3.000.000 KM, više nego u 2023. godini (2.000.000 KM).',
-      'In 2024 it recorded a profit of 3,000,000 KM, more than in 2023 (2,000,000 KM).',
-    ],
     'a smaller loss': [
       result(-500, -800),
       'U 2024. godini iskazalo je gubitak od 500 KM, manje nego u 2023. godini (800 KM).',
@@ -67,12 +61,6 @@ export const FIGURE_CASES: Case[] = [
       'U 2024. godini nije iskazala ni dobit ni gubitak.',
       'In 2024 it recorded neither a profit nor a loss.',
     ],
-    'the first year of the forms of 2022 is compared with none before': [
-      latest({ year: 2022, result: { now: 3_000_000, before: null } }),
-      'U 2022. godini iskazalo je dobit od 3.000.000 KM.',
-      'U 2022. godini iskazala je dobit od 3.000.000 KM.',
-      'In 2022 it recorded a profit of 3,000,000 KM.',
-    ],
     'a budget user has a surplus, and the report was amended later': [
       { ...entity({ register: 'budgetUsers' }), ...latest({ isAmended: true, result: { now: 7.5, before: null } }) },
       'U 2024. godini, prema izvještaju koji je kasnije izmijenjen, iskazalo je višak prihoda od 7,50 KM.',
@@ -99,29 +87,11 @@ export const FIGURE_CASES: Case[] = [
       'Zaposlenih je u 2024. godini bilo 1.',
       'The number of employees in 2024 was 1.',
     ],
-    'two employees after one': [
-      employees(2, 1),
-      'Zaposlenih je u 2024. godini bilo 2 (godinu ranije 1).',
-      'Zaposlenih je u 2024. godini bilo 2 (godinu ranije 1).',
-      'The number of employees in 2024 was 2 (1 a year earlier).',
-    ],
-    'five employees after five': [
-      employees(5, 5),
-      'Zaposlenih je u 2024. godini bilo 5 (godinu ranije 5).',
-      'Zaposlenih je u 2024. godini bilo 5 (godinu ranije 5).',
-      'The number of employees in 2024 was 5 (5 a year earlier).',
-    ],
     'twenty-one employees after none': [
       employees(21, 0),
       'Zaposlenih je u 2024. godini bilo 21 (godinu ranije 0).',
       'Zaposlenih je u 2024. godini bilo 21 (godinu ranije 0).',
       'The number of employees in 2024 was 21 (0 a year earlier).',
-    ],
-    'a hundred and one employees': [
-      employees(101, 102),
-      'Zaposlenih je u 2024. godini bilo 101 (godinu ranije 102).',
-      'Zaposlenih je u 2024. godini bilo 101 (godinu ranije 102).',
-      'The number of employees in 2024 was 101 (102 a year earlier).',
     ],
     'thousands of employees': [
       employees(1012, 1234),
@@ -222,12 +192,6 @@ export const FIGURE_CASES: Case[] = [
       'U registru predstečajnih i stečajnih postupaka ima 11 dokumenata o ovom pravnom licu (stečajni postupak), posljednji od 12. marta 2025.',
       'U registru predstečajnih i stečajnih postupaka ima 11 dokumenata o ovoj pravnoj osobi (stečajni postupak), posljednji od 12. ožujka 2025.',
       'The register of pre-bankruptcy and bankruptcy proceedings has 11 documents about this legal entity (bankruptcy), the latest of 12 March 2025.',
-    ],
-    'twenty-one documents': [
-      proceedings(21),
-      'U registru predstečajnih i stečajnih postupaka ima 21 dokument o ovom pravnom licu (stečajni postupak), posljednji od 12. marta 2025.',
-      'U registru predstečajnih i stečajnih postupaka ima 21 dokument o ovoj pravnoj osobi (stečajni postupak), posljednji od 12. ožujka 2025.',
-      'The register of pre-bankruptcy and bankruptcy proceedings has 21 documents about this legal entity (bankruptcy), the latest of 12 March 2025.',
     ],
     'no documents': [
       proceedings(0),

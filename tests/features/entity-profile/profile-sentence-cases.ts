@@ -96,12 +96,6 @@ export const CASES: Case[] = [
       'Ova je pravna osoba investicijski fond (sjedište: Beč, Inozemstvo). Registrirana je 28. veljače 2015.',
       'This is an investment fund (registered office: Beč, Abroad). It was registered on 28 February 2015.',
     ],
-    'a kind without any other field': [
-      entity({ register: 'investmentFunds' }),
-      'Ovo pravno lice je investicijski fond.',
-      'Ova je pravna osoba investicijski fond.',
-      'This is an investment fund.',
-    ],
     'nothing but a municipality': [
       entity({ municipality: 'Zenica' }),
       'Sjedište pravnog lica: Zenica.',

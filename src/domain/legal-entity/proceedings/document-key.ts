@@ -4,7 +4,7 @@ import wordings from './document-wordings.json' with { type: 'json' };
 /** The two proceedings of the registry (R2.7). */
 export type Proceeding = 'preBankruptcy' | 'bankruptcy';
 
-/** The proceeding named by a `proceedingTypeKey` or `translationKey`, in any spelling because none is specified (readings R3.7); null for neither. */
+/** The proceeding that a `proceedingTypeKey` or `translationKey` names, in any spelling (readings R3.7); null for neither. */
 export function proceedingOf(key: string): Proceeding | null {
   const plain = fold(key).replace(/[^a-z]/g, '');
   if (/pred?(bankruptcy|stecaj)/.test(plain)) return 'preBankruptcy';

@@ -5,7 +5,7 @@ import type { SearchedEntity } from '../legal-entity.wire.ts';
 /** A proceeding document; `submittedOn` as sent: a plain date, or an instant to be read in Europe/Sarajevo (readings R2.7). */
 export type ProceedingDocument = SearchedEntity['documents'][number];
 
-/** Address of a document (R2.7), a relative one on the host of the API; what is no address stays as sent, and the link component refuses it. */
+/** Address of a document (R2.7), a relative one on the host of the API; what is no address stays as sent, for the link to refuse. */
 export const documentHref = (url: string, api?: string): string => onApiHost(url, api) ?? url;
 
 /** A text that is no id: empty, or only zeros, which frameworks send for a missing id. */

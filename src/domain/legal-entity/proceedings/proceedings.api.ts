@@ -48,7 +48,7 @@ export const registrySearchOf = ({ jib, lang }: { jib: string; lang: Lang }): Ar
   lang,
 });
 
-/** The documents of the entity with exactly this jib (R3.3), as sent; null, not known, if it is missing from an answer that may be incomplete. */
+/** The documents of the entity with exactly this jib (R3.3), as sent; null if it is missing from an answer that may be incomplete. */
 export function documentsOfJib(page: EntityPage, jib: string): ProceedingDocument[] | null {
   const own = firstOfEach(
     page.resultList.items.filter((entity) => entity.jib === jib),

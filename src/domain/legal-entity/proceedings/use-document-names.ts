@@ -7,7 +7,7 @@ import { documentKeys, proceedingOf } from './document-key.ts';
 
 type Keyed = { translationKey: string; name: string; proceedingTypeKey?: string };
 
-/** Names documents and proceedings (readings R3.7): the portal's text for the key, else the name as sent, else the key made readable; '' for none. */
+/** Names documents and proceedings (readings R3.7): the portal's text for a key, else the sent name, else the key made readable. */
 export function useDocumentNames() {
   const { t, i18n } = useTranslation('proceedings');
   const lang = useLang();

@@ -54,7 +54,7 @@ export function SearchHelp({ suggest, onFollow }: SearchHelpProps) {
 /** The number of results of a search; a minimum where the agency sends no total, null when it is not known. */
 type Count = { count: number; isMinimum: boolean } | null;
 
-/** How many results each suggestion has, by its address, once `request` is called; calls are aborted when the suggestions disappear (faults G05). */
+/** How many results each suggestion has, by its address, once `request` is called; aborted when they disappear (faults G05). */
 function useCounts(suggestions: readonly Suggestion[]) {
   const { t } = useTranslation('search-help');
   const dispatch = useDispatch<ApiDispatch>();

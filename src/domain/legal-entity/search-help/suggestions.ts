@@ -58,7 +58,7 @@ const bare = (name: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** Other ways to write a name, each once: in Latin script, without legal form and punctuation, without accents, and without all of these. */
+/** Other ways to write a name, each once: in Latin script, without legal form and punctuation, without accents, without all of them. */
 export function nameVariants(name: string): string[] {
   const latin = toLatin(name);
   const variants = [latin, bare(latin), withoutAccents(latin), withoutAccents(bare(latin))];

@@ -19,7 +19,7 @@ type SearchFieldsProps = Pick<SearchFiltersState<EntityFilters>, 'filters' | 'fo
   children?: ReactNode;
 };
 
-/** Name and jib with 'Search' and 'Clear search' (R2.3, R2.7); what cannot be searched for is explained. It works while another search is pending. */
+/** Name and jib with 'Search' and 'Clear search' (R2.3, R2.7), also while a search is pending; what is no name or jib is explained. */
 export function SearchFields(props: SearchFieldsProps) {
   const { label, nameLabel, filters, form, search, clear, onRepeat, children } = props;
   const { t } = useTranslation(['legal-entity', 'ui']);

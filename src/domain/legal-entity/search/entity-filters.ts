@@ -20,7 +20,7 @@ export function nameOrJib(text: string): { jib?: string; name?: string } {
   return jib !== undefined && others.length === 0 ? { jib } : { name: searchText(text) };
 }
 
-/** Why a name cannot be searched for: two different jibs, also with the field 'jib', a VAT number, or a person's number, which is never sent. */
+/** Why a name cannot be searched for: two jibs, also with the field 'jib', a VAT number, or a person's, which is never sent. */
 export function nameProblem(name: string, jib = ''): OddJib | null {
   const odd = oddJib(name);
   if (odd === 'jibIsOtherNumber') return hasPersonNumber(name) ? odd : null;

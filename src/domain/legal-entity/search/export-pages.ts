@@ -14,9 +14,8 @@ type Caller = { dispatch: ApiDispatch; signal: AbortSignal };
 export type LoadSearchPage<Item> = (args: SearchArgs, caller: Caller) => Promise<ResultsPage<Item>>;
 
 /**
- * The pages of a search for one file of an export, from a row on: in order, a few requested at a time. Without a known total
- * they are requested one by one until none follows, so that no page beyond the end is requested. An entity that moves to
- * another page meanwhile is exported once. Aborting the signal aborts every pending call.
+ * The pages of a search for one file, from a row on: in order, a few requested at a time; without a known total one by one until
+ * none follows. An entity that moves to another page meanwhile is exported once. The signal aborts every pending call.
  */
 export function exportPages<Item extends { id: number }>(
   { dispatch, queue }: { dispatch: ApiDispatch; queue: CallQueue },

@@ -29,10 +29,7 @@ type AnswerKind<Item, Filters> = {
   };
 };
 
-/**
- * Makes the hook of the answer to the filters of a kind of search, and its pages (R9). Only the latest answer is used, and calls
- * that are no longer needed are aborted (faults G02, G05). A page beyond the end becomes the last one (faults A40).
- */
+/** Makes the hook of the answer to a kind of search: aborted when outdated (faults G02, G05), not beyond the last page (A40). */
 export function searchAnswerOf<Item, Filters extends EntityFilters>({ callOf, endpoint }: AnswerKind<Item, Filters>) {
   return function useSearchAnswer({ filters, show }: Pick<SearchFiltersState<Filters>, 'filters' | 'show'>) {
     const lang = useLang();

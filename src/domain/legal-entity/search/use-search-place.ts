@@ -44,9 +44,8 @@ function usePlaceOfReturn() {
 }
 
 /**
- * The open cards in the results of a query, and `toggle` to open or close one. They are in the state of the history entry, so
- * that back, forward and reload show them (record 0009). What was pressed shows at once and is written as soon as the router is
- * at the query: a navigation would cancel one that has begun.
+ * The open cards in the results of a query, in the state of the history entry (record 0009). What was pressed shows at once and
+ * is written as soon as the router is at the query: a navigation would cancel one that has begun.
  */
 export function useOpenCards({ query, isAhead }: { query: string; isAhead: boolean }) {
   const location = useLocation() as Entry;
@@ -75,11 +74,7 @@ export function useOpenCards({ query, isAhead }: { query: string; isAhead: boole
   return { open: openIn(pressed), toggle: toggle as (id: number) => void };
 }
 
-/**
- * Stores the place of the search when it is left, and restores its scroll position after a return by the trail of a profile; the
- * browser does so for back, forward and reload. `isShown` says that the results are rendered, so that the page has its full
- * height.
- */
+/** Stores the place of the search when it is left, and restores it after a return by a profile's trail, once results are rendered. */
 export function useSearchPlace(isShown: boolean): void {
   const { storage } = usePortal();
   const location = useLocation() as Entry;

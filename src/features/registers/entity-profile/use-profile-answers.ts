@@ -11,7 +11,7 @@ export type ProfileAnswers = { entity: LegalEntity } & ReturnType<typeof useProf
 export const showsReports = ({ register, isVisibleEntity }: LegalEntity): boolean =>
   isVisibleEntity && register !== null;
 
-/** Reports and proceedings of an entity (R2.4, R2.5, R2.7), requested once for all parts, so that a late one does not repeat a failed call. */
+/** Reports and proceedings (R2.4, R2.5, R2.7), requested once for all parts, so that a late one does not repeat a failed call. */
 export function useProfileAnswers(entity: LegalEntity) {
   const { id, jib } = entity;
   const lang = useLang();

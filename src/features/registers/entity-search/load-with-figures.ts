@@ -9,7 +9,7 @@ import { type EntityResult, entitySearchEndpoint } from './entity-search.api.ts'
 /** A result with its latest report, as its card preselects it; null when it never submitted one. */
 export type ResultWithFigures = EntityResult & { report: IndicatorRecord | null };
 
-/** A page of results with their latest reports, requested one after another: an export loads four pages at once, so four calls at most. */
+/** A page of results with their latest reports, one after another: an export loads four pages at once, so four calls at most. */
 export const loadWithFigures: LoadSearchPage<ResultWithFigures> = async (args, { dispatch, signal }) => {
   const page = await dataOf(dispatch(entitySearchEndpoint.initiate(args)), signal);
   const items: ResultWithFigures[] = [];

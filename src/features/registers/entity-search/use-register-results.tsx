@@ -120,7 +120,7 @@ const load: LoadSearchPage<ResultWithFigures> = async (args, parts) => {
 
 type File = { columns: readonly ExportColumn<EntityResult>[]; fileName: string };
 
-/** The exported results with the summary of each entity's latest report; null in the red portal, whose entities have no summary (R2.3). */
+/** The exported results with each entity's latest summary; null in the red portal, whose entities have none (R2.3). */
 function useFiguresOfResults(register: SearchRegister, { columns, fileName }: File) {
   const { t } = useTranslation(['entity-search', 'indicators', 'ui']);
   const rowLabel = useRowLabel();

@@ -10,7 +10,7 @@ import { namesAny, readUrl } from '#shared/routing/url-schema.ts';
 import { entitySearchUrl, type SearchFilters } from './entity-search.params.ts';
 import { isClearedSearch, isPublicSearch, savedSearchOf, searchHref } from './use-register-filters.ts';
 
-/** The address of a saved search; null without parameters, or if it is of the other route, because each restores only its own registers. */
+/** The address of a saved search; null without parameters, or if it is of the other route: each restores only its own registers. */
 export function restoredAddress(saved: string, pathname: string, lang: Lang): string | null {
   const filters = readUrl(entitySearchUrl, saved);
   if (isPublicSearch(pathname) !== (filters.register === 'publicEnterprises')) return null;
@@ -18,10 +18,7 @@ export function restoredAddress(saved: string, pathname: string, lang: Lang): st
   return address.includes('?') ? address : null;
 }
 
-/**
- * On entering the screen without parameters of its own, restores the saved search (R2.3 On entry), except on a step back or forward, where
- * the address counts as it is (faults D10). Returns the address to navigate to; null to stay.
- */
+/** The saved search to go to on entry without parameters (R2.3 On entry); null to stay, as on a step back or forward (faults D10). */
 export function useRestoredSearch(): string | null {
   const lang = useLang();
   const { search, pathname, key } = useLocation();

@@ -21,13 +21,6 @@ describe('the compare basket', () => {
     act(() => result.current.add(entity(5)));
     await waitFor(async () => expect((await stored(portal)).map(({ id }) => id)).toEqual([1, 3, 4, 5]));
   });
-
-  test('is still there after a reload of the tab', async () => {
-    await createPortal()
-      .storage.lists.get(compareBasket)
-      .change(() => [entity(1)]);
-    expect(await stored(createPortal())).toEqual([entity(1)]);
-  });
 });
 
 /** Renders a part with these entities in the basket. */

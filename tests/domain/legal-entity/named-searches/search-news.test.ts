@@ -106,13 +106,6 @@ describe('what is new in a search, for any two states of the register', () => {
 });
 
 describe('what is new in a search, by example', () => {
-  test('41 results became 44: three are new and named', () => {
-    const seen = look(Array.from({ length: 41 }, (_, at) => at + 1));
-    const latest = look(Array.from({ length: 44 }, (_, at) => at + 1));
-    const count = { from: 41, to: 44 };
-    expect(searchNews({ seen, latest })).toEqual({ entities: [42, 43, 44], withDocuments: [], count });
-  });
-
   test('if not all 41 were read, only the number is said to have risen', () => {
     const seen = look([1, 2, 3], { count: 41, isComplete: false });
     const news = searchNews({ seen, latest: look([1, 2, 3, 4], { count: 44 }) });

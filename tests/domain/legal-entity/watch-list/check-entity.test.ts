@@ -120,16 +120,6 @@ test('a document is known by its id, a number or a text, else by its address, ty
   });
 });
 
-test('a count of 0 alone is an entity without proceedings, as in the registry', async () => {
-  agencyWith({ documents: () => HttpResponse.json({ count: 0 }) });
-  expect(await checkEntity(newChecker(), ENTITY, 'bs')).toEqual({ ...KNOWN, documents: [] });
-});
-
-test('an answer that says nothing about this jib leaves the documents unknown, not none', async () => {
-  agencyWith({ documents: () => HttpResponse.json({ resultList: [{ id: 3, jib: '4200000000026' }], count: 12 }) });
-  expect(await checkEntity(newChecker(), ENTITY, 'bs')).toMatchObject({ documents: null, otherDocuments: null });
-});
-
 test('an earlier answer does not replace one that failed now', async () => {
   const checker = newChecker();
   agencyWith({});

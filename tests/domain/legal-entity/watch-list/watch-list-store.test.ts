@@ -4,7 +4,6 @@ import {
   acknowledge,
   rememberCheck,
   unwatch,
-  unwatchAll,
   watch,
   watchList,
 } from '#domain/legal-entity/watch-list/watch-list-store.ts';
@@ -62,10 +61,4 @@ test('a check is remembered of its entity alone, and acknowledged of those that 
   const [first] = await stored();
   await acknowledge(storage, [first!]);
   expect(await changed()).toEqual([2]);
-});
-
-test('all entities can be removed at once', async () => {
-  for (const id of [1, 2]) await watch(storage, entity(id));
-  await unwatchAll(storage);
-  expect(await ids()).toEqual([]);
 });

@@ -74,7 +74,7 @@ export function isCheckDue({ requestedAt, latest, hasFailed }: NamedSearch, now:
   return isHourAgo(requested, now) || (!hasResult && now - requested > LONGEST_CHECK);
 }
 
-/** The search after a check, null for a failed one. The first state, or one with nothing new of which no less was read, counts as acknowledged. */
+/** The search after a check, null for a failed one; the first state, or one with nothing new and no less read, counts as seen. */
 export function withLook(search: NamedSearch, look: Look | null): NamedSearch {
   if (!look) return { ...search, hasFailed: true };
   const { seen } = search;

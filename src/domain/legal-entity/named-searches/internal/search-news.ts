@@ -61,7 +61,7 @@ export function acknowledged(seen: Look | null, shown: Look): Look {
   return { ...shown, found: [...documentsOf].map(([id, documents]) => ({ id, documents })) };
 }
 
-/** What pages of a search tell, in their order; not complete if one failed (`isWhole`) or results moved between the pages meanwhile. */
+/** What pages of a search tell, in their order; not complete if one failed (`isWhole`) or results moved meanwhile. */
 export function lookOf(pages: readonly ResultsPage<FoundEntity>[], at: string, isWhole: boolean): Look {
   const found = firstOfEach(
     pages.flatMap(({ items }) => items),

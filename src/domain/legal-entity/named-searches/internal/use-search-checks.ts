@@ -36,10 +36,7 @@ const toFoundPage = toResultsPage<FoundEntity>(({ id, documents }) => ({
   documents: [...new Set(documents.map(documentIdentity))],
 }));
 
-/**
- * Checks a search: repeats its own call (R7) for the first hundred results, and sends nothing else. Never throws; null when it
- * failed or was aborted. If a later page fails, what was read before it counts, as an incomplete look.
- */
+/** Repeats a search's own call (R7) for its first hundred results. Never throws: null if it failed, incomplete if a later page did. */
 async function checkSearch(
   { dispatch, queue }: { dispatch: ApiDispatch; queue: CallQueue },
   { call, seen }: Pick<NamedSearch, 'call' | 'seen'>,

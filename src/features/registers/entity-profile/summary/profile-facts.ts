@@ -49,7 +49,7 @@ export type ProfileFacts = {
   proceedings: ProceedingsFact | undefined;
 };
 
-/** Result and employees of the report that the cards preselect (R2.5), beside the year before in the same forms. Null without a report. */
+/** Result and employees of the report that the cards preselect (R2.5), beside the year before in the same forms; null without one. */
 export function latestYear(form: Form, records: readonly IndicatorRecord[]): LatestYear | null {
   const { year, record, reportTypeId } = selectionOf(records, {});
   if (!record) return null;

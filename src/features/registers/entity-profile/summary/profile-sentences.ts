@@ -15,10 +15,9 @@ export type Sentence = {
 };
 
 /**
- * The profile in three to six plain statements (R2.4): what, where and since when; size and activity; result and employees of the
- * latest year beside the year before; main account; proceedings. A statement without its data is left out, except that an unknown
- * state of account or proceedings is said to be unknown. No word depends on the gender of the kind or on the case of a name, and
- * nothing is referred to by a pronoun, which would take the noun before it, such as the bank.
+ * The profile in three to six plain statements (R2.4). One without its data is left out, but an unknown state of account or
+ * proceedings is said to be unknown. No word depends on the gender of the kind or the case of a name, and there are no pronouns,
+ * which would take the noun before them, such as the bank.
  */
 export function profileSentences(
   { entity, latest, account, proceedings }: ProfileFacts,

@@ -22,7 +22,7 @@ import styles from './Timeline.module.css';
 /** The kind of events in the address: `?events=report`. */
 const timelineUrl = z.object({ events: urlChoice(['all', ...EVENT_KINDS]) });
 
-/** Registration, submitted reports and documents of proceedings by day, filtered by kind; a part that could not be loaded is said to be missing. */
+/** Registration, reports and documents of proceedings by day, filtered by kind; a part that could not be loaded is named. */
 export function Timeline(props: ProfileAnswers) {
   const { entity } = props;
   const { t } = useTranslation(['entity-profile', 'legal-entity']);
