@@ -7,7 +7,7 @@ import { toLegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { legalEntityWire } from '#domain/legal-entity/legal-entity.wire.ts';
 import { recentEntities } from '#domain/legal-entity/named-searches/recent-entities.ts';
 import { selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
-import { FoundersSection, ManagementSection } from '#features/registers/entity-profile/BasicSections.tsx';
+import { PeopleSections } from '#features/registers/entity-profile/BasicSections.tsx';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
@@ -71,14 +71,8 @@ async function expectLines(texts: Record<string, string>, lines: number): Promis
 describe('founders and management (R2.4)', () => {
   /** The sections alone. */
   async function showSections(legalEntityRelations: object[] | null) {
-    const { founders, management } = toLegalEntity(z.parse(legalEntityWire, { id: 501, legalEntityRelations }));
-    await renderPart(
-      <>
-        <FoundersSection founders={founders} />
-        <ManagementSection management={management} />
-      </>,
-      { texts: ['entity-profile'] },
-    );
+    const entity = toLegalEntity(z.parse(legalEntityWire, { id: 501, legalEntityRelations }));
+    await renderPart(<PeopleSections {...entity} />, { texts: ['entity-profile'] });
   }
 
   test('shares that sum to 0 give a dash, never NaN (A33); no management says so', async () => {

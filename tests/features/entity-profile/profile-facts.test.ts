@@ -35,9 +35,9 @@ describe('figures of the latest year', () => {
 test('the timeline: registration, reports and documents by day, amended reports marked, and nothing without a date', () => {
   const document = (id: number, submittedOn: string) => ({ id, submittedOn }) as never;
   const { events, undated } = timelineOf({
-    registrationDateTime: '1998-03-17T23:00:00Z',
-    records: [report(2024), report(2024, {}, AMENDED), report(2023, {}, { day: null })],
-    documents: [document(1, '2025-02-01'), document(2, '')],
+    entity: { registrationDateTime: '1998-03-17T23:00:00Z' },
+    reports: { currentData: [report(2024), report(2024, {}, AMENDED), report(2023, {}, { day: null })] },
+    proceedings: { kind: 'known', documents: [document(1, '2025-02-01'), document(2, '')] },
   });
   expect(events).toMatchObject([
     { day: '2025-03-09', kind: 'report', isAmended: true },

@@ -84,48 +84,40 @@ export const FIGURE_CASES: Case[] = [
     'one employee': [
       employees(1, null),
       'Zaposlenih je u 2024. godini bilo 1.',
-      'Zaposlenih je u 2024. godini bilo 1.',
       'The number of employees in 2024 was 1.',
     ],
     'twenty-one employees after none': [
       employees(21, 0),
-      'Zaposlenih je u 2024. godini bilo 21 (godinu ranije 0).',
       'Zaposlenih je u 2024. godini bilo 21 (godinu ranije 0).',
       'The number of employees in 2024 was 21 (0 a year earlier).',
     ],
     'thousands of employees': [
       employees(1012, 1234),
       'Zaposlenih je u 2024. godini bilo 1.012 (godinu ranije 1.234).',
-      'Zaposlenih je u 2024. godini bilo 1.012 (godinu ranije 1.234).',
       'The number of employees in 2024 was 1,012 (1,234 a year earlier).',
     ],
     'half an employee': [
       employees(12.5, 11),
-      'Zaposlenih je u 2024. godini bilo 12,5 (godinu ranije 11).',
       'Zaposlenih je u 2024. godini bilo 12,5 (godinu ranije 11).',
       'The number of employees in 2024 was 12.5 (11 a year earlier).',
     ],
     'no employees after two': [
       employees(0, 2),
       'Zaposlenih u 2024. godini nije bilo (godinu ranije 2).',
-      'Zaposlenih u 2024. godini nije bilo (godinu ranije 2).',
       'There were no employees in 2024 (2 a year earlier).',
     ],
     'no employees, and nothing comparable before': [
       employees(0, null),
-      'Zaposlenih u 2024. godini nije bilo.',
       'Zaposlenih u 2024. godini nije bilo.',
       'There were no employees in 2024.',
     ],
     'employees after a result of the same year': [
       latest({ result: { now: 5, before: 4 }, employees: { now: 21, before: 20 } }),
       'Zaposlenih je bilo 21 (godinu ranije 20).',
-      'Zaposlenih je bilo 21 (godinu ranije 20).',
       'The number of employees was 21 (20 a year earlier).',
     ],
     'no employees after a result of the same year': [
       latest({ result: { now: 5, before: 4 }, employees: { now: 0, before: 0 } }),
-      'Zaposlenih nije bilo (godinu ranije 0).',
       'Zaposlenih nije bilo (godinu ranije 0).',
       'There were no employees (0 a year earlier).',
     ],
@@ -140,7 +132,6 @@ export const FIGURE_CASES: Case[] = [
     'a bank whose name ends with a full stop': [
       { account: { kind: 'account', bank: 'Hrastova  banka d.d.', status: '' } },
       'Glavni račun vodi Hrastova banka d.d.',
-      'Glavni račun vodi Hrastova banka d.d.',
       'Its main account is held at Hrastova banka d.d.',
     ],
     'a status without a bank': [
@@ -152,18 +143,15 @@ export const FIGURE_CASES: Case[] = [
     'a main account of which nothing is sent': [
       { account: { kind: 'account', bank: '', status: '' } },
       'Ima glavni račun u Jedinstvenom registru računa.',
-      'Ima glavni račun u Jedinstvenom registru računa.',
       'It has a main account in the Unique accounts register.',
     ],
     'no main account': [
       { account: { kind: 'none' } },
       'Nema glavnog računa u Jedinstvenom registru računa.',
-      'Nema glavnog računa u Jedinstvenom registru računa.',
       'It has no main account in the Unique accounts register.',
     ],
     'an unknown state of the account is not called a balance': [
       {},
-      'Podaci o glavnom računu nisu dostupni.',
       'Podaci o glavnom računu nisu dostupni.',
       'Data on its main account are not available.',
     ],

@@ -47,6 +47,7 @@ describe('a jib inside other text (readings R2.3)', () => {
     expect(jibProblem(text)).toBe('severalJibs');
     expect(jibProblem(cleanJib(text))).toBe('severalJibs');
     expect(nameProblem(text)).toBe('severalJibs');
+    expect(readUrl(searchUrl, new URLSearchParams({ jib: text })).jib).toBe('');
   });
 
   test.each([

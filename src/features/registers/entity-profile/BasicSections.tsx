@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
-import type { Founder, LegalEntity, Manager } from '#domain/legal-entity/legal-entity.model.ts';
+import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { WRAP_AT } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -11,65 +11,53 @@ import { FounderRows, ManagementRows } from './PeopleRows.tsx';
 import { ProfileAccount } from './ProfileAccount.tsx';
 import styles from './BasicSections.module.css';
 
-/** Basic information (R2.4); the VAT number only if the register sends one. */
-export function BasicSection({ entity }: { entity: LegalEntity }) {
+/** Basic and contact information and the activities (R2.4); contact data are drawn, so that they cannot be harvested as text. */
+export function DetailSections({ entity }: { entity: LegalEntity }) {
   const { t } = useTranslation('entity-profile');
   const lang = useLang();
   return (
-    <Block title={t('basic')} id="basic">
-      <DefinitionList
-        narrow
-        items={[
-          [t('fields.legalEntityType'), entity.legalEntityType || NOT_AVAILABLE],
-          entity.vatNumber ? [t('fields.vatNumber'), <DrawnValue key="vat" text={entity.vatNumber} />] : null,
-          [t('fields.county'), cantonName(entity.county, lang) || NOT_AVAILABLE],
-          [t('fields.municipality'), entity.municipality || NOT_AVAILABLE],
-          [t('fields.address'), <DrawnValue key="address" text={entity.address} />],
-        ]}
-      />
-    </Block>
-  );
-}
-
-/** Contact information (R2.4), drawn as images so that it cannot be harvested as text. */
-export function ContactSection({ entity }: { entity: LegalEntity }) {
-  const { t } = useTranslation('entity-profile');
-  return (
-    <Block title={t('contact')}>
-      <DefinitionList
-        narrow
-        items={[
-          [t('fields.email'), <DrawnValue key="email" text={entity.email} />],
-          [t('fields.phone'), <DrawnValue key="phone" text={entity.phone} />],
-          [t('fields.webSite'), <DrawnValue key="web" text={entity.webSite} />],
-        ]}
-      />
-    </Block>
-  );
-}
-
-/** Activities (R2.4): code, letter, description and priority of each. */
-export function ActivitySection({ entity }: { entity: LegalEntity }) {
-  const { t } = useTranslation('entity-profile');
-  return (
-    <Block title={t('activities')}>
-      {entity.activities.map(({ code, letter, description, priority, isMain }, at) => (
+    <>
+      <Block title={t('basic')} id="basic">
         <DefinitionList
-          // oxlint-disable-next-line react/no-array-index-key -- the agency may send the same activity twice
-          key={`${code} ${at}`}
           narrow
           items={[
-            [t('fields.activityCode'), code || NOT_AVAILABLE],
-            [t('fields.activityLetter'), letter || NOT_AVAILABLE],
-            [
-              t('fields.activityDescription'),
-              <DrawnValue key="text" text={description} limit={WRAP_AT.activityDescription} />,
-            ],
-            [t('fields.activityPriority'), priority || (isMain ? t('mainActivity') : NOT_AVAILABLE)],
+            [t('fields.legalEntityType'), entity.legalEntityType || NOT_AVAILABLE],
+            entity.vatNumber ? [t('fields.vatNumber'), <DrawnValue key="vat" text={entity.vatNumber} />] : null,
+            [t('fields.county'), cantonName(entity.county, lang) || NOT_AVAILABLE],
+            [t('fields.municipality'), entity.municipality || NOT_AVAILABLE],
+            [t('fields.address'), <DrawnValue key="address" text={entity.address} />],
           ]}
         />
-      ))}
-    </Block>
+      </Block>
+      <Block title={t('contact')}>
+        <DefinitionList
+          narrow
+          items={[
+            [t('fields.email'), <DrawnValue key="email" text={entity.email} />],
+            [t('fields.phone'), <DrawnValue key="phone" text={entity.phone} />],
+            [t('fields.webSite'), <DrawnValue key="web" text={entity.webSite} />],
+          ]}
+        />
+      </Block>
+      <Block title={t('activities')}>
+        {entity.activities.map(({ code, letter, description, priority, isMain }, at) => (
+          <DefinitionList
+            // oxlint-disable-next-line react/no-array-index-key -- the agency may send the same activity twice
+            key={`${code} ${at}`}
+            narrow
+            items={[
+              [t('fields.activityCode'), code || NOT_AVAILABLE],
+              [t('fields.activityLetter'), letter || NOT_AVAILABLE],
+              [
+                t('fields.activityDescription'),
+                <DrawnValue key="text" text={description} limit={WRAP_AT.activityDescription} />,
+              ],
+              [t('fields.activityPriority'), priority || (isMain ? t('mainActivity') : NOT_AVAILABLE)],
+            ]}
+          />
+        ))}
+      </Block>
+    </>
   );
 }
 
@@ -97,26 +85,21 @@ export function AccountSection({ jib }: { jib: string }) {
   );
 }
 
-/** Management structure (R2.4); 'noResults' when empty. */
-export function ManagementSection({ management }: { management: readonly Manager[] }) {
+/** Founding and management structure (R2.4); 'noResults' where they are empty. */
+export function PeopleSections({ founders, management }: Pick<LegalEntity, 'founders' | 'management'>) {
   const { t } = useTranslation('entity-profile');
   return (
-    <Block title={t('management')} isEmpty={management.length === 0}>
-      <Table caption={t('management')} captionHidden>
-        <ManagementRows of={management} />
-      </Table>
-    </Block>
-  );
-}
-
-/** Founding structure (R2.4); 'noResults' when empty. */
-export function FoundersSection({ founders }: { founders: readonly Founder[] }) {
-  const { t } = useTranslation('entity-profile');
-  return (
-    <Block title={t('founders')} id="founders" isEmpty={founders.length === 0}>
-      <Table caption={t('founders')} captionHidden stack>
-        <FounderRows of={founders} withBars />
-      </Table>
-    </Block>
+    <>
+      <Block title={t('founders')} id="founders" isEmpty={founders.length === 0}>
+        <Table caption={t('founders')} captionHidden stack>
+          <FounderRows of={founders} withBars />
+        </Table>
+      </Block>
+      <Block title={t('management')} isEmpty={management.length === 0}>
+        <Table caption={t('management')} captionHidden>
+          <ManagementRows of={management} />
+        </Table>
+      </Block>
+    </>
   );
 }

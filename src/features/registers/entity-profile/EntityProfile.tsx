@@ -22,19 +22,12 @@ import { Loaded } from '#shared/ui/Loaded.tsx';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton, TextSkeleton } from '#shared/ui/Skeleton.tsx';
-import {
-  AccountSection,
-  ActivitySection,
-  BasicSection,
-  ContactSection,
-  FoundersSection,
-  ManagementSection,
-} from './BasicSections.tsx';
+import { AccountSection, DetailSections, PeopleSections } from './BasicSections.tsx';
 import { type ExtractChoice, WHOLE_EXTRACT } from './extract/extract-choice.ts';
 import { FinancialCards } from './FinancialCards.tsx';
+import { HeadFacts } from './HeadFacts.tsx';
 import { ProceedingsSection, ProceedingsStatus } from './Proceedings.tsx';
 import { ProfileAccount } from './ProfileAccount.tsx';
-import { useHeadFacts } from './use-head-facts.tsx';
 import { type ProfileAnswers, useProfileAnswers } from './use-profile-answers.ts';
 import styles from './EntityProfile.module.css';
 import head from './ProfileHead.module.css';
@@ -72,14 +65,11 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
         <ProfileSummary entity={entity} {...answers} />
         <div className={styles.columns}>
           <div className={styles.column}>
-            <BasicSection entity={entity} />
-            <ContactSection entity={entity} />
-            <ActivitySection entity={entity} />
+            <DetailSections entity={entity} />
           </div>
           <div className={styles.column}>
             {isVisibleEntity ? null : <AccountSection jib={entity.jib} />}
-            <FoundersSection founders={entity.founders} />
-            <ManagementSection management={entity.management} />
+            <PeopleSections {...entity} />
           </div>
         </div>
         <ProceedingsSection state={answers.proceedings} name={entity.shortName || entity.longName} />
@@ -197,7 +187,6 @@ function LaidOutLater({ children }: { children: ReactNode }) {
 function ProfileHead({ entity, loadedAt }: EntityProfileProps) {
   const { t } = useTranslation(['entity-profile', 'legal-entity']);
   const lang = useLang();
-  const facts = useHeadFacts(entity);
   return (
     <header className={classNames(head.head, !entity.isVisibleEntity && head.alone)}>
       <div className={head.names}>
@@ -220,12 +209,7 @@ function ProfileHead({ entity, loadedAt }: EntityProfileProps) {
             {entity.jib ? <CopyButton size="small" label={t('copyJib')} text={entity.jib} /> : null}
           </dd>
         </div>
-        {facts.map(([label, fact]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
+        <HeadFacts entity={entity} />
       </dl>
       {entity.isVisibleEntity ? (
         <section className={head.account} aria-label={t('legal-entity:account.title')}>

@@ -21,3 +21,20 @@ export function useProfileAnswers(entity: LegalEntity) {
   );
   return { reports, proceedings: useProceedings(jib) };
 }
+
+type MissingAnswer = { part: 'finances' | 'proceedings'; error: unknown; isPending: boolean; retry: () => void };
+
+/** The answers that the profile asks for and does not have; one that has failed has an `error`, also while it is tried again. */
+export function missingAnswers({ entity, reports, proceedings }: ProfileAnswers): MissingAnswer[] {
+  const { error, isFetching: isPending } = reports;
+  const missing: MissingAnswer[] = [];
+  if (showsReports(entity) && !reports.currentData)
+    missing.push({ part: 'finances', error, isPending, retry: () => void reports.refetch() });
+  if (proceedings.kind === 'pending')
+    missing.push({ part: 'proceedings', error: undefined, isPending: true, retry: () => {} });
+  if (proceedings.kind === 'unknown' && proceedings.retry) {
+    const { kind: _, retry, ...state } = proceedings;
+    missing.push({ part: 'proceedings', ...state, error: state.error ?? { kind: 'contract' }, retry });
+  }
+  return missing;
+}

@@ -31,7 +31,8 @@ export function useRegisterFilters() {
       const isOtherRoute = isPublic !== (filters.register === 'publicEnterprises');
       if (!isOtherRoute && !isCleared) return false;
       const to = searchHref(filters, lang, search);
-      const state = isCleared ? clearedState(filters) : undefined;
+      // As long as the history entry shows these filters, they are not saved (R4.1).
+      const state = isCleared ? { cleared: savedSearchOf(filters) } : undefined;
       void navigate(to, { state, replace: replace || to === pathname + search, preventScrollReset: true });
       return true;
     },
@@ -76,9 +77,6 @@ export function clearedSearch({ register }: SearchFilters): SearchFilters {
 export function savedSearchOf(filters: SearchFilters): string {
   return writeUrl(entitySearchUrl, filters).slice(1);
 }
-
-/** State of a history entry made by 'Clear search': as long as it shows these filters, they are not saved (R4.1). */
-const clearedState = (filters: SearchFilters) => ({ cleared: savedSearchOf(filters) });
 
 /** Whether 'Clear search' led to these filters. */
 export function isClearedSearch(state: unknown, filters: SearchFilters): boolean {

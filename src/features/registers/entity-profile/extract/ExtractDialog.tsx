@@ -11,7 +11,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { useFinancialParams } from '../entity-profile.params.ts';
-import { type ProfileAnswers, showsReports } from '../use-profile-answers.ts';
+import { missingAnswers, type ProfileAnswers, showsReports } from '../use-profile-answers.ts';
 import { EXTRACT_PARTS, type ExtractChoice, type ExtractPart } from './extract-choice.ts';
 import { printedReports } from './printed-statements.ts';
 
@@ -102,24 +102,14 @@ export function ExtractDialog({ choice, onPrint, onClose, ...answers }: ExtractD
 }
 
 /** Answers that the extract needs and that are not there: still being loaded, or failed. */
-function useMissingParts({ entity, reports, proceedings }: ProfileAnswers) {
+function useMissingParts(answers: ProfileAnswers) {
   const lang = useLang();
-  const { jib } = entity;
+  const { jib } = answers.entity;
   const account = useBankAccountQuery({ jib, lang }, { skip: !isJib(jib) });
   const hasAccount = !isJib(jib) || account.currentData || errorReason(account.error) === 'notFound';
+  const { isFetching: isPending } = account;
   return [
-    hasAccount
-      ? null
-      : { part: 'account' as const, isPending: account.isFetching, retry: () => void account.refetch() },
-    reports.currentData || !showsReports(entity)
-      ? null
-      : { part: 'finances' as const, isPending: reports.isFetching, retry: () => void reports.refetch() },
-    proceedings.kind === 'known' || (proceedings.kind === 'unknown' && !proceedings.retry)
-      ? null
-      : {
-          part: 'proceedings' as const,
-          isPending: proceedings.kind === 'pending' || proceedings.isPending,
-          retry: () => (proceedings.kind === 'unknown' ? proceedings.retry?.() : undefined),
-        },
-  ].filter((part) => part !== null);
+    ...(hasAccount ? [] : [{ part: 'account' as const, isPending, retry: () => void account.refetch() }]),
+    ...missingAnswers(answers),
+  ];
 }

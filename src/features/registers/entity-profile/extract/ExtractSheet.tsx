@@ -63,26 +63,17 @@ function Summary(answers: ProfileAnswers) {
 /** Founders with their contributions, and management (R2.4), beside each other. */
 function People({ entity: { founders, management } }: ProfileAnswers) {
   const { t } = useTranslation(['entity-profile', 'ui']);
+  const tables = [
+    [t('founders'), founders, <FounderRows key="founders" of={founders} />],
+    [t('management'), management, <ManagementRows key="management" of={management} />],
+  ] as const;
   return (
     <div className={styles.beside}>
-      <SheetPart title={t('founders')}>
-        {founders.length === 0 ? (
-          <p>{t('ui:noResults')}</p>
-        ) : (
-          <table className={styles.table}>
-            <FounderRows of={founders} />
-          </table>
-        )}
-      </SheetPart>
-      <SheetPart title={t('management')}>
-        {management.length === 0 ? (
-          <p>{t('ui:noResults')}</p>
-        ) : (
-          <table className={styles.table}>
-            <ManagementRows of={management} />
-          </table>
-        )}
-      </SheetPart>
+      {tables.map(([title, people, rows]) => (
+        <SheetPart key={title} title={title}>
+          {people.length === 0 ? <p>{t('ui:noResults')}</p> : <table className={styles.table}>{rows}</table>}
+        </SheetPart>
+      ))}
     </div>
   );
 }
@@ -127,13 +118,12 @@ function Proceedings({ proceedings }: ProfileAnswers) {
 }
 
 /** Registration, reports and documents of proceedings by day, in two columns. */
-function Events({ entity, reports, proceedings }: ProfileAnswers) {
+function Events(answers: ProfileAnswers) {
   const { t } = useTranslation('entity-profile');
   const lang = useLang();
   const text = useEventText();
-  const records = reports.currentData ?? null;
-  const documents = proceedings.kind === 'known' ? proceedings.documents : null;
-  const { events, undated } = timelineOf({ registrationDateTime: entity.registrationDateTime, records, documents });
+  const { entity, reports, proceedings } = answers;
+  const { events, undated } = timelineOf(answers);
   return (
     <SheetPart title={t('timeline.title')}>
       <ol className={classNames(styles.events, events.length <= SHORT * 2 && 'keep')}>
@@ -146,8 +136,10 @@ function Events({ entity, reports, proceedings }: ProfileAnswers) {
         ))}
       </ol>
       {undated > 0 ? <p className={styles.note}>{t('timeline.undated', { count: undated })}</p> : null}
-      {showsReports(entity) && !records ? <p className={styles.unknown}>{t('timeline.reportsFailed')}</p> : null}
-      {documents ? null : <p className={styles.unknown}>{t('timeline.documentsFailed')}</p>}
+      {showsReports(entity) && !reports.currentData ? (
+        <p className={styles.unknown}>{t('timeline.reportsFailed')}</p>
+      ) : null}
+      {proceedings.kind === 'known' ? null : <p className={styles.unknown}>{t('timeline.documentsFailed')}</p>}
     </SheetPart>
   );
 }

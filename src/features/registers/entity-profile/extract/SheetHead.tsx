@@ -5,7 +5,7 @@ import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { formatDate, formatDateTime } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { QrCode } from '#shared/ui/QrCode.tsx';
-import { useHeadFacts } from '../use-head-facts.tsx';
+import { HeadFacts } from '../HeadFacts.tsx';
 import styles from './SheetHead.module.css';
 
 type SheetHeadProps = { entity: LegalEntity; loadedAt: Date };
@@ -20,7 +20,6 @@ export function SheetHead({ entity, loadedAt }: SheetHeadProps) {
   const name = longName || shortName;
   const address = window.location.origin + window.location.pathname;
   useSheetFoot([shortName || longName, jib, formatDate(printedAt, lang)].filter(Boolean).join(' · '));
-  const facts = useHeadFacts(entity);
   return (
     <header className={styles.head}>
       <div>
@@ -38,12 +37,7 @@ export function SheetHead({ entity, loadedAt }: SheetHeadProps) {
           <dt>{t('fields.jib')}</dt>
           <dd translate="no">{jib || NOT_AVAILABLE}</dd>
         </div>
-        {facts.map(([label, fact]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
+        <HeadFacts entity={entity} />
       </dl>
       <p className={styles.source}>
         <span>{t('print.printed', { day: formatDate(printedAt, lang) })}</span>{' '}

@@ -14,7 +14,7 @@ import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
-import { type ProfileAnswers, showsReports } from '../use-profile-answers.ts';
+import { missingAnswers, type ProfileAnswers } from '../use-profile-answers.ts';
 import { EVENT_KINDS, type TimelineEvent, timelineOf } from './timeline-events.ts';
 import { useEventText, useTimelineFile } from './use-timeline-file.ts';
 import styles from './Timeline.module.css';
@@ -27,7 +27,9 @@ export function Timeline(props: ProfileAnswers) {
   const { entity } = props;
   const { t } = useTranslation(['entity-profile', 'legal-entity']);
   const [{ events: selected }, setParams] = useUrlState(timelineUrl);
-  const { events, undated, isPending, failures } = timelineState(props);
+  const missing = missingAnswers(props);
+  const isPending = missing.some(({ error }) => error === undefined);
+  const { events, undated } = timelineOf(props);
   const shown = events.filter(({ kind }) => selected === 'all' || kind === selected);
   const file = useTimelineFile(entity);
   const name = entity.shortName || entity.longName;
@@ -69,12 +71,12 @@ export function Timeline(props: ProfileAnswers) {
         {selected === 'all' ? null : (
           <p className="print-only">{t('timeline.shown', { kind: t(`timeline.${selected}`) })}</p>
         )}
-        {failures.map(({ part, error, isPending: isRetrying, retry }) =>
-          selected === 'all' || selected === part ? (
+        {missing.map(({ part, error, isPending: isRetrying, retry }) =>
+          error !== undefined && ['all', part === 'finances' ? 'report' : 'document'].includes(selected) ? (
             <LoadError
               key={part}
               error={error}
-              title={t(part === 'report' ? 'timeline.reportsFailed' : 'timeline.documentsFailed')}
+              title={t(part === 'finances' ? 'timeline.reportsFailed' : 'timeline.documentsFailed')}
               isPending={isRetrying}
               onRetry={retry}
             />
@@ -98,39 +100,11 @@ export function Timeline(props: ProfileAnswers) {
   );
 }
 
-type Failure = { part: 'report' | 'document'; error: unknown; isPending: boolean; retry: () => void };
-
-/** The events of an entity from the answers that its other parts show as well, and the parts that could not be loaded. */
-function timelineState({ entity, reports, proceedings }: ProfileAnswers) {
-  const { registrationDateTime } = entity;
-  const hasReports = showsReports(entity);
-  const records = reports.currentData ?? null;
-  const documents = proceedings.kind === 'known' ? proceedings.documents : null;
-  const failures: Failure[] = [];
-  if (hasReports && !records && reports.error !== undefined)
-    failures.push({
-      part: 'report',
-      error: reports.error,
-      isPending: reports.isFetching,
-      retry: () => void reports.refetch(),
-    });
-  if (proceedings.kind === 'unknown' && proceedings.retry)
-    failures.push({
-      part: 'document',
-      error: proceedings.error ?? { kind: 'contract' },
-      isPending: proceedings.isPending,
-      retry: proceedings.retry,
-    });
-  return {
-    ...timelineOf({ registrationDateTime, records, documents }),
-    isPending: proceedings.kind === 'pending' || (hasReports && !records && reports.error === undefined),
-    failures,
-  };
-}
-
 /** Events by day, the latest first. */
 function EventList({ events }: { events: readonly TimelineEvent[] }) {
+  const { t } = useTranslation('entity-profile');
   const lang = useLang();
+  const text = useEventText();
   return (
     <ol className={styles.events}>
       {events.map((event, at) => (
@@ -138,28 +112,18 @@ function EventList({ events }: { events: readonly TimelineEvent[] }) {
         <li key={at} className={styles[event.kind]}>
           <time dateTime={event.day}>{formatDate(event.day, lang)}</time>
           <div className={styles.what}>
-            <EventWhat event={event} />
+            {event.kind === 'document' ? (
+              <>
+                <ExternalLink href={documentHref(event.document.url)}>{text(event)}</ExternalLink>
+                <ProceedingLabel proceedingTypeKey={event.document.documentType.proceedingTypeKey} />
+              </>
+            ) : (
+              <span>{text(event)}</span>
+            )}
+            {event.kind === 'report' && event.isAmended ? <Badge tone="act">{t('timeline.amended')}</Badge> : null}
           </div>
         </li>
       ))}
     </ol>
-  );
-}
-
-function EventWhat({ event }: { event: TimelineEvent }) {
-  const { t } = useTranslation('entity-profile');
-  const text = useEventText()(event);
-  if (event.kind === 'document')
-    return (
-      <>
-        <ExternalLink href={documentHref(event.document.url)}>{text}</ExternalLink>
-        <ProceedingLabel proceedingTypeKey={event.document.documentType.proceedingTypeKey} />
-      </>
-    );
-  return (
-    <>
-      <span>{text}</span>
-      {event.kind === 'report' && event.isAmended ? <Badge tone="act">{t('timeline.amended')}</Badge> : null}
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { saysAmended } from '#domain/indicators/report-selection.ts';
 import type { ProceedingDocument } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
+import type { ProceedingsState } from '#domain/legal-entity/proceedings/proceedings.api.ts';
 import { isoDate } from '#shared/format/date.ts';
 
 /** Kinds of events of a profile; those of one day are in this order from the latest. */
@@ -13,22 +14,23 @@ export type TimelineEvent = { day: string } & (
   | { kind: 'document'; document: ProceedingDocument }
 );
 
-/** What the timeline is made of; a part that is not known, or not public, is null. */
-type TimelineParts = {
-  registrationDateTime: string;
-  records: readonly IndicatorRecord[] | null;
-  documents: readonly ProceedingDocument[] | null;
+/** The answers that the timeline is made of, without reports if they are not known or not public. */
+type TimelineAnswers = {
+  entity: { registrationDateTime: string };
+  reports: { currentData?: readonly IndicatorRecord[] | undefined };
+  proceedings: ProceedingsState;
 };
 
 /** The events of an entity, the latest first. Only what the agency dates is one; `undated` counts the other reports and documents. */
-export function timelineOf({ registrationDateTime, records, documents }: TimelineParts) {
+export function timelineOf({ entity, reports, proceedings }: TimelineAnswers) {
+  const documents = proceedings.kind === 'known' ? proceedings.documents : [];
   const all: TimelineEvent[] = [
-    ...(documents ?? []).map((document) => ({
+    ...documents.map((document) => ({
       kind: 'document' as const,
       day: isoDate(document.submittedOn),
       document,
     })),
-    ...(records ?? []).map(({ year, reportTypeName, submittedOn }) => ({
+    ...(reports.currentData ?? []).map(({ year, reportTypeName, submittedOn }) => ({
       kind: 'report' as const,
       day: isoDate(submittedOn),
       year,
@@ -37,7 +39,7 @@ export function timelineOf({ registrationDateTime, records, documents }: Timelin
     })),
   ];
   const dated = all.filter(({ day }) => day !== '');
-  const registered = isoDate(registrationDateTime);
+  const registered = isoDate(entity.registrationDateTime);
   const events: TimelineEvent[] = registered === '' ? dated : [...dated, { kind: 'registration', day: registered }];
   const place = ({ kind }: TimelineEvent) => EVENT_KINDS.indexOf(kind);
   return {
