@@ -83,7 +83,6 @@ function drawLines(svg: SVGSVGElement, { lines, width, lineHeight }: Laid) {
 /** Measures a value in its place, and returns a function that draws it. */
 type Lay = () => () => void;
 
-/** Marks the document while it is printed. */
 const PRINTING = 'data-printing';
 
 const lays = new Map<Element, Lay>();

@@ -28,7 +28,6 @@ export function useCompareBasket() {
   const entities = items ?? NONE;
   return {
     entities,
-    /** How many it holds. */
     most,
     isFull: entities.length >= most,
     canCompare: entities.length >= COMPARE_LIMITS.least,

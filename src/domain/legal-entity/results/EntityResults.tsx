@@ -30,12 +30,10 @@ import type { SearchFiltersState } from '../search/use-search-filters.ts';
 import { useOpenCards } from '../search/use-search-place.ts';
 import styles from './EntityResults.module.css';
 
-/** Fetched where a search finds nothing. */
 const SearchHelp = lazyPart<SearchHelpProps>(async () => (await import('../search-help/SearchHelp.tsx')).SearchHelp);
 
 /** A file of all results of the search, not only of the page shown. */
 type ResultsFile<Item> = Omit<ExportOffer<Item>, 'source' | 'about'> & {
-  /** Further lines of the file's description. */
   about?: readonly AboutLine[];
   /** Label of the button; 'Download' by default. */
   label?: string;
@@ -58,7 +56,6 @@ export type ResultsOf<Item, Filters extends EntityFilters, Detailed = Item> = {
   noSearch?: ReactNode;
   /** Whether the only result is open from the start. */
   opensOnly?: boolean;
-  /** The card of a result. */
   card: (item: Item, card: { isOpen: boolean; onToggle: (id: number) => void }) => ReactNode;
 };
 
@@ -68,7 +65,6 @@ type EntityResultsProps<Item, Filters extends EntityFilters, Detailed> = Pick<
 > &
   ReturnType<typeof useResultsHeading> & {
     answer: EntityAnswer<Item>;
-    /** The number of results, for their heading. */
     match: string | null;
     results: ResultsOf<Item, Filters, Detailed>;
   };
@@ -187,7 +183,6 @@ type ResultsExportProps<Item> = {
   active: readonly FilterText[];
   load: LoadSearchPage<Item>;
   args: SearchArgs;
-  /** The page shown; the number of results comes from it. */
   page: ResultsPage<unknown>;
 };
 

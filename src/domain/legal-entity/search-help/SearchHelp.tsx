@@ -17,7 +17,6 @@ const GROUPS = ['spelling', 'filter', 'register'] as const;
 export type SearchHelpProps = {
   /** Makes the suggestions; their rules are loaded with this file. */
   suggest: (makeSuggestions: typeof suggestionsOf) => readonly Suggestion[];
-  /** Called when a suggestion is followed. */
   onFollow: () => void;
 };
 

@@ -1,36 +1,29 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { dataOf, type StartedQuery } from '#shared/api/answer-of.ts';
+import { dataOf } from '#shared/api/answer-of.ts';
+import type { ArgOf } from '#shared/api/define-call.ts';
+import type { endpointOf } from '#shared/api/endpoint-of.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import type { EntityFilters, SearchArgs, SearchCall } from './entity-filters.ts';
+import type { legalEntitiesCall } from '../legal-entity.calls.ts';
+import type { EntityFilters, SearchCall } from './entity-filters.ts';
 import type { LoadSearchPage } from './export-pages.ts';
 import { pageCount, type ResultsPage } from './search-answer.ts';
 import type { SearchFiltersState } from './use-search-filters.ts';
 
-/** The call of a kind of search. */
-type AnswerKind<Item, Filters> = {
-  /** The call for the filters; null when the search may not be made (R5). */
-  callOf: (filters: Filters) => SearchCall | null;
-  endpoint: {
-    name: string;
-    useQuery: (args: SearchArgs | typeof skipToken) => {
-      data?: ResultsPage<Item> | undefined;
-      currentData?: ResultsPage<Item> | undefined;
-      error?: unknown;
-      isError: boolean;
-      isFetching: boolean;
-      /** Of the request that was answered last. */
-      requestId?: string | undefined;
-      refetch: () => unknown;
-    };
-    initiate: (args: SearchArgs) => ThunkAction<StartedQuery<ResultsPage<Item>>, unknown, unknown, UnknownAction>;
-  };
-};
+/** An endpoint of the search of legal entities, with the model of one result. */
+type PageEndpoint<Item> = ReturnType<
+  typeof endpointOf<ArgOf<typeof legalEntitiesCall>, typeof legalEntitiesCall.wire, ResultsPage<Item>>
+>;
 
-/** Makes the hook of the answer to a kind of search: aborted when outdated (faults G02, G05), not beyond the last page (A40). */
-export function searchAnswerOf<Item, Filters extends EntityFilters>({ callOf, endpoint }: AnswerKind<Item, Filters>) {
+/**
+ * Makes the hook of the answer to a kind of search, and its pages (R9): aborted when outdated (faults G02, G05), not beyond the last
+ * page (A40). `callOf` gives null when no search may be made (R5).
+ */
+export function searchAnswerOf<Item, Filters extends EntityFilters>(
+  callOf: (filters: Filters) => SearchCall | null,
+  endpoint: PageEndpoint<Item>,
+) {
   return function useSearchAnswer({ filters, show }: Pick<SearchFiltersState<Filters>, 'filters' | 'show'>) {
     const lang = useLang();
     const args = useMemo(() => {
@@ -53,7 +46,6 @@ export function searchAnswerOf<Item, Filters extends EntityFilters>({ callOf, en
     // An empty page after the first one does not mean that the pages before are empty.
     const isPast = currentData !== undefined && count === 0 && filters.page > 1;
     const repeat = () => void (args && query.refetch());
-    /** Requests a page of the results for a file. */
     const load: LoadSearchPage<Item> = (page, { dispatch, signal }) =>
       dataOf(dispatch(endpoint.initiate(page)), signal);
     return { args, query, page: filters.page, pages, isBeyondEnd, isPast, repeat, load };

@@ -14,7 +14,6 @@ export type FiltersKind<Filters> = {
   navigate?: (filters: Filters, how: { replace?: boolean; isCleared?: boolean }) => boolean;
   /** The filters after a change: back to the first page, dependent filters adjusted. */
   changed: (filters: Filters, change: Partial<Filters>) => Filters;
-  /** The filters after 'Clear search'. */
   cleared: (filters: Filters) => Filters;
 };
 
@@ -29,7 +28,6 @@ export function useSearchFilters<Filters extends EntityFilters>(kind: FiltersKin
   const address = useMemo(() => {
     const query = writeUrl(url, filters);
     return {
-      /** The query of the address. */
       query,
       /** Whether the router does not have its history entry yet. */
       isAhead: query !== writeUrl(url, readUrl(url, shownQuery)),

@@ -53,7 +53,7 @@ function AddDocument({ onAdded }: { onAdded: (document: AddedDocument) => void }
 }
 
 const REGISTRY = { url: registryUrl, changed: changedRegistry, cleared: clearedRegistry };
-const useRegistryAnswer = searchAnswerOf({ callOf: registryCall, endpoint: registryEndpoint });
+const useRegistryAnswer = searchAnswerOf(registryCall, registryEndpoint);
 
 /** The bankruptcy and pre-bankruptcy registry (R2.7): anyone can search it, the registry department adds documents (R6). */
 export default function BankruptcyPage() {

@@ -43,7 +43,6 @@ const ProfileSummary = lazyPart(async () => (await import('./late-parts.ts')).Pr
 /** From the agency's file, which is read late. */
 const ProfileSources = lazyPart(async () => (await import('./late-parts.ts')).ProfileSources, { isLate: true });
 
-/** At the end of the page. */
 const Timeline = lazyPart(async () => (await import('./late-parts.ts')).Timeline, {
   isLate: true,
   waiting: () => <RowsSkeleton rows={4} />,

@@ -11,7 +11,6 @@ export const financialUrl = z.object({
   card: urlChoice<CardName | null>([null, ...CARD_NAMES]),
   view: urlChoice<'year' | 'years'>(['year', 'years']),
   year: urlNumber(),
-  /** Id of the report type. */
   reportType: urlReportType(),
   /** Whether amounts, shares or the index are shown. */
   measure: urlChoice(MEASURES),

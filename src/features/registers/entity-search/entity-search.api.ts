@@ -14,4 +14,4 @@ export const entitySearchEndpoint = endpointOf(
 );
 
 /** The answer to the filters of the register search. */
-export const useRegisterAnswer = searchAnswerOf({ callOf: entitySearchCall, endpoint: entitySearchEndpoint });
+export const useRegisterAnswer = searchAnswerOf(entitySearchCall, entitySearchEndpoint);

@@ -47,7 +47,6 @@ export function SearchState({ search, isPending = false }: { search: NamedSearch
   );
 }
 
-/** What is new in a search, in sentences; none when nothing is. */
 function useNewsLines(search: NamedSearch): string[] {
   const { t } = useTranslation('named-searches');
   const lang = useLang();

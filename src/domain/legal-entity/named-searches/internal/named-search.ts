@@ -24,7 +24,6 @@ export const namedSearchSchema = z.object({
   call: z.object({ ...legalEntitiesCall.query.shape, Page: z.int(), searchType: z.int() }),
   /** When the last check was requested (ISO instant). */
   requestedAt: withDefault(z.nullable(z.string()), null),
-  /** Whether the last check failed. */
   hasFailed: withDefault(z.boolean(), false),
   /** The state the reader acknowledged last. */
   seen: withDefault(z.nullable(lookSchema), null),
