@@ -3,6 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { watchCalls } from './watch-calls.ts';
 
+/** The search of legal entities. */
+export const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
+
 /** The heading over the results of a search of legal entities: '2.150 pravnih lica'. */
 export const resultsHeading = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
 
@@ -15,7 +18,7 @@ export const watchSearches = () =>
 
 /** An agency with `total` legal entities in bare lists, without a count (readings P7). */
 export const uncounted = (total: number) =>
-  http.get(`${DEFAULT_BASES.main}/LegalEntities`, ({ request }) => {
+  http.get(SEARCH, ({ request }) => {
     const first = Number(new URL(request.url).searchParams.get('Page')) * 10;
     const length = Math.max(0, Math.min(10, total - first));
     return HttpResponse.json(

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
-import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
+import { SEARCH } from '../results-screen.ts';
 import { openSearch } from './search-screen.ts';
 
 /** A register of 25 entities, of which a canton has 12 and a name none; it answers with the first one of a page. */
-const register = http.get(`${DEFAULT_BASES.main}/LegalEntities`, ({ request }) => {
+const register = http.get(SEARCH, ({ request }) => {
   const { searchParams } = new URL(request.url);
   const count = searchParams.get('name') ? 0 : searchParams.get('countyId') ? 12 : 25;
   const id = Number(searchParams.get('Page') ?? 0) * 10 + 1;

@@ -3,17 +3,15 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { searchKey } from '#domain/legal-entity/named-searches/internal/named-search.ts';
 import { namedSearches, nameSearch, storeLook } from '#domain/legal-entity/named-searches/internal/named-searches.ts';
-import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 import { storage, withDatabase } from '#tests/storage.ts';
-import { watchSearches } from '../results-screen.ts';
+import { SEARCH, watchSearches } from '../results-screen.ts';
 import { openSearch } from './search-screen.ts';
 
 withDatabase();
 
-const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
 const ADDRESS = '/bs/profil-pravnih-lica?name=hrast';
 const REGISTRY = '/bs/predstecajni-i-stecajni-postupci?name=hrast';
 

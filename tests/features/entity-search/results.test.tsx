@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
-import { watchSearches } from '../results-screen.ts';
-import { fileOfTwenty, openExport, openSearch, savedFile } from './search-screen.ts';
+import { SEARCH } from '../results-screen.ts';
+import { openExport, openSearch, savedFile } from './search-screen.ts';
 
-const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
 const FIELDS = {
   jib: '0000000000017',
   longName: 'Privredno društvo za proizvodnju "Hrast"',
@@ -128,38 +127,6 @@ describe('the export of results', () => {
       ['2021', 'obrazac do 2021.', '2022-02-28', '500', '-30'],
       ['', '', '', '', ''],
     ]);
-  });
-
-  test('a file holds as many rows as the agency allows; the next ones are fetched on, into a file of their own', async () => {
-    const total = 25;
-    agency.use(
-      fileOfTwenty,
-      http.get(SEARCH, ({ request }) => {
-        const page = Number(new URL(request.url).searchParams.get('Page'));
-        const count = Math.max(0, Math.min(10, total - page * 10));
-        const resultList = Array.from({ length: count }, (_, at) => ({
-          id: page * 10 + at + 1,
-          shortName: `P${page}`,
-        }));
-        return HttpResponse.json({ resultList, count: total });
-      }),
-    );
-    const requested = watchSearches();
-    const { user } = await openExport('/bs/profil-pravnih-lica');
-    expect(await screen.findByText('Preuzet će se redovi 1–20 od ukupno 25.')).toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'CSV' }));
-    await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
-    expect((await savedFile()).name).toMatch(/^registar-privredna-drustva-\d{4}-\d{2}-\d{2}-1-20\.csv$/);
-
-    expect(await screen.findByText('Preuzet će se redovi 21–25 od ukupno 25.')).toBeInTheDocument();
-    requested.length = 0;
-    await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
-    await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(2));
-    const [file, name] = vi.mocked(saveAs).mock.calls[1] as [Blob, string];
-    expect(name).toMatch(/-21-25\.csv$/);
-    expect((await file.text()).trim().split('\r\n')).toHaveLength(6);
-    expect(new Set(requested.map(({ Page }) => Page))).toEqual(new Set(['2']));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   test('of the red portal: no indicators, neither in a card nor in a file; the reason of the listing is in columns and in the file name', async () => {

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
-import { watchSearches } from '../results-screen.ts';
+import { SEARCH, watchSearches } from '../results-screen.ts';
 import { openSearch } from './search-screen.ts';
 
-const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
 const ADDRESS = `/bs/profil-pravnih-lica?${new URLSearchParams({ name: 'Храст д.о.о.', countyId: '2029' }).toString()}`;
 
 /** An agency that knows only the name 'Hrast': three of them, which associations lack; `refused` is answered with an error. */

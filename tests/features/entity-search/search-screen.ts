@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
 import { expect, vi } from 'vitest';
-import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { renderPage } from '#tests/renderApp.tsx';
+import { SEARCH } from '../results-screen.ts';
 
 /** Opens the register search for a signed-in citizen; resolves when the first results, or their replacement, are shown. */
 export async function openSearch(address = '/bs/profil-pravnih-lica', render = renderPage) {
@@ -14,7 +14,7 @@ export async function openSearch(address = '/bs/profil-pravnih-lica', render = r
 
 /** An agency that answers every search with two of `count` results: enough for what is said of a search, and quick to render. */
 export const twoOf = (count: number) =>
-  http.get(`${DEFAULT_BASES.main}/LegalEntities`, () =>
+  http.get(SEARCH, () =>
     HttpResponse.json({ resultList: [1, 2].map((id) => ({ id, shortName: `Firma ${id}` })), count }),
   );
 

@@ -9,10 +9,9 @@ import {
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
-import { resultsHeading, resultNames, watchSearches } from '../results-screen.ts';
+import { resultNames, resultsHeading, SEARCH, watchSearches } from '../results-screen.ts';
 import { addressOf, filters, openSearch, twoOf } from './search-screen.ts';
 
-const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
 const entity = (id: number, shortName: string, more = {}) => ({ id, shortName, jib: '4200000000005', ...more });
 const answer = (resultList: unknown, count: unknown) => HttpResponse.json({ resultList, count });
 

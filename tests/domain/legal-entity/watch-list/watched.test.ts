@@ -51,12 +51,6 @@ describe('changes since the reader acknowledged the last ones', () => {
     ]);
   });
 
-  test('of several documents only the one that was not there before', () => {
-    const documents = [1, 2, 3].map((id) => ({ id, submittedOn: '2024-05-01' }));
-    const changes = changesOf(after({ ...CHECKED, documents: documents.slice(0, 2) }, { ...CHECKED, documents }));
-    expect(changes).toEqual([{ kind: 'document', document: documents[2] }]);
-  });
-
   test('an entry of a version that knew only numbers as ids has no false news, and misses none', () => {
     const { otherDocuments: _, ...older } = CHECKED;
     const at = { at: DAYS[0], lang: 'bs', state: older };
