@@ -51,12 +51,10 @@ export const entityOfJibEndpoint = endpointOf(legalEntitiesCall, (page, { jib = 
 /** An answer that does not tell what was asked. */
 export const NOT_TOLD = { kind: 'contract' } as const satisfies ApiError;
 
-type Requested = { dispatch: ApiDispatch; lang: Lang; signal: AbortSignal; isFresh: boolean };
-
 /** Requests the entity with exactly this jib, null for none; throws the `ApiError` of a call that fails or does not tell. */
 export async function requestEntityOfJib(
   jib: string,
-  { dispatch, lang, signal, isFresh }: Requested,
+  { dispatch, lang, signal, isFresh }: { dispatch: ApiDispatch; lang: Lang; signal: AbortSignal; isFresh: boolean },
 ): Promise<SearchedEntity | null> {
   const call = entityOfJibEndpoint.initiate(searchOfJib({ jib, lang }), { forceRefetch: isFresh });
   return foundIn(await dataOf(dispatch(call), signal));

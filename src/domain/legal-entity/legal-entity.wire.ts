@@ -3,7 +3,7 @@ import { innerListOf, searchPageOf } from '#shared/api/lists.ts';
 import { figureWire, flagWire, idWire, refWire, textWire, withDefault } from '#shared/api/wire.ts';
 
 /** A legal entity in the results of a search (R3.3). Only the id is required; any other field may be null. */
-export const entityResultWire = z.object({
+const entityResultWire = z.object({
   id: idWire,
   shortName: textWire,
   longName: textWire,

@@ -82,12 +82,6 @@ export const CASES: Case[] = [
       'Ova je pravna osoba proračunski korisnik (Županija Sarajevo). Registrirana je 1. prosinca 2005.',
       'This is a budget user (Sarajevo Canton). It was registered on 1 December 2005.',
     ],
-    'nothing but a municipality': [
-      entity({ municipality: 'Zenica' }),
-      'Sjedište pravnog lica: Zenica.',
-      'Sjedište pravne osobe: Zenica.',
-      'The legal entity is based in Zenica.',
-    ],
     'nothing but a canton': [
       entity({ county: 'Posavski kanton' }),
       'Sjedište pravnog lica: Posavski kanton.',
@@ -105,12 +99,6 @@ export const CASES: Case[] = [
       'Ovo pravno lice je upisano u registar pravnih lica. Registrovano je 4. maja 1998.',
       'Ova je pravna osoba upisana u registar pravnih osoba. Registrirana je 4. svibnja 1998.',
       'This is a legal entity in the register. It was registered on 4 May 1998.',
-    ],
-    'no field at all': [
-      {},
-      'Ovo pravno lice je upisano u registar pravnih lica.',
-      'Ova je pravna osoba upisana u registar pravnih osoba.',
-      'This is a legal entity in the register.',
     ],
   }),
   ...casesOf('activity', {

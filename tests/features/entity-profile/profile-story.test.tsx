@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
@@ -62,7 +62,7 @@ describe('the story of an entity in proceedings', () => {
       record(2023, { bU_JP_Dobitak: 100, pP_JP_BrojZaposlenih: 4 }),
       record(2024, { bU_JP_Gubitak: 50, pP_JP_BrojZaposlenih: 3 }),
     );
-    const { user, router } = await openProfile();
+    await openProfile();
     const head = await region('Predstečajni i stečajni postupci');
     expect(await head.findByText('Stečajni postupak')).toBeVisible();
     expect(head.getByText('3 dokumenta')).toBeVisible();
@@ -98,12 +98,6 @@ describe('the story of an entity in proceedings', () => {
     for (const link of within(screen.getByRole('navigation', { name: 'Dijelovi profila' })).getAllByRole('link'))
       expect(window.document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
     expectDrawnOnly(Object.values(DRAWN));
-
-    await user.click(screen.getByRole('radio', { name: 'Izvještaji' }));
-    await waitFor(async () => expect(await events()).toHaveLength(3));
-    await waitFor(() => expect(router.state.location.search).toBe('?events=report'));
-    await user.click(screen.getByRole('radio', { name: 'Svi događaji' }));
-    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   test('none only when the registry answered, and documents of another jib are not those of this entity; no date, no events', async () => {

@@ -9,7 +9,6 @@ export type WatchableEntity = { id: number; jib: string; name: string; isPublicE
 
 /** The three parts that a check requests. */
 const CHECKED_PARTS = ['account', 'documents', 'reports'] as const;
-type CheckedPart = (typeof CHECKED_PARTS)[number];
 
 /** Status of the main account; code '' for an entity without an account. The name depends on the language, the code does not. */
 const accountSchema = z.object({ code: z.string(), name: z.string() });
@@ -81,7 +80,7 @@ export function withCheck(entity: Watched, checked: EntityState, lang: Lang, at:
   const { seen, latest } = entity;
   const state = completed(checked, latest?.state);
   // Without a valid jib only the reports can be requested.
-  const requested: readonly CheckedPart[] = isJib(entity.jib) ? CHECKED_PARTS : ['reports'];
+  const requested: readonly (typeof CHECKED_PARTS)[number][] = isJib(entity.jib) ? CHECKED_PARTS : ['reports'];
   const failed = requested.filter((part) => checked[part] === null);
   if (failed.length === requested.length && !latest) return { ...entity, latest: { at, lang, failed, state: UNKNOWN } };
   const first = seen ?? { at, lang, state: UNKNOWN };

@@ -76,11 +76,8 @@ export function ancestorsOf(tree: ActivityTree, id: string): string[] {
   return path;
 }
 
-/** Result of a search in the tree: the nodes shown, those expanded, and the number of matching activities. */
-export type ActivitySearch = { shown: ReadonlySet<string>; opened: string[]; matches: number };
-
-/** Activities whose label has every word, below their expanded ancestors and with what is below them; null for an empty search. */
-export function searchActivities(tree: ActivityTree, text: string): ActivitySearch | null {
+/** The number of activities whose label has every word, shown with what is above, opened, and below; null for an empty search. */
+export function searchActivities(tree: ActivityTree, text: string) {
   if (isBlank(text)) return null;
   const has = foldedHas(text);
   const shown = new Set<string>();

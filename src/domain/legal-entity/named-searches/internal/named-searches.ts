@@ -21,10 +21,8 @@ export const namedSearches = defineStoredList('named-searches', namedSearchSchem
   limit: MOST_NAMED,
 });
 
-type Change = (search: NamedSearch) => NamedSearch;
-
 /** Changes the stored search with that key; does nothing when it has been deleted meanwhile. */
-const changeOne = (storage: PortalStorage, key: string, change: Change) =>
+const changeOne = (storage: PortalStorage, key: string, change: (search: NamedSearch) => NamedSearch) =>
   storage.lists
     .get(namedSearches)
     .change((searches) => searches.map((search) => (searchKey(search) === key ? change(search) : search)));

@@ -8,10 +8,8 @@ import { QrCode } from '#shared/ui/QrCode.tsx';
 import { HeadFacts } from '../HeadFacts.tsx';
 import styles from './SheetHead.module.css';
 
-type SheetHeadProps = { entity: LegalEntity; loadedAt: Date };
-
 /** Head of the printed extract: whose it is, its identification, of which day it is, and the address of its page as text and QR code. */
-export function SheetHead({ entity, loadedAt }: SheetHeadProps) {
+export function SheetHead({ entity, loadedAt }: { entity: LegalEntity; loadedAt: Date }) {
   // It is rendered when the print begins.
   const [printedAt] = useState(() => new Date());
   const { t } = useTranslation(['entity-profile', 'layout']);
