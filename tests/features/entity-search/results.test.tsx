@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
-import { SEARCH } from '../results-screen.ts';
-import { openExport, openSearch, savedFile } from './search-screen.ts';
+import { resultsHeading, SEARCH, uncounted, watchSearches } from '../results-screen.ts';
+import { saved, savedCsv } from '../saved-csv.ts';
+import { openSearch } from './search-screen.ts';
 
 const FIELDS = {
   jib: '0000000000017',
@@ -116,9 +117,9 @@ describe('the export of results', () => {
     expect(await screen.findByText('Preuzimanje nije uspjelo')).toBeVisible();
     expect(saveAs).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
-    const { file, name } = await savedFile();
+    const { name, text } = await saved();
     expect(name).toMatch(/^registar-privredna-drustva-pokazatelji-/);
-    const [head = '', ...rows] = (await file.text()).trimEnd().split('\r\n');
+    const [head = '', ...rows] = text.trimEnd().split('\r\n');
     const heads = head.split(';');
     const at = (row: string, header: string) => row.split(';')[heads.indexOf(header)];
     const columns = ['Godina', 'Obrazac', 'Predan', 'Imovina', 'Rezultat poslovanja'];
@@ -147,22 +148,21 @@ describe('the export of results', () => {
     await screen.findByRole('dialog', { name: 'Rezultati pretrage' });
     expect(screen.queryByRole('button', { name: 'Preuzmite s pokazateljima' })).toBeNull();
     expect(isRequested).toBe(false);
-    await user.click(screen.getByRole('radio', { name: 'CSV' }));
-    await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
-    const { file, name } = await savedFile();
+    const { name, text } = await savedCsv(user);
     expect(name).toMatch(
       /^registar-crveni-portal-nisu-predala-finansijski-izvjestaj-glavni-racun-(je-)?blokiran-2020-\d{4}-/,
     );
-    const [head, row] = (await file.text()).trim().split('\r\n');
+    const [head, row] = text.trim().split('\r\n');
     expect(head).toMatch(/;Status pravnog lica;Status računa;Godina$/);
     expect(row).toMatch(/;Nisu predala finansijski izvještaj;Glavni račun (je )?blokiran;2020$/);
   });
 
-  test('all pages of the search are exported, not only the visible one; it can be stopped, which gives the calls under way up; a failed page saves nothing, says so and can be tried again', async () => {
+  test('all pages of the search are exported, not only the visible one; it can be stopped, which gives the calls under way up', async () => {
     let aborted = 0;
     const { wait } = held();
-    const { user } = await openExport('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=4');
-    expect(screen.getByText('Redovi za preuzimanje: 40.')).toBeInTheDocument();
+    const { user } = await openSearch('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=4');
+    await user.click(await screen.findByRole('button', { name: 'Preuzmite' }));
+    expect(await screen.findByText('Redovi za preuzimanje: 40.')).toBeInTheDocument();
     expect(screen.getByText(/JIB ostaje tekst/)).toBeVisible();
     agency.use(
       http.get(SEARCH, async ({ request }) => {
@@ -177,19 +177,58 @@ describe('the export of results', () => {
     await waitFor(() => expect(aborted).toBe(3));
 
     agency.resetHandlers();
-    agency.use(
-      http.get(SEARCH, ({ request }) =>
-        new URL(request.url).searchParams.get('Page') === '2' ? HttpResponse.json({}, { status: 500 }) : undefined,
-      ),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Preuzmite datoteku' }));
-    expect(await screen.findByText('Preuzimanje nije uspjelo')).toBeInTheDocument();
-    expect(saveAs).not.toHaveBeenCalled();
-    agency.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
-    const lines = (await (await savedFile()).file.text()).trim().split('\r\n');
+    const lines = (await savedCsv(user)).text.trim().split('\r\n');
     expect(lines).toHaveLength(41);
     expect(new Set(lines).size).toBe(41);
     expect(await screen.findByText('Datoteka je preuzeta (broj redova: 40).')).toBeInTheDocument();
+  });
+});
+
+describe('a search without a count (readings P7)', () => {
+  test('says the least there can be, and goes on page by page until one is not full', async () => {
+    agency.use(uncounted(24));
+    const { user, router } = await openSearch('/bs/profil-pravnih-lica?page=2');
+    await resultsHeading(/^Najmanje 20 pravnih lica$/);
+    expect(screen.getByText('Prikazano 11–20 od najmanje 20 zapisa')).toBeVisible();
+    expect(await screen.findByText('Najmanje 20 pravnih lica. Prikazano od 11 do 20.')).toBeInTheDocument();
+    const pages = within(screen.getByRole('navigation', { name: 'Stranice rezultata' }));
+    await user.click(pages.getByRole('button', { name: 'Sljedeća stranica' }));
+    await resultsHeading(/^24 pravna lica$/);
+    expect(router.state.location.search).toBe('?page=3');
+    expect(screen.getByText('Prikazano 21–24 od ukupno 24 zapisa')).toBeVisible();
+  });
+
+  test.each([
+    [4, 'Prethodna stranica', '?page=3', /^24 pravna lica$/],
+    [40, 'Prva stranica', '', /^Najmanje 10 pravnih lica$/],
+  ])(
+    'page %s, behind the end, is not taken for a search without results, and leads back',
+    async (page, way, then, shown) => {
+      agency.use(uncounted(24));
+      const { user, router } = await openSearch(`/bs/profil-pravnih-lica?page=${page}`);
+      expect(await screen.findByText('Na ovoj stranici nema rezultata', { selector: 'p' })).toBeVisible();
+      await resultsHeading(/^Rezultati$/);
+      await user.click(screen.getByRole('button', { name: way }));
+      await resultsHeading(shown);
+      expect(router.state.location.search).toBe(then);
+    },
+  );
+
+  test('its file is loaded to the end, and no total is made up; when the last file was full: nothing more, and no empty file', async () => {
+    const limited = http.get('*/agency.json', () => HttpResponse.json({ limits: { exportRows: 20 } }));
+    agency.use(uncounted(20), limited);
+    const requested = watchSearches();
+    const { user } = await openSearch('/bs/profil-pravnih-lica?page=2');
+    await user.click(await screen.findByRole('button', { name: 'Preuzmite' }));
+    const unknown = 'Ukupan broj rezultata nije poznat. Preuzet će se redovi od 1 nadalje, najviše do 20.';
+    expect(await screen.findByText(unknown)).toBeVisible();
+    const { name, text } = await savedCsv(user);
+    expect(name).toMatch(/^registar-privredna-drustva-\d{4}-\d{2}-\d{2}-1-20\.csv$/);
+    expect(text.trim().split('\r\n')).toHaveLength(21);
+    expect(new Set(requested.map(({ Page }) => Page))).toEqual(new Set(['0', '1']));
+    expect(await screen.findByText(/redovi od 21 nadalje/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
+    expect(await screen.findByText('Nema redova za preuzimanje.', { selector: 'p' })).toBeVisible();
+    expect(saveAs).toHaveBeenCalledOnce();
   });
 });

@@ -1,7 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { saveAs } from 'file-saver';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, vi } from 'vitest';
 import { renderPage } from '#tests/renderApp.tsx';
 import { SEARCH } from '../results-screen.ts';
 
@@ -22,23 +20,5 @@ export const twoOf = (count: number) =>
 export const addressOf = ({ router }: Pick<Awaited<ReturnType<typeof renderPage>>, 'router'>) =>
   router.state.location.pathname + router.state.location.search;
 
-/** An agency that allows 20 rows in a file. */
-export const fileOfTwenty = http.get('*/agency.json', () => HttpResponse.json({ limits: { exportRows: 20 } }));
-
 /** The filters beside the results; the sheet on phones has the same ones. */
 export const filters = () => within(screen.getByRole('region', { name: /Filteri|Filtri|Filters/ }));
-
-/** The register search with the dialog that saves its results open. */
-export async function openExport(address?: string) {
-  const app = await openSearch(address);
-  await app.user.click(await screen.findByRole('button', { name: 'Preuzmite' }));
-  await screen.findByRole('dialog', { name: 'Rezultati pretrage' });
-  return app;
-}
-
-/** The first file that was saved; resolves when it is. */
-export async function savedFile() {
-  await waitFor(() => expect(saveAs).toHaveBeenCalled());
-  const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
-  return { file, name };
-}
