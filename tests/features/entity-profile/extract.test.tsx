@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { agency } from '#tests/agency.ts';
-import { accountAnswers, ENTITY, entityAnswers, openProfile, recordsAnswer } from './profile-answers.ts';
+import { accountAnswers, calls, ENTITY, entityAnswers, openProfile, recordsAnswer } from './profile-answers.ts';
 import { record } from './sent-record.ts';
 
-const registryAnswers = (answer: () => Response) => agency.use(http.get('*/LegalEntities', answer));
+const registryAnswers = (answer: () => Response) => calls('*/LegalEntities', answer);
 
 /** What was on paper at each print; the browser tells the page before and after. */
 const papers: (string | null)[] = [];

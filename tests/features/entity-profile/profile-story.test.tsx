@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { renderPage } from '#tests/renderApp.tsx';
-import { accountAnswers, ENTITY, entityAnswers, openProfile, recordsAnswer } from './profile-answers.ts';
+import { accountAnswers, calls, ENTITY, entityAnswers, openProfile, recordsAnswer } from './profile-answers.ts';
 import { record } from './sent-record.ts';
 
 /** What is drawn only. */
@@ -21,18 +20,7 @@ const document = (id: number, submittedOn: string | null, translationKey = 'bank
   submittedOn,
   documentType: { proceedingTypeKey: 'bankruptcy', translationKey },
 });
-const REGISTRY = `${DEFAULT_BASES.main}/LegalEntities`;
-
-const registryAnswers = (answer: () => Response) => {
-  const requested: string[] = [];
-  agency.use(
-    http.get(REGISTRY, ({ request }) => {
-      requested.push(new URL(request.url).search);
-      return answer();
-    }),
-  );
-  return requested;
-};
+const registryAnswers = (answer: () => Response) => calls('*/LegalEntities', answer);
 const documents = (...list: object[]) =>
   registryAnswers(() => HttpResponse.json({ resultList: [{ id: 501, jib: ENTITY.jib, documents: list }], count: 1 }));
 const noDocuments = () => registryAnswers(() => HttpResponse.json({ resultList: [], count: 0 }));
@@ -73,7 +61,9 @@ describe('the story of an entity in proceedings', () => {
       expect.stringContaining('Rješenje o zaključenju stečajnog postupka'),
       expect.stringContaining('Rješenje o otvaranju stečajnog postupka'),
     ]);
-    expect(requested).toEqual(['?PageSize=10&includeCount=true&Page=0&jib=0076543210001&searchType=3']);
+    expect(requested.map((url) => new URL(url).search)).toEqual([
+      '?PageSize=10&includeCount=true&Page=0&jib=0076543210001&searchType=3',
+    ]);
 
     const summary = await region('Ukratko');
     for (const sentence of [
@@ -160,7 +150,7 @@ test('a call that failed is not repeated by the parts that come later, and the o
   agency.use(
     http.get('*/BankAccount/Search', fails),
     http.get('*/FinancialIndicators', fails),
-    http.get(REGISTRY, (info) => (fails(info), new HttpResponse(null, { status: 401 }))),
+    http.get('*/LegalEntities', (info) => (fails(info), new HttpResponse(null, { status: 401 }))),
   );
   await openProfile();
   expect(await (await region('Predstečajni i stečajni postupci')).findByText('Nije poznato')).toBeVisible();
