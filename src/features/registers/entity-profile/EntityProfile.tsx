@@ -56,12 +56,12 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
   const [choice, setChoice] = useState(WHOLE_EXTRACT);
   return (
     <>
-      <ExtractOnPaper entity={entity} {...answers} {...{ loadedAt, choice }} />
+      <ExtractOnPaper {...answers} {...{ loadedAt, choice }} />
       <article className={styles.extract}>
         <ProfileHead entity={entity} loadedAt={loadedAt} />
         <ProceedingsStatus state={answers.proceedings} />
-        <ProfileActions entity={entity} {...answers} choice={choice} onChoice={setChoice} />
-        <ProfileSummary entity={entity} {...answers} />
+        <ProfileActions {...answers} choice={choice} onChoice={setChoice} />
+        <ProfileSummary {...answers} />
         <div className={styles.columns}>
           <div className={styles.column}>
             <DetailSections entity={entity} />
@@ -81,7 +81,7 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
         )}
         {/* The links above lead here before the timeline has come, too. */}
         <div id="timeline">
-          <Timeline entity={entity} {...answers} />
+          <Timeline {...answers} />
         </div>
         <ProfileSources />
         <WrongRecord entity={entity} />

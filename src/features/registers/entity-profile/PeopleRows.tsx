@@ -15,8 +15,7 @@ export function ManagementRows({ of }: { of: readonly Manager[] }) {
       <TableHead columns={[t('fields.person'), t('fields.position')]} />
       <tbody>
         {of.map(({ name, position }, at) => (
-          // An answer may hold the same person and position twice.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- an answer may hold the same person and position twice
           <tr key={`${at} ${name}`}>
             <th scope="row">
               <bdi>{name || NOT_AVAILABLE}</bdi>
@@ -47,8 +46,7 @@ export function FounderRows({ of, withBars = false }: { of: readonly Founder[]; 
       />
       <tbody>
         {rows.map(({ name, share, percent }, at) => (
-          // Two founders may have the same name and share.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- two founders may have the same name and share
           <tr key={`${at} ${name}`}>
             <th scope="row">
               <bdi>{name || NOT_AVAILABLE}</bdi>

@@ -5,7 +5,7 @@ import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
 /** A legal entity and the answers that several parts of its profile show. */
-export type ProfileAnswers = { entity: LegalEntity } & ReturnType<typeof useProfileAnswers>;
+export type ProfileAnswers = ReturnType<typeof useProfileAnswers>;
 
 /** Whether a profile shows the reports of its entity (R2.4, R2.5): those of a hidden one, and without a register, are not requested. */
 export const showsReports = ({ register, isVisibleEntity }: LegalEntity): boolean =>
@@ -19,7 +19,7 @@ export function useProfileAnswers(entity: LegalEntity) {
     { legalEntityId: id, searchType: SEARCH_TYPE.profileIndicators, lang },
     { skip: !showsReports(entity) },
   );
-  return { reports, proceedings: useProceedings(jib) };
+  return { entity, reports, proceedings: useProceedings(jib) };
 }
 
 type MissingAnswer = { part: 'finances' | 'proceedings'; error: unknown; isPending: boolean; retry: () => void };
