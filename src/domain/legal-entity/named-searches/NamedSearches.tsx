@@ -154,14 +154,8 @@ function NamedSearchItem({ search, isPending, onAgain, onRename, onRemove, onSee
   );
 }
 
-type SeenButtonProps = {
-  search: NamedSearch;
-  /** Called when it has disappeared, to move the focus. */
-  onSeen?: () => void;
-};
-
-/** Acknowledges what is new in a search; renders nothing when nothing is. */
-export function SeenButton({ search, onSeen }: SeenButtonProps) {
+/** Acknowledges what is new in a search, and then calls `onSeen`, to move the focus; renders nothing when nothing is. */
+export function SeenButton({ search, onSeen }: { search: NamedSearch; onSeen?: () => void }) {
   const { t } = useTranslation('named-searches');
   const { storage, announcer } = usePortal();
   const { latest, name } = search;

@@ -89,14 +89,11 @@ test.each([
   [{ bankAccount: null, message: null }, '', ''],
   [null, '', ''],
   ['', '', ''],
+  // No content.
+  [undefined, '', ''],
 ])('the status in the answer %j is %j', async (answer, code, name) => {
   agencyWith({ account: () => HttpResponse.json(answer) });
   expect(await checkEntity(newChecker(), ENTITY, 'bs')).toEqual({ ...KNOWN, account: { code, name } });
-});
-
-test('an answer without content knows no account: nothing has failed', async () => {
-  agencyWith({ account: () => new HttpResponse('') });
-  expect(await checkEntity(newChecker(), ENTITY, 'bs')).toEqual({ ...KNOWN, account: { code: '', name: '' } });
 });
 
 test('a document is known by its id, a number or a text, else by its address, type and day (R3.3)', async () => {
