@@ -2,11 +2,10 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newCells } from '#features/registers/list-check/run/cells.ts';
 import { createCheckFlow } from '#features/registers/list-check/run/check-flow.ts';
-import type { CellAnswer, CheckEvent, CheckState } from '#features/registers/list-check/run/check-machine.ts';
+import type { CheckEvent, CheckState } from '#features/registers/list-check/run/check-machine.ts';
 import {
+  type CellValue,
   type Check,
-  type CheckColumn,
-  type CheckRow,
   COLUMNS,
   type StoredCheck,
 } from '#features/registers/list-check/run/list-check.ts';
@@ -26,7 +25,7 @@ const ERRORS: Record<Exclude<End, 'answer'>, ApiError> = {
   network: { kind: 'network' },
 };
 
-type Call = { at: number; end: (end: End) => void };
+type Call = { at: number; signal: AbortSignal; end: (end: End) => void };
 type Tab = { flow: ReturnType<typeof createCheckFlow>; close: () => void };
 
 /** A computer with some tabs of the page, and an agency that answers when it is told to. */
@@ -43,7 +42,7 @@ class World {
       queue: createCallQueue(),
       list,
       isOnline: () => this.isOnline,
-      request: (row, column, check, signal) => this.request(at, { row, column, check, signal }),
+      request: (row, column, { lang }, signal) => this.request(at, answerFor(row, column, lang), signal),
     });
     const stop = flow.start();
     this.tabs[at] = {
@@ -61,28 +60,23 @@ class World {
     this.calls = this.calls.filter((call) => call.at !== at);
   }
 
-  private request(
-    at: number,
-    { row, column, check, signal }: { row: CheckRow; column: CheckColumn; check: Check; signal: AbortSignal },
-  ): Promise<CellAnswer> {
+  private request(at: number, answer: CellValue, signal: AbortSignal): Promise<CellValue> {
     return new Promise((resolve, reject) => {
       const call: Call = {
         at,
+        signal,
         end: (end) => {
           this.calls = this.calls.filter((other) => other !== call);
-          if (end === 'answer') resolve(answerFor(row, column, check.lang));
+          if (end === 'answer') resolve(answer);
           else reject(ERRORS[end] as unknown as Error);
         },
       };
       this.calls.push(call);
       // A call that is given up may still be answered.
-      this.most = Math.max(this.most, this.calls.filter((other) => other.at === at).length - this.givenUp(at));
-      signal.addEventListener('abort', () => this.abandoned.add(call));
+      const open = this.calls.filter((other) => other.at === at && !other.signal.aborted);
+      this.most = Math.max(this.most, open.length);
     });
   }
-  private readonly abandoned = new Set<Call>();
-  private readonly givenUp = (at: number) =>
-    this.calls.filter((call) => call.at === at && this.abandoned.has(call)).length;
 
   stateAt = (at: number): CheckState => this.tabs[at]?.flow.current().state ?? { step: 'none' };
 
@@ -93,15 +87,12 @@ class World {
     const row = rows[pick % Math.max(1, rows.length)];
     const wanted = WANTED[pick % WANTED.length] ?? WANTED[0];
     if (kind === 'start') send({ type: 'started', check: listOf(pick) });
-    else if (kind === 'renew') send({ type: 'renewed', lang: pick % 2 === 0 ? 'bs' : 'en', at: `again ${pick}` });
-    else if (kind === 'retry') send({ type: 'retried' });
-    else if (kind === 'pause') send({ type: 'paused' });
-    else if (kind === 'continue') send({ type: 'continued' });
-    else if (kind === 'cancel') send({ type: 'cancelled' });
-    else if (kind === 'close') send({ type: 'closed' });
+    else if (kind === 'renewed') send({ type: kind, lang: pick % 2 === 0 ? 'bs' : 'en', at: `again ${pick}` });
+    else if (kind === 'retried' || kind === 'paused' || kind === 'continued') send({ type: kind });
+    else if (kind === 'cancelled' || kind === 'closed') send({ type: kind });
     else if (kind === 'take over') this.tabs[at]?.flow.takeOver();
-    else if (row && kind === 'correct') send({ type: 'corrected', id: row.id, wanted });
-    else if (row && kind === 'remove') send({ type: 'removed', id: row.id });
+    else if (row && kind === 'corrected') send({ type: kind, id: row.id, wanted });
+    else if (row && kind === 'removed') send({ type: kind, id: row.id });
     else if (row?.entity.state === 'known' && row.entity.value.kind === 'several' && kind === 'select') {
       const entity = row.entity.value.candidates[pick % row.entity.value.candidates.length];
       if (entity) send({ type: 'selected', id: row.id, entity });
@@ -125,8 +116,8 @@ class World {
       for (const call of this.calls) call.end('answer');
       await vi.advanceTimersByTimeAsync(0);
       const state = this.stateAt(0);
-      if (state.step === 'paused') this.act(0, 'continue', 0);
-      else if (this.hasFailed(state)) this.act(0, 'retry', 0);
+      if (state.step === 'paused') this.act(0, 'continued', 0);
+      else if (this.hasFailed(state)) this.act(0, 'retried', 0);
       else if (state.step === 'none' || state.step === 'finished' || state.step === 'cancelled') break;
     }
     await vi.advanceTimersByTimeAsync(2000);
@@ -151,12 +142,12 @@ function listOf(seed: number): Check {
 const action = fc.record({
   kind: fc.oneof(
     { weight: 14, arbitrary: fc.constant('end' as const) },
-    { weight: 3, arbitrary: fc.constantFrom('start' as const, 'continue' as const, 'wait' as const) },
-    { weight: 2, arbitrary: fc.constantFrom('correct' as const, 'select' as const, 'retry' as const) },
+    { weight: 3, arbitrary: fc.constantFrom('start' as const, 'continued' as const, 'wait' as const) },
+    { weight: 2, arbitrary: fc.constantFrom('corrected' as const, 'select' as const, 'retried' as const) },
     {
       weight: 1,
       arbitrary: fc.constantFrom(
-        ...(['remove', 'renew', 'pause', 'cancel', 'close', 'take over'] as const),
+        ...(['removed', 'renewed', 'paused', 'cancelled', 'closed', 'take over'] as const),
         ...(['online', 'offline', 'open tab', 'close tab'] as const),
       ),
     },

@@ -13,17 +13,19 @@ import {
   type CheckEvent,
   checkReducer,
   type CheckState,
+  fromStored,
   NO_CHECK,
+  toStored,
 } from '#features/registers/list-check/run/check-machine.ts';
 import {
   type CellState,
+  type CellValue,
   type Check,
   type CheckRow,
   type CheckColumn,
   COLUMNS,
   type Values,
 } from '#features/registers/list-check/run/list-check.ts';
-import { fromStored, toStored } from '#features/registers/list-check/run/stored-check.ts';
 import { testTransitions } from '#tests/transitions.ts';
 
 const PLACE = { municipality: 'Tuzla', county: '', activityCode: '', activityName: '' };
@@ -39,7 +41,8 @@ const known = <Value>(value: Value): CellState<Value> => ({ state: 'known', valu
 const ONE = known<Values['entity']>({ kind: 'one', entity: ENTITY });
 const NONE = known<Values['entity']>({ kind: 'none' });
 const SEVERAL = known<Values['entity']>({ kind: 'several', candidates: [ENTITY], count: 1 });
-const ACCOUNT = known<Values['account']>({ code: 'A', name: 'Aktivan', bodyHex: '', textHex: '' });
+const ACTIVE: Values['account'] = { code: 'A', name: 'Aktivan', bodyHex: '', textHex: '' };
+const ACCOUNT = known(ACTIVE);
 
 const row = (cells: Partial<CheckRow> = {}): CheckRow => ({
   id: 1,
@@ -62,22 +65,19 @@ const check = (rows: CheckRow[], columns: CheckColumn[] = ['entity', 'account'])
 });
 const inStep = (step: 'running' | 'cancelled' | 'finished', ...rows: CheckRow[]) => ({ step, check: check(rows) });
 
-const RUNNING = check([row({ entity: PENDING, account: WAITING })]);
 const withRow = (cells: Partial<CheckRow>) => check([row(cells)]);
-const DONE = check([row({ entity: ONE, account: ACCOUNT })]);
+const RUNNING = withRow({ entity: PENDING, account: WAITING });
+const DONE = withRow({ entity: ONE, account: ACCOUNT });
 
 /** The question of a cell of the only row. */
 const asked = (column: CheckColumn, of: Check = RUNNING) => questionOf(of, of.rows[0] as CheckRow, column);
+const answered = (column: CheckColumn, value: CellValue, of: Check = RUNNING) =>
+  ({ type: 'answered', question: asked(column, of), value, at: AT }) as const;
 
 const events = {
   started: { type: 'started', check: withRow({ entity: WAITING }) },
   requested: { type: 'requested', question: asked('account') },
-  answered: {
-    type: 'answered',
-    question: asked('entity'),
-    answer: { column: 'entity', value: { kind: 'one', entity: ENTITY } },
-    at: AT,
-  },
+  answered: answered('entity', { kind: 'one', entity: ENTITY }),
   failed: { type: 'failed', question: asked('entity'), reason: 'timeout' },
   offline: { type: 'offline', question: asked('entity') },
   held: { type: 'held', until: 5000 },
@@ -95,18 +95,14 @@ const events = {
 } as const satisfies { [Type in CheckEvent['type']]: Extract<CheckEvent, { type: Type }> };
 
 const AFTER_CORRECTION = withRow({ wanted: NAME, entity: WAITING, account: WAITING });
-const RENEWED = {
-  ...withRow({ entity: WAITING, account: WAITING }),
-  lang: 'en',
-  startedAt: events.renewed.at,
-} as const;
+const WAITING_AGAIN = withRow({ entity: WAITING, account: WAITING });
+const renewed = (of: Check): Check => ({ ...of, lang: 'en', startedAt: events.renewed.at });
 const ANSWERED = withRow({ entity: ONE, account: WAITING });
 const WITH_FAILURE = withRow({ entity: FAILED, account: WAITING });
-const WAITING_AGAIN = withRow({ entity: WAITING, account: WAITING });
 const WITH_CANDIDATES = withRow({ wanted: NAME, entity: SEVERAL, account: WAITING });
 const SELECTED = withRow({ wanted: NAME, entity: ONE, account: WAITING });
 const RETRIED = withRow({ entity: WAITING, account: ACCOUNT });
-const WITH_FAILED = check([row({ entity: FAILED, account: ACCOUNT })]);
+const WITH_FAILED = withRow({ entity: FAILED, account: ACCOUNT });
 
 /** What happens in any step in which cells may be pending; `as` is the step with another check. */
 const whilePending = (as: (check: Check) => CheckState, before: Check = RUNNING) => ({
@@ -123,7 +119,7 @@ const heldCheck = (of: Check) => ({ step: 'held', check: of, until: 9000 }) as c
 const pausedCheck = (why: 'person' | 'offline') => (of: Check) => ({ step: 'paused', check: of, why }) as const;
 const TWO_PENDING = withRow({ entity: PENDING, account: PENDING });
 /** What a check that requests nothing can do besides. */
-const AT_REST = { renewed: runningCheck(RENEWED), closed: NO_CHECK };
+const AT_REST = { renewed: runningCheck(renewed(WAITING_AGAIN)), closed: NO_CHECK };
 
 describe('every event in every step', () => {
   testTransitions<CheckState, CheckEvent>(checkReducer, events, {
@@ -185,7 +181,7 @@ describe('every event in every step', () => {
         selected: runningCheck(SELECTED),
         corrected: runningCheck(AFTER_CORRECTION),
         removed: inStep('finished'),
-        renewed: runningCheck({ ...AFTER_CORRECTION, lang: 'en', startedAt: events.renewed.at }),
+        renewed: runningCheck(renewed(AFTER_CORRECTION)),
         closed: NO_CHECK,
       },
     },
@@ -193,42 +189,38 @@ describe('every event in every step', () => {
 });
 
 describe('a check ends when nothing is left to request', () => {
-  const answerAll = (state: Extract<CheckState, { check: Check }>, value: Values['entity']) => {
-    const answer = { column: 'entity', value } as const;
-    return checkReducer(state, { type: 'answered', question: asked('entity', state.check), answer, at: AT });
+  /** A running check with one row after the register's answer. */
+  const after = (cells: Partial<CheckRow>, value: Values['entity']) => {
+    const given = withRow({ entity: PENDING, account: WAITING, ...cells });
+    return checkReducer(runningCheck(given), answered('entity', value, given));
   };
 
   test('with the last answer', () => {
-    const last = inStep('running', row({ entity: ONE, account: PENDING }));
-    const answer = { column: 'account', value: { code: 'A', name: 'Aktivan', bodyHex: '', textHex: '' } } as const;
-    const question = asked('account', last.check);
-    expect(checkReducer(last, { type: 'answered', question, answer, at: AT })).toEqual({
+    const last = withRow({ entity: ONE, account: PENDING });
+    expect(checkReducer(runningCheck(last), answered('account', ACTIVE, last))).toEqual({
       step: 'finished',
       check: DONE,
     });
   });
 
   test('with names of several entities it is finished, and goes on when one is selected', () => {
-    const running = inStep('running', row({ wanted: NAME, entity: PENDING, account: WAITING }));
-    const finished = answerAll(running, { kind: 'several', candidates: [ENTITY], count: 1 });
-    expect(finished).toEqual({ step: 'finished', check: WITH_CANDIDATES });
+    const found = after({ wanted: NAME }, { kind: 'several', candidates: [ENTITY], count: 1 });
+    expect(found).toEqual({ step: 'finished', check: WITH_CANDIDATES });
   });
 
   test('a name that nobody has leaves nothing to request; a jib that the register does not know has an account all the same', () => {
-    const cells = { entity: PENDING, account: WAITING, report: WAITING } as const;
-    expect(answerAll(inStep('running', row({ wanted: NAME, ...cells })), { kind: 'none' })).toEqual(
+    expect(after({ wanted: NAME, report: WAITING }, { kind: 'none' })).toEqual(
       inStep('finished', row({ wanted: NAME, entity: NONE })),
     );
-    expect(answerAll(inStep('running', row(cells)), { kind: 'none' })).toEqual(
+    expect(after({ report: WAITING }, { kind: 'none' })).toEqual(
       inStep('running', row({ entity: NONE, account: WAITING })),
     );
   });
 
   test('an entity without a jib has nothing that is requested by jib', () => {
-    const entity = { ...ENTITY, jib: '' };
-    const running = inStep('running', row({ wanted: NAME, entity: PENDING, account: WAITING, report: WAITING }));
-    expect(answerAll(running, { kind: 'one', entity })).toEqual(
-      inStep('running', row({ wanted: NAME, entity: known({ kind: 'one', entity }), report: WAITING })),
+    const value = { kind: 'one', entity: { ...ENTITY, jib: '' } } as const;
+    expect(after({ wanted: NAME, report: WAITING }, value)).toEqual(
+      inStep('running', row({ wanted: NAME, entity: known(value), report: WAITING })),
     );
   });
 
@@ -242,20 +234,12 @@ test('only the failed cells that are meant are requested again', () => {
   const two = [row({ entity: FAILED, account: FAILED }), row({ id: 2, entity: FAILED })];
   const after = (event: { id?: number; column?: CheckColumn }) => {
     const state = checkReducer(inStep('finished', ...two), { type: 'retried', ...event });
-    return state.step === 'none' ? [] : state.check.rows.map(({ entity, account }) => [entity.state, account.state]);
+    const rows = state.step === 'none' ? [] : state.check.rows;
+    return rows.map(({ entity, account }) => `${entity.state} ${account.state}`);
   };
-  expect(after({ id: 1, column: 'account' })).toEqual([
-    ['failed', 'waiting'],
-    ['failed', 'off'],
-  ]);
-  expect(after({ id: 2 })).toEqual([
-    ['failed', 'failed'],
-    ['waiting', 'off'],
-  ]);
-  expect(after({})).toEqual([
-    ['waiting', 'waiting'],
-    ['waiting', 'off'],
-  ]);
+  expect(after({ id: 1, column: 'account' })).toEqual(['failed waiting', 'failed off']);
+  expect(after({ id: 2 })).toEqual(['failed failed', 'waiting off']);
+  expect(after({})).toEqual(['waiting waiting', 'waiting off']);
 });
 
 describe('an answer belongs to its question', () => {
@@ -295,8 +279,7 @@ describe('an answer belongs to its question', () => {
       question: { ...question, key: question.key.replace(ENTITY.jib, other.jib) },
     });
     expect(asking).toMatchObject({ check: { rows: [{ account: PENDING }] } });
-    const answer = { column: 'account', value: { code: 'A', name: 'Aktivan', bodyHex: '', textHex: '' } } as const;
-    expect(checkReducer(asking, { type: 'answered', question, answer, at: AT })).toBe(asking);
+    expect(checkReducer(asking, answered('account', ACTIVE, before))).toBe(asking);
   });
 });
 
@@ -320,10 +303,8 @@ describe('what is requested, and in which order', () => {
     const name = { line: 2, given: '', wanted: NAME };
     const unclear = { line: 3, given: '', wanted: UNCLEAR };
     expect(callsOf([jib], COLUMNS)).toBe(8);
-    expect(callsOf([jib], ['account'])).toBe(1);
+    expect([jib, name, unclear].map((one) => callsOf([one], ['account']))).toEqual([1, 2, 0]);
     expect(callsOf([jib], ['report'])).toBe(3);
-    expect(callsOf([name], ['account'])).toBe(2);
-    expect(callsOf([unclear], COLUMNS)).toBe(0);
     expect(callsOf([jib, name, unclear], ['account', 'redPortal'])).toBe(9);
     expect(newCells(jib, ['account'])).toMatchObject({ entity: OFF, account: WAITING, report: OFF });
     expect(newCells(name, ['account'])).toMatchObject({ entity: WAITING, account: WAITING });
@@ -358,22 +339,18 @@ describe('a reload goes on where it stopped', () => {
     return stored && fromStored(stored);
   };
 
-  test('what was pending is requested again', () => {
-    expect(reloaded({ step: 'running', check: RUNNING })).toEqual({ step: 'running', check: WAITING_AGAIN });
+  test('what was pending is requested again; one that waited for the connection goes on', () => {
+    expect(reloaded(runningCheck(RUNNING))).toEqual(runningCheck(WAITING_AGAIN));
+    expect(reloaded(pausedCheck('offline')(WAITING_AGAIN))).toEqual(runningCheck(WAITING_AGAIN));
     expect(toStored(NO_CHECK)).toBeNull();
   });
 
-  test('cancelled, paused and finished stay so, and what the agency asked to wait waits on', () => {
-    const states: CheckState[] = [
-      { step: 'cancelled', check: WITH_FAILED },
-      { step: 'paused', check: WAITING_AGAIN, why: 'person' },
-      { step: 'finished', check: DONE },
-      { step: 'held', check: WAITING_AGAIN, until: 5000 },
-    ];
-    for (const state of states) expect(reloaded(state)).toEqual(state);
-  });
-
-  test('one that waited for the connection goes on', () => {
-    expect(reloaded(pausedCheck('offline')(WAITING_AGAIN))).toEqual(runningCheck(WAITING_AGAIN));
+  test.each<CheckState>([
+    { step: 'cancelled', check: WITH_FAILED },
+    { step: 'finished', check: DONE },
+    pausedCheck('person')(WAITING_AGAIN),
+    heldCheck(WAITING_AGAIN),
+  ])('$step stays so', (state) => {
+    expect(reloaded(state)).toEqual(state);
   });
 });

@@ -7,7 +7,7 @@ import { exportXlsx } from '#shared/export/export-xlsx.ts';
 import { isJib } from '#shared/format/jib.ts';
 
 const read = (text: string, given: { most?: number; withNames?: boolean } = {}) =>
-  readList(text, { most: 300, withNames: true, ...given });
+  readList(text, given.most ?? 300, given.withNames ?? true);
 const JIB = '4200000000005';
 const OTHER = '4200000000013';
 const jib = (text: string, given = '', line = 1) => ({ line, given, wanted: { kind: 'jib', jib: text } });

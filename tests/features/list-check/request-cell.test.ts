@@ -26,10 +26,9 @@ function cell(wanted: Wanted, column: CheckColumn, answer: object) {
 }
 
 test('a name is resolved without a question only if all results were read', async () => {
-  expect(await cell(byName, 'entity', { resultList: [MERKUR], count: 1 })).toMatchObject({ value: { kind: 'one' } });
-  expect(await cell(byName, 'entity', { resultList: [MERKUR], count: 14 })).toMatchObject({
-    value: { kind: 'several', count: 14 },
-  });
+  const found = (count: number) => cell(byName, 'entity', { resultList: [MERKUR], count });
+  expect(await found(1)).toMatchObject({ kind: 'one' });
+  expect(await found(14)).toMatchObject({ kind: 'several', count: 14 });
 });
 
 test.each(['entity', 'redPortal'] as const)(

@@ -17,9 +17,8 @@ import { type CheckEvent, isRunning } from './run/check-machine.ts';
 import type { CheckColumn } from './run/list-check.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { ListTable } from './table/ListTable.tsx';
-import { shownRows, LIST_ORDERS, todoOf, viewUrl } from './table/shown-rows.ts';
+import { shownRows, LIST_ORDERS, SORT_KEYS, todoOf, viewUrl } from './table/shown-rows.ts';
 import { useCellTexts } from './table/use-cell-texts.ts';
-import { LIST_COLUMNS } from './table/use-list-columns.tsx';
 import styles from './ListCheckPage.module.css';
 
 const ResolveDialog = lazyPart(() => import('./table/ResolveDialog.tsx').then((file) => file.ResolveDialog));
@@ -87,10 +86,7 @@ export function CheckView(props: CheckProgressProps) {
           view={view}
           label={t('filter')}
           onView={setView}
-          orders={(['line', ...LIST_COLUMNS.map(([key]) => key)] as const).map((key) => ({
-            value: key,
-            label: t(`columns.${key}`),
-          }))}
+          orders={SORT_KEYS.map((key) => ({ value: key, label: t(`columns.${key}`) }))}
         />
         <CheckboxField
           label={t('onlyTodo', { count: toResolve.length })}

@@ -10,7 +10,7 @@ import { CheckView } from './CheckView.tsx';
 import { ListEntry } from './ListEntry.tsx';
 import { createCheckFlow } from './run/check-flow.ts';
 import type { CheckEvent } from './run/check-machine.ts';
-import { storedCheck } from './run/stored-check.ts';
+import { storedCheck } from './run/list-check.ts';
 
 /** The form that starts a check, or the list that is being or has been checked. */
 export function ListCheck() {
@@ -44,10 +44,7 @@ export function ListCheck() {
   );
 }
 
-/**
- * The check of a list: its state, where it goes on, and `send` for its events. Leaving the page aborts pending calls (faults
- * G05); coming back goes on.
- */
+/** The check of a list: its state, where it goes on, and its events. Leaving the page aborts pending calls (faults G05). */
 function useListCheck() {
   const dispatch = useDispatch<ApiDispatch>();
   const { queue, storage } = usePortal();

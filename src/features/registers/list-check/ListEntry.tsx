@@ -53,7 +53,7 @@ export function ListEntry({ takesFocus, onStart }: ListEntryProps) {
   const text = useDeferredValue(values.text ?? '');
   const withNames = values.withNames ?? true;
   const columns = columnsIn(values.columns ?? []);
-  const list = useMemo(() => readList(text, { most: limits.lines, withNames }), [text, limits.lines, withNames]);
+  const list = useMemo(() => readList(text, limits.lines, withNames), [text, limits.lines, withNames]);
   const calls = callsOf(list.rows, columns);
   const items = itemsOf(list.rows, columns);
   const number = (count: number) => formatNumber(count, lang);
@@ -120,11 +120,8 @@ export function ListEntry({ takesFocus, onStart }: ListEntryProps) {
               checked={columns.includes(column)}
               label={t(`groups.${column}`)}
               hint={!isSignedIn && NEEDS_SIGN_IN.includes(column) ? t('signInNeeded') : t(`groupHints.${column}`)}
-              onChange={({ currentTarget }) =>
-                setValue(
-                  'columns',
-                  columnsIn(currentTarget.checked ? [...columns, column] : columns.filter((one) => one !== column)),
-                )
+              onChange={({ currentTarget: { checked } }) =>
+                setValue('columns', checked ? [...columns, column] : columns.filter((one) => one !== column))
               }
             />
           ))}

@@ -15,13 +15,6 @@ export type ListRead = {
   other: { line: number; text: string }[];
 };
 
-export type ListOptions = {
-  /** Most rows. */
-  most: number;
-  /** Whether lines without a number are searched for by name. */
-  withNames: boolean;
-};
-
 /** A cell in quotes, as spreadsheets copy one with a line break or a separator in it. */
 const QUOTED = /(?<=^|[\t;|\n])"((?:[^"]|"")*)"(?=[\t;|\n]|$)/g;
 
@@ -42,11 +35,8 @@ function linesOf(text: string): string[][] {
 const keyOf = (wanted: Wanted): string =>
   wanted.kind === 'jib' ? wanted.jib : wanted.kind === 'name' ? fold(wanted.name) : `${wanted.reason} ${wanted.number}`;
 
-/**
- * Reads a list out of any text: rows copied from a spreadsheet, CSV, an e-mail, the text of a PDF. Each line is a row, several jibs
- * in a line are several rows (readings R2.3). Nothing is lost unsaid: every line with text is in one of the parts of the result.
- */
-export function readList(text: string, { most, withNames }: ListOptions): ListRead {
+/** Reads a list of at most `most` rows out of any text, a row for each line and jib (readings R2.3); no line is lost unsaid. */
+export function readList(text: string, most: number, withNames: boolean): ListRead {
   const read: ListRead = { rows: [], duplicates: [], beyond: [], names: [], other: [] };
   const firsts = new Map<string, ListRow>();
   for (const [at, cells] of linesOf(text).entries()) {

@@ -1,12 +1,14 @@
 import { isJib } from '#shared/format/jib.ts';
 import type { ListRow } from '../list/list-row.ts';
 import {
+  type CellState,
   type Check,
   type CheckedEntity,
   type CheckRow,
   type CheckColumn,
   COLUMNS,
   OFF,
+  type Values,
   WAITING,
 } from './list-check.ts';
 
@@ -30,19 +32,20 @@ export function callsOf(rows: readonly ListRow[], columns: readonly CheckColumn[
 export function newCells(row: ListRow, columns: readonly CheckColumn[]): Pick<CheckRow, CheckColumn> {
   const isRequested = (column: CheckColumn) =>
     row.wanted.kind !== 'unclear' && (column === 'entity' ? needsEntity(row, columns) : columns.includes(column));
-  const cell = (column: CheckColumn) => (isRequested(column) ? WAITING : OFF);
-  return {
-    entity: cell('entity'),
-    account: cell('account'),
-    proceedings: cell('proceedings'),
-    report: cell('report'),
-    redPortal: cell('redPortal'),
-  };
+  const cells = COLUMNS.map((column) => [column, isRequested(column) ? WAITING : OFF]);
+  return Object.fromEntries(cells) as Pick<CheckRow, CheckColumn>;
+}
+
+/** The value of a cell; null while it is not known. */
+export function valueIn<Name extends CheckColumn>(row: Pick<CheckRow, Name>, column: Name): Values[Name] | null {
+  const cell = row[column] as CellState<Values[Name]>;
+  return cell.state === 'known' ? cell.value : null;
 }
 
 /** The entity of a row; null while it is unknown, not there or not selected. */
-export function entityOf({ entity }: Pick<CheckRow, 'entity'>): CheckedEntity | null {
-  return entity.state === 'known' && entity.value.kind === 'one' ? entity.value.entity : null;
+export function entityOf(row: Pick<CheckRow, 'entity'>): CheckedEntity | null {
+  const found = valueIn(row, 'entity');
+  return found?.kind === 'one' ? found.entity : null;
 }
 
 /** Municipality and canton in one line. */
@@ -67,7 +70,7 @@ export function rowTitle(row: CheckRow): string {
 }
 
 /** Whether a waiting cell can be requested now: a report needs the entity, the rest a jib. */
-function isReady(row: CheckRow, column: CheckColumn): boolean {
+export function isReady(row: CheckRow, column: CheckColumn): boolean {
   if (row[column].state !== 'waiting') return false;
   if (column === 'entity') return true;
   return column === 'report' ? entityOf(row) !== null : jibOf(row) !== null;
@@ -109,10 +112,7 @@ export const itemsOf = (rows: readonly ListRow[], columns: readonly CheckColumn[
     return sum + COLUMNS.filter((column) => cells[column].state !== 'off').length;
   }, 0);
 
-/**
- * The numbers of data that a check asks for, that it is done with, and that failed. It is done with what cannot be asked, too:
- * what waits for a choice, and what an entity that was not found does not have.
- */
+/** The numbers of data that a check asks for, that failed, and that it is done with; that counts what cannot be asked, too. */
 export function checkProgress({ rows, columns }: Pick<Check, 'rows' | 'columns'>) {
   const total = itemsOf(rows, columns);
   let [open, failed] = [0, 0];

@@ -6,15 +6,15 @@ import type { StoredList } from '#shared/storage/stored-list.ts';
 import { LONGEST_TIMER } from '#shared/timing/longest-timer.ts';
 import { openCells, questionOf } from './cells.ts';
 import {
-  type CellAnswer,
   type CheckEvent,
   checkReducer,
   type CheckState,
+  fromStored,
   isRunning,
   NO_CHECK,
+  toStored,
 } from './check-machine.ts';
-import type { Check, CheckColumn, CheckRow, FailureReason, StoredCheck } from './list-check.ts';
-import { fromStored, toStored } from './stored-check.ts';
+import type { CellValue, Check, CheckColumn, CheckRow, FailureReason, StoredCheck } from './list-check.ts';
 
 /** So many cells wait in the queue, so that none of its places stays free; the others follow row by row. */
 const AHEAD = 4;
@@ -25,7 +25,7 @@ type CheckParts = {
   queue: CallQueue;
   list: Pick<StoredList<StoredCheck>, 'read' | 'change' | 'subscribe' | 'current'>;
   /** Requests a cell. Rejects with the `ApiError` of a call that fails. */
-  request: (row: CheckRow, column: CheckColumn, check: Check, signal: AbortSignal) => Promise<CellAnswer>;
+  request: (row: CheckRow, column: CheckColumn, check: Check, signal: AbortSignal) => Promise<CellValue>;
   /** Whether the browser has a connection. */
   isOnline: () => boolean;
 };
@@ -64,14 +64,14 @@ function cellEffect(parts: CheckParts, check: Check, row: CheckRow, column: Chec
     key: question.key,
     async run({ signal, send }) {
       try {
-        const answer = await parts.queue.add(
+        const value = await parts.queue.add(
           () => {
             send({ type: 'requested', question });
             return parts.request(row, column, check, signal);
           },
           { signal },
         );
-        send({ type: 'answered', question, answer, at: new Date().toISOString() });
+        send({ type: 'answered', question, value, at: new Date().toISOString() });
       } catch (thrown) {
         if (signal.aborted) return;
         const error = toCallError(thrown);

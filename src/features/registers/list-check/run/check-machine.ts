@@ -1,7 +1,8 @@
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { Wanted } from '../list/list-row.ts';
-import { entityOf, isUnfinished, jibOf, newCells, type Question, questionOf } from './cells.ts';
+import { isReady, isUnfinished, newCells, type Question, questionOf } from './cells.ts';
 import {
+  type CellValue,
   type Check,
   type CheckedEntity,
   type CheckRow,
@@ -10,7 +11,7 @@ import {
   type FailureReason,
   OFF,
   PENDING,
-  type Values,
+  type StoredCheck,
   WAITING,
 } from './list-check.ts';
 
@@ -29,14 +30,11 @@ export type CheckState =
 /** A check that was started. */
 export type OpenCheck = Exclude<CheckState, { step: 'none' }>;
 
-/** A value for its column. */
-export type CellAnswer = { [Name in CheckColumn]: { column: Name; value: Values[Name] } }[CheckColumn];
-
 export type CheckEvent =
   | { type: 'started'; check: Check }
   /** What was asked is being requested now. */
   | { type: 'requested'; question: Question }
-  | { type: 'answered'; question: Question; answer: CellAnswer; at: string }
+  | { type: 'answered'; question: Question; value: CellValue; at: string }
   | { type: 'failed'; question: Question; reason: FailureReason }
   /** A request failed because the connection is lost; it will be made again. */
   | { type: 'offline'; question: Question }
@@ -59,10 +57,7 @@ export type CheckEvent =
 
 export const NO_CHECK: CheckState = { step: 'none' };
 
-/**
- * The reducer of a check. What is known stays in every step; an event that does not belong to the step, and an answer to a question
- * that its row does not ask any more, change nothing. A check without anything left to request is finished.
- */
+/** The reducer of a check; an event that does not belong to the step, or an answer that is not asked for, changes nothing. */
 export function checkReducer(state: CheckState, event: CheckEvent): CheckState {
   if (event.type === 'started') return state.step === 'none' ? settled({ step: 'running', check: event.check }) : state;
   if (state.step === 'none') return state;
@@ -76,10 +71,8 @@ function openReducer(state: OpenCheck, event: Exclude<CheckEvent, { type: 'start
   switch (event.type) {
     case 'requested':
       return isActive ? withCell(state, event.question, PENDING) : state;
-    case 'answered': {
-      const { question, answer, at } = event;
-      return withCell(state, question, { state: 'known', value: answer.value, at } as AnyCell);
-    }
+    case 'answered':
+      return withCell(state, event.question, { state: 'known', value: event.value, at: event.at } as AnyCell);
     case 'failed':
       return withCell(state, event.question, { state: 'failed', reason: event.reason });
     case 'offline': {
@@ -95,25 +88,29 @@ function openReducer(state: OpenCheck, event: Exclude<CheckEvent, { type: 'start
     case 'paused':
       if (!isActive) return state;
       // What waits because the agency asked to would be requested again by itself.
-      return { step: 'paused', check: state.step === 'held' ? eachCell(check, waitingCell) : check, why: 'person' };
+      return { step: 'paused', check: state.step === 'held' ? waitingAgain(check) : check, why: 'person' };
     case 'continued':
       return state.step === 'paused' ? { step: 'running', check } : state;
     case 'online':
       return state.step === 'paused' && state.why === 'offline' ? { step: 'running', check } : state;
     case 'cancelled':
-      return isActive || state.step === 'paused' ? { step: 'cancelled', check: eachCell(check, cancelledCell) } : state;
-    case 'retried':
-      return resumed(state, eachCell(check, retriedCell(event)));
-    case 'selected':
+      if (!isActive && state.step !== 'paused') return state;
+      return { step: 'cancelled', check: eachRow(check, cancelled) };
+    case 'retried': {
+      const isMeant: IsMeant = (now, column) => now === 'failed' && (event.column ?? column) === column;
       return resumed(
         state,
-        eachRow(check, event.id, (row) => withEntity(row, event.entity, check.columns)),
+        eachRow(check, (row) => withCells(row, WAITING, isMeant), event.id),
       );
-    case 'corrected':
-      return resumed(
-        state,
-        eachRow(check, event.id, (row) => withWanted({ ...row, wanted: event.wanted }, check.columns)),
-      );
+    }
+    case 'selected': {
+      const selected = (row: CheckRow) => withEntity(row, event.entity, check.columns);
+      return resumed(state, eachRow(check, selected, event.id));
+    }
+    case 'corrected': {
+      const corrected = (row: CheckRow) => withWanted({ ...row, wanted: event.wanted }, check.columns);
+      return resumed(state, eachRow(check, corrected, event.id));
+    }
     case 'removed':
       return { ...state, check: { ...check, rows: check.rows.filter(({ id }) => id !== event.id) } };
     case 'renewed': {
@@ -146,28 +143,40 @@ function resumed(state: OpenCheck, check: Check): CheckState {
   return isUnfinished(check) ? { step: 'running', check } : { ...state, check };
 }
 
-const eachRow = (check: Check, id: number, next: (row: CheckRow) => CheckRow): Check => ({
+/** The check with each row, or only that with the id, changed. */
+const eachRow = (check: Check, next: (row: CheckRow) => CheckRow, id?: number): Check => ({
   ...check,
-  rows: check.rows.map((row) => (row.id === id ? next(row) : row)),
+  rows: check.rows.map((row) => ((id ?? row.id) === row.id ? next(row) : row)),
 });
+
+type IsMeant = (now: AnyCell['state'], column: CheckColumn) => boolean;
+
+/** The row with this cell in place of those that are meant. */
+function withCells(row: CheckRow, cell: AnyCell, isMeant: IsMeant): CheckRow {
+  const columns = COLUMNS.filter((column) => isMeant(row[column].state, column));
+  return columns.length === 0 ? row : { ...row, ...Object.fromEntries(columns.map((column) => [column, cell])) };
+}
+
+const cancelled = (row: CheckRow): CheckRow =>
+  withCells(row, { state: 'failed', reason: 'cancelled' }, (now) => now === 'waiting' || now === 'pending');
+
+/** The check in which what is pending waits to be requested again. */
+const waitingAgain = (check: Check): Check =>
+  eachRow(check, (row) => withCells(row, WAITING, (now) => now === 'pending'));
 
 /** The state with another cell, if its row still asks the question and the cell has no answer yet. */
 function withCell(state: OpenCheck, { id, column, key }: Question, cell: AnyCell): OpenCheck {
   const row = state.check.rows.find((each) => each.id === id);
   const now = row?.[column].state;
-  const isOpen = now === 'waiting' || (now === 'pending' && cell.state !== 'pending');
-  if (!row || !isOpen || questionOf(state.check, row, column).key !== key) return state;
-  return { ...state, check: eachRow(state.check, id, () => cleared({ ...row, [column]: cell })) };
+  const isUnanswered = now === 'waiting' || (now === 'pending' && cell.state !== 'pending');
+  if (!row || !isUnanswered || questionOf(state.check, row, column).key !== key) return state;
+  return { ...state, check: eachRow(state.check, () => cleared({ ...row, [column]: cell }), id) };
 }
 
 /** Without an entity there is no report; without a jib there is nothing that is requested by jib. */
 function cleared(row: CheckRow): CheckRow {
   if (row.entity.state !== 'known' || row.entity.value.kind === 'several') return row;
-  const impossible = COLUMNS.filter((column) =>
-    column === 'entity' ? false : column === 'report' ? entityOf(row) === null : jibOf(row) === null,
-  );
-  const isWaiting = (column: CheckColumn) => row[column].state === 'waiting';
-  return { ...row, ...Object.fromEntries(impossible.filter(isWaiting).map((column) => [column, OFF])) };
+  return withCells(row, OFF, (now, column) => now === 'waiting' && !isReady(row, column));
 }
 
 const withWanted = (row: CheckRow, columns: readonly CheckColumn[]): CheckRow => ({
@@ -182,22 +191,19 @@ function withEntity(row: CheckRow, entity: CheckedEntity, columns: readonly Chec
   return cleared({ ...withWanted(row, columns), entity: known });
 }
 
-function eachCell(check: Check, next: (cell: AnyCell, row: CheckRow, column: CheckColumn) => AnyCell): Check {
-  const changed = (row: CheckRow): CheckRow => {
-    const cells = COLUMNS.map((column) => [column, next(row[column], row, column)] as const);
-    return cells.every(([column, cell]) => cell === row[column]) ? row : { ...row, ...Object.fromEntries(cells) };
-  };
-  return { ...check, rows: check.rows.map(changed) };
+/** The check as it is stored, so that a reload goes on where it stopped; null without one. */
+export function toStored(state: CheckState): StoredCheck | null {
+  if (state.step === 'none') return null;
+  // One that waits for the connection goes on after a reload.
+  const step: StoredCheck['step'] = state.step === 'paused' && state.why === 'offline' ? 'running' : state.step;
+  const until = state.step === 'held' ? state.until : 0;
+  return { ...waitingAgain(state.check), step, until } as StoredCheck;
 }
 
-const waitingCell = (cell: AnyCell): AnyCell => (cell.state === 'pending' ? WAITING : cell);
-
-const cancelledCell = (cell: AnyCell): AnyCell =>
-  cell.state === 'waiting' || cell.state === 'pending' ? { state: 'failed', reason: 'cancelled' } : cell;
-
-const retriedCell =
-  ({ id, column }: { id?: number; column?: CheckColumn }) =>
-  (cell: AnyCell, row: CheckRow, at: CheckColumn): AnyCell =>
-    cell.state === 'failed' && (id === undefined || row.id === id) && (column === undefined || column === at)
-      ? WAITING
-      : cell;
+/** The check that was stored, in its step; one that has nothing left to request is finished. */
+export function fromStored({ step, until, ...check }: StoredCheck): CheckState {
+  if (step === 'paused') return { step, check, why: 'person' };
+  if (step === 'held') return { step, check, until };
+  if (step === 'running') return checkReducer(NO_CHECK, { type: 'started', check });
+  return { step: step === 'cancelled' ? step : 'finished', check };
+}

@@ -4,6 +4,7 @@ import { withDefault } from '#shared/api/wire.ts';
 import { YEARS } from '#shared/config/settings.ts';
 import { UNREADABLE } from '#shared/format/number.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { defineStoredList } from '#shared/storage/stored-list.ts';
 import { type ListRow, wantedSchema } from '../list/list-row.ts';
 
 /** What is requested for each row of a list; every column can be switched off. */
@@ -28,55 +29,40 @@ const entitySchema = z.object({
 /** A legal entity as the register's search gives it (R3.3). */
 export type CheckedEntity = z.output<typeof entitySchema>;
 
-/** What the register answered: the entity, none, or several that have a similar name; `count` is the number of all. */
-const entityAnswerSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('one'), entity: entitySchema }),
-  z.object({ kind: z.literal('none') }),
-  z.object({ kind: z.literal('several'), candidates: z.array(entitySchema), count: z.number() }),
-]);
-
-const accountSchema = z.object({ code: z.string(), name: z.string(), bodyHex: z.string(), textHex: z.string() });
-
-/** Documents of proceedings: their number, the day of the latest as sent, and their proceedings; a count of 0 for none. */
-const proceedingsSchema = z.object({
-  count: z.number(),
-  latest: z.string(),
-  kinds: z.array(z.enum(['bankruptcy', 'preBankruptcy'])),
-});
-
 const figureSchema = z.union([z.number(), z.literal(UNREADABLE), z.null()]);
 
-/**
- * The latest report, as a profile preselects it (R2.5); the year is null for an entity that submitted none. Without
- * `isVisible` the figures are not shown (R6).
- */
-const reportSchema = z.object({
-  year: z.nullable(z.number()),
-  typeName: z.string(),
-  submittedOn: z.string(),
-  isVisible: z.boolean(),
-  result: figureSchema,
-  employees: figureSchema,
-});
-
-/** Status in the red portal for the year of the check (R9); null for an entity that is not listed. */
-const redPortalSchema = z.object({ status: z.nullable(z.literal([1, 2, 3])) });
-
 const VALUES = {
-  entity: entityAnswerSchema,
-  account: accountSchema,
-  proceedings: proceedingsSchema,
-  report: reportSchema,
-  redPortal: redPortalSchema,
+  /** What the register answered: the entity, none, or several that have a similar name; `count` is the number of all. */
+  entity: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('one'), entity: entitySchema }),
+    z.object({ kind: z.literal('none') }),
+    z.object({ kind: z.literal('several'), candidates: z.array(entitySchema), count: z.number() }),
+  ]),
+  account: z.object({ code: z.string(), name: z.string(), bodyHex: z.string(), textHex: z.string() }),
+  /** Documents of proceedings: their number, the day of the latest as sent, and their proceedings; a count of 0 for none. */
+  proceedings: z.object({
+    count: z.number(),
+    latest: z.string(),
+    kinds: z.array(z.enum(['bankruptcy', 'preBankruptcy'])),
+  }),
+  /** The latest report, as a profile preselects it (R2.5); the year is null without one, figures if not `isVisible` (R6). */
+  report: z.object({
+    year: z.nullable(z.number()),
+    typeName: z.string(),
+    submittedOn: z.string(),
+    isVisible: z.boolean(),
+    result: figureSchema,
+    employees: figureSchema,
+  }),
+  /** Status in the red portal for the year of the check (R9); null for an entity that is not listed. */
+  redPortal: z.object({ status: z.nullable(z.literal([1, 2, 3])) }),
 };
 
 /** What is known of a row, by column. */
 export type Values = { [Name in CheckColumn]: z.output<(typeof VALUES)[Name]> };
+export type CellValue = Values[CheckColumn];
 
-/**
- * One cell. `off`: not requested, because it was switched off or cannot be requested. `known`: as of `at` (ISO instant). A cell
- * that could not be checked is never empty, but `failed`.
- */
+/** One cell. `off`: switched off, or it cannot be requested. `known`: as of `at` (ISO instant). `failed`: never shown as empty. */
 export type CellState<Value> =
   | { state: 'off' }
   | { state: 'waiting' }
@@ -118,7 +104,8 @@ export type CheckRow = ListRow & { id: number } & {
   [Name in CheckColumn]: CellState<Values[Name]>;
 };
 
-const settings = {
+/** The check as it is stored, with its step; a row that does not fit is dropped alone. */
+const storedCheckSchema = z.object({
   /** When it was started (ISO instant); identifies the check. */
   startedAt: z.string(),
   /** The language of the answers. */
@@ -126,20 +113,15 @@ const settings = {
   /** Year of the red portal (R4.1). */
   year: withDefault(z.literal(YEARS.redPortal), YEARS.redPortalDefault),
   columns: z.array(z.enum(COLUMNS)),
-};
-
-/** Steps in which a check is stored. */
-const STEPS = ['running', 'held', 'paused', 'cancelled', 'finished'] as const;
-
-/** Schema of the check as it is stored, with its step; a row that does not fit is dropped alone. */
-export const storedCheckSchema = z.object({
-  ...settings,
-  step: withDefault(z.enum(STEPS), 'paused'),
+  step: withDefault(z.enum(['running', 'held', 'paused', 'cancelled', 'finished']), 'paused'),
   /** Until when a held one waits (milliseconds since 1970); 0 for the others. */
   until: withDefault(z.number(), 0),
   rows: innerListOf(rowSchema, 'Rows of a checked list'),
 });
 export type StoredCheck = z.output<typeof storedCheckSchema>;
+
+/** The list being checked: one on this computer, in the tab only where the computer is shared. */
+export const storedCheck = defineStoredList('list-check', storedCheckSchema, { idOf: () => 'only', limit: 1 });
 
 /** A list with its settings and everything known of it. */
 export type Check = Omit<StoredCheck, 'rows' | 'step' | 'until'> & { rows: readonly CheckRow[] };

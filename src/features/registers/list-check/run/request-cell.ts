@@ -24,39 +24,25 @@ import { fold } from '#shared/format/fold.ts';
 import { isJib } from '#shared/format/jib.ts';
 import { errorReason } from '#shared/http/api-error.ts';
 import { entityOf, jibOf } from './cells.ts';
-import type { CellAnswer } from './check-machine.ts';
-import type { Check, CheckedEntity, CheckRow, CheckColumn, Values } from './list-check.ts';
+import type { CellValue, Check, CheckedEntity, CheckRow, CheckColumn, Values } from './list-check.ts';
 
 const FRESH = { forceRefetch: true };
 
 type Requested = { dispatch: ApiDispatch; check: Pick<Check, 'lang' | 'year'>; signal: AbortSignal };
 
-/**
- * Requests one cell of a row (R7): only the jib, the name or the id of the row is sent. A cell makes its calls one after another.
- *
- * @throws the `ApiError` of a call that fails.
- */
-export async function requestCell(row: CheckRow, column: CheckColumn, requested: Requested): Promise<CellAnswer> {
-  switch (column) {
-    case 'entity':
-      return { column, value: await requestEntity(row, requested) };
-    case 'account':
-      return { column, value: await requestAccount(jibOf(row) ?? '', requested) };
-    case 'proceedings':
-      return { column, value: await requestProceedings(jibOf(row) ?? '', requested) };
-    case 'report':
-      return { column, value: await requestReport(entityOf(row)?.id ?? 0, requested) };
-    case 'redPortal':
-      return { column, value: await requestRedPortal(jibOf(row) ?? '', requested) };
-    default:
-      return column satisfies never;
-  }
-}
+const REQUESTS = {
+  entity: requestEntity,
+  account: requestAccount,
+  proceedings: requestProceedings,
+  report: requestReport,
+  redPortal: requestRedPortal,
+} satisfies { [Name in CheckColumn]: (row: CheckRow, requested: Requested) => Promise<Values[Name]> };
 
-/**
- * The entity with exactly that jib; of a name the only one with exactly that name, if all results were read, else those that the
- * search gives.
- */
+/** Requests a cell of a row (R7): sends only its jib, name or id, and throws the `ApiError` of a call that fails. */
+export const requestCell = (row: CheckRow, column: CheckColumn, requested: Requested): Promise<CellValue> =>
+  REQUESTS[column](row, requested);
+
+/** The entity with exactly that jib, or the only one with exactly that name if all results were read; else those found. */
 async function requestEntity({ wanted }: CheckRow, { dispatch, check, signal }: Requested): Promise<Values['entity']> {
   const { lang } = check;
   if (wanted.kind === 'unclear') return { kind: 'none' };
@@ -84,8 +70,8 @@ function toCheckedEntity(entity: SearchedEntity): CheckedEntity {
 }
 
 /** A jib unknown to the register of accounts is an entity without an account, not a failure (R2.6). */
-async function requestAccount(jib: string, { dispatch, check, signal }: Requested): Promise<Values['account']> {
-  const call = bankAccountApi.endpoints.bankAccount.initiate({ jib, lang: check.lang }, FRESH);
+async function requestAccount(row: CheckRow, { dispatch, check, signal }: Requested): Promise<Values['account']> {
+  const call = bankAccountApi.endpoints.bankAccount.initiate({ jib: jibOf(row) ?? '', lang: check.lang }, FRESH);
   try {
     return mainAccountStatus(await dataOf(dispatch(call), signal));
   } catch (error) {
@@ -95,8 +81,11 @@ async function requestAccount(jib: string, { dispatch, check, signal }: Requeste
 }
 
 /** An answer that does not tell is none: 'no proceedings' is only said when the registry said so. */
-async function requestProceedings(jib: string, { dispatch, check, signal }: Requested): Promise<Values['proceedings']> {
-  const call = proceedingsEndpoint.initiate(registrySearchOf({ jib, lang: check.lang }), FRESH);
+async function requestProceedings(
+  row: CheckRow,
+  { dispatch, check, signal }: Requested,
+): Promise<Values['proceedings']> {
+  const call = proceedingsEndpoint.initiate(registrySearchOf({ jib: jibOf(row) ?? '', lang: check.lang }), FRESH);
   const documents = await dataOf(dispatch(call), signal);
   // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
   if (!documents) throw NOT_TOLD;
@@ -111,7 +100,8 @@ async function requestProceedings(jib: string, { dispatch, check, signal }: Requ
 }
 
 /** The report that a profile preselects; its figures only if the profile shows them (R2.4, R6). */
-async function requestReport(id: number, { dispatch, check, signal }: Requested): Promise<Values['report']> {
+async function requestReport(row: CheckRow, { dispatch, check, signal }: Requested): Promise<Values['report']> {
+  const id = entityOf(row)?.id ?? 0;
   const { lang } = check;
   const indicators = { legalEntityId: id, searchType: SEARCH_TYPE.profileIndicators, lang };
   const profile = await dataOf(dispatch(legalEntityEndpoint.initiate({ id, lang }, FRESH)), signal);
@@ -130,7 +120,8 @@ async function requestReport(id: number, { dispatch, check, signal }: Requested)
 }
 
 /** The first status of the red portal that lists the jib, one call each: results do not say their status (R3.3, R3.4). */
-async function requestRedPortal(jib: string, { dispatch, check, signal }: Requested): Promise<Values['redPortal']> {
+async function requestRedPortal(row: CheckRow, { dispatch, check, signal }: Requested): Promise<Values['redPortal']> {
+  const jib = jibOf(row) ?? '';
   if (!isJib(jib)) return { status: null };
   const { notInAccountsRegister, notSubmitted, submitted } = LEGAL_ENTITY_STATUS;
   for (const status of [submitted, notSubmitted, notInAccountsRegister] as const) {

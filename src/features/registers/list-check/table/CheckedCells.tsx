@@ -8,8 +8,8 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
-import { activityOf, entityOf, jibOf, placeOf, rowTitle } from '../run/cells.ts';
-import type { CellState, CheckRow, CheckColumn, Values } from '../run/list-check.ts';
+import { activityOf, entityOf, jibOf, placeOf, rowTitle, valueIn } from '../run/cells.ts';
+import type { CheckRow, CheckColumn, Values } from '../run/list-check.ts';
 import type { CellTexts } from './use-cell-texts.ts';
 import styles from './ListTable.module.css';
 
@@ -27,10 +27,7 @@ export type CheckedCellProps = Pick<RowActions, 'onRetry'> & { row: CheckRow; te
 /** Seat and activity of the entity. */
 export function PlaceCell({ row, texts }: CheckedCellProps) {
   const entity = entityOf(row);
-  if (!entity)
-    return (
-      <span className="muted">{row.entity.state === 'known' ? texts.figure(null) : texts.gap(row, 'entity')}</span>
-    );
+  if (!entity) return <span className="muted">{texts.gap(row, 'entity') || texts.figure(null)}</span>;
   return (
     <>
       <bdi>{placeOf(entity)}</bdi>
@@ -116,9 +113,9 @@ type OneCellProps<Name extends CheckColumn> = CheckedCellProps & {
 
 /** The value of a cell, or why it has none; one that failed can be tried again. */
 function CheckedCell<Name extends CheckColumn>({ row, column, texts, onRetry, children }: OneCellProps<Name>) {
-  const cell = row[column] as CellState<Values[Name]>;
-  if (cell.state === 'known') return children(cell.value);
-  if (cell.state === 'failed') return <NotChecked {...{ row, column, onRetry }} />;
+  const value = valueIn(row, column);
+  if (value !== null) return children(value);
+  if (row[column].state === 'failed') return <NotChecked {...{ row, column, onRetry }} />;
   return <span className="muted">{texts.gap(row, column)}</span>;
 }
 

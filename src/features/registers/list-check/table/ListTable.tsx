@@ -1,13 +1,22 @@
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#shared/ui/class-names.ts';
-import { DataTable } from '#shared/ui/DataTable.tsx';
+import { type DataColumn, DataTable } from '#shared/ui/DataTable.tsx';
 import { useRootMark } from '#shared/ui/use-root-mark.ts';
-import type { Check, CheckRow } from '../run/list-check.ts';
-import type { RowActions } from './CheckedCells.tsx';
+import { valueIn } from '../run/cells.ts';
+import type { Check, CheckColumn, CheckRow } from '../run/list-check.ts';
+import {
+  AccountCell,
+  type CheckedCellProps,
+  PlaceCell,
+  ProceedingsCell,
+  RedPortalCell,
+  ReportCell,
+  type RowActions,
+} from './CheckedCells.tsx';
+import { RowHead } from './RowHead.tsx';
 import { sameEntities, type SortKey, type View } from './shown-rows.ts';
 import type { CellTexts } from './use-cell-texts.ts';
-import { useListColumns } from './use-list-columns.tsx';
 import styles from './ListTable.module.css';
 
 type ListTableProps = RowActions & {
@@ -41,3 +50,48 @@ export function ListTable({ check, rows, texts, view, selected, onSort, ...actio
 
 /** A card has no labels where nothing can be said, because its number has to be corrected first. */
 const rowClass = ({ wanted }: CheckRow) => classNames(styles.row, wanted.kind === 'unclear' && styles.bare);
+
+type ListColumn = DataColumn<CheckRow, Exclude<SortKey, 'line'>>;
+
+/** The columns of the table for what was checked; `of` is the column of the check that one belongs to. */
+function useListColumns(
+  checked: readonly CheckColumn[],
+  texts: CellTexts,
+  { onSelect, onResolve, onRetry }: RowActions,
+): readonly ListColumn[] {
+  const { t } = useTranslation('list-check');
+  return useMemo(() => {
+    const cellOf = (Cell: ComponentType<CheckedCellProps>) => (row: CheckRow) => <Cell {...{ row, texts, onRetry }} />;
+    const figure = (id: 'result' | 'employees') => {
+      // Null without a report, which the report's cell explains.
+      const figureOf = (row: CheckRow) => valueIn(row, 'report')?.[id] ?? null;
+      return {
+        id,
+        of: 'report',
+        isFigure: true,
+        className: (row: CheckRow) => (Number(figureOf(row)) < 0 ? 'loss' : undefined),
+        cell: (row: CheckRow) => (
+          <span className={valueIn(row, 'report') ? undefined : 'muted'}>{texts.figure(figureOf(row))}</span>
+        ),
+      } as const;
+    };
+    const columns: (Omit<ListColumn, 'head'> & { of?: CheckColumn })[] = [
+      {
+        id: 'name',
+        cell: (row, { isSelected, about }) => (
+          <RowHead {...{ row, isSelected, onSelect, onResolve, onRetry }} sameAs={about} />
+        ),
+      },
+      { id: 'place', of: 'entity', cell: cellOf(PlaceCell) },
+      { id: 'account', of: 'account', cell: cellOf(AccountCell) },
+      { id: 'proceedings', of: 'proceedings', cell: cellOf(ProceedingsCell) },
+      { id: 'report', of: 'report', cell: cellOf(ReportCell) },
+      figure('result'),
+      figure('employees'),
+      { id: 'redPortal', of: 'redPortal', cell: cellOf(RedPortalCell) },
+    ];
+    return columns
+      .filter(({ of }) => of === undefined || checked.includes(of))
+      .map((column) => ({ ...column, head: t(`columns.${column.id}`) }));
+  }, [t, checked, texts, onSelect, onResolve, onRetry]);
+}

@@ -7,7 +7,7 @@ import { FormDialog } from '#shared/ui/FormDialog.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import type { Wanted } from '../list/list-row.ts';
 import { readWanted, withDigits } from '../list/read-line.ts';
-import { activityOf, placeOf } from '../run/cells.ts';
+import { activityOf, placeOf, valueIn } from '../run/cells.ts';
 import type { CheckedEntity, CheckRow } from '../run/list-check.ts';
 import { useRowNote, useUnclearText, withZeros } from './use-row-note.ts';
 import styles from './ResolveDialog.module.css';
@@ -24,16 +24,13 @@ type ResolveDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Resolves one row: one of several entities is selected, or a number or name is corrected. Each decision opens the next row with
- * something to do, so that a list with twenty of them is done in one go. Render it with the row's id as key.
- */
+/** Resolves one row: selects one of several entities, or corrects a number or name. Render it with the row's id as key. */
 export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip, onClose }: ResolveDialogProps) {
   const { t } = useTranslation(['list-check', 'ui']);
   const noteOf = useRowNote();
   const unclearText = useUnclearText();
   const isVatNumber = row.wanted.kind === 'unclear' && row.wanted.reason === 'vatNumber';
-  const answer = row.entity.state === 'known' ? row.entity.value : null;
+  const answer = valueIn(row, 'entity');
   const candidates = answer?.kind === 'several' ? answer.candidates : [];
   const asked = [row.given, row.wanted.kind === 'unclear' ? row.wanted.number : ''].filter(Boolean).join(' · ');
   const [selected, setSelected] = useState<string | null>(null);
@@ -108,10 +105,7 @@ export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip
   );
 }
 
-/**
- * What is most probably meant: the number with its zeros, with digits for letters or with the digit that a VAT number lacks, the name beside a number that
- * is wrong or unknown, else what was looked up.
- */
+/** What is most probably meant: the mended number, the name beside a wrong or unknown one, else what was looked up. */
 function initialText({ wanted, given }: CheckRow): string {
   if (wanted.kind === 'jib') return given || wanted.jib;
   if (wanted.kind === 'name') return wanted.name;

@@ -5,11 +5,11 @@ import type { Figure } from '#shared/format/number.ts';
 import { urlFilter } from '#shared/routing/url-filter.ts';
 import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
 import type { SortValues } from '#shared/ui/use-sorted-rows.ts';
-import { entityOf, placeOf } from '../run/cells.ts';
+import { entityOf, placeOf, valueIn } from '../run/cells.ts';
 import type { CheckRow } from '../run/list-check.ts';
 
-/** What rows can be sorted by; 'line' is the order of the list. */
-const SORT_KEYS = [
+/** What rows can be sorted by: 'line', the order of the list, and the columns of the table in their order. */
+export const SORT_KEYS = [
   'line',
   'name',
   'place',
@@ -34,15 +34,11 @@ export const viewUrl = z.object({
 });
 export type View = z.output<typeof viewUrl>;
 
-/** What a person has to do for a row: correct a number, select one of several, or look again at one that was not found. */
-export type Todo = 'correct' | 'select' | 'notFound';
-
-/** What has to be done for a row; null when nothing has. */
-export function todoOf(row: CheckRow): Todo | null {
-  if (row.wanted.kind === 'unclear') return 'correct';
-  if (row.entity.state === 'known' && row.entity.value.kind === 'several') return 'select';
-  if (row.entity.state === 'known' && row.entity.value.kind === 'none') return 'notFound';
-  return null;
+/** What a person has to do for a row: correct what was not found or is no number, or select one of several; null for nothing. */
+export function todoOf(row: CheckRow): 'correct' | 'select' | null {
+  const found = valueIn(row, 'entity')?.kind;
+  if (found === 'several') return 'select';
+  return row.wanted.kind === 'unclear' || found === 'none' ? 'correct' : null;
 }
 
 /** The first row with the same entity, by row id, for rows that a number and a name, or two names, lead to. */
@@ -59,7 +55,7 @@ export function sameEntities(rows: readonly CheckRow[]): ReadonlyMap<number, Che
   return same;
 }
 
-const figure = (value: Figure): number | undefined => (typeof value === 'number' ? value : undefined);
+const figure = (value: Figure | undefined): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /** What rows are sorted by in each order; `undefined`, which is always last, when a row has none. */
 export const LIST_ORDERS: SortValues<CheckRow, SortKey> = {
@@ -69,13 +65,12 @@ export const LIST_ORDERS: SortValues<CheckRow, SortKey> = {
     const entity = entityOf(row);
     return (entity && placeOf(entity)) || undefined;
   },
-  account: ({ account }) => (account.state === 'known' ? account.value.name || undefined : undefined),
-  proceedings: ({ proceedings }) =>
-    proceedings.state === 'known' ? isoDate(proceedings.value.latest) || undefined : undefined,
-  report: ({ report }) => (report.state === 'known' ? (report.value.year ?? undefined) : undefined),
-  result: ({ report }) => (report.state === 'known' ? figure(report.value.result) : undefined),
-  employees: ({ report }) => (report.state === 'known' ? figure(report.value.employees) : undefined),
-  redPortal: ({ redPortal }) => (redPortal.state === 'known' ? (redPortal.value.status ?? undefined) : undefined),
+  account: (row) => valueIn(row, 'account')?.name || undefined,
+  proceedings: (row) => isoDate(valueIn(row, 'proceedings')?.latest ?? '') || undefined,
+  report: (row) => valueIn(row, 'report')?.year ?? undefined,
+  result: (row) => figure(valueIn(row, 'report')?.result),
+  employees: (row) => figure(valueIn(row, 'report')?.employees),
+  redPortal: (row) => valueIn(row, 'redPortal')?.status ?? undefined,
 };
 
 /** The rows with the text of the filter, or only those with something to do. `textOf` is everything that a row shows. */

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/date.ts';
 import { type Figure, formatNumber, MISSING, UNREADABLE } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { activityOf, entityOf, jibOf, placeOf } from '../run/cells.ts';
-import type { CellState, CheckRow, CheckColumn, Values } from '../run/list-check.ts';
+import { activityOf, entityOf, jibOf, placeOf, valueIn } from '../run/cells.ts';
+import type { CheckRow, CheckColumn, Values } from '../run/list-check.ts';
 
-/** What cells say, in the language of the page; also for the filter and the files. */
 export type CellTexts = ReturnType<typeof useCellTexts>;
 
-/** Texts of cells. A cell without a value says why it has none. */
+/** What cells say in the language of the page, also for the filter and the files; without a value, why they have none. */
 export function useCellTexts() {
   const { t } = useTranslation(['list-check', 'indicators']);
   const lang = useLang();
@@ -32,17 +31,16 @@ export function useCellTexts() {
 
     /** Why a cell has no value; '' when it has one. */
     const gap = (row: CheckRow, column: CheckColumn): string => {
-      const cell: CellState<unknown> = row[column];
-      if (cell.state === 'known') return '';
-      if (cell.state === 'off') return MISSING;
-      if (cell.state === 'failed') return t('notChecked');
-      if (row.entity.state === 'failed') return t('notChecked');
-      if (row.entity.state === 'known' && row.entity.value.kind === 'several') return t('afterSelection');
-      return t(cell.state === 'pending' ? 'pending' : 'waiting');
+      const { state } = row[column];
+      if (state === 'known') return '';
+      if (state === 'off') return MISSING;
+      if (state === 'failed' || row.entity.state === 'failed') return t('notChecked');
+      if (valueIn(row, 'entity')?.kind === 'several') return t('afterSelection');
+      return t(state === 'pending' ? 'pending' : 'waiting');
     };
     const valueOf = <Name extends CheckColumn>(row: CheckRow, column: Name, text: (value: Values[Name]) => string) => {
-      const cell = row[column] as CellState<Values[Name]>;
-      return cell.state === 'known' ? text(cell.value) : gap(row, column);
+      const value = valueIn(row, column);
+      return value === null ? gap(row, column) : text(value);
     };
 
     /** Everything that a row shows, for the filter. */

@@ -3,15 +3,12 @@ import { cantonName } from '#domain/reference/cantons.ts';
 import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { UNREADABLE } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { entityOf, jibOf } from '../run/cells.ts';
-import type { CellState, Check, CheckRow, CheckColumn, Values } from '../run/list-check.ts';
+import { entityOf, jibOf, valueIn } from '../run/cells.ts';
+import type { Check, CheckRow, CheckColumn, Values } from '../run/list-check.ts';
 import type { CellTexts } from './use-cell-texts.ts';
 import { useRowNote } from './use-row-note.ts';
 
-/**
- * Columns of the exported list, one fact each: what the list said, what was found with the day on which it was checked, and what
- * is the matter.
- */
+/** Columns of the exported list, one fact each: what it said, what was found, on which day, and what is the matter. */
 export function useListFile(
   { columns, year: redPortalYear }: Pick<Check, 'columns' | 'year'>,
   texts: CellTexts,
@@ -21,20 +18,8 @@ export function useListFile(
   const noteOf = useRowNote();
   const column = exportColumn<CheckRow>;
 
-  const valueOf = <Name extends CheckColumn>(row: CheckRow, name: Name): Values[Name] | null => {
-    const cell = row[name] as CellState<Values[Name]>;
-    return cell.state === 'known' ? cell.value : null;
-  };
   const dayOf = (name: CheckColumn, label: string) =>
-    column(
-      'day',
-      t('file.day', { label }),
-      (row) => {
-        const cell: CellState<unknown> = row[name];
-        return cell.state === 'known' ? cell.at : null;
-      },
-      14,
-    );
+    column('day', t('file.day', { label }), ({ [name]: cell }) => (cell.state === 'known' ? cell.at : null), 14);
   const text = <Name extends CheckColumn>(
     name: Name,
     label: string,
@@ -43,7 +28,7 @@ export function useListFile(
   ) => column('text', label, (row) => texts.valueOf(row, name, write), width);
   const figure = (name: 'result' | 'employees', label: string) =>
     column(name === 'result' ? 'amount' : 'number', label, (row) => {
-      const value = valueOf(row, 'report')?.[name] ?? null;
+      const value = valueIn(row, 'report')?.[name] ?? null;
       return value === UNREADABLE ? texts.figure(value) : value;
     });
 
@@ -60,12 +45,12 @@ export function useListFile(
       text('proceedings', t('columns.proceedings'), (value) =>
         value.count === 0 ? texts.proceedings(value) : texts.kinds(value) || t('columns.proceedings'),
       ),
-      column('number', t('file.documents'), (row) => valueOf(row, 'proceedings')?.count ?? null),
-      column('day', t('file.latestDocument'), (row) => valueOf(row, 'proceedings')?.latest ?? null, 14),
+      column('number', t('file.documents'), (row) => valueIn(row, 'proceedings')?.count ?? null),
+      column('day', t('file.latestDocument'), (row) => valueIn(row, 'proceedings')?.latest ?? null, 14),
       dayOf('proceedings', t('columns.proceedings')),
     ],
     report: [
-      column('year', t('file.year'), (row) => valueOf(row, 'report')?.year ?? null, 10),
+      column('year', t('file.year'), (row) => valueIn(row, 'report')?.year ?? null, 10),
       text('report', t('indicators:reportType'), ({ year, typeName }) => (year === null ? t('none') : typeName), 30),
       figure('result', t('file.result')),
       figure('employees', t('columns.employees')),

@@ -3,6 +3,7 @@ import { JIB_LENGTH } from '#shared/config/settings.ts';
 import { digitsOnly } from '#shared/format/digits.ts';
 import type { UnclearReason } from '../list/list-row.ts';
 import { withDigits } from '../list/read-line.ts';
+import { valueIn } from '../run/cells.ts';
 import type { CheckRow } from '../run/list-check.ts';
 
 /** A number with the leading zeros that a spreadsheet dropped. */
@@ -27,10 +28,11 @@ export function useUnclearText(): (reason: UnclearReason, number: string) => str
 export function useRowNote(): (row: CheckRow) => string {
   const { t } = useTranslation('list-check');
   const unclearText = useUnclearText();
-  return ({ wanted, entity }) => {
+  return (row) => {
+    const { wanted } = row;
     if (wanted.kind === 'unclear') return unclearText(wanted.reason, wanted.number);
-    if (entity.state !== 'known' || entity.value.kind === 'one') return '';
-    if (entity.value.kind === 'several') return t('candidates', { count: entity.value.count });
-    return t(wanted.kind === 'jib' ? 'unknownJib' : 'unknownName');
+    const found = valueIn(row, 'entity');
+    if (found?.kind === 'several') return t('candidates', { count: found.count });
+    return found?.kind === 'none' ? t(wanted.kind === 'jib' ? 'unknownJib' : 'unknownName') : '';
   };
 }
