@@ -41,12 +41,6 @@ import styles from './SeasonDesk.module.css';
 
 type DeskProps = Pick<DeskActions, 'onAdd'> & { stores: FilingStores };
 
-/** Where a reader signs in, to come back to this page. */
-function useSignInAddress(): string {
-  const path = createPath(useLocation());
-  return signInUrl(window.location.origin + useBasePath() + path);
-}
-
 /** All clients with every step: numbers, filters, tools and the table, for one accounting period. */
 export function Desk({ stores, onAdd }: DeskProps) {
   const { t } = useTranslation('season');
@@ -68,7 +62,8 @@ export function Desk({ stores, onAdd }: DeskProps) {
   const isSignedIn = useSelector(selectIsUserAuthenticated);
   const { stateOf, failed, retry } = useRegister(jibs, isSignedIn || registersAccess === 'public');
   const items = useMemo(() => rows.map((row) => deskItem(row, stateOf(row.jib), period)), [rows, stateOf, period]);
-  const signIn = useSignInAddress();
+  const path = createPath(useLocation());
+  const signIn = signInUrl(window.location.origin + useBasePath() + path);
   const actions = useMemo(() => ({ period, signIn, onAdd, onRetry: retry }), [period, signIn, onAdd, retry]);
   const filtered = useMemo(() => shownItems(items, shownView), [items, shownView]);
   const shown = useSortedRows(filtered, DESK_ORDERS, shownView);

@@ -15,10 +15,6 @@ export function HandOverDialog({ stores, onClose }: { stores: FilingStores; onCl
   const { t } = useTranslation(['season', 'ui']);
   const lang = useLang();
   const { announcer } = usePortal();
-  const parts = (['clients', 'receipts', 'checks', 'downloads'] as const).map((part) => ({
-    part,
-    count: stores[part].length,
-  }));
 
   function save(): void {
     saveAs(handOverFile(stores), `${t('season:handOver.fileName')}-${fileDay()}.json`);
@@ -43,9 +39,10 @@ export function HandOverDialog({ stores, onClose }: { stores: FilingStores; onCl
       <div className="stack">
         <p>{t('season:handOver.text')}</p>
         <ul>
-          {parts.map(({ part, count }) => (
-            <li key={part}>{t(`season:handOver.${part}`, { count, number: formatNumber(count, lang) })}</li>
-          ))}
+          {(['clients', 'receipts', 'checks', 'downloads'] as const).map((part) => {
+            const { length: count } = stores[part];
+            return <li key={part}>{t(`season:handOver.${part}`, { count, number: formatNumber(count, lang) })}</li>;
+          })}
         </ul>
         <p className="small muted">{t('season:handOver.privacy')}</p>
       </div>

@@ -23,8 +23,6 @@ import styles from './SeasonDesk.module.css';
 
 const AddClientDialog = lazyPart(() => import('./AddClientDialog.tsx').then((file) => file.AddClientDialog));
 
-const NOBODY = { jib: '', name: '' };
-
 /** The desk with what is above it; without a client and without records, how to begin. */
 export function SeasonDesk() {
   const { t } = useTranslation(['season', 'filing', 'layout']);
@@ -45,7 +43,7 @@ export function SeasonDesk() {
           title={t('filing:noClients')}
           actions={
             <>
-              <Button icon={UserRoundPlus} onClick={() => setAdded(NOBODY)}>
+              <Button icon={UserRoundPlus} onClick={() => setAdded({ jib: '', name: '' })}>
                 {t('add')}
               </Button>
               <ImportButton />

@@ -38,42 +38,32 @@ export type DeskRow = {
 /** Whether the season of a period has no end yet: the latest one, until the templates offer a later one (R9). */
 export const isOpenSeason = (period: number): boolean => period === YEARS.lastPeriod.new;
 
-/**
- * Whether a day belongs to the season of an accounting period: the calendar year after it, or all the time since for the latest
- * period. Neither a check nor a record says its period (readings, R3.10), so what was done at another time is not counted.
- */
+/** Whether a day is in the season of a period, the year after it or all since: no check or record says its period (R3.10). */
 function isInSeason(at: string, period: number): boolean {
   const day = isoDate(at);
   return day >= `${period + 1}` && (isOpenSeason(period) || day < `${period + 2}`);
 }
 
 /**
- * The rows of the desk for an accounting period from 2022 on: one for each client, and one for each other jib of which something
- * was stored in its season. Clients by name, then the others by jib. Nothing is said that the stores do not say: a report that
- * the agency does not save because of its errors was not submitted (R4.7).
+ * The rows of the desk for an accounting period from 2022 on: clients by name, then by jib others of which its season stored
+ * something. A report that the agency does not save because of its errors was not submitted (R4.7).
  */
 export function deskRows({ clients, receipts, checks, downloads }: FilingStores, period: number): DeskRow[] {
   const ofClients = new Map(clients.map((client) => [client.jib, client]));
-  const submissions = Map.groupBy(
-    receipts.flatMap((receipt) => submissionsOf(receipt, period)),
-    ({ jib }) => jib,
-  );
-  const ofChecks = Map.groupBy(
-    checks.filter(({ version, at }) => version === 'new' && isInSeason(at, period)),
-    ({ jib }) => jib,
-  );
-  const ofDownloads = Map.groupBy(
-    downloads.filter(({ version, year }) => version === 'new' && year === period),
-    ({ jib }) => jib,
-  );
-  const jibs = new Set([...ofClients.keys(), ...submissions.keys(), ...ofChecks.keys(), ...ofDownloads.keys()]);
-  const rows = [...jibs].map((jib) => ({
-    jib,
-    client: ofClients.get(jib) ?? null,
-    downloads: newestFirst(ofDownloads.get(jib) ?? [], ({ at }) => at),
-    checks: newestFirst(ofChecks.get(jib) ?? [], ({ at }) => at),
-    submissions: withRepeated(newestFirst(submissions.get(jib) ?? [], ({ sentAt }) => sentAt)),
-  }));
+  const sent = receipts.flatMap((receipt) => submissionsOf(receipt, period));
+  const checked = checks.filter(({ version, at }) => version === 'new' && isInSeason(at, period));
+  const downloaded = downloads.filter(({ version, year }) => version === 'new' && year === period);
+  const jibs = new Set([...clients, ...sent, ...checked, ...downloaded].map(({ jib }) => jib));
+  const rows = [...jibs].map((jib) => {
+    const isOwn = (stored: { jib: string }) => stored.jib === jib;
+    return {
+      jib,
+      client: ofClients.get(jib) ?? null,
+      downloads: newestFirst(downloaded.filter(isOwn), ({ at }) => at),
+      checks: newestFirst(checked.filter(isOwn), ({ at }) => at),
+      submissions: withRepeated(newestFirst(sent.filter(isOwn), ({ sentAt }) => sentAt)),
+    };
+  });
   return rows.toSorted(
     (one, other) =>
       Number(one.client === null) - Number(other.client === null) ||

@@ -7,10 +7,7 @@ import type { DeskRow, DeskDocument, Submission } from './desk-rows.ts';
 export const STEPS = ['resolve', 'correct', 'submit', 'check', 'download'] as const;
 export type Step = (typeof STEPS)[number];
 
-/**
- * What the register says of a row: whether a report of the period is there, or why nothing is said. `other`: one of another type
- * than this row is about; `doubtful`: one without a type.
- */
+/** What the register says of a row; `other`: a report of a type that the row is not about, `doubtful`: one without a type. */
 type RegisterStage =
   | { kind: 'there' | 'other' | 'doubtful'; entity: RegisterEntity; report: RegisterReport }
   | { kind: 'notYet'; entity: RegisterEntity }
@@ -28,8 +25,6 @@ export type DeskItem = DeskRow & {
   openChecks: readonly ReportCheck[];
   documents: DocumentsStage;
   register: RegisterStage;
-  /** Whether a report was sent and nobody knows if it was received. */
-  isUnresolved: boolean;
 };
 
 /** The stages of a row for an accounting period, with what the register answered. */
@@ -38,25 +33,17 @@ export function deskItem(row: DeskRow, answer: RegisterState, period: number): D
   const register = registerStage(row, answer, reports);
   const openChecks = row.checks.filter((check) => !isSent(check, row.submissions) && !isThere(check, reports));
   const documents = documentsStage(row, openChecks);
-  const isUnresolved = row.submissions.some((sent, at) => isUnknown(sent, row.submissions.slice(0, at), reports));
-  const step = isUnresolved ? 'resolve' : nextStep(row, openChecks, register, reports);
-  return { ...row, openChecks, register, documents, isUnresolved, step };
+  return { ...row, openChecks, register, documents, step: nextStep(row, openChecks, register, reports) };
 }
 
-/**
- * The report types that a row is about, an amended one being a type of its own: those of its records, else that of the client, and
- * those of its templates. Empty when nothing says it: then any report of the period counts.
- */
+/** The report types that a row is about: of its records, else of the client, and of its templates; empty when any counts. */
 function typesOf({ client, downloads, submissions }: DeskRow): ReadonlySet<number> {
   const own = client?.reportTypeId ?? null;
   const first = submissions.length > 0 || own === null ? submissions.map(({ reportType }) => reportType) : [own];
   return new Set([...first, ...downloads.map(({ reportTypeId }) => reportTypeId)]);
 }
 
-/**
- * The report of the period that was submitted on or after the day of the last record: of the type of that record, else of a type
- * that the row is about, else the last one. Days are those of Sarajevo.
- */
+/** The report submitted on or after the day (in Sarajevo) of the last record: of its type, of one of the row's types, or any. */
 function registerStage(row: DeskRow, answer: RegisterState, reports: readonly RegisterReport[]): RegisterStage {
   if (answer.kind !== 'known') return answer;
   const { entity } = answer;
@@ -105,6 +92,7 @@ function nextStep(
   register: RegisterStage,
   reports: readonly RegisterReport[],
 ): Step | null {
+  if (row.submissions.some((sent, at) => isUnknown(sent, row.submissions.slice(0, at), reports))) return 'resolve';
   if (openChecks.some(({ errors }) => errors > 0)) return 'correct';
   if (openChecks.length > 0) return 'submit';
   const types = typesOf(row);

@@ -3,12 +3,10 @@ import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { requestEntityOfJib } from '#domain/legal-entity/entity-requests.ts';
 import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
 import { dataOf } from '#shared/api/answer-of.ts';
-import type { ApiDispatch } from '#shared/api/api.ts';
 import { endpointOf } from '#shared/api/endpoint-of.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { isoDate } from '#shared/format/date.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 
 /** A legal entity of the register: its name, and what a link to its profile needs. */
 export type RegisterEntity = { id: number; name: string; isPublicEntity: boolean };
@@ -49,25 +47,14 @@ const seasonReportsEndpoint = endpointOf(
   { id: 'seasonReports', seconds: SECONDS },
 );
 
-type RequestOptions = {
-  dispatch: ApiDispatch;
-  lang: Lang;
-  signal: AbortSignal;
-  /** Whether a stored answer must not be used. */
-  isFresh: boolean;
-};
-
-/**
- * Requests what the register has for a jib: the entity with exactly that jib and its reports, one call after the other.
- *
- * @throws the `ApiError` of a call that fails.
- */
+/** Requests the entity with exactly that jib, then its reports; throws the `ApiError` of a call that fails. */
 export async function requestRegister(
   jib: string,
-  { dispatch, lang, signal, isFresh }: RequestOptions,
+  options: Parameters<typeof requestEntityOfJib>[1],
 ): Promise<RegisterAnswer> {
-  const found = await requestEntityOfJib(jib, { dispatch, lang, signal, isFresh });
+  const found = await requestEntityOfJib(jib, options);
   if (!found) return { entity: null, reports: [] };
+  const { dispatch, lang, signal, isFresh } = options;
   const { id, isPublicEntity } = found;
   const indicators = { legalEntityId: id, searchType: SEARCH_TYPE.profileIndicators, lang };
   const call = seasonReportsEndpoint.initiate(indicators, { forceRefetch: isFresh });

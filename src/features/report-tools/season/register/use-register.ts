@@ -10,10 +10,8 @@ const SIGN_IN = { kind: 'signIn' } as const;
 const PENDING = { kind: 'pending' } as const;
 
 /**
- * What the register has for each jib: requested once, in the given order, and again in another language; pending calls are aborted
- * when the page is left (faults G05). `retry` requests all that failed again, or one.
- *
- * @param isAllowed whether the reader may open the register (R2.1); otherwise nothing is requested.
+ * What the register has for each jib, requested once in the given order, if the reader may open it (R2.1); leaving the page aborts
+ * pending calls (faults G05). `retry` requests all that failed again, or one.
  */
 export function useRegister(jibs: readonly string[], isAllowed: boolean) {
   const dispatch = useDispatch<ApiDispatch>();

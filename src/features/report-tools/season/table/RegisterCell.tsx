@@ -36,9 +36,8 @@ export function RegisterCell({ item, signIn, onRetry }: CellProps) {
         </StageLink>
       );
     case 'unknownJib':
-      return <span className="muted">{t('register.unknownJib')}</span>;
     case 'pending':
-      return <span className="muted">{t('register.pending')}</span>;
+      return <span className="muted">{t(`register.${register.kind}`)}</span>;
     case 'signIn':
       return (
         <a href={signIn} className={styles.empty}>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTypeNameOfId } from '#domain/reference/report-types/use-type-name.ts';
 import { formatDate } from '#shared/format/date.ts';
@@ -35,17 +36,18 @@ function useTypeName(): (id: number) => string {
   return (id) => nameOf(id, 'new') ?? String(id);
 }
 
+const Mark = (badge: ComponentProps<typeof Badge>) => (
+  <span className={styles.mark}>
+    <Badge {...badge} />
+  </span>
+);
+
 /** The next step as a button that leads to it; when nothing is left, whether the report was sent or is in the register. */
 export function StepCell({ item, period }: CellProps) {
   const { t } = useTranslation('season');
   const lang = useLang();
   const { step } = item;
-  if (step === null)
-    return (
-      <span className={styles.mark}>
-        <Badge tone="ok">{t(item.register.kind === 'there' ? 'steps.there' : 'steps.sent')}</Badge>
-      </span>
-    );
+  if (step === null) return <Mark tone="ok">{t(item.register.kind === 'there' ? 'steps.there' : 'steps.sent')}</Mark>;
   const text = t(`steps.${step}`);
   return (
     <>
@@ -97,11 +99,9 @@ export function CheckCell({ item }: CellProps) {
     );
   return item.checks.map(({ reportType, errors, name, at }) => (
     <div key={reportType} className={styles.entry}>
-      <span className={styles.mark}>
-        <Badge tone={errors > 0 ? 'error' : 'ok'}>
-          {errors > 0 ? t('check.errors', { count: errors, errors: formatNumber(errors, lang) }) : t('check.correct')}
-        </Badge>
-      </span>
+      <Mark tone={errors > 0 ? 'error' : 'ok'}>
+        {errors > 0 ? t('check.errors', { count: errors, errors: formatNumber(errors, lang) }) : t('check.correct')}
+      </Mark>
       <StageLink item={item} column="check" to={to}>
         {formatDate(at, lang)}
       </StageLink>
@@ -134,11 +134,7 @@ export function DocumentsCell({ item }: CellProps) {
   const isMissing = documents.kind === 'missing';
   return (
     <>
-      {isMissing ? (
-        <span className={styles.mark}>
-          <Badge tone="act">{t('documents.missing')}</Badge>
-        </span>
-      ) : null}
+      {isMissing ? <Mark tone="act">{t('documents.missing')}</Mark> : null}
       <StageLink item={item} column="documents" to={controlHref(item, lang)} isPrinted={!isMissing}>
         {t(isMissing ? 'documents.add' : 'documents.none')}
       </StageLink>
@@ -159,11 +155,7 @@ export function SubmissionCell({ item }: CellProps) {
     );
   return item.submissions.map(({ receipt, reportType, outcome, sentAt, isRepeated }) => (
     <div key={`${receipt} ${reportType}`} className={styles.entry}>
-      {outcome === 'unknown' ? (
-        <span className={styles.mark}>
-          <Badge tone="act">{t('submission.unknown')}</Badge>
-        </span>
-      ) : null}
+      {outcome === 'unknown' ? <Mark tone="act">{t('submission.unknown')}</Mark> : null}
       <StageLink item={item} column="submission" to={recordsHref(item, lang)}>
         {formatDate(sentAt, lang)}
       </StageLink>
