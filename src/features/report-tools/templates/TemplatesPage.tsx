@@ -20,6 +20,7 @@ import { ButtonLink } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
+import type { CreatorType } from './creators.model.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 import { NEW_TEMPLATES, OLD_TEMPLATES, type TemplateVersion } from './template-version.ts';
 import { TemplateForm } from './TemplateForm.tsx';
@@ -31,8 +32,7 @@ const ClientsSection = lazyPart(() => import('./ClientsSection.tsx').then((file)
 
 /** The template generator, by its address: for reports from 2022 on, with the pro-forma invoice (R2.9), or up to 2021 (R2.8). */
 export default function TemplatesPage() {
-  const route = routeNameOf(useLocation().pathname);
-  const version = route === 'templatesOld' ? OLD_TEMPLATES : NEW_TEMPLATES;
+  const version = routeNameOf(useLocation().pathname) === 'templatesOld' ? OLD_TEMPLATES : NEW_TEMPLATES;
   return <TemplateScreen key={version.route} version={version} />;
 }
 
@@ -46,6 +46,9 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
   const title = t(`title.${version.route}`);
   /** The client whose link opened the page. */
   const [requested, setRequested] = useState<string | null>(null);
+
+  const filledText = (name: string, creatorType: CreatorType | null) =>
+    t(creatorType === null ? 'clients.filledChooseType' : 'clients.filled', { name });
 
   /** Fills the form with a client's data and moves the focus to it. */
   function fill(client: Client): void {
@@ -61,11 +64,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
     form.setValue('legalEntityTypeId', client.legalEntityTypeId, { shouldValidate });
     form.setValue('publicInterest', client.publicInterest);
     form.setValue('reportingStandard', client.reportingStandard);
-    announcer.announce(
-      t((client.creatorType ?? values.creatorType) === null ? 'clients.filledChooseType' : 'clients.filled', {
-        name: client.name,
-      }),
-    );
+    announcer.announce(filledText(client.name, client.creatorType ?? values.creatorType));
     const heading = document.getElementById('template-form-title');
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
@@ -107,9 +106,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
             notice={
               requested === null ? null : (
                 <Banner kind="info" onDismiss={() => setRequested(null)}>
-                  {t(template.values.creatorType === null ? 'clients.filledChooseType' : 'clients.filled', {
-                    name: requested,
-                  })}
+                  {filledText(requested, template.values.creatorType)}
                 </Banner>
               )
             }
@@ -128,23 +125,16 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
 }
 
 /** The client and accounting period that a link to the templates asks for: `?client=4200000000001&year=2025`. */
-const requestUrl = z.object({
-  client: urlJib(),
-  year: urlNumber(),
-});
+const requestUrl = z.object({ client: urlJib(), year: urlNumber() });
 
 /**
- * Fills the form once for the client in the address; a jib that is no client fills its field alone. The address then forgets it,
- * so that a reload does not overwrite what has been entered since.
- *
- * @param isReady whether the lists of the form are loaded, or failed.
+ * Fills the form for the client in the address, once its lists are loaded or failed; a jib that is no client fills its field alone.
+ * The address then forgets it, so that a reload does not overwrite what has been entered since.
  */
 function useRequestedClient(isReady: boolean, onFill: (client: Client, year: number | null) => void): void {
   const { items: clients } = useStoredList(clientList);
   const [{ client: jib, year }, setRequest] = useUrlState(requestUrl);
-
   const isRequested = jib !== '' && clients !== null && isReady;
-
   const fill = useEffectEvent(() => {
     onFill(clients?.find((client) => client.jib === jib) ?? { ...NEW_CLIENT, jib, name: jib }, year);
     setRequest({ client: '', year: null }, { history: 'replace' });

@@ -7,10 +7,7 @@ import { generateDocCall } from './templates.calls.ts';
 
 type TemplateRequest = ReturnType<typeof toTemplateRequest>;
 
-/**
- * The body of generate, generateOld and generate-doc for a valid form (R3.9); `reportTypeName` is in the reader's language. The
- * jib is text, so that leading zeros stay (E06); '' if not given.
- */
+/** The body of the three document calls for a valid form (R3.9); `reportTypeName` is in the reader's language. */
 export function toTemplateRequest(form: ValidTemplate, reportTypeName: string) {
   const { accountingPeriod, reportTypeId, publicInterest, ...same } = form;
   return {
@@ -28,24 +25,18 @@ export type DocumentCall = {
   request: TemplateRequest;
   /** Language of the document: sent as Language and accept-language (R7). */
   lang: Lang;
-  signal?: AbortSignal;
+  signal: AbortSignal;
   /** Share of the file received, 0 to 1. */
-  onProgress?: (share: number) => void;
+  onProgress: (share: number) => void;
 };
 
-/**
- * Requests a template or a pro-forma invoice (R7), once: a POST is never repeated (G06). Throws an `ApiError`, of the kind
- * `contract` for a 200 that is not an Office file (A46).
- */
+/** Requests a document (R7) once (G06); throws an `ApiError`, of the kind `contract` for a 200 that is no Office file (A46). */
 export async function fetchDocument(version: TemplateVersion, call: DocumentCall): Promise<Blob> {
   const { portal, kind, request, lang, signal, onProgress } = call;
   const documentCall = kind === 'template' ? version.generateCall : generateDocCall;
   // Already loaded with the first list; imported here to keep it out of this page's scripts.
   const { download } = await import('#shared/api/transfer.ts');
-  const file = await download(portal.calls, documentCall({ ...request, lang }), {
-    ...(signal && { signal }),
-    ...(onProgress && { onProgress }),
-  });
+  const file = await download(portal.calls, documentCall({ ...request, lang }), { signal, onProgress });
   // Stores the form of the template for the quick look of the control; the download does not wait for it.
   if (kind === 'template')
     void import('#domain/report-form/known-forms.ts').then(({ rememberDownloaded }) =>

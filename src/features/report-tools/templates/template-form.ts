@@ -4,10 +4,7 @@ import { withDefault } from '#shared/api/wire.ts';
 import { jibProblem } from '#shared/format/jib.ts';
 import { CREATOR_TYPE, type CreatorType } from './creators.model.ts';
 
-/**
- * The fields in the order of the page, in which errors are listed too; null if nothing is selected. Invalid values of a
- * restored draft are dropped, the others stay.
- */
+/** The fields in the order of the page and of its errors; null if nothing is selected, or a draft's value is invalid. */
 export const templateDraftSchema = z.object({
   creatorType: templateFields.creatorType,
   creatorId: templateFields.creatorId,

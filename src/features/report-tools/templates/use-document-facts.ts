@@ -9,10 +9,7 @@ import {
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { TemplateVersion } from './template-version.ts';
 
-/**
- * The lists of a generator in the language of the page, undefined until they are loaded, and names for their ids, for requests,
- * file names and the batch; '' if unknown.
- */
+/** The lists of a generator in the page's language, undefined until they are loaded, and names for ids, '' if unknown. */
 export function useDocumentFacts({ form, withoutTypes }: TemplateVersion, lang: Lang) {
   const { t } = useTranslation('templates');
   const nameOf = useReportTypeName();
@@ -25,10 +22,7 @@ export function useDocumentFacts({ form, withoutTypes }: TemplateVersion, lang: 
         .map((type) => ({ ...type, name: nameOf(type) })),
     [reportTypesQuery.data, form, nameOf],
   );
-  const entityTypes = useMemo(
-    () => entityTypesQuery.data?.filter(({ id }) => !withoutTypes.includes(id)),
-    [entityTypesQuery.data, withoutTypes],
-  );
+  const entityTypes = entityTypesQuery.data?.filter(({ id }) => !withoutTypes.includes(id));
   const reportType = (id: number | null) => reportTypes?.find((type) => type.id === id);
   return {
     /** Regular and amended report types of this generator's year, in the agency's order, with their names (R2.8, R9). */

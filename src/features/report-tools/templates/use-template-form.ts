@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { useIsInBrowser } from '#shared/ui/use-in-browser.ts';
@@ -22,10 +22,7 @@ const RESOLVERS: Record<DocumentKind, Resolver<TemplateInput, unknown, ValidTemp
   estimate: standardSchemaResolver(FORM_RULES.estimate),
 };
 
-/**
- * The form of the generator with its draft, which is stored over a reload and a switch of the language. `check` applies the rules
- * of the requested document (R5): an estimate needs a jib, a template does not.
- */
+/** The form of the generator with its draft; `check` applies the rules of the requested document (R5). */
 export function useTemplateForm(draftName: string) {
   const draft = useDraft(draftName, templateDraftSchema, EMPTY_FORM);
   const requested = useRef<DocumentKind>('template');
@@ -40,19 +37,16 @@ export function useTemplateForm(draftName: string) {
   const values = useIsInBrowser() ? entered : watched(EMPTY_FORM);
   useFollowDraft(draft, form);
 
-  const { handleSubmit, reset } = form;
-  const { drop } = draft;
-  const check = useCallback(
-    (kind: DocumentKind, onValid: (valid: ValidTemplate) => void) => {
-      requested.current = kind;
-      void handleSubmit(onValid)();
-    },
-    [handleSubmit],
-  );
-  const clear = useCallback(() => {
+  function check(kind: DocumentKind, onValid: (valid: ValidTemplate) => void): void {
+    requested.current = kind;
+    void form.handleSubmit(onValid)();
+  }
+
+  function clear(): void {
     requested.current = 'template';
-    reset(EMPTY_FORM);
-    drop();
-  }, [reset, drop]);
+    form.reset(EMPTY_FORM);
+    draft.drop();
+  }
+
   return { form, values, draft, check, clear };
 }

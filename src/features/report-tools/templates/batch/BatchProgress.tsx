@@ -33,6 +33,7 @@ export function BatchProgress({ api, clients, version }: BatchProgressProps) {
   if (batch === null) return null;
   const { total, done, failed, cancelled } = countsOf(batch);
   const left = failed + cancelled;
+  const outcome = failed ? 'someFailed' : cancelled ? 'wasCancelled' : api.isUnsaved ? 'allHere' : 'allDone';
   const text = t('batch.progress', { done: done + failed, total });
   return (
     <section ref={panel} className={styles.panel} aria-label={t(`batch.title.${batch.kind}`)}>
@@ -44,56 +45,45 @@ export function BatchProgress({ api, clients, version }: BatchProgressProps) {
           </Button>
         </div>
       ) : (
-        <Banner kind={failed ? 'error' : cancelled ? 'info' : 'ok'} live title={t('batch.outcome', { done, total })}>
-          <p>
-            {t(
-              left === 0
-                ? api.isUnsaved
-                  ? 'batch.allHere'
-                  : 'batch.allDone'
-                : failed
-                  ? 'batch.someFailed'
-                  : 'batch.wasCancelled',
-              { count: left },
-            )}
-          </p>
-        </Banner>
+        <>
+          <Banner kind={failed ? 'error' : cancelled ? 'info' : 'ok'} live title={t('batch.outcome', { done, total })}>
+            <p>{t(`batch.${outcome}`, { count: left })}</p>
+          </Banner>
+          <div className="button-row">
+            {left > 0 ? (
+              <Button icon={RotateCw} onClick={() => api.retry(clients)}>
+                {t('batch.retry', { count: left })}
+              </Button>
+            ) : null}
+            {done > 0 ? (
+              <Button icon={FileArchive} onClick={api.save}>
+                {t('batch.save', { count: done })}
+              </Button>
+            ) : null}
+            {done > 0 && batch.kind === 'template' && version.followUp ? (
+              <ButtonLink variant="quiet" to={href(version.control, lang)} iconAfter={ArrowRight}>
+                {t('layout:screens.control')}
+              </ButtonLink>
+            ) : null}
+            <ConfirmButton
+              variant="quiet"
+              confirms={api.isUnsaved}
+              title={t('batch.closeTitle')}
+              text={t('batch.leaveText')}
+              confirmLabel={t('batch.closeConfirm')}
+              cancelLabel={t('ui:leave.stay')}
+              onConfirm={api.close}
+            >
+              {t('batch.close')}
+            </ConfirmButton>
+          </div>
+          {batch.zipFailed ? (
+            <Banner kind="error" live>
+              {t('batch.zipFailed')}
+            </Banner>
+          ) : null}
+        </>
       )}
-      {running ? null : (
-        <div className="button-row">
-          {left > 0 ? (
-            <Button icon={RotateCw} onClick={() => api.retry(clients)}>
-              {t('batch.retry', { count: left })}
-            </Button>
-          ) : null}
-          {done > 0 ? (
-            <Button icon={FileArchive} onClick={api.save}>
-              {t('batch.save', { count: done })}
-            </Button>
-          ) : null}
-          {done > 0 && batch.kind === 'template' && version.followUp ? (
-            <ButtonLink variant="quiet" to={href(version.control, lang)} iconAfter={ArrowRight}>
-              {t('layout:screens.control')}
-            </ButtonLink>
-          ) : null}
-          <ConfirmButton
-            variant="quiet"
-            confirms={api.isUnsaved}
-            title={t('batch.closeTitle')}
-            text={t('batch.leaveText')}
-            confirmLabel={t('batch.closeConfirm')}
-            cancelLabel={t('ui:leave.stay')}
-            onConfirm={api.close}
-          >
-            {t('batch.close')}
-          </ConfirmButton>
-        </div>
-      )}
-      {batch.zipFailed && !running ? (
-        <Banner kind="error" live>
-          {t('batch.zipFailed')}
-        </Banner>
-      ) : null}
       <ul className={styles.rows}>
         {batch.items.map((item) => (
           <BatchRow key={item.client.jib} item={item} />

@@ -47,8 +47,7 @@ async function documentFor(
   const request = toTemplateRequest(valid, facts.reportTypeName(reportTypeId));
   try {
     const file = await fetchDocument(version, { portal, kind, request, lang, signal, onProgress });
-    const { estimateText } = facts;
-    const names = { typeName: facts.typeName(typeId), jib, year: accountingPeriod, estimateText };
+    const names = { typeName: facts.typeName(typeId), jib, year: accountingPeriod, estimateText: facts.estimateText };
     return { step: 'done', name: nameInArchive(kind, name, names), file };
   } catch (thrown) {
     const error = toCallError(thrown);
@@ -67,10 +66,7 @@ function downloadsIn({ items }: Pick<Batch, 'items'>, { common, settings }: Cour
   });
 }
 
-/**
- * Requests documents for several clients, one after the other. Finished ones stay through failures, cancelling and retries;
- * when all are done, the archive is saved automatically.
- */
+/** Requests documents for several clients, one after the other; finished ones stay, and once all are the archive is saved. */
 export function useBatch(given: Omit<BatchSettings, 'portal'>) {
   const portal = usePortal();
   const settings = { ...given, portal };

@@ -17,10 +17,7 @@ export type EditedClient = { start: Client; replaces: string };
 
 type ClientDialogProps = EditedClient & { clients: readonly Client[]; facts: DocumentFacts; onClose: () => void };
 
-/**
- * Adds or edits a client; public interest forces IAS/IFRS, as in the form (R4.6). Input is stored over a reload and restored
- * when the same client is opened again.
- */
+/** Adds or edits a client, whose input is a draft; public interest forces IAS/IFRS, as in the form (R4.6). */
 export function ClientDialog({ start, replaces, clients, facts, onClose }: ClientDialogProps) {
   const { t } = useTranslation('templates');
   const { change } = useStoredList(clientList);
@@ -69,10 +66,7 @@ export function ClientDialog({ start, replaces, clients, facts, onClose }: Clien
           type.onChange(next);
           creator.onChange(null);
         }}
-        options={[CREATOR_TYPE.accountant, CREATOR_TYPE.auditCompany].map((value) => ({
-          value,
-          label: t(`creatorType.${creatorKey(value)}`),
-        }))}
+        options={Object.values(CREATOR_TYPE).map((value) => ({ value, label: t(`creatorType.${creatorKey(value)}`) }))}
       />
       {type.value === null ? null : <CreatorSelect {...creator} id={creatorId} type={type.value} />}
       <NumberSelect
