@@ -15,7 +15,7 @@ export type Json = {
 export type ValueKind = 'id' | 'reference' | 'text' | 'number' | 'flag' | 'tags';
 
 /**
- * Every call of the specification by its name, with what the portal reads of its answer; {} where that is not read. `npm run
- * types` writes it from the descriptions of the calls: what turns them into JSON Schema would otherwise be loaded with every page.
+ * What the portal reads of each call's answer, by its name; {} where it reads none. `npm run types` writes it, because what turns
+ * calls into JSON Schema would otherwise be loaded with every page.
  */
 export const ANSWER_SCHEMAS: Readonly<Record<string, Json>> = written;

@@ -68,8 +68,7 @@ export async function checkCalls(asker: Asker): Promise<CallReport[]> {
     onReport?.([...reports]);
   }
 
-  /** Makes a call, reports it and returns the elements of the answer, about which `inspect` may give remarks. */
-  async function ask(request: CallRequest, variant = '', inspect?: Inspect): Promise<readonly Fields[]> {
+  const ask: Ask = async (request, variant = '', inspect) => {
     const { call } = request;
     signal?.throwIfAborted();
     const obstacle = obstacleTo(call);
@@ -87,7 +86,7 @@ export async function checkCalls(asker: Asker): Promise<CallReport[]> {
         report(call, variant, { verdict: 'refuses', remarks: [`no answer: ${message} ${String(cause)}`] });
       }
     return [];
-  }
+  };
 
   await ask(content.languagesCall());
   let items: readonly Fields[] = [];

@@ -10,10 +10,7 @@ import styles from './Explanation.module.css';
 
 type ExplanationProps = { of: ErrorExplanation | null; lang?: Lang; className?: string | undefined };
 
-/**
- * What the agency's file says about an error, below the error's own text: the explanation and the paragraph of the instruction, in
- * the reader's language unless another is given.
- */
+/** What the agency's file says about an error, below its own text; in the reader's language unless another is given. */
 export function Explanation({ of, lang: given, className }: ExplanationProps) {
   const current = useLang();
   const lang = given ?? current;

@@ -11,10 +11,7 @@ import { useAgencyFile } from './agency-file.api.ts';
 import { calendarFile, comingDeadlines } from './filing-deadlines.ts';
 import styles from './FilingDeadlines.module.css';
 
-/**
- * The coming deadlines for reports from the agency's file, with a calendar file to download; renders nothing without deadlines.
- * Add 'agency-file' to the texts of the route.
- */
+/** The coming deadlines for reports, with a calendar file to download; nothing without any. Needs the texts of 'agency-file'. */
 export function FilingDeadlines() {
   const { t } = useTranslation(['agency-file', 'layout']);
   const lang = useLang();

@@ -29,8 +29,6 @@ const notice = z
   })
   .check(period);
 
-const department = z.strictObject({ name: inLanguages, phone });
-
 const office = z.strictObject({
   street: z.optional(text),
   hours: z.optional(inLanguages),
@@ -44,23 +42,11 @@ const deadline = z.strictObject({
   note: z.optional(inLanguages),
 });
 
+/** Limits of the size calculator (P2.22). */
 const limits = z.strictObject({ small: z.number().check(z.positive()), medium: z.number().check(z.positive()) }).check(
   z.refine(({ small, medium }) => small < medium, problem('order')),
   z.describe('Below `small` is small, up to `medium` is medium, above is big.'),
 );
-
-/** The size calculator (P2.22): thresholds, where they come from, and the lines of the report forms to take the figures from. */
-const sizeCalculator = z.strictObject({
-  source: inLanguages,
-  thresholds: z.strictObject({ employees: limits, assets: limits, income: limits }).check(z.describe('Amounts in KM.')),
-  lines: z.strictObject({ employees: inLanguages, assets: inLanguages, income: inLanguages }),
-});
-
-/** The check of a list: how much one person may request at once. */
-const listCheck = z.strictObject({
-  lines: upTo(1000).check(z.describe('Most lines of one list.')),
-  calls: upTo(10_000).check(z.describe('Most calls to the agency for one list, up to eight for each line.')),
-});
 
 /** A screen by the name of its route, or an action. */
 const closable = z.enum([...routeNames, ...CLOSABLE_ACTIONS]);
@@ -103,14 +89,6 @@ const sourcePart = z.strictObject({
   asOf: z.optional(day).check(z.describe('The day of the data.')),
 });
 
-const limitsPart = z.strictObject({
-  exportRows: z.optional(upTo(EXPORT_ROW_CAP)).check(z.describe('Most rows of one exported file.')),
-  watched: z.optional(upTo(MOST_WATCHED)).check(z.describe('Most entities of the watch list.')),
-  compared: z.optional(upTo(MOST_COMPARED, 2)).check(z.describe('Most entities of one comparison.')),
-});
-
-const profilePart = z.enum(PROFILE_PARTS);
-
 /** Screens and services for which conditions can be given. */
 export const conditionPlaces = z.enum([
   'standardOverview',
@@ -136,11 +114,19 @@ export const agencyFileParts = {
     .array(explanationPart)
     .check(z.describe('What errors of the control mean; the first that fits is shown beside the error.')),
   sources: z
-    .partialRecord(profilePart, sourcePart)
+    .partialRecord(z.enum(PROFILE_PARTS), sourcePart)
     .check(z.describe('Where each part of a profile comes from, and how fresh it is.')),
-  limits: limitsPart.check(z.describe('Limits of lists and files below those of the portal.')),
+  limits: z
+    .strictObject({
+      exportRows: z.optional(upTo(EXPORT_ROW_CAP)).check(z.describe('Most rows of one exported file.')),
+      watched: z.optional(upTo(MOST_WATCHED)).check(z.describe('Most entities of the watch list.')),
+      compared: z.optional(upTo(MOST_COMPARED, 2)).check(z.describe('Most entities of one comparison.')),
+    })
+    .check(z.describe('Limits of lists and files below those of the portal.')),
   visitingHours: inLanguages.check(z.describe('When visitors are received at the headquarters.')),
-  departments: z.array(department).check(z.describe('Sectors and departments with a telephone of their own.')),
+  departments: z
+    .array(z.strictObject({ name: inLanguages, phone }))
+    .check(z.describe('Sectors and departments with a telephone of their own.')),
   offices: z
     .record(z.string().check(z.regex(/^\d{1,2}$/, problem('office'))), office)
     .check(z.describe('Street, hours and services of the 49 offices, by their id.')),
@@ -155,10 +141,21 @@ export const agencyFileParts = {
     .partialRecord(z.enum(['standardOverview', 'creditRating']), url)
     .check(z.describe('Addresses of the order forms, instead of those of the products portal.')),
   annualReport: z.strictObject({ url }).check(z.describe('The annual report, once it is out.')),
-  sizeCalculator: sizeCalculator.check(
-    z.describe('Thresholds of the size calculator, their source and the lines; the act of 2009 when missing.'),
-  ),
-  listCheck: listCheck.check(z.describe('Limits of the check of a list; 300 lines and 2,400 calls when missing.')),
+  sizeCalculator: z
+    .strictObject({
+      source: inLanguages,
+      thresholds: z
+        .strictObject({ employees: limits, assets: limits, income: limits })
+        .check(z.describe('Amounts in KM.')),
+      lines: z.strictObject({ employees: inLanguages, assets: inLanguages, income: inLanguages }),
+    })
+    .check(z.describe('Thresholds of the size calculator, their source and the lines; the act of 2009 when missing.')),
+  listCheck: z
+    .strictObject({
+      lines: upTo(1000).check(z.describe('Most lines of one list.')),
+      calls: upTo(10_000).check(z.describe('Most calls to the agency for one list, up to eight for each line.')),
+    })
+    .check(z.describe('Limits of the check of a list; 300 lines and 2,400 calls when missing.')),
 };
 
 /** The schema of the whole file, for `agency.schema.json`; the portal itself reads the file part by part. */

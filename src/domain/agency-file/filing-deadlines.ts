@@ -18,10 +18,7 @@ export function comingDeadlines(deadlines: readonly FilingDeadline[], now: Date)
 export const daysUntil = (day: string, now: Date): number =>
   Math.round((Date.parse(day) - Date.parse(isoDate(now))) / DAY);
 
-/**
- * Deadlines as a calendar file (RFC 5545): all-day events, each with a reminder a week before. A deadline keeps its UID when the
- * agency moves it, and a later file has a higher SEQUENCE, so that a calendar moves the event instead of adding another.
- */
+/** Deadlines as a calendar file (RFC 5545). A later file has a higher SEQUENCE, by which a calendar moves what has the same UID. */
 export function calendarFile(deadlines: readonly FilingDeadline[], lang: Lang, agency: string, now: Date): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const events = deadlines.flatMap(({ id, date, title, note }) => [
@@ -39,14 +36,8 @@ export function calendarFile(deadlines: readonly FilingDeadline[], lang: Lang, a
     'END:VALARM',
     'END:VEVENT',
   ]);
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escaped(agency)}//Portal//EN`,
-    ...events,
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${escaped(agency)}//Portal//EN`];
+  return [...head, ...events, 'END:VCALENDAR'].map((line) => `${folded(line)}\r\n`).join('');
 }
 
 function escaped(text: string): string {

@@ -41,9 +41,8 @@ export function useClosures(names: readonly ClosableName[]): Switches {
 }
 
 /**
- * Until when an action is closed, in the reader's language; null when it is open. It names its screens as well, because nothing
- * can be done on a closed screen. For `unavailable` of its button: what was typed stays. The reason is said by `Closed` on the
- * same page, and here only as long as the texts are not there.
+ * Until when an action, or one of its screens, is closed, for `unavailable` of its button; null when it is open. The reason is said
+ * by `Closed` on the same page, and here only as long as the texts are not there.
  */
 export function useWhyClosed(...names: ClosableName[]): string | null {
   const lang = useLang();

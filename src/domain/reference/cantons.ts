@@ -32,10 +32,7 @@ const MARKS = [
 /** What the agency names in place of a canton where an entity has its office outside the country. */
 export const ABROAD: Readonly<Record<Lang, string>> = { bs: 'Inostranstvo', hr: 'Inozemstvo', en: 'Abroad' };
 
-/**
- * The portal's own name of a canton named by the agency, which may write 'kanton' where Croatian has 'županija' (readings, P3).
- * The same for 'abroad'; any other text is returned unchanged.
- */
+/** The portal's own name of a canton, or of abroad, however the agency names it (readings, P3); any other text unchanged. */
 export function cantonName(sent: string, lang: Lang): string {
   const name = fold(sent);
   if (Object.values(ABROAD).some((one) => fold(one) === name)) return ABROAD[lang];

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
 
-/**
- * What can be wrong with a value of the agency's file, by the code that its schema gives, in a sentence for the author of the file.
- * A form has a text of its own for each code.
- */
+/** What can be wrong with a value, by the code that its schema gives, for the author of the file; forms have texts of their own. */
 export const VALUE_PROBLEMS = {
   url: 'must be an address that begins with https://',
   phone: 'must be a telephone number',

@@ -31,10 +31,7 @@ type Nameable = { localizationKey: string; name: string };
 /** A key without case and separators. */
 const plain = (key: string) => key.replace(/[\s_-]/g, '').toLowerCase();
 
-/**
- * Names a report type in the reader's language (readings R3.9): the portal's text for its key, else the name the agency sent,
- * else the key made readable. Add 'report-types' to the texts of the page that uses it.
- */
+/** Names a report type (readings R3.9) by the text for its key, the name sent, or the key; needs the texts of 'report-types'. */
 export function useReportTypeName(): (type: Nameable) => string {
   const { t } = useTranslation('report-types');
   const keys = useMemo(() => {

@@ -3,10 +3,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { useReportTypesQuery } from '../reference.api.ts';
 import { REPORT_TYPE_YEAR, useReportTypeName } from './report-type-names.ts';
 
-/**
- * Names a report type by its id in the reader's language; null until the types are loaded, and for an id that is not among them.
- * Add 'report-types' to the texts of the page that uses it.
- */
+/** Names a report type by its id; null for an unknown one, and until the types are loaded. Needs the texts of 'report-types'. */
 export function useTypeNameOfId(): (id: number, version: keyof typeof REPORT_TYPE_YEAR) => string | null {
   const { data: types } = useReportTypesQuery({ lang: useLang() });
   const nameOf = useReportTypeName();
