@@ -5,8 +5,9 @@ import { LEGAL_ENTITY_TYPES } from '#mocks/reference/name-lists.ts';
 describe('the Croatian names of legal entity types (R7)', () => {
   const types = LEGAL_ENTITY_TYPES.map(({ id, names }) => ({ id, name: names.hr }));
 
-  test('for hr the first six names are replaced, the seventh stays', () => {
-    expect(withCroatianNames(types, 'hr').map(({ name }) => name)).toEqual([
+  test('for hr the first six are replaced, the seventh stays, whatever their order in the answer', () => {
+    const turned = withCroatianNames(types.toReversed(), 'hr').toReversed();
+    expect(turned.map(({ name }) => name)).toEqual([
       'Gospodarska društva',
       'Banke i druge financijske organizacije',
       'Proračunski korisnici',
@@ -15,11 +16,6 @@ describe('the Croatian names of legal entity types (R7)', () => {
       'Investicijski fondovi',
       types[6]?.name,
     ]);
-  });
-
-  test('another order of the answer gives no type the name of its neighbour', () => {
-    const turned = withCroatianNames(types.toReversed(), 'hr');
-    expect(turned.find(({ id }) => id === 4)?.name).toBe('Proračunski korisnici');
   });
 
   test('bs and en keep what the agency sent', () => {

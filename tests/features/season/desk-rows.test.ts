@@ -28,14 +28,8 @@ describe('rows of the desk', () => {
       checks: [checkOf('4200000000007'), checkOf('4200000000008')],
       downloads: [downloadOf('4200000000006')],
     });
-    expect(rows.map(({ client, jib }) => client?.name ?? jib)).toEqual([
-      'Cer',
-      'Čempres',
-      'Javor',
-      '4200000000006',
-      '4200000000007',
-      '4200000000008',
-    ]);
+    const order = rows.map(({ client, jib }) => client?.name ?? jib).join();
+    expect(order).toBe('Cer,Čempres,Javor,4200000000006,4200000000007,4200000000008');
   });
 
   test('a template counts for its own period only', () => {
@@ -46,20 +40,16 @@ describe('rows of the desk', () => {
   });
 
   test.each([
-    ['2024-12-31T23:30:00.000Z', 'the new year has begun in Sarajevo', 1],
-    ['2024-12-31T22:30:00.000Z', 'the old year is not over in Sarajevo', 0],
-    ['2025-12-31T22:30:00.000Z', 'the last day of the season', 1],
-    ['2025-12-31T23:30:00.000Z', 'the next season has begun in Sarajevo', 0],
-    ['soon', 'no time', 0],
-  ])('a check and a record of %s: %s', (at, _why, count) => {
-    expect(rowsOf({ checks: [checkOf(BREZA, { at })] }, 2024)).toHaveLength(count);
-    expect(rowsOf({ receipts: [recordOf(BREZA, { sentAt: at })] }, 2024)).toHaveLength(count);
-  });
-
-  test('the season of the latest period has no end, until the templates offer a later one', () => {
-    const at = '2027-03-01T08:00:00.000Z';
-    expect(rowsOf({ checks: [checkOf(BREZA, { at })] }, 2025)).toHaveLength(1);
-    expect(rowsOf({ checks: [checkOf(BREZA, { at: '2025-12-31T22:30:00.000Z' })] }, 2025)).toEqual([]);
+    ['2024-12-31T23:30:00.000Z', 'the new year has begun in Sarajevo', 2024, 1],
+    ['2024-12-31T22:30:00.000Z', 'the old year is not over in Sarajevo', 2024, 0],
+    ['2025-12-31T22:30:00.000Z', 'the last day of the season', 2024, 1],
+    ['2025-12-31T23:30:00.000Z', 'the next season has begun in Sarajevo', 2024, 0],
+    ['soon', 'no time', 2024, 0],
+    ['2025-12-31T22:30:00.000Z', 'the latest season has not begun', 2025, 0],
+    ['2027-03-01T08:00:00.000Z', 'it has no end until the templates offer a later one', 2025, 1],
+  ])('a check and a record of %s: %s', (at, _why, period, count) => {
+    expect(rowsOf({ checks: [checkOf(BREZA, { at })] }, period)).toHaveLength(count);
+    expect(rowsOf({ receipts: [recordOf(BREZA, { sentAt: at })] }, period)).toHaveLength(count);
   });
 
   test('nothing of the old control belongs to the desk', () => {
@@ -80,10 +70,7 @@ describe('rows of the desk', () => {
     const first = recordOf(BREZA, { sha256: 'f1' });
     const again = recordOf(BREZA, { sha256: 'f1', sentAt: '2026-02-13T09:00:00.000Z' });
     const other = recordOf(BREZA, { sha256: 'f2', sentAt: '2026-02-14T09:00:00.000Z' });
-    const unknown = [
-      recordOf(JAVOR, { sentAt: '2026-02-13T09:00:00.000Z' }),
-      recordOf(JAVOR, { sentAt: '2026-02-14T09:00:00.000Z' }),
-    ];
+    const unknown = [again, other].map(({ sentAt }) => recordOf(JAVOR, { sentAt }));
     const rows = rowsOf({ receipts: [first, again, other, ...unknown] });
     expect(rows.map(({ submissions }) => submissions.map(({ isRepeated }) => isRepeated))).toEqual([
       [false, true, false],
@@ -114,6 +101,7 @@ const instant = fc.constantFrom(
 const version = fc.constantFrom('new' as const, 'old' as const);
 const reportType = fc.constantFrom(YEARLY, AMENDED);
 const sha256 = fc.constantFrom('f1', 'f2', null);
+const ended = fc.constantFrom('submitted' as const, 'unknown' as const);
 const stores = fc.record({
   clients: fc.uniqueArray(jib).map((all) => all.map((each) => clientOf(each, `Klijent ${each}`))),
   checks: fc.array(
@@ -134,19 +122,16 @@ const stores = fc.record({
         reportType,
         sentAt: instant,
         sha256,
-        outcome: fc.constantFrom('submitted' as const, 'unknown' as const),
+        outcome: ended,
         taken: fc.boolean(),
         isValid: fc.boolean(),
       }),
     )
     .map((all) =>
-      all.map(({ jib: of, taken, isValid, ...more }, at) =>
-        recordOf(of, {
-          ...more,
-          key: `k${at}`,
-          reports: [{ id: isValid ? idOf(of, more.reportType) : of, name: 'gfi.xlsx', taken }],
-        }),
-      ),
+      all.map(({ jib: of, taken, isValid, ...more }, at) => {
+        const id = isValid ? idOf(of, more.reportType) : of;
+        return recordOf(of, { ...more, key: `k${at}`, reports: [{ id, name: 'gfi.xlsx', taken }] });
+      }),
     ),
 });
 

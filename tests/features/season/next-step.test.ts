@@ -26,6 +26,11 @@ const errors = checkOf(BREZA, { errors: 5 });
 const correct = checkOf(BREZA);
 const sent = recordOf(BREZA);
 const unanswered = recordOf(BREZA, { outcome: 'unknown', key: 'u' });
+const sentLater = { ...sent, sentAt: LATER };
+const amendedLater = recordOf(BREZA, { reportType: AMENDED, sentAt: LATER });
+const amendedErrors = { ...errors, reportType: AMENDED };
+const unansweredLater = { ...unanswered, sentAt: LATER };
+const inRegister = (day: string, more?: Parameters<typeof reportOf>[1]) => registerOf(reportOf(day, more));
 
 describe('the next step', () => {
   const cases: [what: string, stores: Partial<FilingStores>, step: string | null, documents: string][] = [
@@ -39,30 +44,15 @@ describe('the next step', () => {
     ['sent without a check here', { receipts: [sent] }, null, 'sent'],
     ['errors found after it was sent', { checks: [{ ...errors, at: LATER }], receipts: [sent] }, 'correct', 'unknown'],
     [
-      'errors of the amended report, while the annual one was sent later',
-      { checks: [{ ...errors, reportType: AMENDED }], receipts: [sent] },
+      'errors of the amended report, not of that sent',
+      { checks: [amendedErrors], receipts: [sent] },
       'correct',
       'unknown',
     ],
     ['sent without an answer', { checks: [correct], receipts: [unanswered] }, 'resolve', 'sent'],
-    [
-      'sent without an answer, then again with one',
-      { receipts: [unanswered, { ...sent, sentAt: LATER }] },
-      null,
-      'sent',
-    ],
-    [
-      'sent without an answer, and an amended report with one',
-      { receipts: [unanswered, recordOf(BREZA, { reportType: AMENDED, sentAt: LATER })] },
-      'resolve',
-      'sent',
-    ],
-    [
-      'answered first, then sent again without an answer',
-      { receipts: [sent, { ...unanswered, sentAt: LATER }] },
-      'resolve',
-      'sent',
-    ],
+    ['sent without an answer, then again with one', { receipts: [unanswered, sentLater] }, null, 'sent'],
+    ['sent without an answer, an amended one with one', { receipts: [unanswered, amendedLater] }, 'resolve', 'sent'],
+    ['answered first, then sent again without an answer', { receipts: [sent, unansweredLater] }, 'resolve', 'sent'],
   ];
   test.each(cases)('%s', (_what, stores, step, documents) => {
     const item = itemOf(stores);
@@ -70,17 +60,15 @@ describe('the next step', () => {
   });
 
   test('the register resolves what was sent without an answer, and what was sent from another computer', () => {
-    const there = registerOf(reportOf('2026-02-12'));
+    const there = inRegister('2026-02-12');
     expect(itemOf({ receipts: [unanswered] }, there).step).toBeNull();
-    expect(itemOf({ receipts: [unanswered] }, registerOf(reportOf('2026-02-12', { reportTypeId: 0 }))).step).toBeNull();
-    expect(itemOf({ receipts: [unanswered] }, registerOf(reportOf('2026-02-11'))).step).toBe('resolve');
-    expect(itemOf({ receipts: [unanswered] }, registerOf(reportOf('2026-02-12', { reportTypeId: AMENDED }))).step).toBe(
-      'resolve',
-    );
+    expect(itemOf({ receipts: [unanswered] }, inRegister('2026-02-12', { reportTypeId: 0 })).step).toBeNull();
+    for (const other of [inRegister('2026-02-11'), inRegister('2026-02-12', { reportTypeId: AMENDED })])
+      expect(itemOf({ receipts: [unanswered] }, other).step).toBe('resolve');
     expect(itemOf({}, there).step).toBeNull();
     expect(itemOf({ checks: [correct] }, there).step).toBeNull();
     expect(itemOf({ checks: [{ ...correct, at: LATER }] }, there).step).toBe('submit');
-    expect(itemOf({}, registerOf(reportOf('2026-02-12', { year: 2024 }))).step).toBe('download');
+    expect(itemOf({}, inRegister('2026-02-12', { year: 2024 })).step).toBe('download');
   });
 });
 
@@ -89,17 +77,15 @@ describe('in the register since', () => {
     itemOf(stores, answer).register;
 
   test('a report of the period submitted on the day of the record or later', () => {
-    expect(stageOf(registerOf(reportOf('2026-02-12')))).toMatchObject({ kind: 'there', report: { day: '2026-02-12' } });
-    expect(stageOf(registerOf(reportOf('2026-02-11')))).toMatchObject({ kind: 'notYet' });
-    expect(stageOf(registerOf(reportOf('2026-02-12', { year: 2024 })))).toMatchObject({ kind: 'notYet' });
-    expect(stageOf(registerOf(reportOf('')))).toMatchObject({ kind: 'notYet' });
-    expect(stageOf(registerOf())).toMatchObject({ kind: 'notYet' });
+    expect(stageOf(inRegister('2026-02-12'))).toMatchObject({ kind: 'there', report: { day: '2026-02-12' } });
+    const others = [inRegister('2026-02-11'), inRegister('2026-02-12', { year: 2024 }), inRegister(''), registerOf()];
+    expect(others.map((answer) => stageOf(answer).kind)).toEqual(Array(4).fill('notYet'));
   });
 
   test('the day of the record is that of Sarajevo', () => {
     const late = { receipts: [recordOf(BREZA, { sentAt: '2026-02-11T23:30:00.000Z' })] };
-    expect(stageOf(registerOf(reportOf('2026-02-11')), late).kind).toBe('notYet');
-    expect(stageOf(registerOf(reportOf('2026-02-12')), late).kind).toBe('there');
+    expect(stageOf(inRegister('2026-02-11'), late).kind).toBe('notYet');
+    expect(stageOf(inRegister('2026-02-12'), late).kind).toBe('there');
   });
 
   test('of several reports the one of the same type', () => {
@@ -109,8 +95,8 @@ describe('in the register since', () => {
   });
 
   test('a report of another type is not that of the client, of its template or of its record, and nothing is done by it', () => {
-    const original = registerOf(reportOf('2026-02-12'));
-    const amended = registerOf(reportOf('2026-03-05', { reportTypeId: AMENDED }));
+    const original = inRegister('2026-02-12');
+    const amended = inRegister('2026-03-05', { reportTypeId: AMENDED });
     const client = { clients: [clientOf(BREZA, 'Breza', { reportTypeId: AMENDED })] };
     const template = { downloads: [downloadOf(BREZA, { reportTypeId: AMENDED })] };
     const cases: [what: Partial<FilingStores>, answer: RegisterState, kind: string, step: string | null][] = [
@@ -122,7 +108,7 @@ describe('in the register since', () => {
       [{ downloads: [downloadOf(BREZA), ...template.downloads] }, original, 'there', 'check'],
       [{ receipts: [recordOf(BREZA, { reportType: AMENDED })] }, original, 'other', null],
       [{ receipts: [sent], ...template }, original, 'there', 'check'],
-      [template, registerOf(reportOf('2026-02-12', { reportTypeId: 0 })), 'doubtful', 'check'],
+      [template, inRegister('2026-02-12', { reportTypeId: 0 }), 'doubtful', 'check'],
       [{}, original, 'there', null],
     ];
     for (const [stores, answer, kind, step] of cases) {

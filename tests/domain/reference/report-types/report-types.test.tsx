@@ -1,6 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Provider } from 'react-redux';
 import { describe, expect, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
 import { useReportTypesQuery } from '#domain/reference/reference.api.ts';
@@ -13,11 +12,11 @@ import {
 import { REPORT_TYPES } from '#mocks/report-templates/report-types.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { agency } from '#tests/agency.ts';
+import { inPortal } from '#tests/in-portal.tsx';
 
 function Names({ lang }: { lang: Lang }) {
-  const { data, isError } = useReportTypesQuery({ lang });
+  const { data } = useReportTypesQuery({ lang });
   const nameOf = useReportTypeName();
-  if (isError) return <p>nije učitano</p>;
   return (
     <ul>
       {data?.map((type) => (
@@ -29,11 +28,7 @@ function Names({ lang }: { lang: Lang }) {
 
 async function names(lang: Lang, portal = createPortal()): Promise<string[]> {
   await portal.texts.start(lang, ['ui', 'report-types']);
-  render(
-    <Provider store={portal.store}>
-      <Names lang={lang} />
-    </Provider>,
-  );
+  render(<Names lang={lang} />, { wrapper: inPortal(portal) });
   return (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
 }
 
@@ -87,13 +82,8 @@ describe('names (readings R3.9)', () => {
   test('an answer that is no list is an error, not an empty list (A03)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     agency.use(http.get('*/ReportTypes', () => HttpResponse.html('<html>portal</html>')));
-    await createPortal().texts.start('bs', ['ui', 'report-types']);
-    render(
-      <Provider store={createPortal().store}>
-        <Names lang="bs" />
-      </Provider>,
-    );
-    expect(await screen.findByText('nije učitano')).toBeVisible();
+    const { result } = renderHook(() => useReportTypesQuery({ lang: 'bs' }), { wrapper: inPortal() });
+    await waitFor(() => expect(result.current.isError).toBe(true));
   });
 });
 
