@@ -3,29 +3,28 @@ import { defineCall } from '#shared/api/define-call.ts';
 import { strictListOf } from '#shared/api/lists.ts';
 import { accountantWire, auditCompanyWire } from './creators.wire.ts';
 
-/** The parameters with which a list is requested as a whole (R7). */
-const whole = z.object({ isActive: z.boolean(), RetrieveAll: z.boolean() });
+/** A list of creators, requested as a whole (R7). */
+const creators = {
+  base: 'main',
+  query: z.object({ isActive: z.boolean(), RetrieveAll: z.boolean() }),
+  envelope: 'resultList',
+  spec: 'R7',
+} as const;
 
 /** Accountants with a valid licence, several thousand (R3.9, R7). Names of people and companies have no language. */
 export const accountantsCall = defineCall({
+  ...creators,
   id: 'accountants',
-  base: 'main',
   path: 'Accountants',
-  query: whole,
   wire: strictListOf(accountantWire, 'Accountants'),
-  envelope: 'resultList',
-  spec: 'R7',
   summary: 'Accountants',
 });
 
 /** Audit companies, several hundred (R3.9, R7). */
 export const auditCompaniesCall = defineCall({
+  ...creators,
   id: 'auditCompanies',
-  base: 'main',
   path: 'AuditCompanies',
-  query: whole,
   wire: strictListOf(auditCompanyWire, 'AuditCompanies'),
-  envelope: 'resultList',
-  spec: 'R7',
   summary: 'Audit companies',
 });

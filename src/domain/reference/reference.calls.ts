@@ -3,82 +3,72 @@ import { defineCall } from '#shared/api/define-call.ts';
 import { strictListOf } from '#shared/api/lists.ts';
 import { documentTypeWire, locationWire, marketActivityWire, namedWire, reportTypeWire } from './reference.wire.ts';
 
-/** Sizes of legal entities (R3.7, R7). A bad entry of a reference list is left out, an answer without a list is an error. */
+/** Lists of reference (R7): a bad entry is left out, an answer without a list is an error. */
+const inMain = { base: 'main', isLocalised: true, spec: 'R7' } as const;
+const inEntities = { ...inMain, base: 'entities' } as const;
+
+/** Sizes of legal entities (R3.7, R7). */
 export const legalEntitySizesCall = defineCall({
   id: 'legalEntitySizes',
-  base: 'entities',
+  ...inEntities,
   path: 'LegalEntitySizes',
   wire: strictListOf(namedWire, 'LegalEntitySizes'),
-  isLocalised: true,
-  spec: 'R7',
   summary: 'Sizes of legal entities',
 });
 
 /** Types of legal entities (R3.7, R7). */
 export const legalEntityTypesCall = defineCall({
   id: 'legalEntityTypes',
-  base: 'entities',
+  ...inEntities,
   path: 'LegalEntityTypes',
   wire: strictListOf(namedWire, 'LegalEntityTypes'),
-  isLocalised: true,
-  spec: 'R7',
   summary: 'Types of legal entities',
 });
 
 /** The activity classification as a flat list (R3.7, R7). */
 export const marketActivitiesCall = defineCall({
   id: 'marketActivities',
-  base: 'entities',
+  ...inEntities,
   path: 'MarketActivities',
   query: z.object({ MarketActivityTypeId: z.int() }),
   wire: strictListOf(marketActivityWire, 'MarketActivities'),
-  isLocalised: true,
-  spec: 'R7',
   summary: 'Classification of activities',
 });
 
 /** Counties, with an empty parent, or the municipalities of a county (R3.7, R7). */
 export const locationsCall = defineCall({
   id: 'locations',
-  base: 'entities',
+  ...inEntities,
   path: 'Locations',
   query: z.object({ LocationTypeId: z.int(), parentId: z.optional(z.int()) }),
   keepEmpty: true,
   wire: strictListOf(locationWire, 'Locations'),
-  isLocalised: true,
-  spec: 'R7',
   summary: 'Counties or municipalities',
 });
 
 /** Account statuses of the red portal (R3.7, R7). */
 export const accountStatusesCall = defineCall({
   id: 'accountStatuses',
-  base: 'main',
+  ...inMain,
   path: 'AccountStatuses',
   wire: strictListOf(namedWire, 'AccountStatuses'),
-  isLocalised: true,
-  spec: 'R7',
   summary: 'Statuses of accounts',
 });
 
 /** Kinds of proceeding documents (R3.7, R7). */
 export const documentTypesCall = defineCall({
   id: 'documentTypes',
-  base: 'main',
+  ...inMain,
   path: 'DocumentTypes',
   wire: strictListOf(documentTypeWire, 'DocumentTypes'),
-  isLocalised: true,
-  spec: 'R7',
   summary: 'Kinds of proceeding documents',
 });
 
 /** All report types, old and new (R3.9, R7). */
 export const reportTypesCall = defineCall({
   id: 'reportTypes',
-  base: 'main',
+  ...inMain,
   path: 'ReportTypes',
   wire: strictListOf(reportTypeWire, 'ReportTypes'),
-  isLocalised: true,
-  spec: 'R7',
   summary: 'Types of reports',
 });

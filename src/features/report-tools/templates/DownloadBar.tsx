@@ -70,21 +70,20 @@ type SavedProps = { version: TemplateVersion; kind: DocumentKind; name: string; 
 function Saved({ version, kind, name, onDismiss }: SavedProps) {
   const lang = useLang();
   const { t } = useTranslation(['templates', 'layout']);
-  if (kind === 'estimate' || !version.followUp)
-    return (
-      <Banner kind="ok" live onDismiss={onDismiss}>
-        {t('saved', { name })}
-      </Banner>
-    );
+  const hasFollowUp = kind === 'template' && version.followUp;
   return (
-    <Banner kind="ok" live title={t('templateDownloaded')} onDismiss={onDismiss}>
-      <div className={styles.follow}>
-        <p>{t('templateDownloadedMessage')}</p>
-        <RedNote>{t('templateDownloadedNote')}</RedNote>
-        <ButtonLink to={href(version.control, lang)} iconAfter={ArrowRight}>
-          {t('layout:screens.control')}
-        </ButtonLink>
-      </div>
+    <Banner kind="ok" live title={hasFollowUp ? t('templateDownloaded') : null} onDismiss={onDismiss}>
+      {hasFollowUp ? (
+        <div className={styles.follow}>
+          <p>{t('templateDownloadedMessage')}</p>
+          <RedNote>{t('templateDownloadedNote')}</RedNote>
+          <ButtonLink to={href(version.control, lang)} iconAfter={ArrowRight}>
+            {t('layout:screens.control')}
+          </ButtonLink>
+        </div>
+      ) : (
+        t('saved', { name })
+      )}
     </Banner>
   );
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Why a number in a line is no jib: a VAT number; too short, because a spreadsheet dropped leading zeros; without its last digits,
- * because a spreadsheet wrote it as 4.2E+12; with letters that look like digits, as read from a scan; another number of thirteen
- * digits, such as a person's; any other length.
+ * Why a number in a line is no jib: `lostZeros` and `lostDigits` (4.2E+12) are the work of a spreadsheet, `letters` look like digits
+ * in a scan, `otherNumber` has thirteen digits too, such as a person's.
  */
 const UNCLEAR = ['vatNumber', 'lostZeros', 'lostDigits', 'letters', 'otherNumber', 'wrongLength'] as const;
 export type UnclearReason = (typeof UNCLEAR)[number];
