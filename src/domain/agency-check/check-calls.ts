@@ -17,7 +17,6 @@ import { type TreeProblem, treeProblems } from './tree-problems.ts';
 
 /** The report of one call. */
 export type CallReport = Pick<Judgement, 'differences' | 'remarks'> & {
-  /** The name of its description. */
   id: string;
   base: CallDescription['base'];
   /** 'GET {main}/Languages' */
@@ -28,18 +27,15 @@ export type CallReport = Pick<Judgement, 'differences' | 'remarks'> & {
   verdict: Judgement['verdict'] | 'skipped';
   /** Duration and size of the answer, ', 12 ms, 3.4 kB'; empty without one. */
   size: string;
-  /** Duration and status of the answer; missing without one. */
   milliseconds?: number;
   status?: number;
 };
 
-/** How calls are made. */
 type Asker = {
   /** Why a call cannot be made; undefined when it can. */
   obstacleTo: (call: CallDescription) => string | undefined;
   /** Makes one call; rejects when no answer arrives. */
   send: (request: CallRequest) => Promise<AgencyAnswer>;
-  /** Stops before the next call. */
   signal?: AbortSignal;
   /** Receives all reports so far after each call. */
   onReport?: (reports: readonly CallReport[]) => void;

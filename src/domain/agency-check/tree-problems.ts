@@ -50,7 +50,6 @@ export function treeProblems(items: readonly Fields[], lang: Lang, first: readon
   return [...own, ...first.filter(({ id }) => !byId.has(id)).map((item) => problemOf(item, 'missing'))];
 }
 
-/** Whether the parents of an item lead back to it. */
 function isInLoop(item: Fields, byId: ReadonlyMap<unknown, Fields>): boolean {
   const seen = new Set<unknown>();
   let at = byId.get(item['parentId']);

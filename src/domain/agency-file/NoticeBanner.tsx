@@ -3,7 +3,6 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import type { AgencyNotice } from './agency-file.schema.ts';
 
-/** Kind of banner for each level. */
 const KINDS = { info: 'info', warning: 'act', urgent: 'error' } as const;
 
 type NoticeBannerProps = { notice: AgencyNotice; lang: Lang; live?: boolean; onDismiss?: () => void };

@@ -48,7 +48,6 @@ const limits = z.strictObject({ small: z.number().check(z.positive()), medium: z
   z.describe('Below `small` is small, up to `medium` is medium, above is big.'),
 );
 
-/** A screen by the name of its route, or an action. */
 const closable = z.enum([...routeNames, ...CLOSABLE_ACTIONS]);
 
 const switchPart = z

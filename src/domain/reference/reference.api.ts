@@ -71,7 +71,6 @@ export const { useQuery: useReportTypesQuery } = endpointOf(reportTypesCall);
 
 const placesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The activity classification as a flat list. */
     marketActivities: build.query<MarketActivity[], Localised>({
       query: ({ lang }) => marketActivitiesCall({ MarketActivityTypeId: MARKET_ACTIVITY_TYPE, lang }),
       rawResponseSchema: marketActivitiesCall.wire,

@@ -28,7 +28,6 @@ export function kindOf({ localizationKey }: { localizationKey: string }): string
 
 type Nameable = { localizationKey: string; name: string };
 
-/** A key without case and separators. */
 const plain = (key: string) => key.replace(/[\s_-]/g, '').toLowerCase();
 
 /** Names a report type (readings R3.9) by the text for its key, the name sent, or the key; needs the texts of 'report-types'. */

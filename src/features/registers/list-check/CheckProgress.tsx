@@ -15,7 +15,6 @@ import { type CheckEvent, isRunning, type OpenCheck } from './run/check-machine.
 import styles from './ListCheckPage.module.css';
 
 export type CheckProgressProps = {
-  /** Whether the progress takes the focus when it appears. */
   takesFocus: boolean;
   state: OpenCheck;
   send: (event: CheckEvent) => void;

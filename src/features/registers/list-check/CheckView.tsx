@@ -133,7 +133,6 @@ export function CheckView(props: CheckProgressProps) {
   );
 }
 
-/** The selected ids with one more, or without it. */
 function withId(ids: ReadonlySet<number>, id: number, on: boolean): ReadonlySet<number> {
   return on ? new Set([...ids, id]) : new Set([...ids].filter((each) => each !== id));
 }

@@ -30,7 +30,6 @@ import styles from './ListEntry.module.css';
 const NEEDS_SIGN_IN: readonly string[] = ['entity', 'account', 'report', 'redPortal'];
 
 type ListEntryProps = {
-  /** Whether the list takes the focus when the form appears. */
   takesFocus: boolean;
   onStart: (check: Omit<Check, 'startedAt'>) => void;
 };

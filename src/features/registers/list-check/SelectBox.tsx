@@ -4,7 +4,6 @@ import { CheckboxField } from '#shared/ui/Choice.tsx';
 type SelectBoxProps = {
   label: ReactNode;
   isSelected: boolean;
-  /** Whether only some of what it stands for is selected. */
   isPartly?: boolean;
   onSelect: (isOn: boolean) => void;
   className?: string | undefined;

@@ -26,7 +26,6 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/** True while two columns fit. */
 function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -50,7 +50,6 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
   const filledText = (name: string, creatorType: CreatorType | null) =>
     t(creatorType === null ? 'clients.filledChooseType' : 'clients.filled', { name });
 
-  /** Fills the form with a client's data and moves the focus to it. */
   function fill(client: Client): void {
     const { form, values } = template;
     const shouldValidate = form.formState.isSubmitted;

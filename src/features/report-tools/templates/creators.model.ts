@@ -9,7 +9,6 @@ export type CreatorType = (typeof CREATOR_TYPE)[keyof typeof CREATOR_TYPE];
 /** A creator in the list; `licence` is '' if the name contains it. */
 export type Creator = { id: number; name: string; licence: string };
 
-/** The creators that have a name, sorted by name. */
 const byName = (creators: readonly Creator[]): Creator[] =>
   creators.filter(({ name }) => name !== '').toSorted((one, other) => collate(one.name, other.name));
 

@@ -32,7 +32,6 @@ export function useDocumentFacts({ form, withoutTypes }: TemplateVersion, lang: 
     entityTypes,
     entityTypesQuery,
     reportTypeName: (id: number | null) => reportType(id)?.name ?? '',
-    /** Whether this generator offers a report type. */
     isOffered: (id: number) => Boolean(reportType(id)?.name),
     typeName: (id: number | null) => entityTypes?.find((type) => type.id === id)?.name ?? '',
     /** Whether there is no invoice for this report type (R4.6). */

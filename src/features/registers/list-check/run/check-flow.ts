@@ -26,7 +26,6 @@ type CheckParts = {
   list: Pick<StoredList<StoredCheck>, 'read' | 'change' | 'subscribe' | 'current'>;
   /** Requests a cell. Rejects with the `ApiError` of a call that fails. */
   request: (row: CheckRow, column: CheckColumn, check: Check, signal: AbortSignal) => Promise<CellValue>;
-  /** Whether the browser has a connection. */
   isOnline: () => boolean;
 };
 

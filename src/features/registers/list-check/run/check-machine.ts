@@ -15,15 +15,12 @@ import {
   WAITING,
 } from './list-check.ts';
 
-/** Why a check is paused: the person did it, or the connection is lost. */
-type PauseReason = 'person' | 'offline';
-
 /** The flow of a check (architecture, flow). `held`: the agency asked to wait until `until` (milliseconds since 1970). */
 export type CheckState =
   | { step: 'none' }
   | { step: 'running'; check: Check }
   | { step: 'held'; check: Check; until: number }
-  | { step: 'paused'; check: Check; why: PauseReason }
+  | { step: 'paused'; check: Check; why: 'person' | 'offline' }
   | { step: 'cancelled'; check: Check }
   | { step: 'finished'; check: Check };
 
@@ -32,18 +29,15 @@ export type OpenCheck = Exclude<CheckState, { step: 'none' }>;
 
 export type CheckEvent =
   | { type: 'started'; check: Check }
-  /** What was asked is being requested now. */
   | { type: 'requested'; question: Question }
   | { type: 'answered'; question: Question; value: CellValue; at: string }
   | { type: 'failed'; question: Question; reason: FailureReason }
   /** A request failed because the connection is lost; it will be made again. */
   | { type: 'offline'; question: Question }
-  /** The agency asks to wait. */
   | { type: 'held'; until: number }
   | { type: 'released' }
   | { type: 'paused' }
   | { type: 'continued' }
-  /** The connection is back. */
   | { type: 'online' }
   | { type: 'cancelled' }
   /** Requests failed cells again: one, or all. */

@@ -11,7 +11,6 @@ import { type ListRow, wantedSchema } from '../list/list-row.ts';
 export const COLUMNS = ['entity', 'account', 'proceedings', 'report', 'redPortal'] as const;
 export type CheckColumn = (typeof COLUMNS)[number];
 
-/** Why a cell was not checked. */
 const REASONS = ['forbidden', 'tooMany', 'network', 'timeout', 'cancelled', 'other'] as const;
 export type FailureReason = (typeof REASONS)[number];
 

@@ -62,7 +62,6 @@ async function requestEntity({ wanted }: CheckRow, { dispatch, check, signal }: 
   return { kind: 'several', candidates: items, count };
 }
 
-/** Wire → model of an entity in a checked list (R3.3). */
 function toCheckedEntity(entity: SearchedEntity): CheckedEntity {
   const { id, jib, municipality, county, activityCode, activityCodeDescription: activityName, isPublicEntity } = entity;
   const name = nameOfEntity(entity);

@@ -21,7 +21,6 @@ import styles from './ListTable.module.css';
 
 type ListTableProps = RowActions & {
   check: Check;
-  /** The rows to show, in order. */
   rows: readonly CheckRow[];
   texts: CellTexts;
   view: Pick<View, 'sort' | 'down'>;

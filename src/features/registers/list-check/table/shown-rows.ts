@@ -26,10 +26,8 @@ export type SortKey = (typeof SORT_KEYS)[number];
 export const viewUrl = z.object({
   /** Text in any cell. */
   text: urlFilter(),
-  /** Only rows with something to do. */
   todo: urlFlag(),
   sort: urlChoice(SORT_KEYS),
-  /** Whether the order is descending. */
   down: urlFlag(),
 });
 export type View = z.output<typeof viewUrl>;

@@ -15,13 +15,11 @@ export type DeskDocument = Exclude<FileKind, 'main'>;
 /** One sent report, as a record of this computer says (readings, R4.8). */
 export type Submission = Pick<Receipt, 'outcome' | 'sentAt'> & {
   jib: string;
-  /** Key of the record. */
   receipt: string;
   reportType: number;
   documents: readonly DeskDocument[];
   /** SHA-256 of the report; null if it was not known. */
   sha256: string | null;
-  /** Whether the same file was sent before. */
   isRepeated: boolean;
 };
 
@@ -89,7 +87,6 @@ function submissionsOf(receipt: Receipt, period: number): Submission[] {
   });
 }
 
-/** Marks the submissions whose file was sent before. */
 function withRepeated(submissions: readonly Submission[]): Submission[] {
   return submissions.map((one, at) => ({
     ...one,

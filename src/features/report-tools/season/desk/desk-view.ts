@@ -22,13 +22,11 @@ export type Shown = (typeof SHOWN)[number];
 
 /** What the page shows of the desk, in its address. */
 export const deskUrl = z.object({
-  /** Accounting period. */
   year: urlChoice(PERIODS),
   show: urlChoice(SHOWN),
   /** Part of a name or jib. */
   text: urlFilter(),
   sort: urlChoice(DESK_COLUMNS),
-  /** Whether the order is descending. */
   down: urlFlag(),
 });
 export type DeskView = z.output<typeof deskUrl>;

@@ -25,7 +25,6 @@ export const itemName = ({ client, jib }: Pick<DeskItem, 'client' | 'jib'>): str
 type StageLinkProps = Pick<CellProps, 'item'> & {
   column: DeskColumn;
   to: string;
-  /** Nothing has been done yet. */
   isEmpty?: boolean;
   isPrinted?: boolean;
   children: ReactNode;

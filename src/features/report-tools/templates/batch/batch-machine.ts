@@ -2,7 +2,6 @@ import type { Client } from '#domain/filing/clients/client.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import type { DocumentKind } from '../template-form.ts';
 
-/** State of one client in a batch. */
 export type BatchStep =
   | { step: 'waiting' }
   | { step: 'running'; share: number }
@@ -30,7 +29,6 @@ export type BatchState = { step: 'none' } | (Batch & { step: 'running' | 'ended'
 
 export type BatchEvent =
   | { type: 'started'; kind: DocumentKind; clients: readonly Client[] }
-  /** The state of one client changed. */
   | { type: 'moved'; jib: string; at: BatchStep }
   | { type: 'cancelled' }
   | { type: 'ended' }

@@ -26,14 +26,12 @@ type ClientTableProps = {
   /** Jibs of the clients selected for a batch. */
   selected: ReadonlySet<string>;
   facts: DocumentFacts;
-  /** The button that adds a client. */
   add: ReactNode;
   onSelect: (jibs: ReadonlySet<string>) => void;
   onFill: (client: Client) => void;
   onEdit: (client: Client) => void;
 };
 
-/** Number of clients from which on they can be searched. */
 const SEARCH_FROM = 9;
 
 /** The clients with their data for the form, a checkbox for the batch, and buttons to fill the form, edit and remove. */

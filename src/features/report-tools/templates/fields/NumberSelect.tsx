@@ -26,7 +26,6 @@ type StandardSelectProps = Omit<ComponentProps<typeof NumberSelect>, 'label' | '
   value: TemplateInput['reportingStandard'];
   /** Public interest: only IAS/IFRS can be selected (R4.6, R9). */
   forced: boolean;
-  /** Text of a standard's option. */
   nameOf: (standard: 1 | 2) => string;
 };
 
