@@ -35,23 +35,12 @@ const items = (...steps: BatchStep[]): BatchItem[] =>
   clients.flatMap((client, at) => (steps[at] ? [{ client, at: steps[at] }] : []));
 
 /** One example of every step. */
-const midway = {
-  step: 'running',
-  kind: 'template',
-  items: items(done, failed, half, waiting),
-  saved: 0,
-  zipFailed: false,
-} as const satisfies BatchState;
+const begun = { step: 'running', saved: 0, zipFailed: false } as const;
+const midway = { ...begun, kind: 'template', items: items(done, failed, half, waiting) } as const;
 const ended = { ...midway, step: 'ended', items: items(done, failed, cancelled, cancelled), saved: 1 } as const;
 const unsaved = { ...ended, saved: 0, zipFailed: true } as const;
 
-const started: BatchState = {
-  step: 'running',
-  kind: 'estimate',
-  items: items(waiting, waiting),
-  saved: 0,
-  zipFailed: false,
-};
+const started: BatchState = { ...begun, kind: 'estimate', items: items(waiting, waiting) };
 const retried: BatchState = {
   ...ended,
   step: 'running',
@@ -116,12 +105,7 @@ const of = (...steps: BatchStep[]) => ({ items: items(...steps) });
 test('what was not made for whatever reason counts as failed', () => {
   const batch = of({ step: 'withoutType' }, { step: 'notBillable' }, failed, cancelled);
   expect(countsOf(batch)).toEqual({ total: 4, done: 0, failed: 3, cancelled: 1 });
-  expect(countsOf(of(done, waiting))).toEqual({
-    total: 2,
-    done: 1,
-    failed: 0,
-    cancelled: 0,
-  });
+  expect(countsOf(of(done, waiting))).toEqual({ total: 2, done: 1, failed: 0, cancelled: 0 });
 });
 
 test('names in the archive differ, also by letter case alone', async () => {
@@ -134,12 +118,8 @@ test('names in the archive differ, also by letter case alone', async () => {
 
 test('a batch needs creator type, creator, report type and period from the form', () => {
   const offered = () => true;
-  expect(missingForBatch(EMPTY_FORM, clients, offered)).toEqual([
-    'creatorType',
-    'creatorId',
-    'reportTypeId',
-    'accountingPeriod',
-  ]);
+  const all = ['creatorType', 'creatorId', 'reportTypeId', 'accountingPeriod'];
+  expect(missingForBatch(EMPTY_FORM, clients, offered)).toEqual(all);
   expect(commonOf(EMPTY_FORM)).toBeNull();
   const form = { ...EMPTY_FORM, creatorType: 2, creatorId: 7, reportTypeId: 37, accountingPeriod: 2024 } as const;
   expect(missingForBatch(form, clients, offered)).toEqual([]);
