@@ -1,4 +1,4 @@
-import { encodeSegment } from '#shared/format/encode-segment.ts';
+import { decoded, encodeSegment } from '#shared/format/encode-segment.ts';
 import { matchSlug } from '#shared/routing/href.ts';
 import { withoutSentenceEnd } from '#shared/routing/sentence-end.ts';
 
@@ -28,14 +28,6 @@ export function mendedAddress(path: string, search: string): { path: string; sea
 function decodedOnce(path: string): string {
   const next = path.replace(/%25(?=[\da-f]{2})/gi, '%');
   return next === path ? path : decodedOnce(next);
-}
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }
 
 /** A path without the end of the sentence it stood in, also if that is percent-encoded or only half there. */

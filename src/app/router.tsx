@@ -60,9 +60,7 @@ function PageOfSession() {
 export function portalRoutes(context: RouterContext, Frame: ComponentType = Layout): RouteObject[] {
   const pages = (Object.keys(ROUTES) as RouteName[]).flatMap((name): RouteObject[] => {
     const lazy = lazyPage(context.portal, name);
-    return slugsOf(name).map((slug) =>
-      slug === '' ? { index: true, lazy, handle: { name } } : { path: slug, lazy, handle: { name } },
-    );
+    return slugsOf(name).map((slug) => (slug === '' ? { index: true, lazy } : { path: slug, lazy }));
   });
   return [
     {

@@ -97,15 +97,7 @@ export function goodItems<Wire extends z.ZodMiniType>(
   items: readonly unknown[],
   what: string,
 ): z.output<Wire>[] {
-  const good: z.output<Wire>[] = [];
-  let bad = 0;
-  for (const raw of items) {
-    const result = z.safeParse(item, raw);
-    if (result.success) good.push(result.data);
-    else bad++;
-  }
-  leftOut(bad, items.length, what);
-  return good;
+  return goodOnes(z.parse(elementsOf(item), items), what);
 }
 
 /** Warns once about all elements of a list that do not fit; silent when all do (faults A05). */

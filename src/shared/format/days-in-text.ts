@@ -41,52 +41,31 @@ export type DayContext = 'own' | 'unsaid' | 'other';
 /** A place of a text that is, or may be, a day, and what the text says about it; `day` is null where it cannot be read for certain. */
 export type DayInText = { day: string | null; at: number; context: DayContext };
 
-const DAY = String.raw`(?<!\d|\d[.,])(\d{1,2})`;
+const DAY = String.raw`(?<!\d|\d[.,])(?<day>\d{1,2})`;
 const SEPARATOR = String.raw`\s{0,3}[._/\-]\s{0,3}`;
-const YEAR = String.raw`'?(\d{4}(?!\d)|\d{2}(?!\d|\s?-?\s*\n\s*\d|[.,]\d))`;
-
-type Written = { year: string; month: number; day: string };
-type Pattern = [RegExp, (parts: readonly string[]) => Written];
+const YEAR = String.raw`'?(?<year>\d{4}(?!\d)|\d{2}(?!\d|\s?-?\s*\n\s*\d|[.,]\d))`;
 
 /** The writings that are read, in the order in which they are tried; each place of a text is read once. */
-const READ: readonly Pattern[] = [
+const READ: readonly RegExp[] = [
   // 2026-03-12, 2026.03.12., 2026/3/12
-  [
-    /(?<!\d)((?:19|20)\d{2})([._/-])(\d{1,2})\2(\d{1,2})(?!\d)/g,
-    ([y = '', , m, d = '']) => ({ year: y, month: Number(m), day: d }),
-  ],
+  /(?<!\d)(?<year>(?:19|20)\d{2})(?<sign>[._/-])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})(?!\d)/gu,
   // 20260312
-  [/(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/g, ([y = '', m, d = '']) => ({ year: y, month: Number(m), day: d })],
+  /(?<!\d)(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})(?!\d)/gu,
   // 12.03.2026. and 12. 3. 26.
-  [
-    new RegExp(`${DAY}${SEPARATOR}(\\d{1,2})${SEPARATOR}${YEAR}`, 'gu'),
-    ([d = '', m, y = '']) => ({ year: y, month: Number(m), day: d }),
-  ],
+  new RegExp(`${DAY}${SEPARATOR}(?<month>\\d{1,2})${SEPARATOR}${YEAR}`, 'gu'),
   // 12. III 2026., 12.III.26.
-  [
-    new RegExp(
-      `${DAY}(?:\\s{0,3}[._/-]\\s{0,3}|\\s+)¦(${ROMAN_MONTH})(?:\\s{0,3}[._/-]\\s{0,3}|\\s+)(\\d{4})(?!\\d)`,
-      'gu',
-    ),
-    ([d = '', m = '', y = '']) => ({ year: y, month: monthOf(m), day: d }),
-  ],
-  [
-    new RegExp(`${DAY}${SEPARATOR}¦(${ROMAN_MONTH})${SEPARATOR}${YEAR}`, 'gu'),
-    ([d = '', m = '', y = '']) => ({ year: y, month: monthOf(m), day: d }),
-  ],
+  new RegExp(`${DAY}(?:${SEPARATOR}|\\s+)¦(?<month>${ROMAN_MONTH})(?:${SEPARATOR}|\\s+)(?<year>\\d{4})(?!\\d)`, 'gu'),
+  new RegExp(`${DAY}${SEPARATOR}¦(?<month>${ROMAN_MONTH})${SEPARATOR}${YEAR}`, 'gu'),
   // 12. marta 2026., 12-mar-26, 12th of March, 2026
-  [
-    new RegExp(
-      `${DAY}(?:st|nd|rd|th)?[\\s._/-]{0,4}(?:(?:day\\s+)?of\\s+)?(${MONTH_WORD})(?!\\p{L})[\\s.,_/-]{0,4}${YEAR}`,
-      'gu',
-    ),
-    ([d = '', m = '', y = '']) => ({ year: y, month: monthOf(m), day: d }),
-  ],
+  new RegExp(
+    `${DAY}(?:st|nd|rd|th)?[\\s._/-]{0,4}(?:(?:day\\s+)?of\\s+)?(?<month>${MONTH_WORD})(?!\\p{L})[\\s.,_/-]{0,4}${YEAR}`,
+    'gu',
+  ),
   // March 12, 2026
-  [
-    new RegExp(`(?<!\\p{L})(${MONTH_WORD})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+((?:19|20)\\d{2})(?!\\d)`, 'gu'),
-    ([m = '', d = '', y = '']) => ({ year: y, month: monthOf(m), day: d }),
-  ],
+  new RegExp(
+    `(?<!\\p{L})(?<month>${MONTH_WORD})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s+(?<year>(?:19|20)\\d{2})(?!\\d)`,
+    'gu',
+  ),
 ];
 
 const ORDINAL = String.raw`(?:prv|drug|trec|cetvrt|pet|sest|sedm|osm|devet|deset|\p{L}*naest|dvadeset|trideset|first|second|third|\p{L}+th)\p{L}*`;
@@ -168,20 +147,22 @@ export function daysInText(
     .replace(/(?<![\p{L}\d])(?=[IVX])(?:VIII|VII|VI|IV|V|III|II|IX|I|XII|XI|X)(?!\p{L})/gu, '¦$&');
   let plain = withAsciiDigits(fold(toLatin(marked.replace(/\n/g, '¶')))).replaceAll('¶', '\n');
   const found: DayInText[] = [];
-  const take = (pattern: RegExp, dayOf: (parts: readonly string[]) => string | null) => {
+  const take = (pattern: RegExp, dayOf: (parts: Readonly<Record<string, string>>) => string | null) => {
     plain = plain.replace(pattern, (whole: string, ...rest: unknown[]) => {
       const at = rest.find((part) => typeof part === 'number') ?? 0;
-      const day = dayOf(rest.filter((part) => typeof part === 'string').slice(0, -1));
-      found.push({ day, at, context: contextOf(plain, at, at + whole.length) });
+      found.push({
+        day: dayOf(rest.at(-1) as Record<string, string>),
+        at,
+        context: contextOf(plain, at, at + whole.length),
+      });
       return '¤'.repeat(whole.length);
     });
   };
-  for (const [pattern, partsOf] of READ)
-    take(pattern, (parts) => {
-      const { year, month, day } = partsOf(parts);
-      const full = yearOf(year);
-      const exists = full >= 1800 && full < 2200 && month >= 1 && month <= 12 && Number(day) >= 1;
-      return exists && Number(day) <= daysInMonth(full, month) ? `${full}-${two(month)}-${two(day)}` : null;
+  for (const pattern of READ)
+    take(pattern, ({ year = '', month = '', day = '' }) => {
+      const [full, its] = [yearOf(year), Number(month) || monthOf(month)];
+      const exists = full >= 1800 && full < 2200 && its >= 1 && its <= 12 && Number(day) >= 1;
+      return exists && Number(day) <= daysInMonth(full, its) ? `${full}-${two(its)}-${two(day)}` : null;
     });
   for (const pattern of SEEN) take(pattern, () => null);
   return found.toSorted((one, other) => one.at - other.at);

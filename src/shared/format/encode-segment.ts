@@ -7,6 +7,15 @@ export function encodeSegment(text: string): string {
   return /^\.{1,2}$/.test(text) ? '-' : encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
 }
 
+/** A percent-encoded text as it reads; null when it is not encoded correctly. */
+export function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Joins the path segments of a call, each encoded, so that a value cannot change the path around it (faults, Headers). */
 export function path(...segments: readonly (string | number)[]): string {
   return segments.map((segment) => segment.toString().split('/').map(encodeSegment).join('/')).join('/');

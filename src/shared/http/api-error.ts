@@ -35,11 +35,7 @@ export function isApiError(error: unknown): error is ApiError {
 
 /** Whether a status is that of a gateway or proxy that got no answer from the server behind it: of HTTP, or its own (520 to 530, 598). */
 export const isGateway = (status: number): boolean =>
-  status === 408 ||
-  (status >= 502 && status <= 504) ||
-  (status >= 520 && status <= 530) ||
-  status === 598 ||
-  status === 599;
+  [408, 502, 503, 504, 598, 599].includes(status) || (status >= 520 && status <= 530);
 
 /**
  * The error of a rejected call. Only null, with which the client rejects without a response (P8), and a file of the portal that

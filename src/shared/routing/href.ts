@@ -1,4 +1,4 @@
-import { encodeSegment } from '#shared/format/encode-segment.ts';
+import { decoded, encodeSegment } from '#shared/format/encode-segment.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { once } from '#shared/timing/once.ts';
 import { ROUTE_ALIASES, ROUTES, slugsOf, type RouteName } from './routes.ts';
@@ -76,14 +76,8 @@ function paramsOf({ parts }: Pattern, values: readonly string[]): Record<string,
   return Object.fromEntries(parts.flatMap((part, at) => (isParam(part) ? [[part.slice(1), values[at] ?? '']] : [])));
 }
 
-function plainSegment(segment: string): string {
-  if (PLAIN.test(segment)) return segment;
-  try {
-    return decodeURIComponent(segment).normalize('NFC');
-  } catch {
-    return segment;
-  }
-}
+const plainSegment = (segment: string) =>
+  PLAIN.test(segment) ? segment : (decoded(segment)?.normalize('NFC') ?? segment);
 
 const PLAIN = /^[a-z0-9._~-]*$/;
 

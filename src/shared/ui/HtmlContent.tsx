@@ -1,6 +1,7 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { decoded } from '../format/encode-segment.ts';
 import { ID_PREFIX } from '../html/finish-element.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { useLang } from '../i18n/use-lang.ts';
@@ -47,7 +48,7 @@ function useScrollToPart(clean: string | TrustedHTML | null) {
   const placed = useRef<string | null>(null);
   useEffect(() => {
     if (clean === null || hash.length < 2 || placed.current === entry) return;
-    const part = decoded(hash.slice(1));
+    const part = decoded(hash.slice(1)) ?? hash.slice(1);
     const names = new Set([part, ID_PREFIX + part]);
     const named = [...(box.current?.querySelectorAll('[id], a[name]') ?? [])];
     const found = named.find((element) => names.has(element.id) || names.has(element.getAttribute('name') ?? ''));
@@ -56,14 +57,6 @@ function useScrollToPart(clean: string | TrustedHTML | null) {
     if (!isShownAgain) found?.scrollIntoView();
   }, [clean, hash, entry, isShownAgain]);
   return box;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function markBroken(event: SyntheticEvent<HTMLElement>): void {

@@ -1,4 +1,5 @@
 import { unzipSync, zipSync } from 'fflate';
+import { decoded } from '#shared/format/encode-segment.ts';
 import { ISO_DATE_SIGN } from './workbook.ts';
 
 /** A relation of a package: its type without the address before it, and the name of the part it leads to. */
@@ -55,7 +56,7 @@ export function readableParts(bytes: Uint8Array): Uint8Array | null {
     Object.entries(unpacked).map(([name, content]) => [resolved(name, '').toLowerCase(), content] as const),
   );
   const find = (part: string) => {
-    const content = parts.get(part.toLowerCase()) ?? parts.get(unescaped(part).toLowerCase());
+    const content = parts.get(part.toLowerCase()) ?? parts.get((decoded(part) ?? part).toLowerCase());
     return content && textOf(content);
   };
   const relationsOf = (part: string) =>
@@ -130,12 +131,4 @@ function withPlainCells(xml: string, count: number): string | null {
     },
   );
   return isWhole ? plain : null;
-}
-
-function unescaped(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
