@@ -14,7 +14,6 @@ import { portalRoutes, routerSettled } from './router.tsx';
 
 export { PAGES };
 
-/** A page of a document, rendered without data. */
 type RenderedPage = {
   /** The page's tags in the head of the document: title, description, link preview, addresses. */
   head: string;

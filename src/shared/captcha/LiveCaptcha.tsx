@@ -12,7 +12,6 @@ import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 
-/** Properties of both kinds of captcha. */
 export type CaptchaPartProps = {
   /** The token, or null when it is no longer valid; `isExpired` when it is too old (two minutes). */
   onToken: (token: string | null, isExpired?: boolean) => void;

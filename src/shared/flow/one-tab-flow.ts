@@ -11,7 +11,6 @@ type FlowPlace = 'reading' | 'free' | 'here' | 'elsewhere';
 type OneTabState<State> = { state: State; place: FlowPlace };
 
 type OneTabDefinition<State, Event, Stored> = FlowDefinition<State, Event> & {
-  /** Name of the lock. */
   name: string;
   /** The list that has the flow as its only entry. */
   list: Pick<StoredList<Stored>, 'read' | 'change' | 'subscribe' | 'current'>;

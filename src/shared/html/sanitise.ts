@@ -23,7 +23,6 @@ const CONFIG = {
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 } satisfies Config;
 
-/** What the result depends on besides the markup. */
 type SanitiseOptions = {
   /** Text added to links that leave the portal. */
   opensInNewTab: string;

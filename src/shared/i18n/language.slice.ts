@@ -26,7 +26,6 @@ export function languageNames(languages: readonly { code: string; name: string }
 const portalLanguage = (code: string): Lang | null =>
   code.toLowerCase() === DEFAULT_LANGUAGE_CODE ? FALLBACK_LANGUAGE.code : asLang(code);
 
-/** Schema of what is stored of the slice. */
 export const languageState = z.object({ selected: z.nullable(z.enum(LANGUAGES)) });
 
 /** The selected language (P4). It follows the address and is stored for the next visit to '/'. */

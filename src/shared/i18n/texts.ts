@@ -50,7 +50,6 @@ declare module '#shared/portal/portal.ts' {
 /** The texts of one portal. `files` lists the text files; it is called with the first request for one of them. */
 export function createTexts(files: () => Promise<TextFiles>, formatter: FormatterModule): PortalTexts {
   const i18n = createInstance();
-  /** The loaders by namespace and language. */
   const listed = onceLoaded(
     async () => new Map(Object.entries(await files()).map(([file, loader]) => [keyOf(file), loader])),
   );

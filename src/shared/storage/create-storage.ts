@@ -13,7 +13,6 @@ export type PortalStorage = {
   database: Database;
   lists: StoredLists;
   places: ListPlaces;
-  /** Whether several people use this computer. */
   isShared: () => boolean;
   /** Stops all writing, between a reset and the reload that follows; the result allows it again. */
   close: () => () => void;

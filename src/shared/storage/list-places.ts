@@ -41,7 +41,6 @@ type ListStorage = {
   isOwnAgain: () => boolean;
 };
 
-/** The places of one portal's lists. */
 export type ListPlaces = {
   isShared: () => boolean;
   /** Where a list is stored now. A list of a shared computer stays in its tab until it has arrived on the computer. */

@@ -1,6 +1,5 @@
 import type { SafeStorage } from './safe-storage.ts';
 
-/** Key of the mark in local storage. */
 export const SHARED_COMPUTER_KEY = 'sharedComputer';
 
 /**

@@ -34,7 +34,6 @@ declare module '#shared/portal/portal.ts' {
 
 type DraftParts = {
   personal: Pick<SafeStorage, 'get' | 'set' | 'remove'>;
-  /** Id of the signed-in user, null for a visitor. */
   owner: () => string | null;
 };
 

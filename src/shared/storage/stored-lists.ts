@@ -3,7 +3,6 @@ import { createListChannel } from './list-channel.ts';
 import type { ListPlaces } from './list-places.ts';
 import type { ListDefinition, StoredList } from './stored-list.ts';
 
-/** The lists of one portal. */
 export type StoredLists = {
   /** The list of a definition, always the same one. */
   get: <Item>(definition: ListDefinition<Item>) => StoredList<Item>;

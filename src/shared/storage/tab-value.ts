@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { fromJson, type SafeStorage } from './safe-storage.ts';
 import type { StoredKey } from './stored-data.ts';
 
-/** One value in session storage, until the tab closes. */
 export type TabValue<Value> = {
   /** Null when there is none that fits the schema. */
   read: () => Value | null;

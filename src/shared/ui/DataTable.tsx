@@ -4,7 +4,6 @@ import { SortButton, Table, tableClasses } from './Table.tsx';
 import { usePrinting } from './use-printing.ts';
 import styles from './DataTable.module.css';
 
-/** A column of a `DataTable`. */
 export type DataColumn<Row, Id extends string = string> = {
   /** Name of the column, and of the order by it. */
   id: Id;
@@ -13,9 +12,7 @@ export type DataColumn<Row, Id extends string = string> = {
   cell: (row: Row, state: RowState) => ReactNode;
   /** The cell says by itself what it is: on a card it has no label. */
   isBare?: boolean;
-  /** A column of figures. */
   isFigure?: boolean;
-  /** Further classes of a cell. */
   className?: (row: Row) => string | undefined;
 };
 

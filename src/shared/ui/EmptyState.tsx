@@ -6,9 +6,7 @@ import styles from './EmptyState.module.css';
 
 type EmptyStateProps = {
   title: ReactNode;
-  /** What to do next. */
   children?: ReactNode;
-  /** Buttons or links to go on with. */
   actions?: ReactNode;
   icon?: LucideIcon;
 };

@@ -15,7 +15,6 @@ type ExternalLinkProps = {
   href: string | null | undefined;
   children: ReactNode;
   className?: string | undefined;
-  /** Makes the link look like a button. */
   button?: ButtonLook;
   icon?: LucideIcon;
 };

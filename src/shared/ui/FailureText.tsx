@@ -11,7 +11,6 @@ import { Icon } from './Icon.tsx';
 import styles from './FailureText.module.css';
 
 type FailureTextProps = {
-  /** The error of the call: an `ApiError` or any other value. */
   error: unknown;
   /** The screen's own text about the failure; without it, the text of the reason. */
   children?: ReactNode;
@@ -56,7 +55,6 @@ export function ServerLines({ error }: { error: unknown }) {
 }
 
 type LoadErrorProps = {
-  /** The error of the call: an `ApiError` or any other value. */
   error: unknown;
   /** What could not be loaded, as text; a general sentence when missing. */
   title?: string | undefined;

@@ -9,13 +9,10 @@ import { Icon } from './Icon.tsx';
 import styles from './FileDrop.module.css';
 
 type FileDropProps = {
-  /** What to drop here. */
   title: ReactNode;
   /** The text on the button of the file input. */
   button: ReactNode;
-  /** Text about the accepted files. */
   hint: ReactNode;
-  /** Stands for the files. */
   icon: LucideIcon;
   accept: string;
   multiple?: boolean;

@@ -15,7 +15,6 @@ type FileRowProps = {
   /** Mark after the name, such as 'required'. */
   badge?: ReactNode;
   status?: 'waiting' | 'ok' | 'error';
-  /** Why the file was refused. */
   error?: ReactNode;
   /** What looks wrong about a file that was accepted anyway. */
   warning?: string | null;

@@ -16,7 +16,6 @@ type FilteredRowsProps = {
   empty: string;
   onShowAll: () => void;
   className?: string | undefined;
-  /** The table. */
   children: ReactNode;
 };
 

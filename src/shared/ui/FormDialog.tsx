@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, type SyntheticEvent, useId } from 
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** `children` are the fields. */
 type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'size' | 'onClose' | 'children'> & {
   submitLabel: string;
   /** The default of the event is prevented. */

@@ -24,7 +24,6 @@ type PagerProps = {
   /** The current page, from 1. */
   page: number;
   pages: number;
-  /** Number of all records. */
   total: number;
   /** `total` is a minimum: it is unknown how many more follow. */
   isOpenEnded?: boolean;

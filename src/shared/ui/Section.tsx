@@ -4,7 +4,6 @@ import styles from './Section.module.css';
 
 type SectionProps = {
   title: ReactNode;
-  /** One or two sentences under the heading. */
   intro?: ReactNode;
   /** Content at the end of the heading's line: a count, a link to all, a switch. */
   aside?: ReactNode;

@@ -5,7 +5,6 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { Button, type ButtonLook } from './Button.tsx';
 
 type ShareButtonProps = Pick<ButtonLook, 'size'> & {
-  /** Title of what is shared. */
   title: string;
   /** Address within this site. */
   path: string;

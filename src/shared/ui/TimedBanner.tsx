@@ -6,7 +6,6 @@ import { FailureText } from './FailureText.tsx';
 type TimedBannerProps = BannerProps & {
   /** How long the banner stays, in milliseconds (10 s for a sent message, 5 s for feedback: P9). */
   ms: number;
-  /** Removes the banner. */
   onHide: () => void;
 };
 

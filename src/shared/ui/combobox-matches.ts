@@ -1,7 +1,6 @@
 import { fold } from '../format/fold.ts';
 import { foldedHas } from '../format/has-words.ts';
 
-/** An option of a combobox. */
 export type ComboboxOption = {
   id: number;
   label: string;

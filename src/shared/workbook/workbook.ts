@@ -57,5 +57,4 @@ export function oleFault(content: string): 'encrypted' | 'restricted' | 'oldOffi
 /** Put in front of a date written as text by `readableParts`; a private character, which no text of a report holds. */
 export const ISO_DATE_SIGN = '\uE000';
 
-/** Result of opening a file as an .xlsx. */
 export type Opened = { ok: true; sheets: readonly Sheet[] } | { ok: false; reason: WorkbookFault };

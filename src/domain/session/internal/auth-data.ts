@@ -4,7 +4,6 @@ import { type sessionSlice, signedIn, signedOut, type SessionNotice } from '../s
 import type { Tokens, TokenStore } from '../token-store.ts';
 import { decodeToken, hasExpired, isTooLong, type TokenUser } from '../token.ts';
 
-/** The part of the store that the session needs. */
 export type SessionStore = {
   dispatch: Dispatch;
   getState: () => { session: ReturnType<typeof sessionSlice.getInitialState> };
@@ -42,7 +41,6 @@ export function createAuthData({ store, tokens: stored, onEnd, onLeave, onChange
   }
 
   return {
-    /** The user signed in in this tab. */
     user,
 
     /** Why the last session ended or could not begin; null when there is nothing to say. */

@@ -10,7 +10,6 @@ type IdentityParts = {
   auth: AuthData;
   requests: () => Promise<SessionRequests | null>;
   earlyCalls: Pick<EarlyCalls, 'take'>;
-  /** Headers of a call now. */
   headers: () => Record<string, string>;
 };
 

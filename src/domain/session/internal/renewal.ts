@@ -95,7 +95,6 @@ export function createRenewals({ auth, tokens: stored, requests }: RenewalParts)
       scheduleNext();
     },
 
-    /** Stops the next renewal. */
     stop: (): void => clearTimeout(timer),
 
     /**

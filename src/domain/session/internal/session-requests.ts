@@ -15,11 +15,9 @@ export type SessionRequests = ReturnType<typeof createSessionRequests>;
 /** The session's requests to the identity API (P7), loaded with the http client, which the first page does not need. */
 export function createSessionRequests(context: CallContext) {
   return {
-    /** Initial token fetch (P7). */
     fetchIdentity: (): Promise<TokenAnswer> =>
       tokensFrom(async () => (await context.client('identity')).get<unknown>(identityCall.path)),
 
-    /** Renewal of the tokens (P7). */
     refreshTokens: (tokens: Tokens): Promise<TokenAnswer> =>
       tokensFrom(async () =>
         (await context.client('identity')).post<unknown>(refreshCall.path, tokens, { atOnce: true }),
