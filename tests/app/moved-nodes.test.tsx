@@ -44,11 +44,6 @@ async function pressOn(error: unknown, isAlways = false) {
   if (button) await userEvent.setup().click(button);
 }
 
-test('a page whose nodes were moved is rendered anew', async () => {
-  await pressOn(moved());
-  expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
-});
-
 test.each([new Error('ours'), new TypeError('ours'), new DOMException('ours', 'HierarchyRequestError')])(
   'another error goes to the error page: %s',
   async (error) => {

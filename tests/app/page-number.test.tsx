@@ -5,10 +5,7 @@ import { agency } from '#tests/agency.ts';
 import { contentItem, publish } from '#tests/content-items.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 
-const AGENCY = {
-  bs: 'Finansijsko-informatička agencija',
-  en: 'Financial-Information Agency',
-};
+const AGENCY = { bs: 'Finansijsko-informatička agencija', en: 'Financial-Information Agency' };
 
 const NUMBERED = [
   ['/bs/sve-novosti?page=2', ', stranica 2', 'bs'],

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { createBrowserRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -22,18 +22,6 @@ afterEach(() => {
 });
 
 describe('a page that comes back', () => {
-  test('stays as it is for someone who is still signed in; after a sign-out elsewhere the account page shows none of its answers', async () => {
-    await renderApp('/bs/jedinstveni-registar-racuna?jib=4200000000017', { as: 'citizen' });
-    const heading = await screen.findByRole('heading', { level: 1, name: /račun/i });
-    await waitFor(() => expect(account()).not.toBeNull());
-    comeBack();
-    expect(heading).toBeVisible();
-    expect(account()).not.toBeNull();
-    signedOutElsewhere();
-    comeBack();
-    expect(within(screen.getByRole('main')).queryByRole('heading', { level: 1 })).toBeNull();
-  });
-
   test('goes on with the token of a session renewed elsewhere; a public page stays after a sign-out, without the name', async () => {
     agency.use(http.post('*/UserSessions/Refresh', () => delay('infinite')));
     const { portal } = await renderApp('/bs/anketa', { as: 'citizen' });

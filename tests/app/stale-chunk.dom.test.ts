@@ -14,14 +14,6 @@ const ended = (load: Promise<unknown>) =>
     new Promise((resolve) => setTimeout(() => resolve('waiting'))),
   ]);
 
-test('a part that is missing after a deployment reloads the page once, then fails (D11)', async () => {
-  const reload = vi.fn();
-  expect(await ended(withReloadOnce(storage, removed, reload))).toBe('waiting');
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(await ended(withReloadOnce(storage, removed, reload))).toBe('failed');
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
 test('after a part that came the next deployment may reload again', async () => {
   const reload = vi.fn();
   await ended(withReloadOnce(storage, removed, reload));

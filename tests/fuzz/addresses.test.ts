@@ -81,9 +81,7 @@ describe('addresses (D01–D05)', () => {
           route,
           selected,
           params,
-          {
-            q: values[3],
-          },
+          { q: values[3] },
         );
         const url = new URL(link, origin);
         expect(url.origin).toBe(origin);

@@ -75,12 +75,4 @@ describe('classification of activities', () => {
     expect(ACTIVITIES.filter(({ hr }) => BOSNIAN_ONLY.test(hr)).map(({ code, hr }) => `${code} ${hr}`)).toEqual([]);
     expect(ACTIVITIES.filter(({ bs }) => CROATIAN_ONLY.test(bs)).map(({ code, bs }) => `${code} ${bs}`)).toEqual([]);
   });
-
-  it.each([
-    ['51.21', 'Vazdušni prijevoz robe', 'Zračni prijevoz robe', 'Freight air transport'],
-    ['62.01', 'Računarsko programiranje', 'Računalno programiranje', 'Computer programming activities'],
-    ['18.12', 'Ostalo štampanje', 'Ostalo tiskanje', 'Other printing'],
-  ])('names %s in each language', (code, bs, hr, en) => {
-    expect(named(code)).toMatchObject({ bs, hr, en });
-  });
 });

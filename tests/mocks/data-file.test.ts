@@ -1,18 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readCsv, readJson } from '#mocks/data-file.ts';
+import { temporaryFolder } from '#tests/tooling/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'data-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function file(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
+const file = (name: string, text: string) => join(temporaryFolder({ [name]: text }), name);
 
 const Row = z.strictObject({ code: z.string().regex(/^\d\d$/), name: z.string() });
 

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { startAgency } from '#mocks/server.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { switches } from '#mocks/switches.ts';
 import { CALL_HEADERS } from './ask.ts';
 import { runningAgency } from './running-agency.ts';
@@ -14,7 +13,8 @@ type Logged = {
   message: string | null;
 };
 
-let agency: Awaited<ReturnType<typeof startAgency>>;
+const agency = await runningAgency();
+afterAll(() => agency.close());
 const PORTAL = 'http://127.0.0.1:5173';
 const MAP = 'FinancialIndicators/getfinancialsummariesbycountynotfiltered';
 const control = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
@@ -32,10 +32,6 @@ const signIn = (user: string, redirectTo: string) =>
   });
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-beforeAll(async () => {
-  agency = await runningAgency();
-});
-afterAll(() => agency.close());
 beforeEach(async () => {
   await control('reset');
 });
@@ -188,15 +184,6 @@ describe('the control endpoint', () => {
         status: 404,
         message: 'unknown path',
       }),
-    ]);
-  });
-
-  test('shows the messages received', async () => {
-    const headers = { ...CALL_HEADERS, Language: 'bs' };
-    const body = JSON.stringify({ answers: ['Pohvala'] });
-    await fetch(`${agency.bases.main}/Feedback/submit-feedback`, { method: 'POST', headers, body });
-    expect(await (await control('messages')).json()).toEqual([
-      { kind: 'feedback', language: 'bs', body: { answers: ['Pohvala'] } },
     ]);
   });
 });

@@ -81,13 +81,7 @@ describe('feedback', () => {
 });
 
 describe('survey', () => {
-  const ANSWERS = {
-    answer1: 4,
-    answer2: ['Registri', 'IT podrška'],
-    answer3: '5',
-    answer11: 'Sve pohvale',
-    answer4: null,
-  };
+  const ANSWERS = { answer1: 4, answer2: ['Registri', 'IT podrška'], answer3: '5', answer11: 'Hvala', answer4: null };
 
   test('takes what was answered; no answer is required', async () => {
     expect((await submit('survey', ANSWERS)).status).toBe(200);

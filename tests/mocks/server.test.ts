@@ -1,18 +1,13 @@
 import { http } from 'msw';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { apiApp } from '#mocks/api-app.ts';
-import type { startAgency } from '#mocks/server.ts';
 import { CALL_HEADERS } from './ask.ts';
 import { runningAgency } from './running-agency.ts';
 
-let agency: Awaited<ReturnType<typeof startAgency>>;
+const agency = await runningAgency();
+afterAll(() => agency.close());
 const PORTAL = 'http://127.0.0.1:5173';
 const MAP = 'FinancialIndicators/getfinancialsummariesbycountynotfiltered';
-
-beforeAll(async () => {
-  agency = await runningAgency();
-});
-afterAll(() => agency.close());
 
 describe('CORS', () => {
   const preflight = (origin: string) =>

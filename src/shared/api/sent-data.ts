@@ -26,10 +26,7 @@ export const SENT_DATA = {
   message: { to: 'agency', calls: ['sendEmail'] },
   anonymous: { to: 'agency', calls: ['submitFeedback', 'submitSurvey'] },
   templates: { to: 'agency', calls: ['generate', 'generateOld', 'generateDoc'] },
-  reports: {
-    to: 'agency',
-    calls: ['check', 'checkOld', 'transmit', 'upload', 'sendResultsNew', 'sendResults'],
-  },
+  reports: { to: 'agency', calls: ['check', 'checkOld', 'transmit', 'upload', 'sendResultsNew', 'sendResults'] },
   documents: { to: 'agency', calls: ['addDocument'] },
   session: { to: 'signIn', calls: ['identity', 'refresh', 'signOut', 'userApplications'] },
   errors: { to: 'reports', calls: [] },

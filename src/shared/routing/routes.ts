@@ -79,12 +79,7 @@ export const ROUTES = {
     access: 'anyone',
   },
   nfis: { ...same('nfis'), access: 'sign-in' },
-  operatorDesk: {
-    bs: 'radni-sto-operatera',
-    hr: 'radni-stol-operatera',
-    en: 'operators-desk',
-    access: 'anyone',
-  },
+  operatorDesk: { bs: 'radni-sto-operatera', hr: 'radni-stol-operatera', en: 'operators-desk', access: 'anyone' },
   entitySearch: { ...local('profil-pravnih-lica', 'business-entities-profile'), access: 'registers' },
   entityProfile: { ...local('profil-pravnih-lica/:id', 'business-entities-profile/:id'), access: 'registers' },
   publicEntitySearch: { ...same('profil-javnih-preduzeca'), access: 'registers' },

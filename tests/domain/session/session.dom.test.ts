@@ -161,22 +161,6 @@ test('a renewal comes (exp − iat) − 60 s after the tokens were set (P4)', as
   await waitFor(() => expect(readTokens()?.refreshToken).toBe('r2'));
 });
 
-describe('other tabs', () => {
-  test('signing out elsewhere signs out here', () => {
-    const portal = startWith(600);
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(portal.isSignedIn()).toBe(false);
-  });
-
-  test('signing in elsewhere signs in here', () => {
-    const portal = startPortal();
-    storeTokens(signedIn());
-    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
-    expect(portal.isSignedIn()).toBe(true);
-  });
-});
-
 describe('sign-out', () => {
   test.each([200, 500])(
     'clears at once, makes the call with the old tokens and reloads (answer %s)',

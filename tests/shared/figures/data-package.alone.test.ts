@@ -1,15 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Package, validate } from 'datapackage';
 import { unzipSync } from 'fflate';
 import { createInstance } from 'i18next';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { exportTable } from '#shared/export/export-table.ts';
 import { dataPackage } from '#shared/figures/data-package.ts';
 import { citation, figuresFile } from '#shared/figures/figures-files.ts';
 import type { DescribedFigures } from '#shared/figures/figures-offer.ts';
 import TEXTS from '#shared/figures/texts/bs.json' with { type: 'json' };
+import { temporaryFolder } from '#tests/tooling/temporary-folder.ts';
 import { figuresOf } from './figures-fixture.ts';
 
 vi.mock('#shared/figures/picture-png.ts', () => ({ picturePng: () => Promise.resolve(new Blob(['png'])) }));
@@ -27,11 +25,8 @@ async function filesOf(figures: DescribedFigures): Promise<Record<string, string
 
 /** The package as a program opens it: descriptor and files in a folder. */
 async function openedPackage(figures: DescribedFigures) {
-  const folder = await mkdtemp(join(tmpdir(), 'figures-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
   const files = await filesOf(figures);
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
-  return Package.load(JSON.parse(files['datapackage.json'] ?? ''), { basePath: folder });
+  return Package.load(JSON.parse(files['datapackage.json'] ?? ''), { basePath: temporaryFolder(files) });
 }
 
 const descriptorOf = (figures: DescribedFigures) =>

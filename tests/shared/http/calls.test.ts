@@ -69,20 +69,6 @@ describe('repeats (A09, G06)', () => {
     expect(calls).toBe(2);
   });
 
-  test('nothing is repeated for a refusal, a fault of the server or one who has left', async () => {
-    answered(() => new HttpResponse(null, { status: 500 }));
-    await makeCall(testCalls(), call, never);
-    expect(calls).toBe(1);
-    calls = 0;
-    const left = new AbortController();
-    answered(() => {
-      left.abort();
-      return HttpResponse.error();
-    });
-    expect(await makeCall(testCalls(), call, left.signal)).toHaveProperty('error');
-    expect(calls).toBe(1);
-  });
-
   test('ten refused calls at once are ten calls and no renewal (A08)', async () => {
     answered(() => new HttpResponse(null, { status: 401 }));
     let renewals = 0;

@@ -70,24 +70,12 @@ describe('what a client rejects with (P8, A01)', () => {
   test.each<[string, unknown, ApiError]>([
     ['nothing', null, { kind: 'network' }],
     ['a fault of the portal', new TypeError('Map.groupBy is not a function'), { kind: 'program' }],
-    [
-      'a fault that mentions a module',
-      new TypeError("Cannot read properties of undefined ('module')"),
-      { kind: 'program' },
-    ],
+    ['a fault about a module', new TypeError("Cannot read properties of undefined ('module')"), { kind: 'program' }],
     ['a text', 'x', { kind: 'program' }],
     ['nothing at all', undefined, { kind: 'program' }],
-    [
-      'a file missing in Chrome',
-      new TypeError('Failed to fetch dynamically imported module: /a.js'),
-      { kind: 'network' },
-    ],
-    [
-      'a file missing in Firefox',
-      new TypeError('error loading dynamically imported module: /a.js'),
-      { kind: 'network' },
-    ],
-    ['a file missing in Safari', new TypeError('Importing a module script failed.'), { kind: 'network' }],
+    ['no file in Chrome', new TypeError('Failed to fetch dynamically imported module: /a.js'), { kind: 'network' }],
+    ['no file in Firefox', new TypeError('error loading dynamically imported module: /a.js'), { kind: 'network' }],
+    ['no file in Safari', new TypeError('Importing a module script failed.'), { kind: 'network' }],
     ['no network', new AxiosError('x', 'ERR_NETWORK'), { kind: 'network' }],
     ['an error without a code', new AxiosError('x'), { kind: 'network' }],
     ['no answer in time', new AxiosError('x', 'ECONNABORTED'), { kind: 'timeout' }],

@@ -49,6 +49,8 @@ describe('what is tried again (A09, G06)', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(await outcome).toHaveProperty('failed');
     expect(vi.getTimerCount()).toBe(0);
+    await withRetries('GET', run, AbortSignal.abort());
+    expect(run).toHaveBeenCalledTimes(3);
   });
 });
 

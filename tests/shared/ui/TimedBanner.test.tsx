@@ -12,15 +12,8 @@ beforeEach(() => {
   hide.mockReset();
 });
 
-function show(): void {
-  renderUi(<Done onHide={hide} />);
-}
-
-function pass(ms: number): void {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-}
+const show = () => renderUi(<Done onHide={hide} />);
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 function setHidden(hidden: boolean): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');

@@ -90,20 +90,6 @@ const dialogs = () => screen.queryAllByRole('dialog').map((dialog) => dialog.get
 const place = () => screen.getByRole('heading').textContent;
 const isAt = (path: string) => waitFor(() => expect(place()).toBe(path));
 
-test('Back closes what covers the page and stays on the page; the next Back leaves it', async () => {
-  const { opened, backTo, uncover } = await start();
-  await opened();
-  await uncover();
-  await backTo('/before');
-});
-
-test('closed by its button, one Back leaves the page', async () => {
-  const { press, opened, backTo } = await start();
-  await opened();
-  await press('close sheet');
-  await backTo('/before');
-});
-
 test('opened again, it uses the entry that is there', async () => {
   const { router, press, opened, backTo, uncover } = await start();
   await opened();
