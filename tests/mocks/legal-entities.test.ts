@@ -139,18 +139,6 @@ describe('paging', () => {
     expect(seen.map(({ shortName }) => shortName)).toEqual(seen.map(({ shortName }) => shortName).toSorted(compare));
   });
 
-  test('ends with the rest and is empty beyond it, the count stays', async () => {
-    const { count } = await search('legalEntityTypeId=6&municipalityId=12082');
-    const all = await search('legalEntityTypeId=2&countyId=2030');
-    const last = Math.floor((all.count - 1) / 10);
-    expect((await search(`legalEntityTypeId=2&countyId=2030&Page=${last}`)).resultList).toHaveLength(
-      all.count - last * 10,
-    );
-    const beyond = await search(`legalEntityTypeId=2&countyId=2030&Page=${last + 1}`);
-    expect(beyond).toEqual({ resultList: [], count: all.count });
-    expect(count).toBeLessThan(all.count);
-  });
-
   test('every search says how many a page and whether to count (R7)', async () => {
     const body = (await (await get('?PageSize=10&includeCount=false&jib=42')).json()) as Answer;
     expect(body).not.toHaveProperty('count');
@@ -166,7 +154,7 @@ describe('a million entities', () => {
     switches.legalEntities = 1_000_000;
     expect((await search('')).count).toBe(1_000_000);
     expect((await search('Page=99999')).resultList).toHaveLength(10);
-    expect((await search('Page=100000')).resultList).toHaveLength(0);
+    expect(await search('Page=100000')).toEqual({ resultList: [], count: 1_000_000 });
     const companies = await search('legalEntityTypeId=1&isPublicEntity=false&Page=50000');
     // 312 full copies of 2,150 companies and the 1,600 entities of the last, which are all companies.
     expect(companies.count).toBe(312 * 2150 + 1600);

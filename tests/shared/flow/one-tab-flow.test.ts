@@ -52,13 +52,17 @@ function computer() {
   return { openTab, stored: lists.items };
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** Begins a count in a tab, and lets time pass. */
+const begin = async ({ flow }: ReturnType<ReturnType<typeof computer>['openTab']>, to: number, ms: number) => {
+  await pass(0);
+  flow.send({ type: 'begin', to });
+  await pass(ms);
+};
 
 test('one tab works, and the other shows how far it is', async () => {
   const { openTab } = computer();
   const [one, other] = [openTab(), openTab()];
-  await pass(0);
-  one.flow.send({ type: 'begin', to: 5 });
-  await pass(3000);
+  await begin(one, 5, 3000);
   expect([one.sees(), other.sees()]).toEqual(['here 3', 'elsewhere 3']);
   await pass(3000);
   expect([one.sees(), other.sees()]).toEqual(['free 5', 'free 5']);
@@ -67,9 +71,7 @@ test('one tab works, and the other shows how far it is', async () => {
 test('a tab opened while another works shows at once what is stored', async () => {
   const { openTab } = computer();
   const one = openTab();
-  await pass(0);
-  one.flow.send({ type: 'begin', to: 9 });
-  await pass(2000);
+  await begin(one, 9, 2000);
   const other = openTab();
   await pass(0);
   expect(other.sees()).toBe('elsewhere 2');
@@ -78,9 +80,7 @@ test('a tab opened while another works shows at once what is stored', async () =
 test('a tab opened later takes over: the first one only watches from then on', async () => {
   const { openTab, stored } = computer();
   const one = openTab();
-  await pass(0);
-  one.flow.send({ type: 'begin', to: 9 });
-  await pass(2000);
+  await begin(one, 9, 2000);
   const other = openTab();
   await pass(0);
   other.flow.takeOver();
@@ -92,9 +92,7 @@ test('a tab opened later takes over: the first one only watches from then on', a
 test('when the tab that works is closed, the other goes on by itself', async () => {
   const { openTab } = computer();
   const [one, other] = [openTab(), openTab()];
-  await pass(0);
-  one.flow.send({ type: 'begin', to: 9 });
-  await pass(2000);
+  await begin(one, 9, 2000);
   one.close();
   await pass(3000);
   expect(other.sees()).toBe('here 5');
@@ -103,11 +101,8 @@ test('when the tab that works is closed, the other goes on by itself', async () 
 test('what another tab has finished is not overwritten by a tab that was open before', async () => {
   const { openTab, stored } = computer();
   const [one, other] = [openTab(), openTab()];
-  await pass(0);
-  one.flow.send({ type: 'begin', to: 2 });
-  await pass(3000);
-  other.flow.send({ type: 'begin', to: 7 });
-  await pass(0);
+  await begin(one, 2, 3000);
+  await begin(other, 7, 0);
   expect(other.sees()).toBe('free 2');
   expect(stored()).toEqual([{ to: 2, now: 2 }]);
 });
@@ -115,13 +110,10 @@ test('what another tab has finished is not overwritten by a tab that was open be
 test('what is closed in one tab is closed in the other, where another can be begun', async () => {
   const { openTab, stored } = computer();
   const [one, other] = [openTab(), openTab()];
-  await pass(0);
-  one.flow.send({ type: 'begin', to: 9 });
-  await pass(1000);
+  await begin(one, 9, 1000);
   other.flow.send({ type: 'stop' });
   await pass(0);
   expect([one.sees(), other.sees()]).toEqual(['free nothing', 'free nothing']);
-  one.flow.send({ type: 'begin', to: 1 });
-  await pass(2000);
+  await begin(one, 1, 2000);
   expect(stored()).toEqual([{ to: 1, now: 1 }]);
 });
