@@ -41,6 +41,7 @@ describe('a page that comes back', () => {
 describe('what was selected elsewhere', () => {
   test('the theme is shown and marked as selected', async () => {
     await renderApp('/bs/anketa');
+    await screen.findByRole('button', { name: 'Tamni' });
     for (const [theme, name] of [
       ['dark', 'Tamni'],
       ['light', 'Svijetli'],
