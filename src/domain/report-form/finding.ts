@@ -25,10 +25,7 @@ export type Finding = { code: FindingCode; sheet?: string; cell?: string; value?
 
 /** The result of a quick look: advice, never a verdict. */
 export type QuickLook = {
-  /**
-   * The workbook's only report id ('' when it has none or several), the visible sheets, and the latest year above their amounts;
-   * null when the file could not be read.
-   */
+  /** The only report id ('' for none or several), the visible sheets, the latest year above their amounts; null if unreadable. */
   facts: { id: string; sheets: readonly string[]; year: number | null } | null;
   /** The template it was compared with; null when none fits, and then only problems of any workbook are reported. */
   template: { name: string; learntAt: number } | null;

@@ -5,10 +5,7 @@ export type FormVersion = 'old' | 'new';
 
 const addresses = z.array(z.string());
 
-/**
- * Structure of one sheet of a form, derived from templates. It holds no text, only the addresses of cells and hashes of their
- * texts, so that nothing a person entered is stored.
- */
+/** Structure of one sheet of a form: addresses of cells and hashes of their texts, so that nothing a person entered is stored. */
 const sheetStructure = z.object({
   name: z.string(),
   /** Of a hidden sheet only the name is stored. */

@@ -11,10 +11,7 @@ const TEMPLATES_ENOUGH = 3;
 const STALE = 7 * 24 * 60 * 60 * 1000;
 
 /** The forms learnt on this computer, the last first: structure alone, nothing of a report or a company. */
-export const knownForms = defineStoredList('report-forms', formStructureSchema, {
-  idOf: formKey,
-  limit: FORMS_STORED,
-});
+export const knownForms = defineStoredList('report-forms', formStructureSchema, { idOf: formKey, limit: FORMS_STORED });
 
 /**
  * Derives the form from a template of the agency and stores it. `name` is the name of the report type. Resolves to null when

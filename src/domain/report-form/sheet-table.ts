@@ -130,10 +130,9 @@ function lineOf(row: number, cells: readonly Cell[], labelColumn: number, ids: r
   const valueIn = (column: number) => cells.find((cell) => cell.column === column)?.value ?? '';
   const label = valueIn(labelColumn);
   const code = ids.map(valueIn).filter(Boolean).join(' ');
-  return { row, label, code, key: keyOf(code, label), hasFigures: hasFigures(cells, labelColumn) };
+  const key = `${folded(code)}\n${withoutYears(folded(label))}`;
+  return { row, label, code, key, hasFigures: hasFigures(cells, labelColumn) };
 }
-
-const keyOf = (code: string, label: string): string => `${folded(code)}\n${withoutYears(folded(label))}`;
 
 function headingOf(rows: ReadonlyMap<number, readonly Cell[]>, column: number, top: number): string {
   const above = [...rows]

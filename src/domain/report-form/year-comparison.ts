@@ -32,16 +32,10 @@ export type ComparedSheet = {
   found: Agreement | null;
 };
 
-/**
- * Why a sheet is not compared: only one report has it (`onlyLast`, `onlyNow`), its lines are others (`otherLines`), or it has no
- * table of amounts (`noAmounts`).
- */
+/** Why a sheet is not compared: only one report has it, its lines are others, or it has no table of amounts. */
 export type SkippedSheet = { name: string; reason: 'onlyLast' | 'onlyNow' | 'otherLines' | 'noAmounts' };
 
-/**
- * Why two reports are not compared: they are of two legal entities, on different forms, without any amounts, or the same
- * everywhere.
- */
+/** Why two reports are not compared: two legal entities, different forms, no amounts, or the same amounts everywhere. */
 export type Declined = 'otherEntity' | 'otherForm' | 'noAmounts' | 'sameAmounts';
 
 /** What two reports say about themselves; '' without a valid id. */

@@ -1,4 +1,4 @@
-import { type Agreement, agreementOf, type ColumnPair } from './find-columns.ts';
+import type { ColumnPair } from './find-columns.ts';
 import { isSameAmount, valueOf } from './internal/amount.ts';
 import type { YearLine, ComparedSheet } from './year-comparison.ts';
 
@@ -17,15 +17,9 @@ export type LineChange = { line: YearLine; before: number; after: number; change
 /** A comparison of two columns: its lines with a difference, how many lines were compared, and those that could not be. */
 export type LineComparison<Item> = { items: readonly Item[]; compared: number; unreadable: readonly YearLine[] };
 
-/** The columns to compare: those a person selected, else those that were found; null when neither is known. */
-export function columnsToCompare(sheet: ComparedSheet, selected: ComparedColumns | undefined): ComparedColumns | null {
-  if (selected) return selected;
-  const { found, same } = sheet;
-  return found && { last: found.last, now: found.now, current: same[found.last] ?? null };
-}
-
-/** How far the compared columns agree. */
-export const agreement = ({ lines }: ComparedSheet, columns: ColumnPair): Agreement => agreementOf(columns, lines);
+/** The columns that were found in a sheet; null when none are certain. */
+export const foundColumns = ({ found, same }: ComparedSheet): ComparedColumns | null =>
+  found && { last: found.last, now: found.now, current: same[found.last] ?? null };
 
 /** The lines in which this year's opening amount differs from last year's closing amount. */
 export const differencesIn = (sheet: ComparedSheet, { last, now }: ColumnPair): LineComparison<YearDifference> =>

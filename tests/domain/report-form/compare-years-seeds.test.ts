@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compareReports } from '#domain/report-form/internal/compare-years.ts';
 import type { ComparedSheet } from '#domain/report-form/year-comparison.ts';
-import { type ComparedColumns, columnsToCompare, differencesIn } from '#domain/report-form/year-differences.ts';
+import { type ComparedColumns, foundColumns, differencesIn } from '#domain/report-form/year-differences.ts';
 import { random, type Random } from '#mocks/random.ts';
 import { ALL_FORMS, type Form } from '#mocks/workbooks/forms.ts';
 import { columnNumber } from '#shared/workbook/addresses.ts';
@@ -239,10 +239,7 @@ describe('two years of a report, altered by seed', () => {
       const dice = random(seed);
       const form = dice.pick(ALL_FORMS);
       const programs = [dice.pick(programsOf(form, 'last')), dice.pick(programsOf(form, 'now'))] as const;
-      const first: Reports = {
-        last: reportOf(form, 'last', programs[0]),
-        now: reportOf(form, 'now', programs[1]),
-      };
+      const first: Reports = { last: reportOf(form, 'last', programs[0]), now: reportOf(form, 'now', programs[1]) };
       const kinds = Array.from({ length: dice.int(1, 3) }, () => dice.pick(KINDS));
       const altered = kinds.reduce((both, kind) => {
         const place = both.now.places.length > 0 ? dice.pick(both.now.places) : null;
@@ -258,15 +255,12 @@ describe('two years of a report, altered by seed', () => {
     (_name, form) => {
       for (const other of ALL_FORMS) {
         if (other.era === form.era) continue;
-        const comparison = compareReports(
-          { last: reportOf(form, 'last', 'libreOffice').sheets, now: reportOf(other, 'now', 'asMade').sheets },
-          [],
-        );
-        expect([other.family.key, other.era, comparison]).toEqual([
-          other.family.key,
-          other.era,
-          expect.objectContaining({ outcome: 'declined', reason: 'otherForm' }),
-        ]);
+        const both = {
+          last: reportOf(form, 'last', 'libreOffice').sheets,
+          now: reportOf(other, 'now', 'asMade').sheets,
+        };
+        const declined = { outcome: 'declined', reason: 'otherForm' };
+        expect(compareReports(both, []), `${other.family.key} ${other.era}`).toMatchObject(declined);
       }
     },
   );
@@ -276,51 +270,41 @@ function check(both: Reports, kinds: readonly Kind[], what: string): void {
   const comparison = compareReports({ last: both.last.sheets, now: both.now.sheets }, []);
   const isUnchained = kinds.some((kind) => UNCHAINED.includes(kind));
   if (kinds.includes('otherEntity') && !isUnchained && !kinds.includes('swappedFiles')) {
-    expect([what, comparison.outcome]).toEqual([what, 'declined']);
+    expect(comparison.outcome, what).toBe('declined');
     return;
   }
   if (comparison.outcome !== 'compared') return;
   const unseen = new Set(both.now.places.map(({ name }) => name));
   for (const sheet of comparison.sheets) {
     const place = both.now.places.find(({ name }) => name === sheet.name);
-    const columns = columnsToCompare(sheet, undefined);
+    const columns = foundColumns(sheet);
     unseen.delete(sheet.name);
     if (!place || isUnchained) {
       // In a sheet that repeats nothing, nothing is found.
-      expect([what, sheet.name, columns]).toEqual([what, sheet.name, null]);
+      expect(columns, `${what}: ${sheet.name}`).toBeNull();
       continue;
     }
     if (columns) expectTruth(trueDifferences(both, place, kinds), sheet, columns, what);
   }
   // The general data, numbers among texts, are no table of amounts.
-  expect([
-    what,
-    comparison.sheets.filter(({ lines }) => lines.some(({ label }) => label.startsWith('Godina'))),
-  ]).toEqual([what, []]);
+  const ofGeneralData = comparison.sheets.filter(({ lines }) => lines.some(({ label }) => label.startsWith('Godina')));
+  expect(ofGeneralData, what).toEqual([]);
   // A sheet that was not compared is named.
-  for (const name of unseen)
-    expect([what, comparison.skipped.map((each) => each.name)]).toEqual([what, expect.arrayContaining([name])]);
+  expect(
+    comparison.skipped.map(({ name }) => name),
+    what,
+  ).toEqual(expect.arrayContaining([...unseen]));
   if (kinds.every((kind) => FOUND.includes(kind)))
     for (const { name } of both.now.places)
-      expect([what, name, comparison.sheets.find((sheet) => sheet.name === name)?.found !== null]).toEqual([
-        what,
-        name,
-        true,
-      ]);
+      expect(comparison.sheets.find((sheet) => sheet.name === name)?.found, `${what}: ${name}`).not.toBeNull();
 }
 
-function expectTruth(
-  truth: ReturnType<typeof trueDifferences>,
-  sheet: ComparedSheet,
-  found: ComparedColumns,
-  what: string,
-): void {
-  expect([what, sheet.name, sheet.columns.last[found.last]?.letters, sheet.columns.now[found.now]?.letters]).toEqual([
-    what,
-    sheet.name,
-    truth.columns.last,
-    truth.columns.now,
-  ]);
+type Truth = ReturnType<typeof trueDifferences>;
+
+function expectTruth(truth: Truth, sheet: ComparedSheet, found: ComparedColumns, what: string): void {
+  const { last, now } = sheet.columns;
+  const letters = { last: last[found.last]?.letters, now: now[found.now]?.letters };
+  expect(letters, `${what}: ${sheet.name}`).toEqual(truth.columns);
   const { items, unreadable } = differencesIn(sheet, found);
   const reported = items.map(({ line, closing, opening }) => `${line.rows.now}: ${closing} ${opening}`);
   const differing = truth.lines.filter(
@@ -328,7 +312,7 @@ function expectTruth(
   );
   const real = differing.map(({ row, closing, opening }) => `${row}: ${closing} ${opening}`);
   // Never a difference that is none.
-  expect([what, reported.filter((each) => !real.includes(each))]).toEqual([what, []]);
+  expect(real, what).toEqual(expect.arrayContaining(reported));
   // What is not reported is among the lines that could not be compared.
   const notCompared = [
     ...unreadable.map(({ rows }) => rows.now),
@@ -336,7 +320,7 @@ function expectTruth(
   ];
   const lastOnly = sheet.lone.filter(({ year }) => year === 'last').length;
   const silent = real.filter((each) => !reported.includes(each) && !notCompared.includes(Number.parseInt(each, 10)));
-  expect([what, silent.length <= lastOnly, silent]).toEqual([what, true, silent]);
-  for (const { row } of truth.lines.filter(({ closing, opening }) => closing === null || opening === null))
-    expect([what, notCompared]).toEqual([what, expect.arrayContaining([row])]);
+  expect(silent.length, `${what}: ${silent.join()}`).toBeLessThanOrEqual(lastOnly);
+  const unknown = truth.lines.filter(({ closing, opening }) => closing === null || opening === null);
+  expect(notCompared, what).toEqual(expect.arrayContaining(unknown.map(({ row }) => row)));
 }

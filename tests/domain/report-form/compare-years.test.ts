@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareReports, compareYears } from '#domain/report-form/internal/compare-years.ts';
 import type { ComparedSheet, YearComparison } from '#domain/report-form/year-comparison.ts';
-import { changesIn, columnsToCompare, differencesIn } from '#domain/report-form/year-differences.ts';
+import { changesIn, foundColumns, differencesIn } from '#domain/report-form/year-differences.ts';
 import { ALL_FORMS } from '#mocks/workbooks/forms.ts';
 import type { Sheet } from '#shared/workbook/workbook.ts';
 import { learnedFrom, OTHER, reportOn, sheetsOf } from './forms.ts';
@@ -31,7 +31,6 @@ const YEARS = ['Tekuća godina', 'Prethodna godina'];
 const LAST = LABELS.map((label, at): Line => [label, 100 * (at + 1), 10 * (at + 1)]);
 /** This year: 105, 205, … of this year, and last year's amounts beside them. */
 const NOW = LABELS.map((label, at): Line => [label, 100 * (at + 1) + 5, 100 * (at + 1)]);
-const withLine = (lines: readonly Line[], at: number, line: Line) => lines.with(at, line);
 
 const compare = (last: readonly Sheet[], now: readonly Sheet[]) => compareReports({ last, now }, []);
 
@@ -43,9 +42,12 @@ function onlySheet(comparison: YearComparison): ComparedSheet {
 }
 
 const ofSheets = (last: Sheet, now: Sheet) => onlySheet(compare([last], [now]));
+/** This year's lines against last year's, below the same headings. */
+const against = (now: readonly Line[], last: readonly Line[] = LAST, headings: readonly Content[] = YEARS) =>
+  ofSheets(statement(headings, last), statement(headings, now));
 
 function differences(sheet: ComparedSheet): string[] {
-  const columns = columnsToCompare(sheet, undefined);
+  const columns = foundColumns(sheet);
   expect(columns).not.toBeNull();
   return differencesIn(sheet, columns!).items.map(
     ({ line, ...amounts }) => `${line.label} ${Object.values(amounts).join(' ')}`,
@@ -54,31 +56,29 @@ function differences(sheet: ComparedSheet): string[] {
 
 describe('the opening amounts of this year against the closing ones of last year', () => {
   test('the column that repeats last year is found, and no line differs', () => {
-    const sheet = ofSheets(statement(YEARS, LAST), statement(YEARS, NOW));
+    const sheet = against(NOW);
     expect(sheet).toMatchObject({
       by: 'address',
       found: { last: 0, now: 1, lines: 8, equal: 8 },
       columns: { last: [{ letters: 'C', heading: 'Tekuća godina' }, { letters: 'D' }] },
     });
     expect(differences(sheet)).toEqual([]);
-    expect(differencesIn(sheet, columnsToCompare(sheet, undefined)!).compared).toBe(8);
+    expect(differencesIn(sheet, foundColumns(sheet)!).compared).toBe(8);
   });
 
   test('a line with another opening amount is reported with both amounts and the difference', () => {
-    const sheet = ofSheets(statement(YEARS, LAST), statement(YEARS, withLine(NOW, 2, ['Oprema', 305, 310.25])));
+    const sheet = against(NOW.with(2, ['Oprema', 305, 310.25]));
     expect(differences(sheet)).toEqual(['Oprema 300 310.25 10.25']);
   });
 
   test('an empty opening amount is a difference from an amount, none from 0', () => {
-    const sheet = ofSheets(
-      statement(YEARS, [...LAST, ['Ostalo', 0, 0]]),
-      statement(YEARS, [...withLine(NOW, 2, ['Oprema', 305, '']), ['Ostalo', 7, '']]),
-    );
+    const now: Line[] = [...NOW.with(2, ['Oprema', 305, '']), ['Ostalo', 7, '']];
+    const sheet = against(now, [...LAST, ['Ostalo', 0, 0]]);
     expect(differences(sheet)).toEqual(['Oprema 300 0 -300']);
   });
 
   test('less than half a fening is no difference', () => {
-    const sheet = ofSheets(statement(YEARS, LAST), statement(YEARS, withLine(NOW, 0, ['Zemljište', 0, 100.004])));
+    const sheet = against(NOW.with(0, ['Zemljište', 0, 100.004]));
     expect(differences(sheet)).toEqual([]);
   });
 
@@ -88,8 +88,8 @@ describe('the opening amounts of this year against the closing ones of last year
     ['formula that was never computed', uncomputed('VLOOKUP(A1,B1:C9,2)')],
     ['sum that was never computed', uncomputed('C4+C5')],
   ])('an amount that is a %s is not compared, and is named', (_what, cell) => {
-    const sheet = ofSheets(statement(YEARS, LAST), statement(YEARS, withLine(NOW, 0, ['Zemljište', 5, cell])));
-    const { items, compared, unreadable } = differencesIn(sheet, columnsToCompare(sheet, undefined)!);
+    const sheet = against(NOW.with(0, ['Zemljište', 5, cell]));
+    const { items, compared, unreadable } = differencesIn(sheet, foundColumns(sheet)!);
     expect([items, compared, unreadable.map(({ label }) => label)]).toEqual([[], 7, ['Zemljište']]);
   });
 
@@ -100,39 +100,29 @@ describe('the opening amounts of this year against the closing ones of last year
       ['Zbir praznog', 0, uncomputed('SUM(D11:D11)')],
       ['Zbir zbira', 0, uncomputed('D12+D11')],
     ];
-    const sheet = ofSheets(statement(YEARS, lines(LAST)), statement(YEARS, lines(NOW)));
-    expect(differencesIn(sheet, columnsToCompare(sheet, undefined)!).unreadable).toEqual([]);
+    const sheet = against(lines(NOW), lines(LAST));
+    expect(differencesIn(sheet, foundColumns(sheet)!).unreadable).toEqual([]);
   });
 });
 
 describe('which columns are compared', () => {
-  test('below 60 % of equal lines nothing is found', () => {
-    const wrong = NOW.map((line, at): Line => (at < 4 ? [line[0], line[1] ?? 0, 7 + at] : line));
-    expect(ofSheets(statement(YEARS, LAST), statement(YEARS, wrong)).found).toBeNull();
-  });
+  const months = (first: number, second: number) => LABELS.map((label): Line => [label, first, second]);
+  const sole = LAST.map(([label, amount = 0]): Line => [label, amount]);
 
-  test('a pair that is not clearly ahead of another one is not found', () => {
-    const still = NOW.map(([label, , opening = 0]): Line => [label, opening, opening]);
-    expect(ofSheets(statement(YEARS, LAST), statement(YEARS, still)).found).toBeNull();
-  });
-
-  test('two years with the same amounts in the same column repeat nothing', () => {
-    const one = ['Tekuća godina'];
-    const last = LAST.map(([label, amount = 0]): Line => [label, amount]);
-    expect(ofSheets(statement(one, last), statement(one, withLine(last, 0, ['Zemljište', 7]))).found).toBeNull();
-  });
-
-  test('less than three different equal amounts may be chance', () => {
-    const months = (first: number, second: number) => LABELS.map((label): Line => [label, first, second]);
-    expect(ofSheets(statement(YEARS, months(12, 3)), statement(YEARS, months(14, 12))).found).toBeNull();
+  test.each<[string, now: Line[], last?: Line[], headings?: string[]]>([
+    ['below 60 % of equal lines', NOW.map((line, at): Line => (at < 4 ? [line[0], line[1] ?? 0, 7 + at] : line))],
+    ['a pair not clearly ahead of another one', NOW.map(([label, , opening = 0]): Line => [label, opening, opening])],
+    ['the same amounts in the same column', sole.with(0, ['Zemljište', 7]), sole, ['Tekuća godina']],
+    ['less than three different equal amounts, which may be chance', months(14, 12), months(12, 3)],
+  ])('%s: none is found', (_what, now, last, headings) => {
+    expect(against(now, last, headings).found).toBeNull();
   });
 
   test('the same numbers of notes in both years do not prevent it', () => {
     const headings = ['Bilješka', ...YEARS];
     const noted = (lines: readonly Line[]) =>
       lines.map(([label, ...rest], at): Line => [label, at % 3 === 0 ? '' : 20 - at, ...rest]);
-    const { found } = ofSheets(statement(headings, noted(LAST)), statement(headings, noted(NOW)));
-    expect(found).toMatchObject({ last: 1, now: 2 });
+    expect(against(noted(NOW), noted(LAST), headings).found).toMatchObject({ last: 1, now: 2 });
   });
 
   test('headings that are years, in cells as numbers or texts, are headings', () => {
@@ -145,17 +135,14 @@ describe('which columns are compared', () => {
   });
 
   test('those a person selected are compared instead', () => {
-    const sheet = ofSheets(statement(YEARS, LAST), statement(YEARS, NOW));
+    const sheet = against(NOW);
     expect(differencesIn(sheet, { last: 1, now: 1 }).items).toHaveLength(8);
   });
 });
 
 describe('which lines belong together', () => {
   test('lines in other rows are matched by their text', () => {
-    const sheet = ofSheets(
-      statement(YEARS, LAST),
-      statement(YEARS, [...NOW.slice(0, 3), ['Nova stavka', 4, 0], ...NOW.slice(3)]),
-    );
+    const sheet = against(NOW.toSpliced(3, 0, ['Nova stavka', 4, 0]));
     expect(sheet).toMatchObject({ by: 'text', found: { equal: 8 }, lone: [{ year: 'now', label: 'Nova stavka' }] });
     expect(differences(sheet)).toEqual([]);
   });
@@ -176,8 +163,8 @@ describe('which lines belong together', () => {
 
   test('a year in a label does not make another line of it', () => {
     const titled = (lines: readonly Line[], year: number) =>
-      withLine(lines, 7, [`Dobit ${year}. godine`, ...lines[7]!.slice(1)]);
-    expect(ofSheets(statement(YEARS, titled(LAST, 2023)), statement(YEARS, titled(NOW, 2024))).by).toBe('address');
+      lines.with(7, [`Dobit ${year}. godine`, ...lines[7]!.slice(1)]);
+    expect(against(titled(NOW, 2024), titled(LAST, 2023)).by).toBe('address');
   });
 
   test('a renamed sheet is found by its lines; two that could be meant are not', () => {
@@ -190,11 +177,8 @@ describe('which lines belong together', () => {
 });
 
 describe('what changed from last year to this year', () => {
-  const sheet = ofSheets(
-    statement(YEARS, [...LAST, ['Novo', 0, 0]]),
-    statement(YEARS, [...withLine(NOW, 1, ['Zgrade', 50, 200]), ['Novo', 9, 0]]),
-  );
-  const columns = columnsToCompare(sheet, undefined)!;
+  const sheet = against([...NOW.with(1, ['Zgrade', 50, 200]), ['Novo', 9, 0]], [...LAST, ['Novo', 0, 0]]);
+  const columns = foundColumns(sheet)!;
 
   test('only changes above the share, and those from 0', () => {
     expect(changesIn(sheet, columns, 0.5).items).toMatchObject([
@@ -225,11 +209,8 @@ describe('what is not compared is said', () => {
   });
 
   test('other lines, and workbooks without a table', () => {
-    const other = statement(
-      YEARS,
-      LABELS.map((label, at): Line => [`${label} po novom`, at, at]),
-    );
-    expect(compare([last], [other])).toMatchObject({ outcome: 'declined', reason: 'otherForm' });
+    const others = LABELS.map((label, at): Line => [`${label} po novom`, at, at]);
+    expect(compare([last], [statement(YEARS, others)])).toMatchObject({ outcome: 'declined', reason: 'otherForm' });
     const text = sheetOf({ A1: 'Javor', A2: 'Sarajevo' });
     expect(compare([text], [text])).toMatchObject({ outcome: 'declined', reason: 'noAmounts' });
   });
@@ -242,21 +223,14 @@ describe('what is not compared is said', () => {
   });
 
   test('sheets of one report only, sheets with other lines, sheets without amounts; hidden ones do not count', () => {
-    const others = (name: string) =>
-      statement(
-        YEARS,
-        LABELS.map((label, at): Line => [`${label} ${name}`, at, formula('C3', 1)]),
-        { name },
-      );
-    const renamed = (sheet: Sheet, name: string) => ({ ...sheet, name });
+    const others = (what: string, name = what) => {
+      const lines = LABELS.map((label, at): Line => [`${label} ${what}`, at, formula('C3', 1)]);
+      return statement(YEARS, lines, { name });
+    };
+    const hidden = statement(YEARS, LAST, { name: 'Skriven', isHidden: true });
     const comparison = compare(
-      [
-        last,
-        others('Prilog'),
-        renamed(others('stari'), 'Aneks'),
-        statement(YEARS, LAST, { name: 'Skriven', isHidden: true }),
-      ],
-      [now, others('Novi prilog'), renamed(others('novi'), 'Aneks'), sheetOf({ A1: 'Napomena' }, { name: 'Upute' })],
+      [last, others('Prilog'), others('stari', 'Aneks'), hidden],
+      [now, others('Novi prilog'), others('novi', 'Aneks'), sheetOf({ A1: 'Napomena' }, { name: 'Upute' })],
     );
     expect(comparison).toMatchObject({
       skipped: [

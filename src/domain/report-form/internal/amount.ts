@@ -1,10 +1,7 @@
 import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 import { readAddition } from './additions.ts';
 
-/**
- * What a cell for an amount holds: a number, nothing, or something that is no amount (a text, an error, a formula that no program
- * has computed).
- */
+/** What a cell for an amount holds; a text, an error or a formula that no program has computed is `unreadable`. */
 export type Amount = number | 'empty' | 'unreadable';
 
 /** Amounts that differ by less than half a fening are equal. */

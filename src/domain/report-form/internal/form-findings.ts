@@ -79,7 +79,6 @@ function movedCell(structure: SheetStructure, sheet: Sheet): string | null {
   return null;
 }
 
-/** A finding at a cell, with the cell's value. */
 const findingAt = (code: FindingCode, { name, cells }: Sheet, cell: string): Finding => ({
   code,
   sheet: name,

@@ -9,7 +9,6 @@ const RENAMED = 0.8;
 /** Two sheets that belong together, with their lines. */
 export type SheetPair = { last: SheetTable; now: SheetTable; lines: MatchedLines };
 
-/** The sheets of two reports: those that belong together, and the others, which cannot be compared. */
 type MatchedSheets = {
   pairs: readonly SheetPair[];
   /** Sheets of the same name on different forms. */
@@ -48,7 +47,6 @@ export function matchSheets(last: readonly SheetTable[], now: readonly SheetTabl
   };
 }
 
-/** A line of last year's report and the same one in this year's. */
 type LinePair = { last: SheetLine; now: SheetLine };
 
 /** The lines of two sheets that belong together, how they were matched, and the lines with figures that have no counterpart. */

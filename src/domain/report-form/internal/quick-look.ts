@@ -32,25 +32,6 @@ export function lookThrough(
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const own = forms.filter((form) => form.version === version);
   const form = formOf(sheets, own) ?? formOf(sheets, forms);
-  const findings = findingsOf(visible, sheets, form, version);
-  return {
-    facts: { id: reportIdIn(sheets), sheets: visible.map(({ name }) => name), year: latestYearIn(headingsOf(visible)) },
-    template: form && { name: form.name, learntAt: form.learntAt },
-    findings: findings.slice(0, FINDINGS_LISTED),
-    total: findings.length,
-  };
-}
-
-/** What stands above the columns of amounts. */
-const headingsOf = (sheets: readonly Sheet[]): string =>
-  sheets.flatMap((sheet) => readTable(sheet).columns.map(({ heading }) => heading)).join(' ');
-
-function findingsOf(
-  visible: readonly Sheet[],
-  sheets: readonly Sheet[],
-  form: FormStructure | null,
-  version: FormVersion,
-): Finding[] {
   const findings: Finding[] = [];
   if (form && form.version !== version) findings.push({ code: form.version === 'old' ? 'oldForm' : 'newForm' });
   if (form) findings.push(...findAgainst(form, sheets));
@@ -60,5 +41,11 @@ function findingsOf(
     const ofForm = form?.sheets.find(({ name }) => isSameSheetName(sheet.name, name));
     findings.push(...findInAny(sheet, moved.has(sheet.name) ? undefined : ofForm));
   }
-  return findings;
+  const headings = visible.flatMap((sheet) => readTable(sheet).columns.map(({ heading }) => heading));
+  return {
+    facts: { id: reportIdIn(sheets), sheets: visible.map(({ name }) => name), year: latestYearIn(headings.join(' ')) },
+    template: form && { name: form.name, learntAt: form.learntAt },
+    findings: findings.slice(0, FINDINGS_LISTED),
+    total: findings.length,
+  };
 }

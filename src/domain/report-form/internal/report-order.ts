@@ -5,8 +5,8 @@ const CURRENT = /teku[cć]|current|this year/i;
 const PREVIOUS = /prethod|pro[sš]l|previous|prior|last year/i;
 
 /**
- * Whether the report given as last year's is the earlier one: by the years above its columns, else in the names of the files,
- * else by what stands above the columns that repeat each other. Without any of these it is believed.
+ * Whether last year's report is the earlier one: by the years above its columns, else in the names of the files, else by what stands
+ * above the columns that repeat each other; without any of these it is believed.
  */
 export function reportOrder(sheets: readonly ComparedSheet[], names: Record<Year, string>): ReportOrder {
   const headings = (year: Year) =>

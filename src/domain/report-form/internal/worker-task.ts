@@ -7,10 +7,7 @@ import { compareYears } from './compare-years.ts';
 import { learnForm } from './learn-form.ts';
 import { quickLook } from './quick-look.ts';
 
-/**
- * A task for the worker: check a report, derive a form from a template, compare a report with that of the year before, or read the
- * texts of its rows.
- */
+/** A task for the worker: read the texts of rows, compare two years, look at a report, or derive a form from a template. */
 export type Work =
   | { task: 'rows'; file: Blob }
   | { task: 'compare'; files: Record<Year, Blob>; forms: readonly FormStructure[] }

@@ -9,10 +9,7 @@ const LastYearPanel = lazyPart(() => import('./LastYearPanel.tsx').then((file) =
   waiting: () => <RowsSkeleton rows={2} />,
 });
 
-/**
- * Offers the comparison with last year's report for the selected report, closed at first. It keeps last year's file while a
- * corrected report is selected; without a report it shows nothing.
- */
+/** Offers the comparison with last year's report, closed at first; its file stays while a corrected report is selected. */
 export function LastYearSection({ now }: { now: File | null }) {
   const { t } = useTranslation('control');
   const [last, setLast] = useState<File | null>(null);

@@ -19,20 +19,11 @@ type Lines = keyof typeof FIGURES;
 type Figure = (typeof FIGURES)[Lines][number];
 
 /** Widths of the columns in a file. */
-const WIDTHS: Record<Figure, number> = {
-  closing: 20,
-  opening: 20,
-  difference: 18,
-  before: 20,
-  after: 20,
-  change: 18,
-  share: 14,
-};
+const WIDTHS = { closing: 20, opening: 20, difference: 18, before: 20, after: 20, change: 18, share: 14 };
 
 /** An item of a sheet, for tables over all sheets. */
 export type InSheet<Item> = Item & { sheet: string };
 
-/** Names of the two files. */
 export type FileNames = { last: string; now: string };
 
 type Row = InSheet<{ line: YearLine } & Partial<Record<Figure, number | null>>>;

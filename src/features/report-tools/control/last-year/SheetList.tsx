@@ -15,7 +15,6 @@ import styles from './LastYear.module.css';
 type SheetListProps = {
   outcomes: readonly SheetOutcome[];
   skipped: readonly SkippedSheet[];
-  /** The columns that a person selected. */
   choices: ColumnChoices;
   onChoose: (sheet: string, choice: ColumnChoice) => void;
 };

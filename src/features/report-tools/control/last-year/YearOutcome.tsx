@@ -18,7 +18,7 @@ import { printOnly } from '#shared/ui/print-only.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { type FileNames, type InSheet, LinesFile, LineTable } from './LineTable.tsx';
-import { type ComparedReports, type OutcomeSummary, type SheetOutcome, sheetOutcomes, summaryOf } from './outcome.ts';
+import { type ComparedReports, type SheetOutcome, sheetOutcomes, summaryOf } from './outcome.ts';
 import { PublishedFigures } from './PublishedFigures.tsx';
 import { SheetList } from './SheetList.tsx';
 import styles from './LastYear.module.css';
@@ -26,7 +26,6 @@ import styles from './LastYear.module.css';
 type YearOutcomeProps = Pick<ComponentProps<typeof SheetList>, 'choices' | 'onChoose'> & {
   comparison: YearComparison;
   names: FileNames;
-  /** Level of its headings. */
   level: 2 | 3;
 };
 
@@ -87,6 +86,7 @@ function ComparedOutcome(props: YearOutcomeProps & { comparison: ComparedReports
   const jib = jibOf(ids.now) || jibOf(ids.last);
   const percent = formatPercent(limit.percent, lang, { decimals: limit.percent % 1 === 0 ? 0 : 2 });
   const changeLines = outcomes.reduce((sum, outcome) => sum + (outcome.columns ? outcome.changes.compared : 0), 0);
+  const changed = changes.length > 0 ? 'listed' : changeLines > 0 ? 'none' : 'unknown';
 
   return (
     <div ref={box} className={`stack ${styles.outcome}`}>
@@ -120,18 +120,8 @@ function ComparedOutcome(props: YearOutcomeProps & { comparison: ComparedReports
             onChange={({ currentTarget }) => limit.type(currentTarget.value)}
           />
         </div>
-        {changes.length > 0 ? (
-          <>
-            <p>{t('changes.listed', { share: percent, lines: formatNumber(changeLines, lang) })}</p>
-            <LineTable of="changes" rows={changes} />
-          </>
-        ) : (
-          <p>
-            {changeLines > 0
-              ? t('changes.none', { share: percent, lines: formatNumber(changeLines, lang) })
-              : t('changes.unknown')}
-          </p>
-        )}
+        <p>{t(`changes.${changed}`, { share: percent, lines: formatNumber(changeLines, lang) })}</p>
+        {changes.length > 0 ? <LineTable of="changes" rows={changes} /> : null}
       </Section>
       <Section level={level} title={t('published.title')} intro={jib ? t('published.intro', { jib }) : null}>
         {jib ? (
@@ -147,7 +137,7 @@ function ComparedOutcome(props: YearOutcomeProps & { comparison: ComparedReports
 }
 
 /** What was found in a sentence; never 'no differences' where nothing, or not everything, could be compared. */
-function SummaryBanner({ summary, total }: { summary: OutcomeSummary; total: number }) {
+function SummaryBanner({ summary, total }: { summary: ReturnType<typeof summaryOf>; total: number }) {
   const { t } = useTranslation('last-year');
   const lang = useLang();
   const { differences, lines, sheets, isPartial } = summary;

@@ -29,7 +29,6 @@ type YearReportsProps = {
   /** Without it this year's report is given, as in the control. */
   onNow?: (file: File) => void;
   onSwap?: () => void;
-  /** Level of the headings of the comparison. */
   level: 2 | 3;
 };
 
@@ -41,19 +40,18 @@ export function YearReports({ last, now, onLast, onNow, onSwap, level }: YearRep
   const state = useYearComparison(last, now);
   const { comparison } = state;
   const isDoubtful = comparison?.outcome === 'compared' && comparison.order === 'swapped' && comparison !== confirmed;
+  const swap = onSwap ? (
+    <Button size="small" icon={ArrowUpDown} onClick={onSwap}>
+      {t('swap')}
+    </Button>
+  ) : null;
   return (
     <div className="stack">
       <ul>
         {onNow ? <ReportRow year="now" file={now} onFile={onNow} /> : null}
         <ReportRow year="last" file={last} onFile={onLast} />
       </ul>
-      {onSwap && last && now && !isDoubtful ? (
-        <p className="no-print">
-          <Button size="small" icon={ArrowUpDown} onClick={onSwap}>
-            {t('swap')}
-          </Button>
-        </p>
-      ) : null}
+      {swap && last && now && !isDoubtful ? <p className="no-print">{swap}</p> : null}
       <Status className={styles.running}>
         {state.step === 'pending' ? (
           <>
@@ -71,11 +69,7 @@ export function YearReports({ last, now, onLast, onNow, onSwap, level }: YearRep
         <Banner kind="act" live title={t('order.swapped')}>
           <p>{t('order.text')}</p>
           <div className="button-row">
-            {onSwap ? (
-              <Button size="small" icon={ArrowUpDown} onClick={onSwap}>
-                {t('swap')}
-              </Button>
-            ) : null}
+            {swap}
             <Button size="small" onClick={() => setConfirmed(comparison)}>
               {t('order.confirm')}
             </Button>
@@ -138,10 +132,7 @@ type YearComparisonState =
 
 type Result = { last: File; now: File; comparison: YearComparison | null };
 
-/**
- * Compares last year's report with this year's in a worker as soon as both are selected; nothing leaves the computer. It is
- * aborted when another file or none is selected. `failed`: a file can no longer be read, or reading takes too long.
- */
+/** Compares the two reports in a worker, on this computer alone; `failed`: a file can no longer be read, or it takes too long. */
 function useYearComparison(last: File | null, now: File | null): YearComparisonState {
   const { items: forms } = useStoredList(knownForms);
   const [result, setResult] = useState<Result | null>(null);

@@ -1,14 +1,13 @@
-import { type Agreement, EQUAL_LINES } from '#domain/report-form/find-columns.ts';
+import { type Agreement, agreementOf, EQUAL_LINES } from '#domain/report-form/find-columns.ts';
 import type { ComparedSheet, Year, YearComparison } from '#domain/report-form/year-comparison.ts';
 import {
-  agreement,
-  type LineChange,
   changesIn,
-  type LineComparison,
-  columnsToCompare,
   type ComparedColumns,
-  type YearDifference,
   differencesIn,
+  foundColumns,
+  type LineChange,
+  type LineComparison,
+  type YearDifference,
 } from '#domain/report-form/year-differences.ts';
 
 /** The columns that a person selected for a sheet, as letters; '' for none. */
@@ -25,17 +24,15 @@ const placeOf = ({ columns }: ComparedSheet, year: Year, letters: string): numbe
 /** The columns to compare in a sheet: the selected ones if both are there, else those that were found. */
 function comparedColumns(sheet: ComparedSheet, choices: ColumnChoices): ComparedColumns | null {
   const choice = choices[sheet.name];
-  if (!choice) return columnsToCompare(sheet, undefined);
+  if (!choice) return foundColumns(sheet);
   const [last, now] = [placeOf(sheet, 'last', choice.last), placeOf(sheet, 'now', choice.now)];
-  if (last === null || now === null) return null;
-  return columnsToCompare(sheet, { last, now, current: placeOf(sheet, 'now', choice.current) });
+  return last === null || now === null ? null : { last, now, current: placeOf(sheet, 'now', choice.current) };
 }
 
 /** What the fields of a sheet show: what a person selected, else what was found. */
 export function choiceFor(sheet: ComparedSheet, choices: ColumnChoices): ColumnChoice {
-  const found = columnsToCompare(sheet, undefined);
-  const lettersAt = (year: Year, at: number | null | undefined) =>
-    at === null || at === undefined ? '' : (sheet.columns[year][at]?.letters ?? '');
+  const found = foundColumns(sheet);
+  const lettersAt = (year: Year, at: number | null | undefined) => sheet.columns[year][at ?? -1]?.letters ?? '';
   return (
     choices[sheet.name] ?? {
       last: lettersAt('last', found?.last),
@@ -56,16 +53,6 @@ export type SheetOutcome = { sheet: ComparedSheet } & (
     }
 );
 
-/** What was and what was not compared, in numbers. */
-export type OutcomeSummary = {
-  differences: number;
-  /** Lines and sheets that were compared. */
-  lines: number;
-  sheets: number;
-  /** Whether some lines or sheets with amounts could not be compared. */
-  isPartial: boolean;
-};
-
 export type ComparedReports = Extract<YearComparison, { outcome: 'compared' }>;
 
 /** Compares the columns of each sheet; `share` (0.5 is a half) is that above which a change is listed. */
@@ -76,15 +63,15 @@ export function sheetOutcomes({ sheets }: ComparedReports, choices: ColumnChoice
     return {
       sheet,
       columns,
-      agreement: agreement(sheet, columns),
+      agreement: agreementOf(columns, sheet.lines),
       differences: differencesIn(sheet, columns),
       changes: changesIn(sheet, columns, share),
     };
   });
 }
 
-/** The outcome in numbers. It is partial unless every line of every sheet with amounts was compared. */
-export function summaryOf({ skipped }: ComparedReports, outcomes: readonly SheetOutcome[]): OutcomeSummary {
+/** What was compared, in numbers. It is partial unless every line of every sheet with amounts was compared. */
+export function summaryOf({ skipped }: ComparedReports, outcomes: readonly SheetOutcome[]) {
   const compared = outcomes.flatMap((outcome) => (outcome.columns ? [outcome] : []));
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
