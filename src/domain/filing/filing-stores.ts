@@ -19,10 +19,7 @@ export type FilingStores = {
 /** The states of a list from the one that matters most. */
 const STATES = ['reading', 'refused', 'pending', 'stored'] as const;
 
-/**
- * What this computer stores of an accountant's work, as all tabs see it; `stores` is null until all of it has been read. The
- * state is the one that matters most of the lists.
- */
+/** An accountant's work on this computer, null until all is read; the state is the one of the lists that matters most. */
 export function useFilingStores(): { stores: FilingStores | null } & Pick<
   StoredItems<unknown>,
   'state' | 'isLostWithTab'

@@ -27,7 +27,6 @@ type ClientFormDialogProps = Omit<ComponentProps<typeof FormDialog>, 'onSubmit' 
   labels: Record<'name' | 'jib', string>;
   /** Stores the client; the draft stays until it is stored. */
   onSave: (client: Client) => Promise<unknown>;
-  /** Further fields. */
   children?: ReactNode;
 };
 

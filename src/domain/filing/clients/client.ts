@@ -3,7 +3,6 @@ import { jibProblem } from '#shared/format/jib.ts';
 import { withoutInvisible } from '#shared/format/plain-text.ts';
 import { jibRule, templateFields } from './template-fields.ts';
 
-/** Longest stored name, in characters. */
 const LONGEST_NAME = 200;
 
 const CLIENT_PROBLEMS = ['clientNameIsRequired', 'clientNameTooLong', 'clientExists'] as const;

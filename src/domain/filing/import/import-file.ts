@@ -6,7 +6,7 @@ import type { FilingStores } from '../filing-stores.ts';
 import { reportCheckSchema } from '../progress/report-check.ts';
 import { templateDownloadSchema } from '../progress/template-download.ts';
 import { receiptSchema } from '../receipts/receipt.ts';
-import { readClients, type RefusedRow } from './internal/read-clients.ts';
+import { jsonIn, readClients, type RefusedRow } from './internal/read-clients.ts';
 
 /** Marks a file made for a colleague. */
 const KIND = 'filing-season';
@@ -46,24 +46,13 @@ export async function readImport(file: Blob): Promise<ImportRead> {
   if (file.size > LARGEST_IMPORT) return 'tooLarge';
   const readings = (await readingsOf(file)) ?? [];
   const [first] = readings;
-  const json = typeof first?.content === 'string' ? parsed(first.content) : undefined;
+  const json = typeof first?.content === 'string' ? jsonIn(first.content) : undefined;
   const head = z.safeParse(headSchema, json);
   if (head.success && head.data.version > VERSION) return 'newer';
   const read = await Promise.all(
-    readings.map(async (reading) => ({
-      ...reading,
-      found: head.success ? storesIn(json) : await clientsIn(reading),
-    })),
+    readings.map(async (reading) => ({ ...reading, found: head.success ? storesIn(json) : await clientsIn(reading) })),
   );
   return read.some(({ found }) => found !== null) ? read : 'unreadable';
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 async function clientsIn({ content }: Reading): Promise<ImportContent | null> {

@@ -11,7 +11,6 @@ export const reportCheckSchema = z.object({
   reportType: z.int(),
   /** Name of the checked file. */
   name: z.string(),
-  /** Number of errors; 0 for a correct report. */
   errors: z.int().check(z.nonnegative()),
   /** Whether the report cannot be submitted without notes (R4.8). */
   needsNotes: z.boolean(),

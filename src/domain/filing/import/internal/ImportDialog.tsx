@@ -116,8 +116,6 @@ function ImportContents({ summary, content }: { summary: MergeSummary; content: 
     ['downloads', downloads],
     ['invalid', content.invalid],
   ] as const;
-  const rowsWith = (reason: (typeof REFUSALS)[number]) =>
-    content.refused.filter((refused) => refused.reason === reason).map(({ row }) => row);
   return (
     <>
       <ul>
@@ -126,7 +124,7 @@ function ImportContents({ summary, content }: { summary: MergeSummary; content: 
         )}
       </ul>
       {REFUSALS.map((reason) => {
-        const rows = rowsWith(reason);
+        const rows = content.refused.flatMap((refused) => (refused.reason === reason ? [refused.row] : []));
         const named = rows.slice(0, ROWS_LISTED).join(', ') + (rows.length > ROWS_LISTED ? ' …' : '');
         return rows.length > 0 ? <p key={reason}>{t(`refused.${reason}`, { rows: named })}</p> : null;
       })}

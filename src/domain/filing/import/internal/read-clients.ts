@@ -33,27 +33,28 @@ export async function readClients(content: TableContent): Promise<ClientsRead | 
 
 type Item = { place: number; item: Record<string, unknown> };
 
-function jsonItems(text: string): Item[] | null {
+/** The data of a JSON text; undefined for any other text. */
+export function jsonIn(text: string): unknown {
   try {
-    const file: unknown = JSON.parse(text);
-    const list: unknown = typeof file === 'object' && file !== null && 'clients' in file ? file.clients : file;
-    return Array.isArray(list)
-      ? list.map((item: unknown, index) => ({
-          place: index + 1,
-          item: typeof item === 'object' && item !== null ? { ...item } : {},
-        }))
-      : null;
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
+}
+
+function jsonItems(text: string): Item[] | null {
+  const file = jsonIn(text);
+  const list: unknown = typeof file === 'object' && file !== null && 'clients' in file ? file.clients : file;
+  if (!Array.isArray(list)) return null;
+  return list.map((item: unknown, index) => ({
+    place: index + 1,
+    item: typeof item === 'object' && item !== null ? { ...item } : {},
+  }));
 }
 
 const isEmpty = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
 
-/**
- * The items of a table. Its heads are the first row that has one for the jib and one for the name, in any of the three languages;
- * above it may be a title. Empty rows and a total are skipped.
- */
+/** The items below the first row with a head for the jib and one for the name, in any language; empty rows and a total are none. */
 function rowItems(rows: string[][]): Item[] | null {
   const placeIn = (row: readonly string[], column: keyof Client) => {
     const exact = row.findIndex((head) => head.trim().toLowerCase() === column.toLowerCase());
