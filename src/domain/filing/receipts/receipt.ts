@@ -44,14 +44,6 @@ export function recordAttempt(attempt: Pick<Receipt, 'version' | 'reports' | 'fi
   return { ...attempt, key: newKey(at), outcome: 'unknown', sentAt: at.toISOString(), answer: '' };
 }
 
-/** The record after the agency accepted; `reports` replaces the reports if the answer has more about them. */
-export function recordAnswer(
-  attempt: Receipt,
-  { answer, reports = attempt.reports }: { answer: string; reports?: Receipt['reports'] },
-): Receipt {
-  return { ...attempt, outcome: 'submitted', sentAt: new Date().toISOString(), reports, answer };
-}
-
 /** Whether a submission has one report or several, for its texts. Each file of the old control is a report. */
 export const howMany = (receipt: Receipt | undefined): 'single' | 'several' =>
   receipt?.version === 'old' && receipt.files.length > 1 ? 'several' : 'single';

@@ -1,5 +1,5 @@
 import { addAttempt, addReceipt, removeReceipt } from '#domain/filing/receipts/receipt-list.ts';
-import { type Receipt, recordAnswer } from '#domain/filing/receipts/receipt.ts';
+import type { Receipt } from '#domain/filing/receipts/receipt.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { LATE, within } from '#shared/timing/within.ts';
 import { type Outgoing, type SendOptions, submitFiles } from '../report/control-calls.ts';
@@ -32,7 +32,7 @@ export async function submitRecorded(
     reportsIn?: (answer: unknown) => Receipt['reports'];
   },
 ): Promise<void> {
-  const { onEvent, mayFollow, reportsIn } = options;
+  const { onEvent, mayFollow, reportsIn = () => attempt.reports } = options;
   const { storage } = options.portal;
   let isSent = false;
   const attempted = orElse(() => addAttempt(storage, attempt, (receipts) => isSent || mayFollow(receipts)), {
@@ -69,16 +69,14 @@ export async function submitRecorded(
 function recordedAnswer(
   attempt: Receipt,
   answer: unknown,
-  reportsIn?: (answer: unknown) => Receipt['reports'],
+  reportsIn: (answer: unknown) => Receipt['reports'],
 ): Receipt {
+  const submitted = { ...attempt, outcome: 'submitted', sentAt: new Date().toISOString() } as const;
   try {
-    return recordAnswer(attempt, {
-      answer: readableAnswer(answer),
-      ...(reportsIn && { reports: reportsIn(answer) }),
-    });
+    return { ...submitted, reports: reportsIn(answer), answer: readableAnswer(answer) };
   } catch (thrown) {
     console.error(thrown);
-    return recordAnswer(attempt, { answer: '' });
+    return submitted;
   }
 }
 
