@@ -20,25 +20,13 @@ test('the record of the first of 300 submissions is still there, newest first', 
 });
 
 test('the list is searched by jib, name and day; one is shown with all details, saved as JSON and removed after a confirmation, then all are erased', async () => {
-  const report = (id: string, name: string) => ({ reports: [{ id, name, taken: true }] });
-  await addReceipt(
-    storage,
-    receiptOf({
-      key: 'a',
-      sentAt: '2026-11-20T23:30:00.000Z',
-      ...report('4200000000005012025000', 'breza.xlsx'),
-      files: [{ name: 'MFI_gfi.xlsx', kind: 'main', size: 2048, sha256: 'abc123' }],
-    }),
-  );
-  await addReceipt(
-    storage,
-    receiptOf({
-      key: 'b',
-      sentAt: '2026-11-20T10:00:00.000Z',
-      ...report('0000000000017012025000', 'javor.xlsx'),
-      files: [{ name: 'MFI_javor-GFI.xlsx', kind: 'main', size: 3, sha256: null }],
-    }),
-  );
+  const add = (key: string, time: string, id: string, name: string, file: string) => {
+    const files = [{ name: file, kind: 'main' as const, size: 2048, sha256: `hash-${key}` }];
+    const reports = [{ id, name, taken: true }];
+    return addReceipt(storage, receiptOf({ key, sentAt: `2026-11-20T${time}:00.000Z`, reports, files }));
+  };
+  await add('a', '23:30', '4200000000005012025000', 'breza.xlsx', 'MFI_gfi.xlsx');
+  await add('b', '10:00', '0000000000017012025000', 'javor.xlsx', 'MFI_javor-GFI.xlsx');
   const { user } = await openControl();
   const text = await screen.findByLabelText('JIB ili naziv datoteke');
   await user.click(text);
@@ -55,7 +43,7 @@ test('the list is searched by jib, name and day; one is shown with all details, 
   fireEvent.change(screen.getByLabelText('Dan predaje'), { target: { value: '2026-11-21' } });
   expect(screen.queryByText('javor.xlsx')).toBeNull();
   await user.click(screen.getByText('breza.xlsx'));
-  expect(await screen.findByText('SHA-256 abc123')).toBeVisible();
+  expect(await screen.findByText('SHA-256 hash-a')).toBeVisible();
   expect(screen.getByText('MFI_gfi.xlsx')).toBeVisible();
   await user.click(await screen.findByText('Preuzmite podatke (JSON)'));
   const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
@@ -77,19 +65,19 @@ test('the list is searched by jib, name and day; one is shown with all details, 
 
 /** Returns keys instead of texts. */
 const names = ((key: string) => key) as TFunction<'receipts'>;
+const facts = { time: 'tada', typeOf: () => 'vrsta', sizeOf: (bytes: number) => `${bytes} B` };
 
 test('the agency’s answer is shown with labels and the local time; the saved receipt has it as it was sent', () => {
   const answer = 'id: 1\nerrors: –\nreceivedOn: 2026-11-28T03:24:41.399Z\nprocessedBy: Kontrola\nNapomena: u redu';
   expect(shownAnswer(answer, 'bs', names)).toBe(
     'id: 1\nreceivedOn: 28.11.2026 04:24:41\nProcessed by: Kontrola\nNapomena: u redu',
   );
-  const facts = { time: 'x', reports: [], sizes: [] };
   expect(receiptText(receiptOf({ answer }), facts, names)).toContain('receivedOn: 2026-11-28T03:24:41.399Z');
 });
 
 test('the saved receipt says whose record it is and holds everything', () => {
   const receipt = receiptOf({ reports: [{ id: VALID_ID, name: 'a.xlsx', taken: false }], answer: 'id: 1\nok: 2' });
-  const text = receiptText(receipt, { time: 'tada', reports: [{ type: 'vrsta' }], sizes: ['3 B'] }, names);
+  const text = receiptText(receipt, facts, names);
   expect(text.split('\r\n')).toEqual([
     'title.submitted',
     'ownRecord.submitted',
@@ -112,7 +100,6 @@ test('the saved receipt says whose record it is and holds everything', () => {
 });
 
 test('the record of a try nobody answered says so, and has no answer; what came in its place is recorded', () => {
-  const facts = { time: 'tada', reports: [{ type: 'vrsta' }], sizes: ['3 B'] };
   expect(receiptText(receiptOf({ outcome: 'unknown', answer: '' }), facts, names)).not.toContain('answer');
   expect(receiptText(receiptOf({ answer: '' }), facts, names)).toContain('answer.submitted:\r\nnoMessage');
   expect(receiptText(receiptOf({ outcome: 'unknown', answer: 'Blocked' }), facts, names)).toContain(

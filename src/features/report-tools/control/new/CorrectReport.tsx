@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { countResults, isCorrect, notesAreObligatory } from '../report/report-result.ts';
+import { countResults, notesAreObligatory } from '../report/report-result.ts';
 import { Score, Verdict } from '../report/Verdict.tsx';
 import { ComparisonPanel } from '../results/ComparisonPanel.tsx';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
@@ -54,16 +54,14 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
 
 /** The submission for the sheet that is signed. */
 function sheetOf(state: Filing) {
-  const { result, fingerprint, checkedAt, documents } = state;
-  const { id, name, errors } = result;
-  const needsNotes = documents.notes === undefined && notesAreObligatory(id);
+  const { result, fingerprint, checkedAt } = state;
   return {
     version: 'new' as const,
-    reports: [{ id, name, isCorrect: isCorrect(result), errors: errors.length }],
+    reports: [result],
     files: filesOf(state),
     fingerprints: [fingerprint],
     checkedAt,
-    missing: needsNotes ? (['notes'] as const) : [],
+    missing: isReady(state) ? [] : (['notes'] as const),
   };
 }
 

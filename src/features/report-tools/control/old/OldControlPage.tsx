@@ -23,8 +23,6 @@ import { OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
 import { useOldControl } from './use-old-control.ts';
 import styles from './OldControlPage.module.css';
 
-const NONE: readonly File[] = [];
-
 /** The old control of financial reports, until 2021: several reports are checked and submitted together (R2.10, R4.7). */
 export default function OldControlPage() {
   const { t } = useTranslation(['control', 'old']);
@@ -93,7 +91,7 @@ export default function OldControlPage() {
           </Banner>
           <OldResults files={at.files} results={at.last.results} captchaToken={captchaToken} since="changed">
             {/* A file may have been replaced by another one of its name, so nothing is read from them. */}
-            <ResultActions results={at.last.results} files={NONE} answeredAt={at.last.checkedAt} />
+            <ResultActions results={at.last.results} files={[]} answeredAt={at.last.checkedAt} />
           </OldResults>
         </>
       ) : null}

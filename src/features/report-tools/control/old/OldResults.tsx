@@ -15,10 +15,8 @@ import { compareAttempts } from '../results/compare-attempts.ts';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import { EmailResults, ResultActions } from '../results/ResultActions.tsx';
 import { SheetButton } from '../signature-sheet/SheetButton.tsx';
-import type { OldFiling } from './old-control-machine.ts';
+import { type OldFiling, oldFilesOf } from './old-control-machine.ts';
 import styles from './OldControlPage.module.css';
-
-const NONE: OldFiling['earlier'] = [];
 
 type OldResultsProps = {
   files: readonly File[];
@@ -33,7 +31,7 @@ type OldResultsProps = {
 };
 
 /** A card for each report, and sending all results by e-mail (R2.10, R4.7). */
-export function OldResults({ files, results, earlier = NONE, captchaToken, since, children }: OldResultsProps) {
+export function OldResults({ files, results, earlier, captchaToken, since, children }: OldResultsProps) {
   const { t } = useTranslation('control');
   return (
     <Section title={t('results.titleSeveral')}>
@@ -91,9 +89,9 @@ function SavedBadge({ result }: { result: ReportResult }) {
 }
 
 /** What changed in a report since the check before. */
-function Change({ result, earlier }: { result: ReportResult; earlier: OldFiling['earlier'] }) {
+function Change({ result, earlier }: { result: ReportResult; earlier: OldFiling['earlier'] | undefined }) {
   const { t } = useTranslation('results');
-  const before = earlier.find(({ file }) => file !== null && isResultOf(result, file));
+  const before = earlier?.find(({ file }) => file !== null && isResultOf(result, file));
   const comparison = before && compareAttempts(before, result);
   if (!comparison || comparison.fixed.length + comparison.added.length === 0) return null;
   const { fixed, remaining, added } = comparison;
@@ -149,17 +147,11 @@ export function SubmitOld({ filing, onSubmit }: { filing: OldFiling; onSubmit: (
 
 /** The submission for the sheet that is signed. */
 function sheetOf({ files, fingerprints, results, checkedAt }: OldFiling) {
-  const reports = results.map((result) => ({
-    id: result.id,
-    name: result.name,
-    isCorrect: isCorrect(result),
-    errors: result.errors.length,
-  }));
-  const others = filesWithoutResult(files, results).map((name) => ({ id: '', name, isCorrect: false, errors: null }));
+  const others = filesWithoutResult(files, results).map((name) => ({ id: '', name, errors: null }));
   return {
     version: 'old' as const,
-    reports: [...reports, ...others],
-    files: files.map((file) => ({ name: nameOf(file), kind: null, file })),
+    reports: [...results, ...others],
+    files: oldFilesOf(files),
     fingerprints,
     checkedAt,
     missing: [],

@@ -53,13 +53,9 @@ export type OldControlEvent =
 
 export type OldIn<Step extends OldControl['step']> = Extract<OldControl, { step: Step }>;
 
-/** The initial state. */
 export const OLD_START: OldControl = { step: 'choose', files: [], last: null, problem: null };
 
-/**
- * Divides files into those added to the list and those ignored: no .xlsx, or a name that is in the list already, whatever its
- * letter case; of added files with the same name only the first is taken (R4.7, faults F05).
- */
+/** Divides files into those added and those ignored: no .xlsx, or a name that is listed already in any case (R4.7, faults F05). */
 export function sortAdded(listed: readonly File[], added: readonly File[]) {
   const taken: File[] = [];
   const ignored: { name: string; reason: 'ending' | 'duplicate' }[] = [];
@@ -72,6 +68,9 @@ export function sortAdded(listed: readonly File[], added: readonly File[]) {
   }
   return { taken, ignored };
 }
+
+/** The files as they are sent and recorded. */
+export const oldFilesOf = (files: readonly File[]) => files.map((file) => ({ name: nameOf(file), kind: null, file }));
 
 /** The reports as they were checked, none of which must be sent twice without a question. */
 export const oldCheckedFiles = ({ files, fingerprints }: Pick<OldFiling, 'files' | 'fingerprints'>) =>

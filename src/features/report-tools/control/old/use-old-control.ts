@@ -1,6 +1,5 @@
 import { useReducer } from 'react';
 import { recordAttempt } from '#domain/filing/receipts/receipt.ts';
-import { nameOf } from '#shared/format/file-name.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
@@ -12,7 +11,7 @@ import { toProblem } from '../report/problem.ts';
 import { readResults } from '../report/read-results.ts';
 import { rememberChecks } from '../report/remember-checks.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
-import { OLD_START, oldCheckedFiles, oldControl } from './old-control-machine.ts';
+import { OLD_START, oldCheckedFiles, oldControl, oldFilesOf } from './old-control-machine.ts';
 
 /** The old control (R4.7): its state, its events, and the two calls. */
 export function useOldControl(lang: Lang) {
@@ -29,7 +28,7 @@ export function useOldControl(lang: Lang) {
     await run(async (signal) => {
       dispatch({ type: 'checkStarted', at: Date.now() });
       try {
-        const { outgoing, files: fingerprints } = await readFiles(named(files));
+        const { outgoing, files: fingerprints } = await readFiles(oldFilesOf(files));
         const results = await checkReports(outgoing, lang, { portal, signal, onProgress });
         dispatch({ type: 'checkAnswered', results, fingerprints, at: Date.now() });
         void rememberChecks(portal.storage, 'old', results);
@@ -39,16 +38,13 @@ export function useOldControl(lang: Lang) {
     });
   }
 
-  /**
-   * Submits all files as they were checked; the agency saves those without errors (readings, R4.7). `asked` are the keys of the
-   * receipts of the same bytes that the person was asked about; with another one nothing is sent, and the question shows it.
-   */
+  /** Submits all files as they were checked (readings, R4.7); `asked` as in the new control. */
   async function submit(asked: readonly string[]): Promise<void> {
     if (state.step !== 'confirming') return;
     const { files, fingerprints, results } = state.from;
     await run(async (signal) => {
       dispatch({ type: 'sendStarted', at: Date.now() });
-      const read = await readFiles(named(files), fingerprints).catch((thrown: unknown) => toProblem(thrown));
+      const read = await readFiles(oldFilesOf(files), fingerprints).catch((thrown: unknown) => toProblem(thrown));
       if ('kind' in read) return dispatch({ type: 'refused', problem: read });
       const attempt = recordAttempt({ version: 'old', reports: reportsOf(results), files: read.files });
       // The answer may have results for all, some or none of the files; each means 'received' (readings, R4.8).
@@ -78,5 +74,3 @@ export function useOldControl(lang: Lang) {
 
 const reportsOf = (results: readonly ReportResult[]) =>
   results.map((result) => ({ id: result.id, name: result.name, taken: isCorrect(result) }));
-
-const named = (files: readonly File[]) => files.map((file) => ({ name: nameOf(file), kind: null, file }));

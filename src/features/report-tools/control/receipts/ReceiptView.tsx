@@ -19,10 +19,7 @@ import { ReportId, useTypeName } from '../report/ReportId.tsx';
 import { receiptText, shownAnswer } from './receipt-text.ts';
 import styles from './ReceiptView.module.css';
 
-/**
- * The sender's records of a submission, or of unanswered tries, for questions to the agency; and whether the records remain beyond
- * this tab. This says nothing about the submission itself, which only the agency confirms (readings, R4.8).
- */
+/** The sender's records of a submission or of unanswered tries, and whether they remain beyond this tab (readings, R4.8). */
 export function Records({ receipts, record }: { receipts: readonly Receipt[]; record: RecordState }) {
   const { t } = useTranslation('control');
   const isStored = record === 'stored';
@@ -43,7 +40,6 @@ export function Records({ receipts, record }: { receipts: readonly Receipt[]; re
 type ReceiptViewProps = {
   receipt: Receipt;
   level?: 2 | 3;
-  /** More buttons beside print and save. */
   children?: ReactNode;
 };
 
@@ -57,14 +53,11 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
   const typeName = useTypeName();
   const box = useRef<HTMLDivElement>(null);
   const time = formatDateTime(receipt.sentAt, lang);
-  const reports = receipt.reports.map((report) => ({
-    ...report,
-    type: typeName(report.id, receipt.version) ?? MISSING,
-  }));
-  const sizes = receipt.files.map(({ size }) => formatFileSize(size, lang));
+  const typeOf = (id: string) => typeName(id, receipt.version) ?? MISSING;
+  const sizeOf = (bytes: number) => formatFileSize(bytes, lang);
 
   const save = (content: Blob, ending: string) =>
-    saveAs(content, fileName(`${t('file')} ${isoDate(receipt.sentAt)} ${reports[0]?.id ?? ''}`, ending));
+    saveAs(content, fileName(`${t('file')} ${isoDate(receipt.sentAt)} ${receipt.reports[0]?.id ?? ''}`, ending));
 
   return (
     <div className={`stack ${styles.receipt}`} ref={box}>
@@ -79,8 +72,8 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
               {time}
             </time>,
           ],
-          ...reports.map(
-            ({ id, name, taken, type }) =>
+          ...receipt.reports.map(
+            ({ id, name, taken }) =>
               [
                 t('report'),
                 <span key={id} className={styles.report}>
@@ -88,7 +81,7 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
                     <bdi>{name}</bdi>{' '}
                     {taken || outcome === 'unknown' ? null : <Badge tone="error">{t('notTaken')}</Badge>}
                   </b>
-                  <span>{`${t('type')}: ${type}`}</span>
+                  <span>{`${t('type')}: ${typeOf(id)}`}</span>
                   <span className="tnum">
                     <span>{`${t('id')}:`}</span> {id ? <ReportId id={id} /> : <span>{MISSING}</span>}
                   </span>
@@ -99,13 +92,13 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
       />
       <p className={styles.head}>{t('files')}</p>
       <ul className={styles.files}>
-        {receipt.files.map(({ name, kind, sha256 }, index) => (
+        {receipt.files.map(({ name, kind, size, sha256 }) => (
           <li key={name}>
             <b>
               <bdi>{name}</bdi>
             </b>
             <span className={styles.kind}>
-              {[kind && filing(`kind.${kind}`), sizes[index]].filter(Boolean).join(' · ')}
+              {[kind && filing(`kind.${kind}`), sizeOf(size)].filter(Boolean).join(' · ')}
             </span>
             <code>{`SHA-256 ${sha256 ?? MISSING}`}</code>
           </li>
@@ -127,7 +120,7 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
         </Button>
         <Button
           icon={Download}
-          onClick={() => save(textFile(receiptText(receipt, { time, reports, sizes }, t)), 'txt')}
+          onClick={() => save(textFile(receiptText(receipt, { time, typeOf, sizeOf }, t)), 'txt')}
         >
           {t('save')}
         </Button>

@@ -28,10 +28,7 @@ import styles from './ReceiptsSection.module.css';
 /** What a link to the records searches for: `?records=4200000000001`. */
 const recordsUrl = z.object({ records: urlText(60) });
 
-/**
- * The receipts of this computer: searchable by jib, name and day, removed singly or all; nothing without any. An
- * address that asks for some opens the page there.
- */
+/** The receipts of this computer: searched by jib, name and day, removed singly or all; an address may ask for some. */
 export function ReceiptsSection() {
   const { t } = useTranslation(['receipts', 'layout']);
   const lang = useLang();

@@ -5,21 +5,21 @@ import { MISSING } from '#shared/format/number.ts';
 import { readableKey } from '#shared/format/readable-key.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 
-/** Values already formatted for the reader. */
-type ReceiptFacts = { time: string; reports: readonly { type: string }[]; sizes: readonly string[] };
+/** Values formatted for the reader: the time, the type of a report by its id, the size of a file by its bytes. */
+type ReceiptFacts = { time: string; typeOf: (id: string) => string; sizeOf: (bytes: number) => string };
 
 /** A receipt as text in the reader's language, with line ends that every editor understands. */
 export function receiptText(receipt: Receipt, facts: ReceiptFacts, t: TFunction<'receipts'>): string {
   const { outcome, answer } = receipt;
-  const reports = receipt.reports.flatMap(({ id, name, taken }, index) => [
+  const reports = receipt.reports.flatMap(({ id, name, taken }) => [
     '',
     `${t('report')}: ${name}${taken || outcome === 'unknown' ? '' : ` (${t('notTaken')})`}`,
     `${t('id')}: ${id || MISSING}`,
-    `${t('type')}: ${facts.reports[index]?.type ?? MISSING}`,
+    `${t('type')}: ${facts.typeOf(id)}`,
   ]);
-  const files = receipt.files.flatMap(({ name, sha256 }, index) => [
+  const files = receipt.files.flatMap(({ name, size, sha256 }) => [
     `- ${name}`,
-    `  ${t('size')}: ${facts.sizes[index] ?? MISSING}`,
+    `  ${t('size')}: ${facts.sizeOf(size)}`,
     `  SHA-256: ${sha256 ?? MISSING}`,
   ]);
   const lines = [

@@ -10,9 +10,8 @@ export type CheckedFile = Fingerprint & { name: string };
 
 /** An earlier submission of the same bytes. */
 export type SentBefore = {
-  /** The name of the file now. */
   name: string;
-  /** Its name then, if that was another one. */
+  /** The name then, if that was another one. */
   earlierName: string | null;
   receipt: Receipt;
   /** False if the agency did not save the report because of its errors (R4.7). */

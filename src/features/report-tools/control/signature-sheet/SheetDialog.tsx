@@ -21,6 +21,7 @@ import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { readFiles } from '../report/fingerprint.ts';
 import { type Problem, toProblem } from '../report/problem.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
+import { isCorrect } from '../report/report-result.ts';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
 import { BY_HAND, type SheetContent, type SheetFacts, type SheetReport, sheetText } from './signature-sheet.ts';
 import styles from './SheetDialog.module.css';
@@ -111,7 +112,6 @@ function useSheetFiles({ files, fingerprints }: SheetContent): SheetFiles & { re
   return { ...state, retry: () => void read(new AbortController().signal) };
 }
 
-/** Writes the values of the sheet in the reader's language. */
 function useSheetFacts(content: SheetContent): (files: readonly ReceiptFile[]) => SheetFacts {
   const { t } = useTranslation('signature-sheet');
   const { t: filing } = useTranslation('filing');
@@ -119,9 +119,10 @@ function useSheetFacts(content: SheetContent): (files: readonly ReceiptFile[]) =
   const typeName = useTypeName();
   const [madeAt] = useState(() => new Date());
   const { version, reports, checkedAt, missing } = content;
-  const resultOf = ({ isCorrect, errors }: SheetReport) => {
-    if (isCorrect) return t('correct');
-    return errors === null ? t('noResult') : errors === 0 ? t('badId') : t('incorrect', { count: errors });
+  const resultOf = ({ id, errors }: SheetReport) => {
+    if (errors === null) return t('noResult');
+    if (isCorrect({ id, errors })) return t('correct');
+    return errors.length === 0 ? t('badId') : t('incorrect', { count: errors.length });
   };
   return (files) => ({
     made: formatDateTime(madeAt, lang),

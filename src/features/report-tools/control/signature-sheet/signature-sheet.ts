@@ -2,9 +2,10 @@ import type { TFunction } from 'i18next';
 import type { FileKind } from '#domain/filing/file-kinds.ts';
 import type { ControlVersion } from '../report/control-settings.ts';
 import type { Fingerprint } from '../report/fingerprint.ts';
+import type { ReportResult } from '../report/report-result.ts';
 
 /** A report of a submission with the agency's result; `errors` is null for a file without a certain result. */
-export type SheetReport = { name: string; id: string; isCorrect: boolean; errors: number | null };
+export type SheetReport = Pick<ReportResult, 'name' | 'id'> & { errors: ReportResult['errors'] | null };
 
 /** A whole submission before it is sent, for the sheet that is given to the person who signs. */
 export type SheetContent = {
@@ -28,7 +29,6 @@ export type SheetFacts = {
   checked: string;
   reports: readonly { name: string; jib: string; id: string; type: string; result: string }[];
   files: readonly { name: string; kind: string; size: string; sha256: string }[];
-  /** Names of mandatory documents that are not selected yet. */
   missing: readonly string[];
 };
 
