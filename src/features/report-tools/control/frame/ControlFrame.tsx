@@ -83,11 +83,9 @@ type ControlFrameProps = {
   };
   /** Short facts under completed steps: the file's name, the time of the check. */
   notes: readonly (string | null)[];
-  /** Above the steps. */
   banner?: ReactNode;
   /** The result over the whole width, if the control itself provides it. */
   lead: ReactNode;
-  /** Facts about the selected files, beside the content. */
   facts?: ReactNode;
   sent: SentSummary;
   /** The reports as they were checked; none before. */
@@ -109,10 +107,7 @@ const PLACE = {
   submitted: 4,
 } as const;
 
-/**
- * The page around both controls: trail, head, steps, content with facts beside it, and stored receipts. It also shows what both
- * have in common: the pending check, the dialogs, an unanswered submission, and the question before leaving.
- */
+/** The page around both controls, with what they share: the pending check, dialogs, an unanswered submission, stored receipts. */
 export function ControlFrame(props: ControlFrameProps) {
   const { version, notes, banner, lead, facts, sent, checkedFiles, children } = props;
   const { state, at, dispatch, submit, cancel } = props.control;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { nameOf } from '#shared/format/file-name.ts';
@@ -27,7 +27,7 @@ type ChooseStepProps = {
 
 /** Selects the main report, shows its quick look and, after the robot check, starts its check (R2.11, R4.8). */
 export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: ChooseStepProps) {
-  const { t } = useTranslation(['control', 'new']);
+  const { t } = useTranslation(['control', 'new', 'quick-look']);
   const lang = useLang();
   const captchaToken = useCaptchaToken();
   const { main, problem, previous } = state;
@@ -60,7 +60,14 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
               note={
                 <>
                   <span>{formatFileSize(main.size, lang)}</span>
-                  <QuickLookLine state={quickLook} more={<ShowFindings panel={findings} />} />
+                  <QuickLookLine
+                    state={quickLook}
+                    more={
+                      <Button variant="quiet" size="small" onClick={() => findings.current?.focus()}>
+                        {t('quick-look:show')}
+                      </Button>
+                    }
+                  />
                 </>
               }
               actions={<RemoveButton onRemove={onRemove} />}
@@ -81,20 +88,9 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
   );
 }
 
-function ShowFindings({ panel }: { panel: RefObject<HTMLElement | null> }) {
-  const { t } = useTranslation('quick-look');
-  return (
-    <Button variant="quiet" size="small" onClick={() => panel.current?.focus()}>
-      {t('show')}
-    </Button>
-  );
-}
-
 /**
- * Keeps the focus when a file is selected or removed, because the drop zone disappears or reappears: focuses the list with the
- * selected file, or the file input, unless the focus is elsewhere (WCAG 2.4.3).
- *
- * @returns a ref for the element around the drop zone and the list, which needs `tabIndex={-1}`.
+ * Focuses the list of the selected file, which needs `tabIndex={-1}`, or the file input when it takes the list's place, unless the
+ * focus is elsewhere (WCAG 2.4.3). The ref is for the element around them.
  */
 function useFocusAfterChoice(hasFiles: boolean) {
   const around = useRef<HTMLDivElement>(null);

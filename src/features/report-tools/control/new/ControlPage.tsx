@@ -41,6 +41,7 @@ export default function ControlPage() {
   const quickLook = useQuickLook(main, 'new');
   const facts = quickLook.outcome?.facts;
   const sheets = facts?.sheets ?? NO_SHEETS;
+  const reportId = 'result' in at ? at.result.id : (facts?.id ?? '');
   const checkedAt = 'checkedAt' in at ? at.checkedAt : undefined;
   const checked = useMemo(() => ('fingerprint' in at ? checkedFiles(at) : []), [at]);
 
@@ -70,13 +71,9 @@ export default function ControlPage() {
       version="new"
       control={control}
       notes={[main ? nameOf(main) : null, checkedAt === undefined ? null : formatDateTime(new Date(checkedAt), lang)]}
-      banner={<ExpectedClient reportId={'result' in at ? at.result.id : (facts?.id ?? '')} />}
+      banner={<ExpectedClient reportId={reportId} />}
       lead={lead()}
-      facts={
-        main ? (
-          <FileFacts file={main} id={'result' in at ? at.result.id : (facts?.id ?? '')} checkedAt={checkedAt} />
-        ) : null
-      }
+      facts={main ? <FileFacts file={main} id={reportId} checkedAt={checkedAt} /> : null}
       checkedFiles={checked}
       sent={{
         title: t('new:confirmSendng'),

@@ -49,10 +49,8 @@ export type ControlEvent =
   | { type: 'refused'; problem: Problem; reset: boolean }
   | { type: 'submitted'; receipt: Receipt };
 
-/** The control in a given step. */
 export type In<Step extends Control['step']> = Extract<Control, { step: Step }>;
 
-/** The initial state. */
 export const START: In<'choose'> = { step: 'choose', main: null, problem: null, previous: null };
 
 /** Whether the submission may be requested (R4.8): the type needs no notes, or they were added. */

@@ -15,10 +15,7 @@ export type QuickLookState =
 /** Earlier outcomes, so that a list that is shown again does not repeat them. A changed file is a new `File`. */
 const known = new WeakMap<File, { forms: readonly FormStructure[]; outcome: QuickLook }>();
 
-/**
- * Runs the quick look of a file in a worker as soon as it is selected, using the stored templates, and again when they change.
- * It is aborted when another file or none is selected.
- */
+/** Looks at a file in a worker when it is selected and when the stored templates change; aborted when it is replaced. */
 export function useQuickLook(file: File | null, version: ControlVersion): QuickLookState {
   const { items: forms } = useStoredList(knownForms);
   const [last, setLast] = useState<{ file: File; forms: readonly FormStructure[] } | null>(null);

@@ -7,7 +7,6 @@ import { Spinner } from '#shared/ui/Spinner.tsx';
 import styles from './PendingBar.module.css';
 
 type PendingBarProps = {
-  /** A check, or the submission. */
   what: 'check' | 'send';
   /** Share of the bytes sent, 0 to 1. */
   sent: number;

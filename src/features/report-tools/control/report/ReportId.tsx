@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useTypeNameOfId } from '#domain/reference/report-types/use-type-name.ts';
 import { isValidReportId, readReportId } from '#domain/report-form/report-id.ts';
 import { JIB_LENGTH, REPORT_TYPE_IN_ID } from '#shared/config/settings.ts';
@@ -24,13 +23,10 @@ export function ReportId({ id }: { id: string }) {
 }
 
 /** Names the report type of an id in the reader's language; its number until the types are loaded, null for an invalid id. */
-export function useTypeName(): (id: string, version: ControlVersion) => string | null {
+export function useTypeName() {
   const nameOf = useTypeNameOfId();
-  return useCallback(
-    (id, version) => {
-      const parts = readReportId(id);
-      return parts && (nameOf(parts.reportType, version) ?? String(parts.reportType));
-    },
-    [nameOf],
-  );
+  return (id: string, version: ControlVersion): string | null => {
+    const parts = readReportId(id);
+    return parts && (nameOf(parts.reportType, version) ?? String(parts.reportType));
+  };
 }

@@ -16,7 +16,7 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { ServerLines } from '#shared/ui/FailureText.tsx';
 import { isCancelled, type Problem, problemTitle } from './problem.ts';
 import { ProblemBanner, ProblemText } from './ProblemBanner.tsx';
-import type { Counts } from './report-result.ts';
+import type { countResults } from './report-result.ts';
 import type { CommonEvent } from './submission-machine.ts';
 import styles from './Verdict.module.css';
 
@@ -27,7 +27,6 @@ type VerdictProps = {
   /** A short text beside the symbol: only checked, or submitted. */
   status: ReactNode;
   children: ReactNode;
-  /** Buttons for the next steps. */
   actions?: ReactNode;
   aside?: ReactNode;
 };
@@ -71,7 +70,7 @@ export function Verdict({ tone, title, status, children, actions, aside }: Verdi
 }
 
 /** The counts beside the verdict: reports, correct, incorrect and errors (R2.10, R2.11, R3.10). */
-export function Score({ counts }: { counts: Counts }) {
+export function Score({ counts }: { counts: ReturnType<typeof countResults> }) {
   const { t } = useTranslation('control');
   const lang = useLang();
   const tones = { reports: null, correct: styles.ok, incorrect: styles.error, errors: styles.error };
@@ -127,15 +126,12 @@ export function SentVerdict({ receipt, title, children, onRestart }: SentVerdict
 type UnknownVerdictProps = {
   /** The submissions without an answer. */
   attempts: readonly Receipt[];
-  /** Why a repeated submission was refused. */
+  /** Of a repeated submission that was refused. */
   problem: Problem | null;
   dispatch: (event: CommonEvent) => void;
 };
 
-/**
- * Everything was sent but no answer came: neither 'submitted' nor 'not submitted' is true (readings, R4.8). Sending again is
- * not the primary button.
- */
+/** Everything was sent but no answer came (readings, R4.8); sending again is not the primary button. */
 export function UnknownVerdict({ attempts, problem, dispatch }: UnknownVerdictProps) {
   const { t } = useTranslation('control');
   const lang = useLang();

@@ -9,22 +9,16 @@ import { type Ending, KIND_RULES } from './file-kinds.ts';
 export type ReportFileFault = FileFault | 'tooLargeTogether';
 
 /**
- * What contradicts a file's name at the start of its content: `program` (a renamed .exe), `markup` (a page or other text with
- * tags), `encrypted` (a password-protected Office file), `restricted` (one with a sensitivity label or rights
- * of an organisation), `oldOffice` (a renamed .xls or .doc), or `otherContent`. Only a
- * warning: the extension decides whether a file is taken, and the agency whether it is correct (readings, R2.11).
+ * What contradicts a file's name at the start of its content: a renamed .exe, a page, an Office file with a password or with rights of
+ * an organisation, a renamed .xls or .doc. Only a warning: the extension and the agency decide (readings, R2.11).
  */
 export type ContentWarning = 'program' | 'markup' | 'encrypted' | 'restricted' | 'oldOffice' | 'otherContent';
 
-type Format = 'zip' | 'ole' | 'pdf' | 'rtf' | 'program' | 'markup' | 'other';
+/** The first bytes of formats. */
+const SIGNS = { zip: 'PK\x03\x04', ole: OLE_SIGN, rtf: '{\\rtf', program: 'MZ' } as const;
 
-/** The first bytes of each format. */
-const SIGNS: readonly (readonly [Format, string])[] = [
-  ['zip', 'PK\x03\x04'],
-  ['ole', OLE_SIGN],
-  ['rtf', '{\\rtf'],
-  ['program', 'MZ'],
-];
+type Format = keyof typeof SIGNS | 'pdf' | 'markup' | 'other';
+
 /** Word saves .doc files in either of the two formats. */
 const EXPECTED: Record<Ending, readonly Format[]> = { xlsx: ['zip'], docx: ['zip'], doc: ['ole', 'rtf'], pdf: ['pdf'] };
 
@@ -57,8 +51,8 @@ export async function contentWarning(file: File): Promise<ContentWarning | null>
 }
 
 function formatOf(begin: string): Format {
-  const match = SIGNS.find(([, sign]) => begin.startsWith(sign));
-  if (match) return match[0];
+  const match = (['zip', 'ole', 'rtf', 'program'] as const).find((format) => begin.startsWith(SIGNS[format]));
+  if (match) return match;
   if (looksLikePdf(begin)) return 'pdf';
   // The three characters are the bytes of a UTF-8 byte order mark.
   return /^(?:ï»¿)?\s*</.test(begin.slice(0, 64)) ? 'markup' : 'other';

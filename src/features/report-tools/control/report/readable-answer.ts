@@ -26,7 +26,6 @@ function linesOf(value: object, depth: number, indent = ''): string[] {
   });
 }
 
-/** Removes the simple markup in the agency's texts. */
 const plain = (text: string) => plainText(text).trim();
 
 function cut(text: string): string {

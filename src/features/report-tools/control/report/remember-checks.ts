@@ -4,10 +4,7 @@ import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import type { ControlVersion } from './control-settings.ts';
 import { notesAreObligatory, type ReportResult } from './report-result.ts';
 
-/**
- * Stores on this computer what the agency found in each report, for the filing season. A report without a valid id belongs to
- * nobody and is left out; only the new control takes notes (R4.7, R4.8). Never rejects.
- */
+/** Stores what the agency found, for the filing season; a report without a valid id belongs to nobody (R4.7, R4.8). Never rejects. */
 export async function rememberChecks(
   storage: PortalStorage,
   version: ControlVersion,

@@ -17,11 +17,8 @@ export function isCorrect({ id, errors }: Pick<ReportResult, 'id' | 'errors'>): 
   return errors.length === 0 && isValidReportId(id);
 }
 
-/** The counts stored beside the results (R3.10). */
-export type Counts = { reports: number; correct: number; incorrect: number; errors: number };
-
-/** Counts all reports, the correct and the incorrect ones, and all errors. */
-export function countResults(results: readonly ReportResult[]): Counts {
+/** Counts all reports, the correct and the incorrect ones, and all errors (R3.10). */
+export function countResults(results: readonly ReportResult[]) {
   const correct = results.filter(isCorrect).length;
   const errors = results.reduce((sum, result) => sum + result.errors.length, 0);
   return { reports: results.length, correct, incorrect: results.length - correct, errors };

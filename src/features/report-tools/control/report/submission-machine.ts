@@ -47,9 +47,8 @@ type SubmissionEvent =
   | { type: 'filesAdded' | 'fileRemoved' | 'checkAnswered' | 'submitted' };
 
 /**
- * The steps after the request, for both controls. Declining returns to where it was requested. If a second attempt is refused,
- * the first one stays unknown. Whether the record is stored becomes known later. `start` is the state of a control after a
- * restart.
+ * The steps after the request, for both controls. If a second attempt is refused, the first one stays unknown. Whether the record is
+ * stored becomes known later. `start` is the state after a restart.
  */
 export function submission<Filing extends object, Ready extends string, Sent extends Submitted, Start>(
   state: Unknown<Filing> | Submitting<Submittable<Filing, Ready>> | Sent,

@@ -13,11 +13,7 @@ import styles from './ComparisonPanel.module.css';
 /** Most errors listed here; the list of errors has all of them. */
 const LISTED = 50;
 
-type ComparisonPanelProps = {
-  previous: ReportResult | null;
-  result: ReportResult;
-  file: File;
-};
+type ComparisonPanelProps = { previous: ReportResult | null; result: ReportResult; file: File };
 
 /** What was fixed since the last check, what remains and what is new; renders nothing without a comparison. */
 export function ComparisonPanel({ previous, result, file }: ComparisonPanelProps) {

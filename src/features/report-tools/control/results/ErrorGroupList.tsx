@@ -12,7 +12,6 @@ import { type ErrorGroup, errorText } from './error-groups.ts';
 import type { PlacedError } from './error-place.ts';
 import styles from './ErrorGroupList.module.css';
 
-/** The amounts of an error in their columns. */
 const FIGURES = ['written', 'expected', 'difference'] as const;
 
 type ErrorRowProps = {

@@ -18,7 +18,6 @@ import styles from './ErrorList.module.css';
 
 type ErrorListProps = {
   result: ReportResult;
-  /** Names of the workbook's sheets, as far as they are known. */
   sheets: readonly string[];
   /** Show all errors, including filtered and hidden ones. */
   printing: boolean;
@@ -47,12 +46,7 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
   const figureSigns = useMemo(() => longestFigure(groups, lang), [groups, lang]);
   const hidden = hideSelected && !printing ? selected : NONE;
   const shown = useMemo(
-    () =>
-      visibleErrors(groups, texts, {
-        filter: printing ? '' : filter,
-        hidden,
-        limit: printing ? Infinity : limit,
-      }),
+    () => visibleErrors(groups, texts, { filter: printing ? '' : filter, hidden, limit: printing ? Infinity : limit }),
     [groups, texts, filter, hidden, limit, printing],
   );
   const toggle = useCallback((key: string) => {

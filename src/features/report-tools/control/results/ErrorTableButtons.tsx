@@ -17,7 +17,6 @@ type ErrorTableButtonsProps = {
   reports: readonly ReportErrors[];
   /** The selected files, of which the rows of the errors are read. */
   files: readonly File[];
-  /** Without extension. */
   name: string;
   /** Only the workbook, in a small button. */
   small?: boolean;
@@ -28,21 +27,17 @@ export function ErrorTableButtons({ reports, files, name, small = false }: Error
   const { t } = useTranslation('results');
   const lang = useLang();
   const [state, setState] = useState<'ready' | 'xlsx' | 'csv' | 'failed'>('ready');
-
   const { run } = useOneAtATime();
 
   async function save(format: 'xlsx' | 'csv', signal: AbortSignal): Promise<void> {
     setState(format);
     try {
-      const rows = await rowsOf(
-        reports.map(({ result }) => result),
-        files,
-        signal,
-      );
+      const fileOf = (result: ReportResult) => files.find((file) => isResultOf(result, nameOf(file)));
+      const rows = await rowsOf(new Set(reports.flatMap(({ result }) => fileOf(result) ?? [])), signal);
       if (signal.aborted) return;
       // The table and the writers are loaded with the first file.
       const { errorTable } = await import('./error-table.ts');
-      const table = errorTable(reports, (result) => rows.get(result) ?? null, t);
+      const table = errorTable(reports, (result) => rows.get(fileOf(result)) ?? null, t);
       const file =
         format === 'xlsx'
           ? await (await import('#shared/export/export-xlsx.ts')).exportXlsx(table, t('file.sheetName'))
@@ -74,18 +69,12 @@ export function ErrorTableButtons({ reports, files, name, small = false }: Error
   );
 }
 
-type Rows = readonly SheetRows[] | null;
-
-/** The rows of the file that each result certainly belongs to, each file read once; null without one, or when it can no longer be read. */
-async function rowsOf(results: readonly ReportResult[], files: readonly File[], signal: AbortSignal) {
-  const read = new Map<File, Promise<Rows>>();
-  const rows = new Map<ReportResult, Promise<Rows>>();
-  for (const result of results) {
-    const file = files.find((each) => isResultOf(result, nameOf(each)));
-    if (!file) continue;
-    const own = read.get(file) ?? callWorker({ task: 'rows', file }, signal).catch(() => null);
-    read.set(file, own);
-    rows.set(result, own);
-  }
-  return new Map(await Promise.all([...rows].map(async ([result, own]) => [result, await own] as const)));
-}
+/** The rows of each file; null when it can no longer be read. */
+const rowsOf = async (files: ReadonlySet<File>, signal: AbortSignal) =>
+  new Map<File | undefined, readonly SheetRows[] | null>(
+    await Promise.all(
+      [...files].map(
+        async (file) => [file, await callWorker({ task: 'rows', file }, signal).catch(() => null)] as const,
+      ),
+    ),
+  );

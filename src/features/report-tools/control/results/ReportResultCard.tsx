@@ -17,7 +17,6 @@ export const NO_SHEETS: readonly string[] = [];
 
 type ReportResultCardProps = {
   result: ReportResult;
-  /** Names of the workbook's sheets, as far as they are known. */
   sheets?: readonly string[] | undefined;
   /** The files among which its own is, to save its errors alone as a table. */
   files?: readonly File[];

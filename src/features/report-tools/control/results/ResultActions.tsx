@@ -20,7 +20,6 @@ export const EmailResults = lazyPart(() => import('./EmailForm.tsx').then((file)
 type ResultActionsProps = {
   results: readonly ReportResult[];
   files: readonly File[];
-  /** Files to which no result can be assigned with certainty. */
   withoutResult?: readonly string[];
   /** Whether the results came with the answer to a submission. */
   areOfSubmission?: boolean;

@@ -38,7 +38,6 @@ const AMOUNT =
 
 const FIGURES = new RegExp(`(${DAY_OR_YEAR.source})|${AMOUNT.source}`, 'gu');
 
-/** The text of an error without its amounts. */
 function withoutAmounts(error: string): string {
   return errorText(error)
     .replaceAll(FIGURES, (_, day: string | undefined) => day ?? '#')

@@ -12,12 +12,7 @@ const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{
 const rule = (problem: EmailProblem, isMet: (address: string) => boolean) =>
   z.refine<string>(isMet, { error: problem, abort: true });
 
-/**
- * The address for results (R5), without blanks around it and invisible characters inside. A forbidden address stays forbidden
- * in other letter case or with blanks (faults E05).
- *
- * @param forbidden addresses in lower case.
- */
+/** The trimmed address for results (R5); `forbidden` ones, given in lower case, are so in any case (faults E05). */
 export const emailSchema = (forbidden: readonly string[]) =>
   z.object({
     email: z.pipe(

@@ -27,10 +27,7 @@ export function searchTexts(groups: readonly ErrorGroup[]): Map<PlacedError, str
   );
 }
 
-/**
- * The groups to show: errors that contain all words of the filter and are not hidden, up to `limit` errors in all. `count` is
- * the number of all errors that pass the filter.
- */
+/** The errors that have all words of the filter and are not hidden, up to `limit`; `count` is the number of all of them. */
 export function visibleErrors(
   groups: readonly ErrorGroup[],
   texts: ReadonlyMap<PlacedError, string>,

@@ -24,10 +24,7 @@ const WRAPPED = /^\s*<(p|span|div|font)\b[^>]*>((?:(?!<\1\b)[\s\S])*)<\/\1>\s*$/
 const AMOUNTS =
   /\s*\((?:upisano|uneseno|entered)\s+([-\u2212]?[\d.,]+),\s+(?:očekivano|expected)\s+([-\u2212]?[\d.,]+)\)/u;
 
-/**
- * Reads sheet, cell and amounts from an error. A sheet is accepted only if the workbook has one with that name (`sheets`),
- * because bold text at the beginning may be anything.
- */
+/** Reads sheet, cell and amounts from an error; only sheets of the workbook count, because bold text may be anything. */
 export function placeError(html: string, index: number, sheets: readonly string[]): PlacedError {
   const inner = WRAPPED.exec(html)?.[2] ?? html;
   const match = PLACE.exec(inner);
