@@ -5,13 +5,13 @@ import { savedAsValues, savedByExcel, savedBySheetJs } from '#mocks/workbooks/sa
 import { inZip64 } from '#mocks/workbooks/zip64.ts';
 import {
   expectNothing,
+  learnedFrom,
   OTHER,
   reportOn,
   sheetsOf,
   SOME_FORMS,
-  learnedFrom,
-  templateSetsOf,
   templateFor,
+  templateSetsOf,
 } from './forms.ts';
 
 /** The languages of a report and of the template that its form is known from: each pair with another form. */

@@ -19,25 +19,10 @@ export type Lang = 'bs' | 'hr' | 'en';
 export const SOME_FORMS = FORMS.filter((_form, at) => Math.floor(at / 2) % 2 === at % 2);
 
 /** The data of a template that depend on the request. */
-export type Request = { jib: string; year: number; name: string; preparedBy: string };
-export const OWN: Request = {
-  jib: '4200000000001',
-  year: 2020,
-  name: 'Javor d.o.o.',
-  preparedBy: 'Javordolić (Alma) Ana',
-};
-export const OTHER: Request = {
-  jib: '4209999999993',
-  year: 2019,
-  name: 'Lipa d.d.',
-  preparedBy: 'Uvid d.o.o. - R-3001',
-};
-export const THIRD: Request = {
-  jib: '4205555555550',
-  year: 2021,
-  name: 'Breza d.o.o.',
-  preparedBy: 'Brezagradić (Hana) Edin',
-};
+type Request = typeof OWN;
+export const OWN = { jib: '4200000000001', year: 2020, name: 'Javor d.o.o.', preparedBy: 'Javordolić (Alma) Ana' };
+export const OTHER = { jib: '4209999999993', year: 2019, name: 'Lipa d.d.', preparedBy: 'Uvid d.o.o. - R-3001' };
+export const THIRD = { jib: '4205555555550', year: 2021, name: 'Breza d.o.o.', preparedBy: 'Brezagradić (Hana) Edin' };
 
 /** Caches results by arguments: they are never changed, and a workbook takes long to make. */
 const made = new Map<string, Promise<unknown>>();
@@ -54,27 +39,20 @@ export function once<Made>(what: string, form: Form, more: unknown, make: () => 
 export const templateFor = (form: Form, request: Request = OWN, lang: Lang = 'bs') =>
   once('template', form, [request, lang], () => makeTemplate(form, request, lang));
 
-const makeTemplate = (form: Form, request: Request, lang: Lang) =>
-  makeWorkbook(
-    form,
-    {
-      jib: request.jib,
-      reportType: 37,
-      year: request.year,
-      general: {
-        name: request.name,
-        address: `${request.name} 1`,
-        municipality: request.name.slice(0, 4),
-        legalEntityType: request.year % 2 ? 'Kompanije' : 'Udruženja',
-        reportTypeName: 'Godišnji izvještaj',
-        periodFrom: `01.01.${request.year}`,
-        periodTo: `31.12.${request.year}`,
-        publicInterest: 'NE',
-        preparedBy: request.preparedBy,
-      },
-    },
-    lang,
-  );
+function makeTemplate(form: Form, { jib, year, name, preparedBy }: Request, lang: Lang) {
+  const general = {
+    name,
+    preparedBy,
+    address: `${name} 1`,
+    municipality: name.slice(0, 4),
+    legalEntityType: year % 2 ? 'Kompanije' : 'Udruženja',
+    reportTypeName: 'Godišnji izvještaj',
+    periodFrom: `01.01.${year}`,
+    periodTo: `31.12.${year}`,
+    publicInterest: 'NE',
+  };
+  return makeWorkbook(form, { jib, year, general, reportType: 37 }, lang);
+}
 
 /** The filled-in template; `faults` are written over it. */
 export const reportOn = (form: Form, faults: Filling = {}, lang: Lang = 'bs') =>
@@ -95,39 +73,27 @@ export async function sheetsOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly
 
 /** The form as the template of a request shows it. */
 const formLearnedFrom = (form: Form, request: Request, lang: Lang) =>
-  once('learned', form, [request, lang], async () =>
-    learnForm(await sheetsOf(await templateFor(form, request, lang)), {
-      version: form.era,
-      name: 'Godišnji izvještaj',
-      now: 1,
-    }),
-  );
+  once('learned', form, [request, lang], async () => {
+    const origin = { version: form.era, name: 'Godišnji izvještaj', now: 1 };
+    return learnForm(await sheetsOf(await templateFor(form, request, lang)), origin);
+  });
 
 /** The form as the templates of some requests show it together. */
-export async function learnedFrom(
-  form: Form,
-  requests: readonly Request[],
-  lang: Lang = 'bs',
-): Promise<FormStructure[]> {
-  let known: FormStructure | null = null;
-  for (const request of requests) {
-    const learned = await formLearnedFrom(form, request, lang);
-    known = known ? mergeForms(known, learned) : learned;
-  }
-  return known ? [known] : [];
+export async function learnedFrom(form: Form, requests: readonly Request[], lang: Lang = 'bs') {
+  const learned = await Promise.all(requests.map((request) => formLearnedFrom(form, request, lang)));
+  return [learned.reduce(mergeForms)];
 }
 
 /** Sets of templates a form may be known from (none, this report's, others), each with whether it is the form of the report. */
-export const templateSetsOf = (form: Form) => once('templates', form, null, () => makeTemplateSets(form));
-
-const makeTemplateSets = async (form: Form): Promise<[string, FormStructure[], boolean][]> => [
-  ['none', [], false],
-  ['the template of this report', await learnedFrom(form, [OWN]), true],
-  ['the template of another report', await learnedFrom(form, [OTHER]), true],
-  ['two templates of others', await learnedFrom(form, [OTHER, THIRD]), true],
-  ['all of them', await learnedFrom(form, [OTHER, OWN, THIRD]), true],
-  ['the whole agency', (await Promise.all(ALL_FORMS.map((each) => learnedFrom(each, [OTHER])))).flat(), true],
-];
+export const templateSetsOf = (form: Form) =>
+  once('templates', form, null, async (): Promise<[string, FormStructure[], boolean][]> => [
+    ['none', [], false],
+    ['the template of this report', await learnedFrom(form, [OWN]), true],
+    ['the template of another report', await learnedFrom(form, [OTHER]), true],
+    ['two templates of others', await learnedFrom(form, [OTHER, THIRD]), true],
+    ['all of them', await learnedFrom(form, [OTHER, OWN, THIRD]), true],
+    ['the whole agency', (await Promise.all(ALL_FORMS.map((each) => learnedFrom(each, [OTHER])))).flat(), true],
+  ]);
 
 /** Expects no finding and the correct id, whatever templates the form is known from. */
 export async function expectNothing(bytes: Uint8Array<ArrayBuffer>, form: Form): Promise<void> {

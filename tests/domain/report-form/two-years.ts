@@ -52,13 +52,13 @@ export async function lastReport(form: Form, program: Program): Promise<Report> 
 }
 
 /** The bytes of this year's report of the same entity, whose opening amounts are last year's closing ones. */
-export const nowWorkbook = (form: Form) => once('now', form, null, () => makeNowWorkbook(form));
-
-const makeNowWorkbook = async (form: Form): Promise<Uint8Array<ArrayBuffer>> =>
-  fillWorkbook(await templateFor(form, { ...OWN, year: OWN.year + 1 }), {
-    general: { address: 'Lipa 1', municipality: 'Zenica', responsiblePerson: 'Luka' },
-    sheets: followingReport(form, plausibleReport(form, 5), 11),
-  });
+export const nowWorkbook = (form: Form) =>
+  once('now', form, null, async () =>
+    fillWorkbook(await templateFor(form, { ...OWN, year: OWN.year + 1 }), {
+      general: { address: 'Lipa 1', municipality: 'Zenica', responsiblePerson: 'Luka' },
+      sheets: followingReport(form, plausibleReport(form, 5), 11),
+    }),
+  );
 
 /** This year's report, saved by a program. */
 export async function nowReport(form: Form, program: Program): Promise<Report> {
