@@ -144,19 +144,16 @@ test('an unused answer of the robot check serves for the e-mail, and is then use
 });
 
 describe('an agency that names its results in its own way (R3.10, R7)', () => {
-  const answer = (call: 'CheckOld' | 'upload', ...results: object[]) =>
-    agency.use(http.post(`*/FileTemplate/${call}`, () => HttpResponse.json(results)));
+  const answerUpload = (...results: object[]) =>
+    agency.use(http.post('*/FileTemplate/upload', () => HttpResponse.json(results)));
   const [first, second] = [
     { id: VALID_ID, errors: [] },
     { id: VALID_ID.replace('42530', '42531'), errors: ['Greška'] },
   ];
-  const open = async (...files: string[]) => {
+  const checked = async (files: string[], results: Parameters<typeof checkOld>[1]) => {
     const { user } = await openControl('old');
-    await user.upload(
-      screen.getByLabelText('Odaberite datoteke'),
-      files.map((name) => fileOf(name, name)),
-    );
-    await checkReport(user);
+    const given = files.map((name) => fileOf(name, name));
+    await checkOld(user, results, given);
     return user;
   };
   const cards = () => {
@@ -167,8 +164,11 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
   };
 
   test('each verdict keeps the name it came with, in whatever order, on all that is shown and recorded; an answer to the submission without results leaves those of the check', async () => {
-    answer('CheckOld', { ...second, name: 'B' }, { ...first, name: 'A' });
-    const user = await open('A.xlsx', 'B.xlsx');
+    const results = [
+      { ...second, name: 'B' },
+      { ...first, name: 'A' },
+    ];
+    const user = await checked(['A.xlsx', 'B.xlsx'], results);
     await screen.findByRole('heading', { name: 'Neispravni izvještaji: 1 od 2.' });
     expect(cards()).toEqual([
       ['A', 'Nema grešaka'],
@@ -178,7 +178,7 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
     const dialog = await requestSubmission(user);
     expect(namesUnder(dialog, 'Izvještaji koji će biti sačuvani')).toEqual(['A']);
     expect(namesUnder(dialog, 'Izvještaji koji neće biti sačuvani')).toEqual(['B']);
-    answer('upload');
+    answerUpload();
     await user.click(dialog.getByRole('button', { name: 'Predajte' }));
     await screen.findByRole('heading', { name: 'Predane datoteke: 2.' });
     expect(cards().map(([name]) => name)).toEqual(['A', 'B']);
@@ -190,23 +190,19 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
   });
 
   test('two of one name and a file no result names: all are listed, and what is not known is said', async () => {
-    answer('CheckOld', { ...first, name: 'BREZA' }, { ...first, name: 'BREZA' }, { ...first, name: 'a' });
-    const user = await open('A.xlsx', 'B.xlsx', 'C.xlsx', 'D.xlsx');
+    const results = ['BREZA', 'BREZA', 'a'].map((name) => ({ name }));
+    const user = await checked(['A.xlsx', 'B.xlsx', 'C.xlsx', 'D.xlsx'], results);
     const title = await screen.findByRole('heading', { name: 'Svi izvještaji u nalazu su ispravni (3).' });
     expect(title.closest('section')!.className).not.toMatch(/good/);
     expect(cards().map(([name]) => name)).toEqual(['a', 'BREZA', 'BREZA']);
-    const untold = () => screen.getByText('Datoteke bez pouzdano utvrđenog nalaza: 3').parentElement!;
-    expect(untold()).toHaveTextContent('Izvještaji u nalazu Agencije: 3, poslane datoteke: 4.');
-    expect([...untold().querySelectorAll('li')].map((item) => item.textContent)).toEqual([
-      'B.xlsx',
-      'C.xlsx',
-      'D.xlsx',
-    ]);
+    const untold = screen.getByText('Datoteke bez pouzdano utvrđenog nalaza: 3').parentElement!;
+    expect(untold).toHaveTextContent('Izvještaji u nalazu Agencije: 3, poslane datoteke: 4.');
+    expect([...untold.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['B.xlsx', 'C.xlsx', 'D.xlsx']);
     const dialog = await requestSubmission(user);
     expect(namesUnder(dialog, 'Izvještaji koji će biti sačuvani')).toEqual(['a', 'BREZA', 'BREZA']);
     expect(namesUnder(dialog, 'Datoteke bez pouzdano utvrđenog nalaza: 3')).toEqual(['B.xlsx', 'C.xlsx', 'D.xlsx']);
     // The answer to the submission names all files but one.
-    answer('upload', ...['D.xlsx', 'B.xlsx', 'A.xlsx'].map((name) => ({ ...first, name })));
+    answerUpload(...['D.xlsx', 'B.xlsx', 'A.xlsx'].map((name) => ({ ...first, name })));
     await user.click(dialog.getByRole('button', { name: 'Predajte' }));
     await screen.findByRole('heading', { name: 'Predane datoteke: 4.' });
     expect(screen.queryByText(/Svi izvještaji su ispravni/)).toBeNull();
@@ -217,13 +213,10 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
 });
 
 test('the results of the answer to a submission replace those of the check: counted, e-mailed and downloaded (R2.10, R4.7)', async () => {
-  const names = ['old-format.xlsx', 'old-format-2.xlsx'];
-  const results = names.map((name, at) => ({ id: VALID_ID, name, errors: at ? ['Period je zaključan.'] : [] }));
+  const names = [{ name: 'old-format.xlsx' }, { name: 'old-format-2.xlsx' }];
+  const results = names.map(({ name }, at) => ({ id: VALID_ID, name, errors: at ? ['Period je zaključan.'] : [] }));
   const { user } = await openControl('old');
-  await checkOld(
-    user,
-    names.map((name) => ({ name })),
-  );
+  await checkOld(user, names);
   await screen.findByRole('heading', { name: 'Svi izvještaji su ispravni (2).' });
   agency.use(http.post('*/FileTemplate/upload', () => HttpResponse.json(results)));
   await submitReport(user);

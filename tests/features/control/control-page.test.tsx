@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
-import { addDocument, checkReport, chooseAny, chooseMain, openControl, submitReport, verdict } from './control-user.ts';
+import { addDocument, checkReport, chooseAny, openControl, submitReport, verdict } from './control-user.ts';
 import { fileOf, sampleFile, VALID_ID } from './results-and-receipts.ts';
 
 const CHECK = '*/FileTemplate/Check';
@@ -63,14 +63,6 @@ describe('files that are not taken', () => {
       expect(screen.getByRole('alert')).toHaveTextContent('velika.xlsx: Datoteka je veća od 100 MB.'),
     );
     expect(screen.queryByRole('button', { name: 'Provjerite' })).toBeNull();
-  });
-
-  test('the quick look recognises a protected file, which may be sent all the same: the agency decides', async () => {
-    const { user } = await openControl();
-    await chooseMain(user, 'encrypted.xlsx');
-    expect(await screen.findByText(/zaštićena lozinkom i Agencija je ne može pročitati/)).toBeVisible();
-    await checkReport(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('encrypted.xlsx: datoteka je zaštićena lozinkom');
   });
 
   test('notes are asked for until they are added, and again once removed; a document of another kind is refused beside its row, odd content is taken with a warning (F02); removing the report resets everything, after a confirmation (R4.8)', async () => {

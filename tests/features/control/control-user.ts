@@ -11,11 +11,10 @@ export const openControl = (version: 'old' | 'new' = 'new') =>
 
 /** Selects a sample as the main report. */
 export async function chooseMain(user: UserEvent, sample: string, as = sample): Promise<void> {
-  await user.upload(
-    await screen.findByLabelText(/^(Odaberite|Provjerite ispravljenu) datoteku$/),
-    await sampleFile(sample, as),
-  );
+  await user.upload(await mainInput(), await sampleFile(sample, as));
 }
+
+const mainInput = () => screen.findByLabelText(/^(Odaberite|Provjerite ispravljenu) datoteku$/);
 
 /** Selects a file whose content nobody reads, and has the next check answered: with errors, or without. */
 export async function chooseAny(
@@ -25,8 +24,7 @@ export async function chooseAny(
   agency.use(
     http.post('*/FileTemplate/Check', () => HttpResponse.json({ id, name: 'correct.xlsx', errors }), { once: true }),
   );
-  const input = await screen.findByLabelText(/^(Odaberite|Provjerite ispravljenu) datoteku$/);
-  await user.upload(input, fileOf('correct.xlsx'));
+  await user.upload(await mainInput(), fileOf('correct.xlsx'));
 }
 
 /** Selects files in the old control and checks them; the agency answers with these results, by their names. */

@@ -8,10 +8,8 @@ const names = ((key: string) => key) as TFunction<'results'>;
 const ROWS: SheetRows[] = [{ name: 'BS', texts: { 1: '005 Oprema' } }];
 const SUM = '<b>BS</b>, ćelija <b>D1</b>: AOP 005 mora biti zbir AOP 006 do 009 (upisano 1.234,50, očekivano 2,00).';
 
-const tableOf = (errors: string[], rows: readonly SheetRows[] | null = ROWS) => {
-  const result = resultOf({ errors });
-  return errorTable([{ result, errors }], () => rows, names);
-};
+const tableOf = (errors: string[], rows: readonly SheetRows[] | null = ROWS) =>
+  errorTable([{ result: resultOf({ errors }) }], () => rows, names);
 
 test('sheet, cell, line and amounts stand beside the words of the agency, which are whole; amounts are numbers, an id is a text', () => {
   const { heads, rows } = tableOf([SUM]);
@@ -44,14 +42,11 @@ test('without the report, only what the words alone say for certain is beside th
 
 test('what happened since the last check has a column where it is known', () => {
   const result = resultOf({ errors: ['a'] });
-  const table = errorTable(
-    [
-      { result, errors: ['a'], since: 'Novo' },
-      { result, errors: ['b'], since: 'Ispravljeno' },
-    ],
-    () => null,
-    names,
-  );
+  const reports = [
+    { result, errors: ['a'], since: 'Novo' },
+    { result, errors: ['b'], since: 'Ispravljeno' },
+  ];
+  const table = errorTable(reports, () => null, names);
   expect(table.heads.map(({ header }) => header)).toContain('compare.title');
   expect(table.rows.map((row) => [row[2], row.at(-1)])).toEqual([
     ['Novo', 'a'],

@@ -45,8 +45,6 @@ type Tab = {
   unmount: () => void;
 };
 
-const attemptsOf = (from: { step: string; attempts?: readonly { key: string }[] }) =>
-  (from.attempts ?? []).map(({ key }) => key);
 const named = (dice: Random, name: string) => fileOf(`${name}.xlsx`, dice.pick(CONTENTS));
 
 /** Where the controls do the same: confirm, ask again after a failure, start again. */
@@ -55,22 +53,40 @@ function ask(dice: Random, step: string, dispatch: (event: { type: 'restarted' |
   else dispatch({ type: 'submitRequested' });
 }
 
-/** A tab with the control of a single report. */
-function newTab(): Tab {
-  const { inTab, ...rest } = openTab();
-  const { result, unmount } = renderHook(() => useWithReceipts(useControl('bs')), inTab);
+/** A tab with a portal of its own; `next` is what a person does there besides the submission. */
+function openTab<Control extends ReturnType<typeof useControl> | ReturnType<typeof useOldControl>>(
+  useIt: () => Control,
+  next: (control: Control, dice: Random) => unknown,
+): Tab {
+  const portal = createPortal();
+  const list = portal.storage.lists.get(receiptList);
+  /** Keeps the receipts known while the tab is open, as its page does. */
+  const useWithReceipts = () => [useStoredList(receiptList), useIt()] as const;
+  const { result, unmount } = renderHook(useWithReceipts, { wrapper: inPortal(portal) });
+  const control = () => result.current[1];
   return {
-    ...rest,
+    shown: [],
     unmount,
-    step: () => result.current.state.step,
+    receipts: () => [...(list.current().items ?? [])],
+    step: () => control().state.step,
     confirming() {
-      const { state } = result.current;
-      return 'from' in state ? { files: checkedFiles(state.from), attempts: attemptsOf(state.from) } : null;
+      const { state } = control();
+      if (!('from' in state)) return null;
+      const { from } = state;
+      const attempts = 'attempts' in from ? from.attempts.map(({ key }) => key) : [];
+      return { files: 'fingerprints' in from ? oldCheckedFiles(from) : checkedFiles(from), attempts };
     },
-    submit: (asked) => result.current.submit(asked),
-    decline: () => result.current.dispatch({ type: 'submitDeclined' }),
-    next(dice) {
-      const { state, dispatch, check } = result.current;
+    submit: (asked) => control().submit(asked),
+    decline: () => control().dispatch({ type: 'submitDeclined' }),
+    next: (dice) => next(control(), dice),
+  };
+}
+
+/** A tab with the control of a single report. */
+const newTab = () =>
+  openTab(
+    () => useControl('bs'),
+    ({ state, dispatch, check }, dice) => {
       if (state.step === 'choose' && state.main === null)
         return dispatch({ type: 'mainSelected', file: named(dice, dice.pick(['a', 'b'])) });
       if (state.step === 'choose') return check();
@@ -78,45 +94,27 @@ function newTab(): Tab {
         return dispatch({ type: 'documentSelected', kind: 'notes', file: fileOf('notes.pdf') });
       return ask(dice, state.step, dispatch);
     },
-  };
-}
+  );
 
 /** A tab with the control of several reports. */
-function oldTab(): Tab {
-  const { inTab, ...rest } = openTab();
-  const { result, unmount } = renderHook(() => useWithReceipts(useOldControl('bs')), inTab);
-  return {
-    ...rest,
-    unmount,
-    step: () => result.current.state.step,
-    confirming() {
-      const { state } = result.current;
-      return 'from' in state ? { files: oldCheckedFiles(state.from), attempts: attemptsOf(state.from) } : null;
-    },
-    submit: (asked) => result.current.submit(asked),
-    decline: () => result.current.dispatch({ type: 'submitDeclined' }),
-    next(dice) {
-      const { state, dispatch, check } = result.current;
+const oldTab = () =>
+  openTab(
+    () => useOldControl('bs'),
+    ({ state, dispatch, check }, dice) => {
       if (state.step === 'choose' && state.files.length < dice.int(1, 2))
         return dispatch({ type: 'filesAdded', files: [named(dice, dice.pick(['c', 'd']))] });
-      if (state.step === 'choose') return check();
-      return ask(dice, state.step, dispatch);
+      return state.step === 'choose' ? check() : ask(dice, state.step, dispatch);
     },
-  };
-}
+  );
 
-/** Keeps the receipts known while the tab is open, as its page does. */
-function useWithReceipts<Control>(control: Control): Control {
-  useStoredList(receiptList);
-  return control;
-}
-
-/** What both kinds of tabs have of a portal of their own. */
-function openTab() {
-  const portal = createPortal();
-  const list = portal.storage.lists.get(receiptList);
-  const shown: string[] = [];
-  return { inTab: { wrapper: inPortal(portal) }, receipts: () => [...(list.current().items ?? [])], shown };
+/** An agency that finds every report correct and answers a submission of reports as it is told. */
+function answerUploads(submission: (reports: File[]) => Promise<true>): void {
+  vi.spyOn(transfer, 'upload').mockImplementation(async (_calls, { path }, body) => {
+    const files = ((body as FormData).getAll('files') as File[]).filter(({ name }) => name.endsWith('.xlsx'));
+    const results = files.map(({ name }) => ({ id: VALID_ID, name, errors: [] }));
+    if (path.endsWith('Check')) return results[0];
+    return path.endsWith('CheckOld') ? results : submission(files);
+  });
 }
 
 /** A person at tabs of one computer, at random: selects, checks, submits, declines, starts again, closes a tab. */
@@ -125,11 +123,7 @@ async function afternoon(dice: Random): Promise<Arrival[]> {
   /** The contents of each submission that the agency has or may have. */
   const taken: string[][] = [];
   let asked: readonly string[] = [];
-  vi.spyOn(transfer, 'upload').mockImplementation(async (_calls, { path }, body) => {
-    const files = ((body as FormData).getAll('files') as File[]).filter(({ name }) => name.endsWith('.xlsx'));
-    const results = files.map(({ name }) => ({ id: VALID_ID, name, errors: [] }));
-    if (path.endsWith('Check')) return results[0];
-    if (path.endsWith('CheckOld')) return results;
+  answerUploads(async (files) => {
     const contents = await Promise.all(files.map((file) => file.text()));
     const earlier = taken.filter((others) => others.some((other) => contents.includes(other))).length;
     arrivals.push({ earlier, asked: new Set(asked).size });
@@ -187,11 +181,7 @@ test.each([
   ['the old control', oldTab],
 ])('two tabs of %s that confirm one report in the same moment: one sends it, the other asks', async (_name, open) => {
   let sent = 0;
-  vi.spyOn(transfer, 'upload').mockImplementation(async (_calls, { path }, body) => {
-    const [file] = (body as FormData).getAll('files') as File[];
-    const result = { id: VALID_ID, name: file?.name ?? '', errors: [] };
-    if (path.endsWith('Check')) return result;
-    if (path.endsWith('CheckOld')) return [result];
+  answerUploads(async () => {
     sent++;
     return true;
   });

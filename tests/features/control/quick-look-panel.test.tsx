@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { doWork, type Work } from '#domain/report-form/internal/worker-task.ts';
-import { knownForms, rememberDownloaded } from '#domain/report-form/known-forms.ts';
+import { rememberDownloaded } from '#domain/report-form/known-forms.ts';
 import { NEW_FORM, OLD_FORM } from '#mocks/workbooks/forms.ts';
 import { makeWorkbook } from '#mocks/workbooks/make-workbook.ts';
 import { storage, withDatabase } from '#tests/storage.ts';
@@ -31,13 +31,6 @@ const panel = async () => within(await screen.findByRole('region', PANEL));
 const CHOOSE = 'Odaberite prazan predložak';
 
 describe('the quick look', () => {
-  test('a template downloaded here is remembered for its report type, and nothing of the company in it', async () => {
-    await rememberDownloaded(storage, await template(), 'new', 'Godišnji izvještaj');
-    const [form] = await storage.lists.get(knownForms).read();
-    expect(form).toMatchObject({ version: 'new', reportType: '37', name: 'Godišnji izvještaj', templates: 1 });
-    expect(JSON.stringify(form)).not.toContain('4209999999993');
-  });
-
   test('says when the selected file is no template, or one of another form', async () => {
     const { user } = await openControl();
     await chooseMain(user, 'correct.xlsx');

@@ -36,10 +36,7 @@ describe('the quick look at the samples, nobody having taught the form', () => {
 });
 
 test('a workbook of anybody else is never called foreign, whatever form is known', async () => {
-  const { findings, template } = await quickLook(
-    await sampleFile('profit-decision.xlsx'),
-    'new',
-    await learnedFrom(NEW_FORM, [OTHER]),
-  );
+  const forms = await learnedFrom(NEW_FORM, [OTHER]);
+  const { findings, template } = await quickLook(await sampleFile('profit-decision.xlsx'), 'new', forms);
   expect([findings, template]).toEqual([[], null]);
 });

@@ -80,14 +80,8 @@ describe('errors to work with', () => {
 test('the verdict names the sheets without errors, and says so if the report was checked in another language (D08)', async () => {
   const result = resultOf({ errors: ['<b>Bilans</b>: prva', '<b>Zaposleni</b>: druga'] });
   const fingerprint = { size: 3, sha256: null };
-  const state = {
-    step: 'incorrect',
-    main: fileOf('a.xlsx'),
-    fingerprint,
-    result,
-    previous: null,
-    checkedAt: 0,
-  } as const;
+  const checked = { main: fileOf('a.xlsx'), fingerprint, result, previous: null, checkedAt: 0 };
+  const state = { step: 'incorrect', ...checked } as const;
   const selected = { refusals: [], choose: () => undefined, dismiss: () => {} };
   await renderPart(<IncorrectVerdict {...{ state, sheets: SHEETS, selected }} />, {
     texts: ['control', 'results'],
@@ -127,10 +121,8 @@ test('the file of two lists of errors is read once for a table, and no longer wh
 describe('the results by e-mail (R4.7, R5)', () => {
   const field = () => screen.getByRole('textbox', { name: 'Adresa e-pošte' });
   const form = () => within(screen.getByRole('form', { name: 'Slanje nalaza e-poštom' }));
-  const results = [resultOf({ errors: ['Zbir nije tačan'] })];
-  const openWith = (of: typeof results) =>
-    renderPart(<EmailForm version="new" results={of} files={[]} />, { texts: ['results'] });
-  const open = () => openWith(results);
+  const open = (errors = ['Zbir nije tačan']) =>
+    renderPart(<EmailForm version="new" results={[resultOf({ errors })]} files={[]} />, { texts: ['results'] });
   const confirmNoRobot = (user: UserEvent) => user.click(form().getByRole('checkbox', { name: 'Nisam robot' }));
 
   test('asks for its own robot check, checks the address, sends once and clears it', async () => {
@@ -167,7 +159,7 @@ describe('the results by e-mail (R4.7, R5)', () => {
   ])('results that are too large for a server that %s: the size is named, the table offered', async (_, refuse) => {
     agency.use(http.post(MAIL, refuse));
     const error = 'Zbir na poziciji AOP 001 nije jednak zbiru pozicija od AOP 002 do AOP 010.';
-    const { user } = await openWith([resultOf({ errors: Array.from({ length: 3000 }, () => error) })]);
+    const { user } = await open(Array.from({ length: 3000 }, () => error));
     await confirmNoRobot(user);
     await mailTo(user);
     const banner = within(await screen.findByRole('alert'));
@@ -196,7 +188,7 @@ describe('the results by e-mail (R4.7, R5)', () => {
 
   test('of two presses before anything is rendered anew one is sent', async () => {
     const { user } = await open();
-    await user.click(form().getByRole('checkbox', { name: 'Nisam robot' }));
+    await confirmNoRobot(user);
     await user.click(field());
     await user.paste('ana@primjer.ba');
     const button = form().getByRole('button', { name: 'Pošaljite nalaz e-poštom' });

@@ -25,24 +25,16 @@ test('a name gets the prefix of its kind once (R3.10, F07)', () => {
   expect(sentName('main', 'MFI_r.xlsx')).toBe('MFI_r.xlsx');
   expect(sentName('main', 'mfi_r.xlsx')).toBe('MFI_r.xlsx');
   expect(sentName('notes', 'MFI_r.docx')).toBe('BFI_MFI_r.docx');
-  expect(['annualReport', 'profitDecision', 'adoptionDecision'].map((kind) => sentName(kind as 'notes', 'a'))).toEqual([
-    'GIP_a',
-    'RPR_a',
-    'UIF_a',
-  ]);
+  const kinds = ['annualReport', 'profitDecision', 'adoptionDecision'] as const;
+  expect(kinds.map((kind) => sentName(kind, 'a'))).toEqual(['GIP_a', 'RPR_a', 'UIF_a']);
 });
 
 describe('answers of the control (A03–A07, A45)', () => {
   const read = (answer: unknown) => z.safeParse(controlResultWire, answer);
 
   test('a list of errors is counted right whatever is in it; null is an empty list', () => {
-    expect(read({ id: VALID_ID, name: 'a', errors: ['x', null, 5, { y: 1 }] }).data?.errors).toEqual([
-      'x',
-      '',
-      '5',
-      '',
-    ]);
-    expect(read({ id: VALID_ID, name: 'a', errors: null }).data?.errors).toEqual([]);
+    const errors = [null, ['x', null, 5, { y: 1 }]].map((sent) => read({ errors: sent }).data?.errors);
+    expect(errors).toEqual([[], ['x', '', '5', '']]);
     expect(read({ errors: ['x'] }).data).toEqual({ id: '', name: '', errors: ['x'] });
   });
 
@@ -89,11 +81,7 @@ describe('results of several files (R4.7, R7)', () => {
   const pairs = (data: unknown, names = NAMES) => read(data, names)?.map(({ id, file }) => [id, file]);
 
   test.each([
-    [
-      'whole names in another order and letter case',
-      ['B.XLSX', 'mfi_č 31.12.2021.xlsx'.normalize('NFD'), 'a.xlsx'],
-      '201',
-    ],
+    ['whole names in another order and case', ['B.XLSX', 'mfi_č 31.12.2021.xlsx'.normalize('NFD'), 'a.xlsx'], '201'],
     ['names without the ending', ['b', 'MFI_Č 31.12.2021', 'A'], '201'],
     ['names with or without the prefix of a kind', ['BFI_b.xlsx', 'č 31.12.2021', 'MFI_a'], '201'],
     ['no names at all', [null, '', null], '012'],

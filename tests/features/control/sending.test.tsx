@@ -69,7 +69,7 @@ describe('why files were not taken', () => {
     ['hr', UNANSWERED, /^Poslano je svih 20 MB, ali odgovor nije stigao\.$/],
     ['en', UNANSWERED, /^All 20 MB were sent, but there was no answer\.$/],
   ])(
-    'a sending that is cut off or not answered for says how much was sent, and both causes (%s)',
+    'a sending cut off or not answered for says how much was sent, and both causes (%s)',
     async (lang, error, said) => {
       const [start, rest] = (await shown(error, lang)).split(CAUSES[lang]);
       expect(start).toMatch(said);

@@ -7,6 +7,8 @@ import { everythingAnswered } from '#tests/held.ts';
 import { checkReport, openControl } from './control-user.ts';
 import { fileOf } from './results-and-receipts.ts';
 
+const noAnswer = () => HttpResponse.error();
+
 /** Counts how often the base of the control is asked whether it is there. */
 function base(answer: () => Response, portal: () => Response = () => HttpResponse.text('')): () => number {
   let count = 0;
@@ -29,8 +31,8 @@ const failingCheck = (answer: () => Response) => agency.use(http.post('*/FileTem
 const SILENT = /^Kontrola trenutno ne odgovara \(pokušano u \d{1,2}:\d{2}\)\. Pokušajte kasnije\.$/;
 
 test('after a check without an answer, a base that is not there is named as the cause; at most once a minute', async () => {
-  const asked = base(() => HttpResponse.error());
-  failingCheck(() => HttpResponse.error());
+  const asked = base(noAnswer);
+  failingCheck(noAnswer);
   const user = await openWithFile();
   expect(asked()).toBe(0);
   await checkReport(user);
@@ -48,11 +50,8 @@ test('after a check without an answer, a base that is not there is named as the 
 });
 
 test('without a connection nobody is blamed: the portal does not answer either', async () => {
-  const asked = base(
-    () => HttpResponse.error(),
-    () => HttpResponse.error(),
-  );
-  failingCheck(() => HttpResponse.error());
+  const asked = base(noAnswer, noAnswer);
+  failingCheck(noAnswer);
   const user = await openWithFile();
   await checkReport(user);
   expect(await screen.findByText(/Provjerite internetsku vezu/)).toBeVisible();
@@ -69,7 +68,7 @@ test('a refusal asks nobody, because the agency has answered; a base that answer
   await screen.findByText('Nije dozvoljeno');
   await everythingAnswered();
   expect(asked()).toBe(0);
-  failingCheck(() => HttpResponse.error());
+  failingCheck(noAnswer);
   await checkReport(user);
   await waitFor(() => expect(asked()).toBe(1));
   await everythingAnswered();
