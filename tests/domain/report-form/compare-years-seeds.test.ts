@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compareReports } from '#domain/report-form/internal/compare-years.ts';
 import type { ComparedSheet } from '#domain/report-form/year-comparison.ts';
 import { type ComparedColumns, foundColumns, differencesIn } from '#domain/report-form/year-differences.ts';
@@ -6,7 +6,7 @@ import { random, type Random } from '#mocks/random.ts';
 import { ALL_FORMS, type Form } from '#mocks/workbooks/forms.ts';
 import { columnNumber } from '#shared/workbook/addresses.ts';
 import type { Cell } from '#shared/workbook/workbook.ts';
-import { SOME_FORMS } from './forms.ts';
+import { FORMS, once, SOME_FORMS } from './forms.ts';
 import {
   lastReport,
   nowReport,
@@ -208,9 +208,6 @@ function trueDifferences({ last, now }: Reports, place: Place, kinds: readonly K
   return { columns, lines };
 }
 
-const keyOf = (form: Form, which: 'last' | 'now', program: string) =>
-  `${form.family.key} ${form.era} ${which} ${program}`;
-
 /** The programs that saved a form's reports: LibreOffice, and one of the others for one form of each family. */
 function programsOf(form: Form, which: 'last' | 'now'): readonly Program[] {
   const at = ALL_FORMS.indexOf(form) + (which === 'now' ? 1 : 0);
@@ -219,27 +216,19 @@ function programsOf(form: Form, which: 'last' | 'now'): readonly Program[] {
   return which === 'last' ? ['libreOffice', ...others] : ['asMade', ...others];
 }
 
-const reports = new Map<string, Report>();
-const reportOf = (form: Form, which: 'last' | 'now', program: Program): Report => {
-  const report = reports.get(keyOf(form, which, program));
-  if (!report) throw new Error('not made');
-  return report;
-};
-
-beforeAll(async () => {
-  for (const form of ALL_FORMS)
-    for (const which of ['last', 'now'] as const)
-      for (const program of programsOf(form, which))
-        reports.set(keyOf(form, which, program), await (which === 'last' ? lastReport : nowReport)(form, program));
-});
+const reportOf = (form: Form, which: 'last' | 'now', program: Program) =>
+  once(`${which} as read`, form, program, () => (which === 'last' ? lastReport : nowReport)(form, program));
 
 describe('two years of a report, altered by seed', () => {
-  test.each(Array.from({ length: Math.ceil(SEEDS / 50) }, (_, at) => at * 50))('seeds from %i', (from) => {
+  test.each(Array.from({ length: Math.ceil(SEEDS / 50) }, (_, at) => at * 50))('seeds from %i', async (from) => {
     for (let seed = from; seed < Math.min(SEEDS, from + 50); seed++) {
       const dice = random(seed);
       const form = dice.pick(ALL_FORMS);
       const programs = [dice.pick(programsOf(form, 'last')), dice.pick(programsOf(form, 'now'))] as const;
-      const first: Reports = { last: reportOf(form, 'last', programs[0]), now: reportOf(form, 'now', programs[1]) };
+      const first: Reports = {
+        last: await reportOf(form, 'last', programs[0]),
+        now: await reportOf(form, 'now', programs[1]),
+      };
       const kinds = Array.from({ length: dice.int(1, 3) }, () => dice.pick(KINDS));
       const altered = kinds.reduce((both, kind) => {
         const place = both.now.places.length > 0 ? dice.pick(both.now.places) : null;
@@ -250,20 +239,14 @@ describe('two years of a report, altered by seed', () => {
     }
   });
 
-  test.each(ALL_FORMS.map((form) => [`${form.family.key} ${form.era}`, form] as const))(
-    '%s with a form of other years: declined',
-    (_name, form) => {
-      for (const other of ALL_FORMS) {
-        if (other.era === form.era) continue;
-        const both = {
-          last: reportOf(form, 'last', 'libreOffice').sheets,
-          now: reportOf(other, 'now', 'asMade').sheets,
-        };
-        const declined = { outcome: 'declined', reason: 'otherForm' };
-        expect(compareReports(both, []), `${other.family.key} ${other.era}`).toMatchObject(declined);
-      }
-    },
-  );
+  test.each(FORMS)('%s with a form of other years: declined', async (_name, form) => {
+    const { sheets: last } = await reportOf(form, 'last', 'libreOffice');
+    for (const [name, other] of FORMS) {
+      if (other.era === form.era) continue;
+      const { sheets: now } = await reportOf(other, 'now', 'asMade');
+      expect(compareReports({ last, now }, []), name).toMatchObject({ outcome: 'declined', reason: 'otherForm' });
+    }
+  });
 });
 
 function check(both: Reports, kinds: readonly Kind[], what: string): void {

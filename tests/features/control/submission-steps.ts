@@ -33,12 +33,8 @@ export const sending = <From>(from: From, sent = 0.5, since = 1) => ({ step: 'se
 type Submission<Filing, State> = { filing: Filing; ready: State; submitted: State; start: State };
 
 /** The steps after the request of a submission: it is requested for a checked filing, after a refusal, or without an answer. */
-export function submissionSteps<State, Event extends { type: string }>({
-  filing,
-  ready,
-  submitted,
-  start,
-}: Submission<object, State>): Steps<State, Event> {
+export function submissionSteps<State, Event extends { type: string }>(of: Submission<object, State>) {
+  const { filing, ready, submitted, start } = of;
   const [refused, unknown] = [refusedOf(filing), unknownOf(filing)];
   const confirmed = (from: object) => ({
     state: confirming(from),
