@@ -17,7 +17,7 @@ import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { RefusalNotes, useReportFile } from '../report/DropZone.tsx';
-import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
+import { acceptOf } from '../report/file-kinds.ts';
 import type { ColumnChoices } from './outcome.ts';
 import { YearOutcome } from './YearOutcome.tsx';
 import styles from './LastYear.module.css';
@@ -111,12 +111,7 @@ function ReportRow({ year, file, onFile }: { year: Year; file: File | null; onFi
       }
       error={selected.refusals.length > 0 ? <RefusalNotes {...selected} /> : null}
       actions={
-        <FileInput
-          size="small"
-          icon={FileSpreadsheet}
-          accept={acceptOf(KIND_RULES.main.endings)}
-          onFiles={selected.choose}
-        >
+        <FileInput size="small" icon={FileSpreadsheet} accept={acceptOf('main')} onFiles={selected.choose}>
           <span>{t(file ? 'file.other' : 'file.choose')}</span>
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </FileInput>

@@ -11,7 +11,7 @@ import { QuickLookLine, QuickLookPanel } from '../quick-look/QuickLookPanel.tsx'
 import type { QuickLookState } from '../quick-look/use-quick-look.ts';
 import { CheckSection } from '../report/CheckSection.tsx';
 import { DropZone, RefusalNotes, RemoveButton, type SelectedReport } from '../report/DropZone.tsx';
-import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
+import { acceptOf } from '../report/file-kinds.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { LockedDocuments } from './DocumentsSection.tsx';
 import type { In } from './new-control-machine.ts';
@@ -47,7 +47,7 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
             title={t('choose.drop')}
             button={t('choose.button')}
             hint={t('choose.hint')}
-            accept={acceptOf(KIND_RULES.main.endings)}
+            accept={acceptOf('main')}
             onFiles={selected.choose}
           />
           <LockedDocuments title={t('new:documents.prepare')} />

@@ -138,7 +138,7 @@ function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: Documen
         file ? (
           <RemoveButton what={name} onRemove={onRemove} />
         ) : onFiles ? (
-          <FileInput size="small" icon={Plus} accept={acceptOf(KIND_RULES[kind].endings)} onFiles={onFiles}>
+          <FileInput size="small" icon={Plus} accept={acceptOf(kind)} onFiles={onFiles}>
             <span>{t('choose.button')}</span>
             <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           </FileInput>

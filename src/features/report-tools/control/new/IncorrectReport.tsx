@@ -6,7 +6,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { RefusalNotes, type SelectedReport } from '../report/DropZone.tsx';
-import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
+import { acceptOf } from '../report/file-kinds.ts';
 import { countResults } from '../report/report-result.ts';
 import { Score, Verdict } from '../report/Verdict.tsx';
 import { ComparisonPanel } from '../results/ComparisonPanel.tsx';
@@ -61,12 +61,7 @@ export function IncorrectVerdict({ state, sheets, selected }: IncorrectProps) {
       aside={<Score counts={countResults([result])} />}
       actions={
         <>
-          <FileInput
-            variant="primary"
-            icon={Upload}
-            accept={acceptOf(KIND_RULES.main.endings)}
-            onFiles={selected.choose}
-          >
+          <FileInput variant="primary" icon={Upload} accept={acceptOf('main')} onFiles={selected.choose}>
             {t('verdict.checkCorrected')}
           </FileInput>
           <ResultActions results={[result]} files={[main]} answeredAt={checkedAt} />

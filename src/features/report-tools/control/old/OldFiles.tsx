@@ -53,7 +53,7 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
         title={t(files.length > 0 ? 'old:dropMore' : 'old:drop')}
         button={t(files.length > 0 ? 'old:buttonMore' : 'old:button')}
         hint={t('old:hint')}
-        accept={acceptOf(KIND_RULES.main.endings)}
+        accept={acceptOf('main')}
         multiple
         compact={files.length > 0}
         onFiles={(added) => void add(added)}

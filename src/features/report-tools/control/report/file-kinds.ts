@@ -22,9 +22,7 @@ export const KIND_RULES = {
 export type Ending = 'xlsx' | 'docx' | 'doc' | 'pdf';
 
 /** Value for the `accept` attribute of a file input: `.docx,.doc,.pdf`. */
-export function acceptOf(endings: readonly Ending[]): string {
-  return endings.map((ending) => `.${ending}`).join(',');
-}
+export const acceptOf = (kind: FileKind): string => KIND_RULES[kind].endings.map((ending) => `.${ending}`).join(',');
 
 /** The name a file is sent with: the prefix of its kind, not doubled if the name has it already (faults F07). */
 export function sentName(kind: FileKind, name: string): string {

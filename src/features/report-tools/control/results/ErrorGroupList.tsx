@@ -81,13 +81,8 @@ type ErrorGroupListProps = {
 const LONG = 30;
 
 /** The errors of one sheet under its name. Headings for the amounts are above them if any error has amounts. */
-export const ErrorGroupList = memo(function ErrorGroupList({
-  guide,
-  group,
-  columns,
-  selected,
-  onSelect,
-}: ErrorGroupListProps) {
+export const ErrorGroupList = memo(function ErrorGroupList(props: ErrorGroupListProps) {
+  const { guide, group, columns, selected, onSelect } = props;
   const { t } = useTranslation('results');
   const withAmounts = columns && group.errors.some(({ amounts }) => amounts !== null);
   const label = group.sheet === null ? t('wholeReport') : t('sheet', { sheet: group.sheet });
