@@ -6,15 +6,14 @@ import { random, type Random } from '#mocks/random.ts';
 import { ALL_FORMS, type Form } from '#mocks/workbooks/forms.ts';
 import { columnNumber } from '#shared/workbook/addresses.ts';
 import type { Cell } from '#shared/workbook/workbook.ts';
-import { FORMS, once, SOME_FORMS } from './forms.ts';
+import { FORMS, SOME_FORMS } from './forms.ts';
 import {
-  lastReport,
-  nowReport,
   type Place,
   placeNamed,
   type Program,
   PROGRAMS,
   type Report,
+  reportOf,
   withCell,
   withCells,
   withColumn,
@@ -215,9 +214,6 @@ function programsOf(form: Form, which: 'last' | 'now'): readonly Program[] {
   const others: readonly Program[] = SOME_FORMS.some(([, each]) => each === form) ? [program] : [];
   return which === 'last' ? ['libreOffice', ...others] : ['asMade', ...others];
 }
-
-const reportOf = (form: Form, which: 'last' | 'now', program: Program) =>
-  once(`${which} as read`, form, program, () => (which === 'last' ? lastReport : nowReport)(form, program));
 
 describe('two years of a report, altered by seed', () => {
   test.each(Array.from({ length: Math.ceil(SEEDS / 50) }, (_, at) => at * 50))('seeds from %i', async (from) => {

@@ -29,9 +29,6 @@ const SAVED_BY = {
 export type Program = keyof typeof SAVED_BY | 'libreOffice';
 export const PROGRAMS = ['excel', 'sheetJs', 'valuesOnly'] as const satisfies Program[];
 
-const savedBy = (bytes: Uint8Array<ArrayBuffer>, program: Program) =>
-  program === 'libreOffice' ? Promise.reject(new Error('not here')) : SAVED_BY[program](bytes);
-
 const placesOf = (form: Form): Place[] =>
   form.sheets
     .filter(({ key }) => (CHAINED as readonly string[]).includes(key))
@@ -42,15 +39,6 @@ const placesOf = (form: Form): Place[] =>
       rows: new Map(sheet.lines.map(({ code }) => [code, lineRow(form, sheet, code)])),
     }));
 
-/** Last year's report, saved by a program. */
-export async function lastReport(form: Form, program: Program): Promise<Report> {
-  const { family, era } = form;
-  const stored = join(import.meta.dirname, 'saved-by-libreoffice', `${family.key}-${era}-correct.xlsx`);
-  const bytes =
-    program === 'libreOffice' ? new Uint8Array(readFileSync(stored)) : await savedBy(await reportOn(form), program);
-  return { sheets: await sheetsOf(bytes), places: placesOf(form) };
-}
-
 /** The bytes of this year's report of the same entity, whose opening amounts are last year's closing ones. */
 export const nowWorkbook = (form: Form) =>
   once('now', form, null, async () =>
@@ -60,10 +48,16 @@ export const nowWorkbook = (form: Form) =>
     }),
   );
 
-/** This year's report, saved by a program. */
-export async function nowReport(form: Form, program: Program): Promise<Report> {
-  return { sheets: await sheetsOf(await savedBy(await nowWorkbook(form), program)), places: placesOf(form) };
-}
+/** Last year's or this year's report, as it is read after a program has saved it. */
+export const reportOf = (form: Form, which: 'last' | 'now', program: Program): Promise<Report> =>
+  once(`${which} as read`, form, program, async () => {
+    const name = `${form.family.key}-${form.era}-correct.xlsx`;
+    const bytes =
+      program === 'libreOffice'
+        ? new Uint8Array(readFileSync(join(import.meta.dirname, 'saved-by-libreoffice', name)))
+        : await SAVED_BY[program](await (which === 'last' ? reportOn : nowWorkbook)(form));
+    return { sheets: await sheetsOf(bytes), places: placesOf(form) };
+  });
 
 /** A copy of a report in which each cell of a sheet may be replaced, moved or removed. */
 export function withCells(
