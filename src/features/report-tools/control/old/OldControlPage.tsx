@@ -129,16 +129,15 @@ function OldSent({ files, results, answeredAt, areOfSubmission, receipt, record 
 function SelectedFiles({ filing }: { filing: OldFiling }) {
   const { files, results } = filing;
   const same = sameContents(filing);
-  const { t } = useTranslation('old');
-  const { t: tr } = useTranslation('results');
+  const { t } = useTranslation(['old', 'results']);
   const withoutResult = filesWithoutResult(files, results);
   const typeName = useTypeName();
   const rowOf = (result: ReportResult) => {
     const outcome = isCorrect(result)
-      ? tr('noErrors')
+      ? t('results:noErrors')
       : isValidReportId(result.id)
-        ? tr('errorCount', { count: result.errors.length })
-        : tr('JIBPlusControlError');
+        ? t('results:errorCount', { count: result.errors.length })
+        : t('results:JIBPlusControlError');
     const whose = readReportId(result.id);
     return { name: result.name, note: [whose?.jib, typeName(result.id, 'old'), outcome].filter(Boolean).join(' · ') };
   };

@@ -29,12 +29,12 @@ type ResultActionsProps = {
 
 /** Ways to take the results away: a readable file (readings, R2.10), a table of all errors, a copy, a print. */
 export function ResultActions(props: ResultActionsProps) {
-  const { results, files, withoutResult, areOfSubmission, answeredAt } = props;
+  const { results, files, answeredAt } = props;
   const { t } = useTranslation('results');
   const lang = useLang();
   const reports = results.filter(({ errors }) => errors.length > 0).map((result) => ({ result }));
   const when = formatDateTime(new Date(answeredAt), lang);
-  const text = () => resultsText(results, { when, withoutResult, areOfSubmission }, t);
+  const text = () => resultsText(results, { ...props, when }, t);
   const name = `${t('file.name')} ${results.length === 1 ? (results[0]?.name.replace(/\.xlsx$/i, '') ?? '') : ''}`;
   return (
     <div className={`no-print ${styles.actions}`}>

@@ -4,11 +4,7 @@ import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { errorText } from './error-groups.ts';
 
 /** Facts about all results: the formatted time, files that no result surely belongs to, whether they came with a submission. */
-type ResultsFacts = {
-  when: string;
-  withoutResult?: readonly string[] | undefined;
-  areOfSubmission?: boolean | undefined;
-};
+type ResultsFacts = { when: string; withoutResult?: readonly string[]; areOfSubmission?: boolean };
 
 /** The results as text with line ends that every editor understands: report name, id, verdict and errors (readings, R2.10). */
 export function resultsText(

@@ -38,13 +38,10 @@ export function sheetText(facts: SheetFacts, t: TFunction<'signature-sheet'>): s
     t('title'),
     t('own'),
     `${t('made')}: ${facts.made}`,
-    ...facts.reports.flatMap(({ name, jib, id, type, result }) => [
+    ...facts.reports.flatMap((report) => [
       '',
-      `${t('report')}: ${name}`,
-      `${t('jib')}: ${jib}`,
-      `${t('type')}: ${type}`,
-      `${t('id')}: ${id}`,
-      `${t('result')}: ${result}`,
+      `${t('report')}: ${report.name}`,
+      ...(['jib', 'type', 'id', 'result'] as const).map((key) => `${t(key)}: ${report[key]}`),
     ]),
     '',
     `${t('checked')}: ${facts.checked}`,
