@@ -74,14 +74,6 @@ function patternsOf(types: readonly NamedType[]): Patterns {
   };
 }
 
-/** The expressions are made once for a list of kinds. */
-const known = new WeakMap<readonly NamedType[], Patterns>();
-const patternsFor = (types: readonly NamedType[]): Patterns => {
-  const patterns = known.get(types) ?? patternsOf(types);
-  known.set(types, patterns);
-  return patterns;
-};
-
 type Match = { ids: number[]; at: number; end: number };
 
 /** The names in a text, of those that begin together the longest: 'o otvaranju i zaključenju' is not 'o otvaranju'. */
@@ -141,7 +133,7 @@ function hasOtherTitle(plain: string, name: string): boolean {
  * and title differ, where there are two titles, or where a title was damaged.
  */
 export function kindOfDocument(name: string, text: string, types: readonly NamedType[]): Proposed {
-  const patterns = patternsFor(types);
+  const patterns = patternsOf(types);
   const plainName = comparable(name.replace(/_/g, ' '));
   const named = matchesIn(plainName, patterns);
   const inName = idsOf(named);
