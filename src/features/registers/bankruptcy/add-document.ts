@@ -84,7 +84,7 @@ export async function addDocument(
     }
   }
   onEvent({ type: 'sendStarted' });
-  const attempt = { list, now: new Date(), document: { ...identity, entityName: entity.name, by } };
+  const attempt = { list, document: { ...identity, entityName: entity.name, by } };
   const outcome = await sendRemembered(attempt, () =>
     calls.send(document, (share) => onEvent({ type: 'progressed', share })),
   );

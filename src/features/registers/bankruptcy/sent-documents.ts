@@ -58,22 +58,19 @@ export type SentDocumentList = Pick<StoredList<SentDocument>, 'read'> & {
   change: (change: Change<SentDocument>) => Promise<unknown>;
 };
 
-type Sending = {
-  list: SentDocumentList;
-  document: Omit<SentDocument, 'key' | 'outcome' | 'at'>;
-  now: Date;
-};
+type Sending = { list: SentDocumentList; document: Omit<SentDocument, 'key' | 'outcome' | 'at'> };
 
 /**
  * Sends a document and remembers it: as 'unknown' before, as 'added' after a success; it is forgotten when the agency took
  * nothing, unless an earlier attempt with the same document may have been taken. A failure of the storage changes nothing.
  */
 export async function sendRemembered<Result extends { kind: string }>(
-  { list, document, now }: Sending,
+  { list, document }: Sending,
   send: () => Promise<Result>,
 ): Promise<Result> {
-  const key = `${now.toISOString()} ${Math.random().toString(36).slice(2)}`;
-  const attempt: SentDocument = { ...document, key, outcome: 'unknown', at: now.toISOString() };
+  const at = new Date().toISOString();
+  const key = `${at} ${Math.random().toString(36).slice(2)}`;
+  const attempt: SentDocument = { ...document, key, outcome: 'unknown', at };
   // A storage that does not answer keeps no document back.
   const remember = (change: Change<SentDocument>) => within(list.change(change), TIMING.database);
   await remember((all) => [attempt, ...all]);

@@ -25,10 +25,11 @@ type QueueBarProps = {
 /** How many documents are in which state, and the buttons that begin confirming, send what is confirmed, and stop. */
 export function QueueBar({ rows, send, isConfirming, onBegin, sendButton }: QueueBarProps) {
   const { t } = useTranslation('inbox');
-  const { counts, text, isRunning } = useQueueCounts(rows);
+  const { countOf, text, isRunning } = useQueueCounts(rows);
+  const [confirmed, queued] = [countOf('confirmed'), countOf('queued')];
   const current = rows.find(isPending);
-  const toConfirm = counts.open + counts.unreadable;
-  const main = isConfirming ? null : counts.confirmed > 0 ? 'send' : 'begin';
+  const toConfirm = countOf('open') + countOf('unreadable');
+  const main = isConfirming ? null : confirmed > 0 ? 'send' : 'begin';
   const done = current?.at.step === 'saving' && current.at.saving.step === 'sending' ? current.at.saving.share : 0;
   return (
     <div className={`no-print ${styles.bar}`}>
@@ -37,7 +38,7 @@ export function QueueBar({ rows, send, isConfirming, onBegin, sendButton }: Queu
         <ProgressBar
           label={t('sendingOf', { name: nameOf(current.file) })}
           value={done}
-          text={t('waiting', { count: counts.queued })}
+          text={t('waiting', { count: queued })}
         />
       ) : null}
       <div className="button-row">
@@ -50,12 +51,12 @@ export function QueueBar({ rows, send, isConfirming, onBegin, sendButton }: Queu
           ref={sendButton}
           variant={main === 'send' ? 'primary' : 'secondary'}
           icon={SendIcon}
-          unavailable={counts.confirmed === 0 ? t(isRunning ? 'nothingMore' : 'confirmFirst') : null}
+          unavailable={confirmed === 0 ? t(isRunning ? 'nothingMore' : 'confirmFirst') : null}
           onClick={() => send({ type: 'sendRequested' })}
         >
-          {t('send', { count: counts.confirmed })}
+          {t('send', { count: confirmed })}
         </Button>
-        {counts.queued > 0 ? (
+        {queued > 0 ? (
           <Button
             icon={CircleStop}
             onClick={() => {

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Trash2 from 'lucide-react/icons/trash';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
@@ -47,7 +47,11 @@ export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, onRe
   const name = nameOf(file);
   const state = useRowState(row);
   const panel = `inbox-row-${id}`;
-  const box = useScrolledIntoView(isOpen && takesFocus);
+  const box = useRef<HTMLLIElement>(null);
+  // A row that opens by itself.
+  useEffect(() => {
+    if (isOpen && takesFocus) box.current?.scrollIntoView?.({ block: 'start' });
+  }, [isOpen, takesFocus]);
   const isLocked = isPending(row) || at.step === 'queued';
   const pages = read?.page.kind === 'picture' ? t('pages', { count: read.page.pages }) : null;
   return (
@@ -171,13 +175,4 @@ function TwinNote({ row, rows }: { row: InboxRow; rows: readonly InboxRow[] }) {
   return (
     <p className={styles.note}>{t(twins.content ? 'twin.content' : 'twin.document', { name: nameOf(other.file) })}</p>
   );
-}
-
-/** Scrolls a row that opens by itself into view. */
-function useScrolledIntoView(isActive: boolean): RefObject<HTMLLIElement | null> {
-  const box = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isActive) box.current?.scrollIntoView?.({ block: 'start' });
-  }, [isActive]);
-  return box;
 }

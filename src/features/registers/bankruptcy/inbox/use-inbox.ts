@@ -10,9 +10,20 @@ import { addFromQueue } from './run/add-from-queue.ts';
 import { createInboxFlow, type InboxParts } from './run/inbox-flow.ts';
 import { loadNamedTypes, readDocument } from './run/read-document.ts';
 
-/** The queue of the inbox: its flow and its state. */
+/** The flow and state of the queue, which reads and adds documents with the portal's own calls, in the language of the page. */
 export function useInbox() {
-  const parts = useInboxParts();
+  const lang = useLang();
+  const dispatch = useDispatch<ApiDispatch>();
+  const portal = usePortal();
+  const { texts, queue } = portal;
+  const remembering = useRemembering();
+  const parts: Pick<InboxParts, 'read' | 'add'> = {
+    async read(file) {
+      return readDocument(file, await loadNamedTypes(dispatch, texts, lang), hostNow(portal));
+    },
+    add: (row, options) =>
+      remembering((rest) => queue.add(() => addFromQueue(row, options, rest), { isPressed: true })),
+  };
   const latest = useRef(parts);
   useLayoutEffect(() => {
     latest.current = parts;
@@ -25,21 +36,4 @@ export function useInbox() {
     }),
   );
   return { inbox: state, flow };
-}
-
-/** Reads and adds documents with the portal's own calls, in the language of the page. */
-function useInboxParts(): Pick<InboxParts, 'read' | 'add'> {
-  const lang = useLang();
-  const dispatch = useDispatch<ApiDispatch>();
-  const portal = usePortal();
-  const { texts, queue } = portal;
-  const remembering = useRemembering();
-  return {
-    async read(file) {
-      return readDocument(file, await loadNamedTypes(dispatch, texts, lang), hostNow(portal));
-    },
-
-    add: (row, options) =>
-      remembering((parts) => queue.add(() => addFromQueue(row, options, parts), { isPressed: true })),
-  };
 }

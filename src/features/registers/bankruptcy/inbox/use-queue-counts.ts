@@ -20,14 +20,11 @@ function kindOf(row: InboxRow): Kind | null {
 export function useQueueCounts(rows: readonly InboxRow[]) {
   const { t } = useTranslation('inbox');
   const kinds = rows.map(kindOf);
-  const counts = Object.fromEntries(KINDS.map((kind) => [kind, kinds.filter((one) => one === kind).length])) as Record<
-    Kind,
-    number
-  >;
-  const text = KINDS.filter((kind) => counts[kind] > 0)
-    .map((kind) => t(`counts.${kind}`, { number: counts[kind] }))
+  const countOf = (kind: Kind) => kinds.filter((one) => one === kind).length;
+  const text = KINDS.filter((kind) => countOf(kind) > 0)
+    .map((kind) => t(`counts.${kind}`, { number: countOf(kind) }))
     .join(' · ');
-  return { counts, text, isRunning: counts.queued > 0 || rows.some(isPending) };
+  return { countOf, text, isRunning: countOf('queued') > 0 || rows.some(isPending) };
 }
 
 /**
@@ -37,8 +34,8 @@ export function useQueueCounts(rows: readonly InboxRow[]) {
 export function useQueueNews(rows: readonly InboxRow[]): void {
   const { t } = useTranslation('inbox');
   const { announcer } = usePortal();
-  const { counts, text, isRunning } = useQueueCounts(rows);
-  const isBusy = isRunning || counts.reading > 0;
+  const { countOf, text, isRunning } = useQueueCounts(rows);
+  const isBusy = isRunning || countOf('reading') > 0;
   const wasBusy = useRef(false);
   useEffect(() => {
     if (wasBusy.current && !isBusy) {

@@ -56,13 +56,8 @@ function textsOf({ fieldValue, contentsObj, textContent }: Annotation): string[]
 /** The index of the text that a field belongs to: the last one before it on its line, else the one above it; -1 for none. */
 function placeOf({ rect = [] }: Annotation, items: readonly Item[]): number {
   const [left = 0, bottom = 0, , top = 0] = rect;
-  const placed = items.map(({ str, transform: [, , , , x = 0, y = 0] }, at) => ({
-    at,
-    x,
-    y,
-    isText: str.trim() !== '',
-  }));
-  const texts = placed.filter(({ isText }) => isText);
+  const placed = items.map(({ str, transform: [, , , , x = 0, y = 0] }, at) => ({ str, at, x, y }));
+  const texts = placed.filter(({ str }) => str.trim() !== '');
   const onLine = texts.filter(({ x, y }) => x < left && y >= bottom - 2 && y <= top + 2);
   const above = texts.filter(({ y }) => y > top && y - top < LABEL_ABOVE);
   const found =

@@ -5,11 +5,8 @@ import type { draftSchema } from '../../add-document-form.ts';
 export type DocumentFields = z.output<typeof draftSchema>;
 export type FieldName = keyof DocumentFields;
 
-/** Where a proposal was read. */
-type ProposalSource = 'name' | 'text';
-
 /** One proposed value and where it was read; null where nothing is proposed. */
-export type Proposed = { value: string; from: ProposalSource } | null;
+export type Proposed = { value: string; from: 'name' | 'text' } | null;
 
 /** What is proposed for each field, and the values among which a person can choose where there are several. */
 export type Proposal = Record<FieldName, Proposed> & {
