@@ -1,9 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import {
-  lastDated,
-  type ProceedingDocument,
-  proceedingsOf,
-} from '#domain/legal-entity/proceedings/proceeding-documents.ts';
+import { lastDated, proceedingsOf } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 import type { ResultsOf } from '#domain/legal-entity/results/EntityResults.tsx';
 import type { FailedSearch } from '#domain/legal-entity/search-help/suggestions.ts';
@@ -62,14 +58,10 @@ function useRegistryFile() {
   const lang = useLang();
   const { documentName, proceedingName } = useDocumentNames();
   const proceedings = ({ documents }: RegistryEntity) => proceedingsOf(documents).map(proceedingName).join(', ');
-  const ofNewest =
-    (textOf: (document: ProceedingDocument) => string) =>
-    ({ documents }: RegistryEntity) => {
-      const newest = lastDated(documents);
-      return newest ? textOf(newest) : '';
-    };
-  const newestName = ofNewest(({ documentType }) => documentName(documentType));
-  const newestDay = ofNewest(({ submittedOn }) => submittedOn);
+  const newestName = ({ documents }: RegistryEntity) => {
+    const newest = lastDated(documents);
+    return newest ? documentName(newest.documentType) : '';
+  };
   const column = exportColumn<RegistryEntity>;
   const columns = [
     column('code', t('legal-entity:search.jib'), ({ jib }) => jib, 16),
@@ -79,7 +71,7 @@ function useRegistryFile() {
     column('text', t('proceedings:proceeding'), proceedings, 28),
     column('number', t('documentCount'), ({ documents }) => documents.length, 12),
     column('text', t('newestDocument'), newestName, 48),
-    column('day', t('proceedings:submittedOn'), newestDay, 18),
+    column('day', t('proceedings:submittedOn'), ({ documents }) => lastDated(documents)?.submittedOn ?? '', 18),
   ];
   return { title: t('exportTitle'), columns, fileName: t('fileName') };
 }

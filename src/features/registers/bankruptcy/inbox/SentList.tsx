@@ -121,47 +121,39 @@ function SentTable({ documents, found, onRemove }: SentTableProps) {
     const type = types?.find((each) => each.id === id);
     return type ? documentName(type) : t('proceedings:unnamedDocument');
   };
-  const columns = {
-    entity: t('sent.entity'),
-    type: t('bankruptcy:documentType'),
-    date: t('proceedings:submittedOn'),
-    file: t('sent.file'),
-    at: t('sent.at'),
-    outcome: t('sent.outcome'),
-  };
   return (
     <Table caption={t('sent.caption')} captionHidden stack>
       <TableHead
         columns={[
-          columns.entity,
-          columns.type,
-          [columns.date, 'num'],
-          columns.file,
-          [columns.at, 'num'],
-          columns.outcome,
+          t('sent.entity'),
+          t('bankruptcy:documentType'),
+          [t('proceedings:submittedOn'), 'num'],
+          t('sent.file'),
+          [t('sent.at'), 'num'],
+          t('sent.outcome'),
         ]}
       />
       <tbody>
         {documents.map((document) => (
           <tr key={document.key}>
-            <td data-l={columns.entity} className={tableClasses.long}>
+            <td data-l={t('sent.entity')} className={tableClasses.long}>
               <bdi>{document.entityName}</bdi>
               <br />
               <span className="muted small">{document.jib}</span>
             </td>
-            <td data-l={columns.type} className={tableClasses.long}>
+            <td data-l={t('bankruptcy:documentType')} className={tableClasses.long}>
               {typeName(document.documentTypeId)}
             </td>
-            <td data-l={columns.date} className="num">
+            <td data-l={t('proceedings:submittedOn')} className="num">
               {formatDate(document.date, lang)}
             </td>
-            <td data-l={columns.file} className={tableClasses.long}>
+            <td data-l={t('sent.file')} className={tableClasses.long}>
               <bdi>{document.fileName}</bdi>
             </td>
-            <td data-l={columns.at} className="num">
+            <td data-l={t('sent.at')} className="num">
               {formatDateTime(document.at, lang)}
             </td>
-            <td data-l={columns.outcome}>
+            <td data-l={t('sent.outcome')}>
               <Outcome document={document} onRemove={() => onRemove(document.key)} />
               <InRegistry count={found.get(document.key)} />
             </td>
