@@ -98,17 +98,14 @@ function FigureRow({ series, at, years, decimals, isShown }: FigureRowProps) {
   );
 }
 
-/** Ratios for the table, and those that have none for a reason of the report as a whole, which is said once for all of them. */
-function byReason(ratios: readonly RatioValue[]) {
-  const isTogether = ({ gap }: RatioValue) => gap === 'noReportBefore' || gap === 'formBreak';
-  return { listed: ratios.filter((each) => !isTogether(each)), together: ratios.filter(isTogether) };
-}
+/** Whether a ratio has no value for a reason of the report as a whole, which is said once for all of them. */
+const isTogether = ({ gap }: RatioValue) => gap === 'noReportBefore' || gap === 'formBreak';
 
 /** The ratios of one report: name, formula, value and the two figures it was computed from, or why there is no value. */
 export function RatioTable({ ratios }: { ratios: readonly RatioValue[] }) {
   const { t } = useTranslation('indicators');
   const text = useRatioText();
-  const { listed, together } = byReason(ratios);
+  const listed = ratios.filter((ratio) => !isTogether(ratio));
   const decimals = ratioDecimals(ratios);
   return (
     <>
@@ -139,7 +136,7 @@ export function RatioTable({ ratios }: { ratios: readonly RatioValue[] }) {
           ))}
         </tbody>
       </Table>
-      <UncomputedRatios ratios={together} className={styles.together} />
+      <UncomputedRatios ratios={ratios.filter(isTogether)} className={styles.together} />
     </>
   );
 }

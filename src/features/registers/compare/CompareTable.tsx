@@ -103,25 +103,18 @@ function CompareRow(props: CompareRowProps) {
       </th>
       {columns.map(({ id, entity, record }, at) => {
         const value = values[at] ?? null;
-        const gap = measured[at]?.gap;
         const isNegative = (value ?? 0) < 0;
         // The micro form omits some lines, which is not the same as a missing value.
         const isOnForm = rowsFor(card, eraOf(year), entity.isMicro).includes(row);
+        const isReadable = isOnForm && rowFigure(row, record.lines) !== UNREADABLE;
+        const gap = isReadable ? measured[at]?.gap : isOnForm ? 'unreadable' : 'notOnForm';
         return (
           <td key={id} className={classNames('num', isNegative && 'loss')} data-l={entityName(id, entity)}>
             <span className={styles.figure}>
-              {isOnForm ? (
-                rowFigure(row, record.lines) === UNREADABLE ? (
-                  <small>{t('gaps.unreadable')}</small>
-                ) : (
-                  <>
-                    <span>{figure.measured(value, measure, row.unit === 'KM' ? decimals[at] : undefined)}</span>
-                    {gap ? <small>{t(`gaps.${gap}`)}</small> : null}
-                  </>
-                )
-              ) : (
-                <small>{t('gaps.notOnForm')}</small>
-              )}
+              {isReadable ? (
+                <span>{figure.measured(value, measure, row.unit === 'KM' ? decimals[at] : undefined)}</span>
+              ) : null}
+              {gap ? <small>{t(`gaps.${gap}`)}</small> : null}
               <span className={styles.measure} aria-hidden="true">
                 <i
                   className={isNegative ? styles.negative : undefined}
