@@ -29,8 +29,6 @@ import {
 import { answer, DOCUMENTS, ENTITY, openRegistry, SEARCH } from './registry-screen.ts';
 
 const NOT_FOUND = 'Pravno lice s unesenim JIB-om ne postoji. Provjerite JIB.';
-/** A document that the entity has already. */
-const KNOWN = { kind: 'Rješenje o otvaranju stečajnog postupka', date: ['06', '11', '2019'] } as const;
 const SAME = /već je evidentiran za ovo pravno lice/;
 
 test('in the registry (R2.7, R6) the results are requested again; documents that are shown already take the focus, and the next filter keeps it; the button goes with the session, a form that is open stays', async () => {
@@ -198,23 +196,7 @@ describe('saving (R3.8, R4.5)', () => {
     expect(sent).toBe(1);
   });
 
-  test('the same type and day exist already: a warning that a change takes back, and a click to go on', async () => {
-    const sent = watchInserts();
-    const form = await openForm();
-    const { user } = form;
-    await fill(form, { ...KNOWN, date: [...KNOWN.date] });
-    await user.dblClick(press('Sačuvajte'));
-    expect(await dialog().findByText(SAME)).toBeInTheDocument();
-    enter(type(), '17');
-    await waitFor(() => expect(dialog().queryByText(SAME)).not.toBeInTheDocument());
-    await fill(form, { jib: '', ...KNOWN, date: [...KNOWN.date] });
-    await user.click(press('Sačuvajte'));
-    await user.click(await dialog().findByRole('button', { name: 'Ipak sačuvajte' }));
-    await waitFor(() => expect(form.onClose).toHaveBeenCalledOnce());
-    expect(sent).toHaveLength(1);
-  });
-
-  test('a document just added is asked about as well, even while answers to other calls come late', async () => {
+  test('a document just added is asked about, not only when pressed twice, even while answers to other calls come late; a change takes the question back', async () => {
     const { wait, release } = held();
     const form = await openForm();
     const { store, user } = form;
@@ -230,8 +212,10 @@ describe('saving (R3.8, R4.5)', () => {
         await late;
       }),
     );
-    await user.click(press('Sačuvajte'));
+    await user.dblClick(press('Sačuvajte'));
     expect(await dialog().findByText(SAME)).toBeInTheDocument();
+    enter(dateInput('Dan'), '28');
+    await waitFor(() => expect(dialog().queryByText(SAME)).not.toBeInTheDocument());
   });
 
   test('a day that has not come, a registry that does not answer and a file unlike a PDF inside are warnings too', async () => {
