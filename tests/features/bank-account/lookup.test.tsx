@@ -13,23 +13,15 @@ import { watchCalls } from '../watch-calls.ts';
 const SEARCH = `${DEFAULT_BASES.accounts}/BankAccount/Search`;
 const JIB = '0076543210001';
 
-/** An answer of the register of accounts (R3.6) with a second account; parts can be changed. */
-function accountAnswer({ name = 'Primjer <b>d.o.o.</b>', status = {}, message = {} } = {}) {
-  const active = { name: 'Aktivan', code: 'A', bodyHex: '#d9f2e3', textHex: '#14532d', ...status };
+/** An answer of the register of accounts (R3.6) with a second account. */
+function accountAnswer(name = 'Primjer <b>d.o.o.</b>') {
+  const status = { name: 'Aktivan', code: 'A', bodyHex: '#d9f2e3', textHex: '#14532d' };
   return {
-    message: {
-      textHex: '#12324f',
-      bodyHex: '#e8f1fb',
-      title: 'Naslov poruke',
-      content: '<p>Sadržaj</p>',
-      titleFontSize: '18px',
-      contentFontSize: '15px',
-      ...message,
-    },
-    legalEntity: { identificationNumber: '0076543210001', name, location: 'Ulica 1, Bihać' },
+    message: { textHex: '#12324f', bodyHex: '#e8f1fb', title: 'Naslov poruke', content: '<p>Sadržaj</p>' },
+    legalEntity: { identificationNumber: JIB, name, location: 'Ulica 1, Bihać' },
     bankAccount: [
-      { accountNumber: '9010001234567890', bank: { name: 'Vrelska banka', code: '901' }, status: active },
-      { accountNumber: '9020001234567890', bank: { name: 'Druga banka', code: '902' }, status: active },
+      { accountNumber: '9010001234567890', bank: { name: 'Vrelska banka', code: '901' }, status },
+      { accountNumber: '9020001234567890', bank: { name: 'Druga banka', code: '902' }, status },
     ],
   };
 }
@@ -37,8 +29,8 @@ function accountAnswer({ name = 'Primjer <b>d.o.o.</b>', status = {}, message = 
 /** The jibs of every lookup that leaves from now on, in order. */
 const watchLookups = () => watchCalls('/BankAccount/Search', (query) => query.get('searchQuery'));
 
-const open = async (query = '', address = '/bs/jedinstveni-registar-racuna') => {
-  const app = await renderPage(address + query, { as: 'citizen' });
+const open = async (query = '') => {
+  const app = await renderPage(`/bs/jedinstveni-registar-racuna${query}`, { as: 'citizen' });
   await screen.findByRole('heading', { level: 1 });
   return app;
 };
@@ -56,9 +48,7 @@ describe('what is requested (R2.6, R5, faults E06–E08)', () => {
     expect(screen.queryByText('Unesite JIB.')).not.toBeInTheDocument();
     for (const [text, message] of [
       ['', 'Unesite JIB.'],
-      ['12345678901234', 'JIB mora imati tačno 13 cifara.'],
       ['401534337100', 'To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.'],
-      ['4015343371000 i 4200000000005', 'Upisano je više JIB-ova. Ostavite samo jedan.'],
       ['420000000000A', 'JIB ne smije sadržavati slova ni posebne znakove.'],
     ] as const) {
       fireEvent.change(field(), { target: { value: text } });
@@ -69,20 +59,12 @@ describe('what is requested (R2.6, R5, faults E06–E08)', () => {
     expect(requested).toEqual([]);
   });
 
-  test('a jib pasted with white space is cleaned, its leading zeros stay, and it is in the address; an address with nonsense says what is wrong with it', async () => {
+  test('an address with nonsense says what is wrong with it', async () => {
     const requested = watchLookups();
-    const { user, router } = await open();
-    await user.click(field());
-    await user.paste(' 0076 543\u00a0210001\n');
-    await user.click(search());
-    await screen.findByRole('heading', { level: 2, name: /d\.o\.o\./ });
-    expect(requested).toEqual([JIB]);
-    expect(router.state.location.search).toBe(`?jib=${JIB}`);
-    expect(field()).toHaveValue(JIB);
-    await router.navigate('/bs/jedinstveni-registar-racuna?jib=12x');
+    await open('?jib=12x');
     expect(await screen.findByText('JIB ne smije sadržavati slova ni posebne znakove.')).toBeInTheDocument();
     expect(field()).toHaveValue('12x');
-    expect(requested).toEqual([JIB]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -119,7 +101,7 @@ describe('Enter (R2.6, faults E11)', () => {
       http.get(SEARCH, async ({ request }) => {
         const jib = new URL(request.url).searchParams.get('searchQuery') ?? '';
         if (jib === JIB) await wait;
-        return HttpResponse.json(accountAnswer({ name: `Lice ${jib}` }));
+        return HttpResponse.json(accountAnswer(`Lice ${jib}`));
       }),
     );
     const { user } = await open(`?jib=${JIB}`);
@@ -223,7 +205,7 @@ describe('no result and failures (R4.4, R8)', () => {
   });
 
   test('a register slower than its time limit says so, keeps the jib and can be requested again (faults A49)', async () => {
-    const { user, portal } = await open('');
+    const { user, portal } = await open();
     const { defaults } = await portal.calls.client('accounts');
     expect([defaults.timeout, TIMEOUTS.accounts]).toEqual([5000, 5000]);
     const { adapter = [] } = defaults;

@@ -10,7 +10,6 @@ const ENTITIES: Record<string, object> = {
   1: { id: 1, shortName: 'Vrelo d.o.o.', legalEntityTypeId: 1, legalEntitySizeId: 2, isVisibleEntity: true },
   2: { id: 2, shortName: 'Hrast d.o.o.', legalEntityTypeId: 1, legalEntitySizeId: 7, isVisibleEntity: true },
   4: { id: 4, shortName: 'Novo d.o.o.', legalEntityTypeId: 1, legalEntitySizeId: 1, isVisibleEntity: true },
-  3: { id: 3, shortName: 'Javorna banka d.d.', legalEntityTypeId: 3, isVisibleEntity: true },
 };
 const record = (year: number, assets: number) => ({
   year,
@@ -25,7 +24,6 @@ const record = (year: number, assets: number) => ({
 const RECORDS: Record<string, object[]> = {
   1: [record(2024, 4_000_000), record(2021, 3_000)],
   2: [record(2024, 1_000_000), record(2021, 2_000), record(2020, 1_000)],
-  3: [record(2024, 9)],
   4: [record(2024, 7)],
 };
 
@@ -50,7 +48,7 @@ const cells = async (name: string) => {
   return [...(head?.closest('tr')?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
 };
 describe('a comparison', () => {
-  test('shows the same lines of the same report side by side, in the order of the address, as amounts, shares or an index; another year has its own codes and ratios', async () => {
+  test('shows the same lines of the same report side by side, in the order of the address, as shares or amounts; another year has its own codes and ratios', async () => {
     const { user, router } = await open('?ids=2,1&measure=share');
     expect(await cells('Ukupna imovina')).toEqual(['100,0\u00A0%', '100,0\u00A0%']);
     await user.click(screen.getByLabelText('Iznosi'));
@@ -77,9 +75,6 @@ describe('a comparison', () => {
       ['+100,0 %2.000 / 1.000', '–nema prethodnog izvještaja3.000 / –'].map(spaced),
     );
     expect((await cells('Neto marža'))[1]).toBe('–nije iskazano−3.000 ÷ –');
-    await user.click(screen.getByLabelText('Indeks'));
-    await waitFor(() => expect(router.state.location.search).toContain('measure=index'));
-    expect(await screen.findByText(/Preko promjene obrazaca 2022\. indeks se ne računa/)).toBeVisible();
   });
 
   test('a year only one of them has is refused for the other; over all years each line has a row of years per entity, nobody is left out for one year', async () => {
@@ -106,17 +101,6 @@ describe('a comparison', () => {
     expect(rowIn(/^Nematerijalna imovina/)).toEqual([unstated, unstated, noReport, noReport, unstated]);
     expect(rowIn(/^Ukupna imovina/)).toEqual(['1.000', '2.000', noReport, noReport, '1.000.000']);
     expect(screen.getByText(/nisu neposredno uporedive/)).toBeVisible();
-  });
-
-  test('refuses what cannot be compared, with the reason, and shows the rest', async () => {
-    const { user, router } = await open('?ids=1,3,2,77');
-    expect(await screen.findByText('Pravna lica koja se ne mogu uporediti: 2')).toBeVisible();
-    const reasons = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(reasons.find((text) => text.startsWith('Javorna banka d.d.'))).toContain('u drugom registru');
-    expect(reasons.find((text) => text.startsWith('Pravno lice 77'))).toContain('ne postoji');
-    expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
-    await user.click(screen.getByRole('button', { name: 'Uklonite iz poređenja: Javorna banka d.d.' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?ids=1,2,77'));
   });
 
   test('with fewer than two it says how to choose, and offers what is in the basket; one that is removed leaves it', async () => {
