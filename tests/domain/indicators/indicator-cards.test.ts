@@ -96,20 +96,17 @@ describe('lines from 2022 on', () => {
   });
 });
 
-describe('labels', () => {
-  test.each([
-    ['bs', bs],
-    ['hr', hr],
-    ['en', en],
-  ])('every line has a name in %s, or is shown as its statement and code', (_lang, texts) => {
+test.each(Object.entries({ bs, hr, en }))(
+  'every line has a name in %s, or is shown as its statement and code',
+  (_lang, texts) => {
     const lines: Record<string, Record<string, string>> = texts.lines;
     const nameless = ALL_ROWS.filter(({ isNamed }) => isNamed).filter(
       (row) => !/\p{L}{3}/u.test(lines[row.group]?.[row.label ?? row.key] ?? ''),
     );
     const codeless = ALL_ROWS.filter((row) => !row.isNamed && (lineCode(row) === null || statementOf(row) === null));
     expect([...nameless, ...codeless].map(({ key }) => key)).toEqual([]);
-  });
-});
+  },
+);
 
 describe('the register of an entity (R2.4, R9)', () => {
   const at = (legalEntityTypeId: number | null, legalEntitySizeId: number | null = 1, isPublicEntity = false) =>

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
-import { pairFigure, rowFigure, rowValue, changeOf } from '#domain/indicators/profit-loss-pair.ts';
+import { rowFigure, rowValue, changeOf } from '#domain/indicators/profit-loss-pair.ts';
+import type { Figure } from '#shared/format/number.ts';
 import { ALL_ROWS } from './reports.ts';
 
 const rowOf = (key: string) => ALL_ROWS.find((each) => each.key === key)!;
@@ -29,17 +30,24 @@ describe('profit/loss pairs (R4.3)', () => {
     expect(pairs.size).toBe(6);
   });
 
-  test('a missing first field leaves the loss; nothing known is missing, never 0 (A34)', () => {
-    expect(pairFigure(null, 500)).toBe(-500);
-    expect(pairFigure(null, 0)).toBeNull();
-    expect(pairFigure(null, null)).toBeNull();
-    expect(pairFigure(0, null)).toBe(0);
-  });
-
-  test('a loss that came with a minus stays a loss; a profit keeps its own sign', () => {
-    expect(pairFigure(0, -500)).toBe(-500);
-    expect(pairFigure(-300, 500)).toBe(-300);
-  });
+  test.each<[first: Figure, second: Figure, figure: Figure]>([
+    [null, 500, -500],
+    [null, 0, null],
+    [null, null, null],
+    [0, null, 0],
+    [0, -500, -500],
+    [-300, 500, -300],
+    ['unreadable', 0, 'unreadable'],
+    ['unreadable', 5, 'unreadable'],
+    [0, 'unreadable', 'unreadable'],
+    [null, 'unreadable', 'unreadable'],
+    [7, 'unreadable', 7],
+  ])(
+    'of %j and %j are %j: never 0 for a missing one (A34), a loss stays one, a readable profit decides',
+    (a, b, figure) => {
+      expect(rowFigure({ key: 'a', loss: 'b' }, { a, b })).toBe(figure);
+    },
+  );
 
   test('never gives -0', () => {
     const field = fc.option(fc.oneof(fc.constant(0), fc.constant(-0), fc.integer()), { nil: null });
@@ -82,20 +90,6 @@ describe('records as they are sent (A32)', () => {
       pP_BrojZaposlenih: null,
       bU_VrijednostPoslovanja: 'unreadable',
     });
-  });
-
-  test.each([
-    [{ a: 'unreadable', b: 0 }, null, true],
-    [{ a: 'unreadable', b: 5 }, null, true],
-    [{ a: 0, b: 'unreadable' }, null, true],
-    [{ a: null, b: 'unreadable' }, null, true],
-    [{ a: 7, b: 'unreadable' }, 7, false],
-    [{ a: 0, b: 5 }, -5, false],
-    [{}, null, false],
-  ] as const)('a pair of %j is %s, unreadable: %s', (sent, value, unreadable) => {
-    const row = { key: 'a', loss: 'b' };
-    expect(rowValue(row, sent)).toBe(value);
-    expect(rowFigure(row, sent) === 'unreadable').toBe(unreadable);
   });
 
   test('the report type may be in the id or in the type; without either the record stays', () => {
