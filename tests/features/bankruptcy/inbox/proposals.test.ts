@@ -134,12 +134,8 @@ describe('the day of submission', () => {
 describe('the kind of document', () => {
   test.each(keys)('%s is proposed from its own names in bs and hr', (key) => {
     for (const { [key]: name } of [bs.documentTypes, hr.documentTypes]) {
-      expect(
-        from('x.pdf', `OPĆINSKI SUD U SARAJEVU\nBroj: 65 0 St 1/26\n\n${name.toUpperCase()}\n…`).documentTypeId,
-      ).toEqual({
-        value: idOf(key),
-        from: 'text',
-      });
+      const text = `OPĆINSKI SUD U SARAJEVU\nBroj: 65 0 St 1/26\n\n${name.toUpperCase()}\n…`;
+      expect(from('x.pdf', text).documentTypeId).toEqual({ value: idOf(key), from: 'text' });
       expect(from(`${name.replaceAll(' ', '_')}.pdf`).documentTypeId).toEqual({ value: idOf(key), from: 'name' });
     }
   });
