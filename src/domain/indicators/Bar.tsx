@@ -18,25 +18,15 @@ type BarProps = {
 /** The bar of one year, as wide as its cell, to align with the figures below. Decorative: a table has the numbers. */
 export function Bar({ box, axis, height, label, isLoss, isSelected = false }: BarProps) {
   const tone = isSelected ? styles.selected : isLoss ? styles.loss : styles.gain;
+  const labelTone = box ? isLoss && styles['loss-label'] : styles['missing-label'];
   return (
     // A drawing cannot show the elements that a translating browser puts around its texts.
     <svg className={`notranslate ${styles.bar}`} width="100%" height={height} aria-hidden="true" focusable="false">
-      {box ? (
-        <>
-          <line x1="0" x2="100%" y1={axis} y2={axis} className={styles.axis} />
-          <rect x="36%" width="64%" y={box.top} height={box.height} className={tone} />
-          <text x="100%" y={box.label} className={isLoss ? styles['loss-label'] : undefined}>
-            {label}
-          </text>
-        </>
-      ) : (
-        <>
-          <line x1="0" x2="100%" y1={axis} y2={axis} className={styles.missing} />
-          <text x="100%" y={axis - 6} className={styles['missing-label']}>
-            –
-          </text>
-        </>
-      )}
+      <line x1="0" x2="100%" y1={axis} y2={axis} className={box ? styles.axis : styles.missing} />
+      {box ? <rect x="36%" width="64%" y={box.top} height={box.height} className={tone} /> : null}
+      <text x="100%" y={box ? box.label : axis - 6} className={labelTone || undefined}>
+        {box ? label : '–'}
+      </text>
     </svg>
   );
 }

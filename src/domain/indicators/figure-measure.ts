@@ -2,10 +2,10 @@ import { type Figure, UNREADABLE } from '#shared/format/number.ts';
 import { type Era, eraOf } from './indicator-cards.ts';
 import type { IndicatorRow } from './indicator-row.ts';
 import type { IndicatorRecord, IndicatorRecords } from './indicators.model.ts';
-import { rowFigure, rowValue } from './profit-loss-pair.ts';
+import { rowValue } from './profit-loss-pair.ts';
 import { type Form, readFigure } from './ratios.ts';
 import { type MeasureGap, type Point, recordOfKind, type ReportKind, seriesOf } from './series.ts';
-import { sideFigure, sideIn, type Trend } from './trends.ts';
+import { type Side, sideFigure, sideIn, type Trend } from './trends.ts';
 
 /** How the lines are shown: as stated, as a share of assets or income in percent, or with the first year of the form as 100. */
 export const MEASURES = ['amount', 'share', 'index'] as const;
@@ -61,9 +61,12 @@ export function baseYearsOf(
 /** What is needed to measure an entity's lines. */
 export type MeasureBy = { measure: Measure; form: Form; baseYears: BaseYears };
 
-/** The whole of a line in a report; 'noShare' when it is part of none. */
-function shareIn(value: number, row: IndicatorRow, record: IndicatorRecord, form: Form): Measured {
-  const whole = wholeOf(row);
+type Stated = { value: number; side: Side; record: IndicatorRecord; base: IndicatorRecord | null };
+
+/** The share or index of what a report states; `base` is the report of the base year. */
+function measured({ value, side, record, base }: Stated, { measure, form }: Omit<MeasureBy, 'baseYears'>): Measured {
+  if (measure === 'index') return base ? indexOf(value, sideFigure(side, base.lines)) : none('noBaseYear');
+  const whole = wholeOf(side.row);
   if (whole === null) return none('noShare');
   const figure = readFigure(form, record, whole);
   return shareOfWhole(value, figure.isUnreadable ? UNREADABLE : figure.value);
@@ -75,18 +78,16 @@ export function measuredSeries(
   records: IndicatorRecords,
   years: readonly number[],
   kind: ReportKind | null,
-  { measure, form, baseYears }: MeasureBy,
+  by: MeasureBy,
 ): Point[] {
   const points = seriesOf(trend, records, years, kind);
-  if (measure === 'amount') return points;
+  if (by.measure === 'amount') return points;
   return points.map((point): Point => {
     const { year } = point;
     const [side, record] = [sideIn(trend, year), recordOfKind(records, year, kind)];
     if (point.gap !== null || !side || !record) return { ...point, change: null };
-    if (measure === 'share') return { year, change: null, ...shareIn(point.value, side.row, record, form) };
-    const base = baseRecordOf(records, year, kind, baseYears);
-    if (!base) return { year, change: null, ...none('noBaseYear') };
-    return { year, change: null, ...indexOf(point.value, sideFigure(side, base.lines)) };
+    const base = baseRecordOf(records, year, kind, by.baseYears);
+    return { year, change: null, ...measured({ value: point.value, side, record, base }, by) };
   });
 }
 
@@ -95,13 +96,12 @@ export function measuredRow(
   row: IndicatorRow,
   record: IndicatorRecord,
   base: IndicatorRecord | null,
-  { measure, form }: Pick<MeasureBy, 'measure' | 'form'>,
+  by: Omit<MeasureBy, 'baseYears'>,
 ): Measured | null {
   const value = rowValue(row, record.lines);
   if (value === null) return null;
-  if (measure === 'amount') return { value, gap: null };
-  if (measure === 'share') return shareIn(value, row, record, form);
-  return base ? indexOf(value, rowFigure(row, base.lines)) : none('noBaseYear');
+  if (by.measure === 'amount') return { value, gap: null };
+  return measured({ value, side: { row, loss: null }, record, base }, by);
 }
 
 /** The report of the base year of a year's code set. */

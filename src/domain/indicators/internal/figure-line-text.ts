@@ -24,12 +24,8 @@ export function figureLineTexts(
 
   /** `percent of total assets`, the index with its base years, or '' when the line has neither. */
   function measuredUnit(line: FigureLine): string {
-    if (measure === 'index')
-      return t('measure.unitIndex', {
-        years: Object.values(baseYears)
-          .toSorted((a, b) => a - b)
-          .join(', '),
-      });
+    const bases = Object.values(baseYears).toSorted((a, b) => a - b);
+    if (measure === 'index') return t('measure.unitIndex', { years: bases.join(', ') });
     const row = firstRow(line);
     const whole = row && wholeOf(row);
     return whole ? t(`measure.unitShare.${whole}`) : '';

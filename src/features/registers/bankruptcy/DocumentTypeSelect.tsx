@@ -6,7 +6,7 @@ import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
-const GROUPS = ['preBankruptcy', 'bankruptcy', null] as const;
+const ORDER = ['preBankruptcy', 'bankruptcy', null] as const;
 
 type DocumentTypeSelectProps = Omit<ComponentProps<typeof ReferenceSelect>, 'label' | 'list' | 'failedText'> & {
   /** The choice can be read but not changed; the focus stays where it is. */
@@ -28,22 +28,18 @@ export function DocumentTypeSelect({ readOnly = false, ...props }: DocumentTypeS
   const { t } = useTranslation(['bankruptcy', 'proceedings']);
   const { documentName, knownKey } = useDocumentNames();
   const { currentData, ...list } = useDocumentTypesQuery({ lang: useLang() });
-  const types = currentData?.map((type) => ({
-    id: type.id,
-    name: documentName(type),
-    proceeding: proceedingOf(knownKey(type.translationKey) ?? type.translationKey),
-  }));
-  const entries = GROUPS.flatMap((proceeding) =>
-    (types ?? [])
-      .filter((type) => type.proceeding === proceeding)
-      .map((type) => ({ ...type, ...(proceeding && { group: t(`proceedings:proceedings.${proceeding}`) }) })),
-  );
+  const types = currentData?.map((type) => {
+    const proceeding = proceedingOf(knownKey(type.translationKey) ?? type.translationKey);
+    const group = proceeding && { group: t(`proceedings:proceedings.${proceeding}`) };
+    return { id: type.id, name: documentName(type), proceeding, ...group };
+  });
+  const inOrder = types?.toSorted((one, other) => ORDER.indexOf(one.proceeding) - ORDER.indexOf(other.proceeding));
   return (
     <ReferenceSelect
       {...props}
       {...(readOnly && READ_ONLY)}
       label={t('documentType')}
-      list={{ ...list, currentData: types && entries }}
+      list={{ ...list, currentData: inOrder }}
       failedText={t('listFailed')}
     />
   );

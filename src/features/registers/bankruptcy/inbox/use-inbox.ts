@@ -6,8 +6,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { hostNow } from '#shared/timing/host-clock.ts';
 import { useRemembering } from '../use-add-document-calls.ts';
-import { addFromQueue } from './run/add-from-queue.ts';
-import { createInboxFlow, type InboxParts } from './run/inbox-flow.ts';
+import { addFromQueue, createInboxFlow, type InboxParts } from './run/inbox-flow.ts';
 import { loadNamedTypes, readDocument } from './run/read-document.ts';
 
 /** The flow and state of the queue, which reads and adds documents with the portal's own calls, in the language of the page. */

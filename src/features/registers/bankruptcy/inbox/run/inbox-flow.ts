@@ -1,27 +1,28 @@
 import { createFlow, type Effect } from '#shared/flow/create-flow.ts';
 import { toCallError } from '#shared/http/api-error.ts';
 import type { Accepted, AddDocumentEvent } from '../../add-document-machine.ts';
+import { addDocument, type Remembering } from '../../add-document.ts';
 import { EMPTY_INBOX, type InboxEvent, inboxReducer, type InboxState } from './inbox-machine.ts';
 import { type InboxRow, isPending, type ReadDocument } from './inbox-row.ts';
+import { identityOfRow, queueWarnings } from './queue-warnings.ts';
+
+type AddOptions = {
+  accepted: Accepted | null;
+  rows: () => readonly InboxRow[];
+  onEvent: (event: AddDocumentEvent) => void;
+};
 
 export type InboxParts = {
   /** Reads the first page and the proposals of a file. Never rejects. */
   read: (file: File) => Promise<ReadDocument>;
   /** Adds a document; resolves with whether it was added. What it does is reported as events of its machine. */
-  add: (
-    row: InboxRow,
-    options: { accepted: Accepted | null; rows: () => readonly InboxRow[]; onEvent: (event: AddDocumentEvent) => void },
-  ) => Promise<boolean>;
-  /** Whether the browser has a connection. */
+  add: (row: InboxRow, options: AddOptions) => Promise<boolean>;
   isOnline: () => boolean;
 };
 
 type InboxEffect = Effect<InboxState, InboxEvent>;
 
-/**
- * The queue of the inbox: one file is read after the other, and one document is sent after the other, never two at a time. When
- * it is stopped, a document that is being sent is completed and remembered.
- */
+/** The queue: reads one file and sends one document after the other. Stopping completes the one that is being sent. */
 export const createInboxFlow = (parts: InboxParts) =>
   createFlow<InboxState, InboxEvent>({
     initial: EMPTY_INBOX,
@@ -58,3 +59,25 @@ const sendEffect = ({ add, isOnline }: InboxParts, row: InboxRow): InboxEffect =
     }
   },
 });
+
+/** Adds one document of the queue as the form for a single document does (R4.5), with the questions of the queue besides. */
+export async function addFromQueue(
+  row: InboxRow,
+  { accepted, rows, onEvent }: AddOptions,
+  remembering: Remembering,
+): Promise<boolean> {
+  const calls: typeof remembering.calls = {
+    ...remembering.calls,
+    // An entity that the registry sends without a jib cannot be the one that was confirmed.
+    async findEntity(jib) {
+      const { data, error } = await remembering.calls.findEntity(jib);
+      return { data: data?.jib === jib ? data : null, error };
+    },
+  };
+  const added = await addDocument(
+    { identity: identityOfRow(row), file: row.file },
+    { after: 'close', accepted, onEvent, warningsOf: (sent) => queueWarnings(row, rows(), sent) },
+    { ...remembering, calls },
+  );
+  return added !== null;
+}
